@@ -70,19 +70,15 @@ export const features = {
       'statement',
       'widget-kit',
       'widgets/career-compass',
-      'widgets/cv-builder',
-      'widgets/decision',
       'widgets/events',
       'widgets/faq',
-      'widgets/global-course-search',
       'widgets/hub-live',
       'widgets/information',
+      'widgets/links',
       'widgets/notes',
-      'widgets/springpod-spotlights',
+      'widgets/partner',
       'widgets/tariff',
-      'widgets/teacher-training',
       'widgets/timeline',
-      'widgets/virtual-work-experiences',
     ],
     index: ['all-draft-kinds.server.ts'],
   },
@@ -170,7 +166,7 @@ export const features = {
   'reference-data': { uses: [], index: ['cycle-dates.server.ts', 'reference.server.ts'] },
   session: { uses: ['live'], index: [] },
   statement: {
-    uses: ['drafts', 'widget-kit'],
+    uses: ['application-status', 'drafts', 'widget-kit'],
     index: [
       'saved-statement.server.ts',
       'statement-new/draft.server.ts',
@@ -198,6 +194,7 @@ export const features = {
   'widget-kit': {
     uses: [],
     index: [
+      'OpenTool.tsx',
       'WidgetCard.tsx',
       'WidgetTrouble.tsx',
       'chosen-schemes.server.ts',
@@ -205,6 +202,7 @@ export const features = {
       'in-app.server.ts',
       'lazy-view.ts',
       'looks.ts',
+      'open-tool-path.ts',
       'outcome.ts',
       'pending.server.ts',
       'widget-server.server.ts',
@@ -212,8 +210,6 @@ export const features = {
     ],
   },
   'widgets/career-compass': { uses: ['widget-kit'], index: ['widget.server.ts', 'widget.ts'] },
-  'widgets/cv-builder': { uses: ['widget-kit'], index: ['widget.ts'] },
-  'widgets/decision': { uses: ['widget-kit'], index: ['widget.ts'] },
   'widgets/events': {
     uses: ['reference-data', 'widget-kit'],
     index: ['widget.server.ts', 'widget.ts'],
@@ -222,7 +218,6 @@ export const features = {
     uses: ['reference-data', 'widget-kit'],
     index: ['widget.server.ts', 'widget.ts'],
   },
-  'widgets/global-course-search': { uses: ['widget-kit'], index: ['widget.ts'] },
   'widgets/hub-live': {
     uses: ['application-status', 'reference-data', 'widget-kit'],
     index: ['widget.server.ts', 'widget.ts'],
@@ -231,29 +226,29 @@ export const features = {
     uses: ['application-status', 'hub-sections', 'reference-data', 'widget-kit'],
     index: ['widget.server.ts', 'widget.ts'],
   },
+  'widgets/links': {
+    uses: ['widget-kit'],
+    index: ['cv-builder.ts', 'decision.ts', 'global-course-search.ts', 'teacher-training.ts'],
+  },
   'widgets/notes': {
     uses: ['drafts', 'widget-kit'],
     index: ['draft.server.ts', 'widget.server.ts', 'widget.ts'],
   },
   'widgets/partner': {
     uses: ['catalogue', 'widget-kit'],
-    index: ['PartnerCard.tsx', 'PartnerList.tsx', 'load.server.ts'],
-  },
-  'widgets/springpod-spotlights': {
-    uses: ['widget-kit', 'widgets/partner'],
-    index: ['widget.server.ts', 'widget.ts'],
+    index: [
+      'spotlights.server.ts',
+      'spotlights.ts',
+      'work-experiences.server.ts',
+      'work-experiences.ts',
+    ],
   },
   'widgets/tariff': {
     uses: ['catalogue', 'drafts', 'favourites', 'reference-data', 'widget-kit'],
     index: ['widget.server.ts', 'widget.ts'],
   },
-  'widgets/teacher-training': { uses: ['widget-kit'], index: ['widget.ts'] },
   'widgets/timeline': {
     uses: ['application-status', 'reference-data', 'widget-kit'],
-    index: ['widget.server.ts', 'widget.ts'],
-  },
-  'widgets/virtual-work-experiences': {
-    uses: ['widget-kit', 'widgets/partner'],
     index: ['widget.server.ts', 'widget.ts'],
   },
   'your-data': {

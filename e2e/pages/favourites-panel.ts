@@ -56,6 +56,12 @@ export class FavouritesPanel {
     return this.root.locator('#favourites-map');
   }
 
+  /** The touch that a small screen asks for before it shows the map. */
+  async showMap(): Promise<void> {
+    const fold = this.map.getByText('Show the map');
+    if (await fold.isVisible()) await fold.click();
+  }
+
   /** What was just done, above the page. */
   get notice(): Locator {
     return lastChange(this.page);

@@ -61,7 +61,7 @@ function watch(within: string): void {
   /** Whether something is read after something else. */
   const isAfter = (stop: Element, last: Element): boolean =>
     (last.compareDocumentPosition(stop) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
-  /** The look of whatever can show that it, or what is in it, has the focus. */
+  /** The appearance of whatever can show that it, or what is in it, has the focus. */
   const looks = (element: Element): string => {
     const label = element instanceof HTMLInputElement ? (element.labels?.[0] ?? null) : null;
     const around = [element, element.nextElementSibling, element.parentElement, label];

@@ -83,6 +83,27 @@ test.describe('your choices', () => {
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Psychology');
   });
 
+  test('[EXT-34] a place shows its university, by name and by picture', async ({
+    page,
+    applicant,
+    expectAccessible,
+  }) => {
+    await (await applicant('placed')).signIn();
+    const hub = new HubPage(page);
+    await hub.open();
+    const tile = hub.tile('ug');
+    await expect(
+      tile.getByText('University of East Anglia', { exact: true }).first(),
+    ).toBeVisible();
+    const picture = tile.locator('img').first();
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0);
+    await expectAccessible('[data-tile]');
+    await tile.getByRole('link', { name: 'About University of East Anglia' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('University of East Anglia');
+  });
+
   test('[APP-77] each scheme has its own', async ({ page, applicant }) => {
     await (await applicant('both')).signIn();
     await new HubPage(page).open();

@@ -28,7 +28,12 @@ test.describe('the favourites widget', () => {
       await panel.tab(name).click();
       await expect(panel.currentTab).toContainText(name);
       await expect(panel.root).toHaveAttribute('data-state', 'ready');
-      await expect(panel.map).toHaveCount(withMap.includes(name) ? 1 : 0);
+      const hasMap = withMap.includes(name);
+      await expect(panel.map).toHaveCount(hasMap ? 1 : 0);
+      if (hasMap) {
+        await panel.showMap();
+        await expect(panel.map.getByRole('heading', { name: 'Where they are' })).toBeVisible();
+      }
       await expect(
         panel.root.getByRole('link', { name: 'Manage favourites' }).first(),
       ).toHaveAttribute('href', '/explore/favourites');
@@ -348,6 +353,7 @@ test('[FAV-14][HLP-25] what the account knows of a person is where they look for
   await expect(welcome).toContainText('in 2027');
   await expect(page.getByText('3 out of 6')).toBeVisible();
   await expect(panel.tab('Uni & colleges')).toContainText(/(?<!\d)1(?!\d)/);
+  await panel.showMap();
   await expect(panel.map.getByRole('listitem')).toContainText(/\d+ miles from LE1 3HP/);
   await expect(new HubPage(page).tile('ug')).toBeVisible();
   await page.goto('/dashboard/preferences');

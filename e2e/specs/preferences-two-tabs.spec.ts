@@ -1,7 +1,7 @@
 import type { Control } from '../fixtures/control.ts';
 import { signIn } from '../fixtures/sign-in.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { Finders } from '../pages/finders.ts';
+import { Lookups } from '../pages/lookups.ts';
 import { PreferencesPage } from '../pages/preferences-page.ts';
 import { holdPage } from '../screens/held-page.ts';
 import { holdScripts, openHeld } from '../screens/held-scripts.ts';
@@ -206,8 +206,8 @@ test('[PRF-23][PRF-36] consent to share with a school is asked again for another
   await preferences.open(panel);
   const form = preferences.panel(panel);
   await expect(form.field('schoolDataShare', 'Yes')).toBeChecked();
-  const finder = new Finders(page, scripts);
-  await finder.takeSchool('aberdeen', 'Aberdeen Academy');
+  const lookup = new Lookups(page, scripts);
+  await lookup.takeSchool('aberdeen', 'Aberdeen Academy');
   await expect(form.field('schoolDataShare', 'Yes')).not.toBeChecked();
   await form.save();
   await expect(preferences.messages.first()).toContainText('field is required');

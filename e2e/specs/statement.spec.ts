@@ -17,7 +17,7 @@ test('[STA-2][STA-4][STA-7] a statement is written, blocked and saved', async ({
   const hub = new HubPage(page);
   await hub.open();
   const card = await hub.openWidget('StatementNew');
-  await card.getByRole('link', { name: 'Continue writing' }).click();
+  await card.getByRole('link', { name: 'Read what you wrote' }).click();
   const statement = new StatementPage(page, scripts);
   await statement.ready();
   await expect(statement.counter).toContainText(/(?<!\d)338 characters of 4000 remaining/);

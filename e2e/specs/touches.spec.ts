@@ -97,3 +97,61 @@ test(
     expect(count()).toBeLessThanOrEqual(1);
   },
 );
+
+test(
+  '[EXT-10][EXT-29][EXT-30] the five tasks take one touch together, and no other page',
+  { tag: '@once' },
+  async ({ page, applicant }) => {
+    const { control, signIn } = await applicant('waiting');
+    const choice = (institutionName: string, choiceStatus: string, choiceStatusId: string) => ({
+      ...{ institutionCode: 'Y50', courseName: 'History' },
+      ...{ institutionName, choiceStatus, choiceStatusId },
+    });
+    const tell = (york: Parameters<typeof choice>[2]) =>
+      control.applications({
+        ug: {
+          track: {
+            applicationStatus: york === 'REF' ? 'Referred' : 'AwaitingReply',
+            applicationDecisions: [
+              choice('University of York', york, york),
+              choice('University of Leeds', 'Unsuccessful', 'R'),
+            ],
+          },
+        },
+      });
+    await tell('REF');
+    await signIn();
+    const hub = new HubPage(page);
+    await hub.open();
+    await expect(hub.tile('ug')).toBeVisible();
+    await tell('C');
+    await hub.open();
+    const { touch, count } = counter(page);
+
+    // Which of my choices answered, and what.
+    const choices = hub.tile('ug').getByRole('list', { name: 'Your choices' }).locator('> li');
+    await expect(choices).toHaveCount(2);
+    await expect(choices.nth(0)).toContainText(/University of York.*Conditional offer/s);
+    await expect(choices.nth(1)).toContainText(/University of Leeds.*Unsuccessful/s);
+    for (const line of await choices.all()) await expect(line).toBeVisible();
+    // What changed since I last looked.
+    await expect(page.getByText('Today: an offer from University of York')).toBeInViewport();
+    // By when I must reply.
+    await expect(
+      hub
+        .tile('ug')
+        .getByText(/^Reply by/)
+        .first(),
+    ).toBeInViewport();
+    // What I do next.
+    await expect(hub.tile('ug').getByText('Your turn')).toBeInViewport();
+    // Below what is new the button may need to be scrolled to, which is no touch.
+    const main = hub.tile('ug').getByRole('link').and(hub.tile('ug').locator('[data-size="l"]'));
+    await expect(main).toBeVisible();
+    expect(count()).toBe(0);
+    // Go on with the statement.
+    await touch(page.getByRole('link', { name: 'Statement', exact: true }));
+    await expect(page.getByRole('textbox').first()).toBeVisible();
+    expect(count()).toBe(1);
+  },
+);

@@ -4,14 +4,14 @@ import type { PageRequest } from './transfer.ts';
 
 /** What a page with a map asks for. */
 export interface MapLoad {
-  /** Until nothing more comes, with the map below what is in view. */
+  /** Until nothing more comes, with the map below what is in view, and folded. */
   readonly outOfView: readonly PageRequest[];
-  /** And after it was scrolled to, until it shows its tiles. */
+  /** And after it was opened, until it shows its tiles. */
   readonly inView: readonly PageRequest[];
 }
 
 /**
- * Visits a page on a phone for the first time, and scrolls to its map.
+ * Visits a page on a phone for the first time, scrolls to its map, and opens its fold.
  *
  * @param mapId id of the section with the map
  * @throws Error when no interactive map comes
@@ -22,7 +22,9 @@ export function loadMap(target: Target, mapId: string): Promise<MapLoad> {
     await page.goto(target.url, { waitUntil: 'networkidle' });
     const outOfView = [...requests];
     const map = page.locator(`[id="${mapId}"]`);
-    await map.locator('figure').scrollIntoViewIfNeeded();
+    const fold = map.locator('summary');
+    await fold.scrollIntoViewIfNeeded();
+    await fold.click();
     await map.locator('.leaflet-tile-loaded').first().waitFor();
     await page.waitForLoadState('networkidle');
     return { outOfView, inView: [...requests] };

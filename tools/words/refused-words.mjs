@@ -10,6 +10,9 @@ const words = new Map([
   ['deed', 'intent'],
   ['deeds', 'intents'],
   ['heir', 'fallback'],
+  ['finder', 'lookup'],
+  ['finders', 'lookups'],
+  ['flick', 'swipe'],
 ]);
 
 /** Refused as names, wherever they stand. */
@@ -50,6 +53,10 @@ const names = new Map([
   ['keepNotice', 'flash'],
   ['withCalmFailure', 'withFallbackErrorPage'],
   ['ownName', 'canonicalHost'],
+  ['buttonLook', 'buttonStyles'],
+  ['ButtonLook', 'ButtonStyles'],
+  ['markerLook', 'markerStyles'],
+  ['listenTo', 'readAccessibilityTree'],
 ]);
 
 /**

@@ -20,6 +20,8 @@ describe('a word that is refused', () => {
   it.each([
     ['const queueDeed = 1;', 'The word for "deed" is "intent".'],
     ['use(setHeir);', 'The word for "heir" is "fallback".'],
+    ['// what a finder found', 'The word for "finder" is "lookup".'],
+    ['const FINDER_MS = 1;', 'The word for "finder" is "lookup".'],
     ['// the stand-in answers', 'The word for "stand-in" is "fake API".'],
     ['/** See `keepInput`. */', 'The word for "keepInput" is "stashForm".'],
     ['class A { #changeContext() {} }', 'The word for "changeContext" is "writeOptions".'],

@@ -12,7 +12,7 @@ import { BackGuard } from '#app/platform/layout/BackGuard.tsx';
 import { failureTitle } from '#app/platform/layout/failure.ts';
 import { FailureView } from '#app/platform/layout/FailureView.tsx';
 import { PrefetchRules } from '#app/platform/layout/PrefetchRules.tsx';
-import { methodNotAllowed } from '#app/platform/server/method-not-allowed.server.ts';
+import { methodNotAllowed } from '#app/platform/request/method-not-allowed.server.ts';
 import { ViewTransition } from '#app/platform/layout/ViewTransition.tsx';
 import { registerIslands } from '#app/platform/islands/registered.ts';
 import { islands } from '#app/routes/islands.ts';

@@ -23,6 +23,7 @@ import { createRouteLabels } from './route-labels.ts';
 import { scriptRedirects } from './script-redirects.ts';
 import { securityHeaders } from './security-headers.ts';
 import type { Services } from './services.ts';
+import { shedLoad } from './shed-load.ts';
 
 /** How long the account API may take to show that it is there (milliseconds). */
 const READY_TIMEOUT_MS = 2_000;
@@ -72,6 +73,7 @@ export function createApp(
   app.use(operations({ metrics, isReady, isDraining }));
   app.use(securityHeaders(config, oidc, { watching }));
   app.use(files);
+  app.use(shedLoad({ limits: config.loadLimits, log, metrics }));
   app.use(refusePrefetch());
   app.use(forgetPrefetched);
   app.use(requestLog(log, metrics, createRouteLabels(routes)));

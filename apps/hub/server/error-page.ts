@@ -15,13 +15,30 @@ export function sendErrorPage(res: Response, status: number): void {
   res.type('html').send(errorPage(status, requestIdOf(res)));
 }
 
+/** The error page of this status. Errors that the app itself meets are pages of the app. */
+export function errorPage(status: number, requestId: string): string {
+  const isOutage = status === 503;
+  return plainPage({
+    ...failureWords(status),
+    action: isOutage
+      ? { href: '/status', label: m.errors_check_status() }
+      : { href: '/dashboard', label: m.errors_back_to_hub() },
+    reference: m.errors_reference({ id: requestId }),
+  });
+}
+
+interface PlainPage {
+  readonly heading: string;
+  readonly explanation: string;
+  readonly action: { readonly href: string; readonly label: string };
+  readonly reference?: string;
+}
+
 /**
  * A page that needs neither Remix nor a script, and can be read without its styles: it must work when
- * those do not. Errors that the app itself meets are pages of the app.
+ * those do not.
  */
-export function errorPage(status: number, requestId: string): string {
-  const { heading, explanation } = failureWords(status);
-  const isOutage = status === 503;
+export function plainPage({ heading, explanation, action, reference }: PlainPage): string {
   return `<!doctype html>
 <html lang="en-GB">
 <head>
@@ -38,9 +55,8 @@ export function errorPage(status: number, requestId: string): string {
 <main>
 <h1>${escapeHtml(heading)}</h1>
 <p>${escapeHtml(explanation)}</p>
-<p><a class="action" href="${isOutage ? '/status' : '/dashboard'}">${escapeHtml(isOutage ? m.errors_check_status() : m.errors_back_to_hub())}</a></p>
-<p class="reference">${escapeHtml(m.errors_reference({ id: requestId }))}</p>
-</main>
+<p><a class="action" href="${action.href}">${escapeHtml(action.label)}</a></p>
+${reference === undefined ? '' : `<p class="reference">${escapeHtml(reference)}</p>\n`}</main>
 </body>
 </html>
 `;

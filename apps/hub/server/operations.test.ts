@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { parseConfig } from '#app/platform/server/config.server.ts';
 import {
   startFakeProvider,
@@ -21,6 +21,7 @@ beforeEach(async () => {
 });
 
 afterEach(async () => {
+  vi.restoreAllMocks();
   await hub.close();
   await provider.close();
   identity.closeAllConnections();
@@ -63,6 +64,16 @@ describe('the endpoints of operators', () => {
     await Promise.all([hub.send('/readyz'), hub.send('/readyz'), hub.send('/readyz')]);
     await hub.send('/readyz');
     expect(asked).toBe(1);
+  });
+
+  it('ask again when the answer is a second old', async () => {
+    hub = await start();
+    const { body } = await hub.send('/readyz');
+    identityStatus = 503;
+    const now = Date.now();
+    vi.spyOn(Date, 'now').mockReturnValue(now + 1_001);
+    const later = await hub.send('/readyz');
+    expect([body, later.body]).toEqual(['ready\n', 'not ready\n']);
   });
 
   it('are neither logged nor counted', async () => {

@@ -1,4 +1,5 @@
 import { Router } from 'express';
+import { LRUCache } from 'lru-cache';
 import type { Metrics } from '#app/platform/server/metrics.server.ts';
 
 /** How long an answer about readiness is good for (milliseconds). */
@@ -14,13 +15,19 @@ interface Operations {
 /** The endpoints of operators and their machines. The proxy keeps them from the public. */
 export function operations({ metrics, isReady, isDraining }: Operations): Router {
   const router = Router();
-  const isReadyNow = remembered(isReady, READY_TTL_MS);
+  // Of several probes one asks, and its answer does for those that come soon after it.
+  const readiness = new LRUCache<'hub', 'ready' | 'not ready'>({
+    max: 1,
+    ttl: READY_TTL_MS,
+    perf: Date,
+    fetchMethod: async () => ((await isReady()) ? 'ready' : 'not ready'),
+  });
 
   router.get('/healthz', (_req, res) => {
     res.type('text').send('ok\n');
   });
   router.get('/readyz', (_req, res, next) => {
-    const answer = isDraining() ? Promise.resolve('draining') : isReadyNow().then(readiness);
+    const answer = isDraining() ? Promise.resolve('draining') : readiness.forceFetch('hub');
     answer
       .then((text) =>
         res
@@ -37,17 +44,4 @@ export function operations({ metrics, isReady, isDraining }: Operations): Router
       .catch(next);
   });
   return router;
-}
-
-const readiness = (isReady: boolean) => (isReady ? 'ready' : 'not ready');
-
-/** One call at a time, and its answer for a while after it came. */
-function remembered<T>(ask: () => Promise<T>, ttlMs: number): () => Promise<T> {
-  let answer: Promise<T> | undefined;
-  return () => {
-    answer ??= ask().finally(() => {
-      setTimeout(() => (answer = undefined), ttlMs).unref();
-    });
-    return answer;
-  };
 }

@@ -42,7 +42,9 @@ export function createServices(config: HubConfig, log: Logger): Services {
     metrics.observeUpstream(call);
     health.record(call);
   };
-  const cache = createCache(config.cacheUrl, log, config.sessionSecrets);
+  const cache = createCache(config.cacheUrl, log, config.sessionSecrets, (isOpen) =>
+    metrics.observeBreaker('shared-cache', isOpen),
+  );
   const shape = answerShape();
   const vault = createVault(config.sessionSecrets);
   const oidc = createOidc({ config, log, onCall });
@@ -54,7 +56,9 @@ export function createServices(config: HubConfig, log: Logger): Services {
     metrics,
     health,
     cache,
-    kept: createKeptStore(config.cacheUrl, log),
+    kept: createKeptStore(config.cacheUrl, log, (isOpen) =>
+      metrics.observeBreaker('form-stash', isOpen),
+    ),
     reference: createReferenceData(cache, shape),
     personal: createPersonalData(cache, shape),
     vault,

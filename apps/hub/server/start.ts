@@ -18,6 +18,12 @@ const KEEP_ALIVE_MS = 65_000;
 /** A request that takes longer to arrive than this is an attack or a lost client (ms). */
 const REQUEST_TIMEOUT_MS = 30_000;
 
+/**
+ * Connections that may wait to be accepted. Of Node's 511 a crowd makes too few: the others are dropped,
+ * and try again after 1, 3 and 7 seconds. The system may hold it lower (`net.core.somaxconn`).
+ */
+const BACKLOG = 4_096;
+
 /** Makes the app that a server is to run. */
 export type AppFactory = (
   services: Services,
@@ -52,7 +58,7 @@ export async function start(createAppFor: AppFactory): Promise<void> {
   // The first person to sign in need not wait for the discovery document.
   void services.oidc.isReady();
 
-  server.listen(config.port, config.host, () => {
+  server.listen({ port: config.port, host: config.host, backlog: BACKLOG }, () => {
     const { port } = server.address() as AddressInfo;
     process.stdout.write(`hub listening on http://${config.host}:${port}\n`);
   });

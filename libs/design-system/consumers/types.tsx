@@ -24,7 +24,7 @@ export const right = (
 export const wrong = [
   // @ts-expect-error -- A button's type is required.
   <Button key="typeless">Save</Button>,
-  // @ts-expect-error -- The look belongs to the design system.
+  // @ts-expect-error -- The appearance belongs to the design system.
   <Button key="styled" type="button" className="mine" />,
   // @ts-expect-error -- There is no such tone.
   <Tag key="tone" tone="purple" icon={<CheckIcon />} />,

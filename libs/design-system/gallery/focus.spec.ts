@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { FOCUSED, listenTo } from './ears.ts';
+import { FOCUSED, readAccessibilityTree } from './accessibility-tree.ts';
 import { begin, passThrough } from './example.ts';
-import { blemishes } from './look.ts';
+import { blemishes } from './focus-appearance.ts';
 import { examplesOf, open, pages, test } from './page.ts';
 
 /** Walks through every example of the gallery, and looks at every stop. */
@@ -9,7 +9,7 @@ async function walkThrough(
   page: Page,
   { load, andBack = false }: { load: (file: string) => Promise<unknown>; andBack?: boolean },
 ) {
-  const hear = await listenTo(page);
+  const nodeOf = await readAccessibilityTree(page);
   const wrong: string[] = [];
   for (const file of pages) {
     await load(file);
@@ -21,7 +21,7 @@ async function walkThrough(
         see: async () => {
           const found = await blemishes(page);
           if (found.length > 0)
-            wrong.push(`${id}: ${(await hear(FOCUSED)).spoken} ${found.join()}`);
+            wrong.push(`${id}: ${(await nodeOf(FOCUSED)).spoken} ${found.join()}`);
         },
       });
       if (!andBack) continue;

@@ -120,7 +120,7 @@ export function movements(): string[] {
  * no border, outline, line, weight or sign of its own.
  */
 export function indistinct(): string[] {
-  const look = (element: Element) =>
+  const appearanceOf = (element: Element) =>
     [element, ...element.querySelectorAll('*')]
       .flatMap((part) =>
         [undefined, '::before', '::after'].map((pseudo) => [part, pseudo] as const),
@@ -171,7 +171,7 @@ export function indistinct(): string[] {
             other.getAttribute('type') === element.getAttribute('type') && other.checkVisibility(),
         );
         const other = others.map(seen).find((found) => found !== null);
-        return shown?.checkVisibility() && other && look(shown) === look(other);
+        return shown?.checkVisibility() && other && appearanceOf(shown) === appearanceOf(other);
       })
       .map((element) => `${on}: ${element.outerHTML}`),
   );

@@ -6,7 +6,7 @@ export type Spoken = `${string} "${string}"`;
  * so is its `value`; `active` is the option that arrow keys point at while focus stays in a field.
  * `text` stands for a role where words have none: `shows text "By 14 May."`.
  */
-export type WalkState =
+export type JourneyState =
   | 'expanded'
   | 'collapsed'
   | 'checked'
@@ -17,15 +17,15 @@ export type WalkState =
   | `hides ${Spoken}`;
 
 /** A key as `KeyboardEvent.key` calls it (`Shift+Tab`, `ArrowDown`, `b`), and what has focus afterwards. */
-export type WalkStep = readonly [key: string, focus: Spoken, state?: WalkState];
+export type JourneyStep = readonly [key: string, focus: Spoken, state?: JourneyState];
 
 /** A way through one example by keyboard. It begins in front of the example. */
-export interface Walk {
+export interface KeyboardJourney {
   /** The name of the example in the component's examples file. */
   readonly example: string;
   /** `on`: a script adds it. `off`: it stands in for the script. Default: it is the same with both. */
   readonly scripts?: 'on' | 'off' | undefined;
-  readonly steps: readonly WalkStep[];
+  readonly steps: readonly JourneyStep[];
 }
 
 export interface KeyboardRow {
@@ -36,7 +36,8 @@ export interface KeyboardRow {
 
 /**
  * What somebody has to know who has never seen a component. It is data: the documentation shows it
- * and `gallery/walks.spec.ts` does its walks in a browser. The components of one folder share a guide.
+ * and `gallery/keyboard-journeys.spec.ts` takes its journeys in a browser. The components of one folder
+ * share a guide.
  */
 export interface Guide {
   /** When it is the right one. */
@@ -49,6 +50,6 @@ export interface Guide {
   readonly criteria: readonly string[];
   /** What it is and does in a browser that runs no script. */
   readonly withoutScripts: string;
-  /** Default: none, because there is nothing to walk through. */
-  readonly walks?: readonly Walk[] | undefined;
+  /** Default: none, because there is nothing to go through. */
+  readonly keyboardJourneys?: readonly KeyboardJourney[] | undefined;
 }

@@ -43,18 +43,18 @@ describe.each(Object.entries(guides).map(([component, guide]) => ({ component, g
       for (const criterion of guide.criteria) expect(criterion).toMatch(/^must .*[^.]$/);
     });
 
-    it('has a keyboard, and a walk with and without scripts, if it is interactive', () => {
-      const { keyboard, walks = [] } = guide;
+    it('has a keyboard, and a journey with and without scripts, if it is interactive', () => {
+      const { keyboard, keyboardJourneys = [] } = guide;
       expect(keyboard.length > 0).toBe(isInteractive(component));
       for (const scripts of ['on', 'off']) {
-        const here = walks.filter((walk) => (walk.scripts ?? scripts) === scripts);
+        const here = keyboardJourneys.filter((journey) => (journey.scripts ?? scripts) === scripts);
         expect(here.length > 0).toBe(isInteractive(component));
       }
     });
 
-    it('walks through examples that there are', () => {
+    it('goes through examples that there are', () => {
       const ids = examples.map(({ id }) => id);
-      for (const { example } of guide.walks ?? []) {
+      for (const { example } of guide.keyboardJourneys ?? []) {
         expect(ids).toContain(exampleId(component, example));
       }
     });

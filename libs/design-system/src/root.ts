@@ -2,7 +2,7 @@ import type { AriaAttributes, AriaRole, ReactNode } from 'react';
 
 /**
  * What the root element of a component takes besides its own props: an id, hooks for tests and
- * styles (`data-…`) and names for assistive technology. Never `className` or `style`: the look
+ * styles (`data-…`) and names for assistive technology. Never `className` or `style`: the appearance
  * belongs to the design system.
  */
 export interface RootProps extends Pick<

@@ -1,7 +1,7 @@
 import { data, redirect, type LoaderFunctionArgs } from '@remix-run/node';
 import { linkBases } from '#app/platform/request/bases.server.ts';
 import { findRedirect } from '#app/platform/request/redirects.server.ts';
-import { methodNotAllowed } from '#app/platform/server/method-not-allowed.server.ts';
+import { methodNotAllowed } from '#app/platform/request/method-not-allowed.server.ts';
 
 /** Every path that no other route answers: moved, of another system, or not found. */
 export async function loader({ request, context }: LoaderFunctionArgs) {

@@ -22,6 +22,7 @@ import { openingModal } from '#app/features/hub-sections/opening-modal.server.ts
 import { loadAlerts } from '#app/features/notifications/alerts.server.ts';
 import { phaseBanner } from '#app/features/hub-sections/phase-banner.server.ts';
 import { loadChoiceCourses } from '#app/features/application-status/choice-courses.server.ts';
+import { loadPlaces } from '#app/features/application-status/places.server.ts';
 import { getCycleDates } from '#app/features/reference-data/cycle-dates.server.ts';
 import { loadPromotions } from '#app/features/hub-sections/promotions-load.server.ts';
 import { PageData } from '#app/platform/server/page-data.ts';
@@ -35,7 +36,7 @@ import { FAR, layOutLater } from '#app/platform/layout/far-parts.ts';
 import { InlineScript } from '#app/platform/layout/InlineScript.tsx';
 import { farSection } from '#app/platform/layout/far-parts.css.ts';
 import { backTo, readBackUrl, type BackView } from '#app/platform/server/back-link.server.ts';
-import { methodNotAllowed } from '#app/platform/server/method-not-allowed.server.ts';
+import { methodNotAllowed } from '#app/platform/request/method-not-allowed.server.ts';
 import { loadStage } from '#app/features/hub-sections/stage.server.ts';
 import { loadLive as loadApply } from '#app/features/application-status/live.server.ts';
 import { hasSent, isYearOver } from '#app/features/application-status/sent.server.ts';
@@ -83,6 +84,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     adverts,
     dates,
     courses,
+    places,
   ] = await Promise.all([
     loadAlerts(scope),
     loadFeed(scope, offeredTo(scope)),
@@ -97,6 +99,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     loadAdverts(scope),
     getCycleDates(scope),
     loadChoiceCourses(scope),
+    loadPlaces(scope),
   ]);
   const focus = focusedWidgetOnMobile(wanted, applicant.pageState.applyMode.ug);
   const hasFocus =
@@ -127,6 +130,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       phase: phaseBanner(scope, apply, dates),
       apply,
       courses,
+      places,
       feed,
       happening,
       favourites,
@@ -226,6 +230,7 @@ export default function Hub() {
     phase,
     apply,
     courses,
+    places,
     feed,
     happening,
     favourites,
@@ -274,7 +279,13 @@ export default function Hub() {
             {apply && (
               <Island
                 of="apply"
-                props={{ initial: apply, courses, isFocused: isApplyFocused }}
+                props={{
+                  initial: apply,
+                  courses,
+                  isFocused: isApplyFocused,
+                  // Nothing for whom there is none: every page carries what is there.
+                  ...(places && { places }),
+                }}
                 {...(isApplyUrgent(apply, isApplyFocused) && { wakes: 'load' })}
               />
             )}

@@ -20,7 +20,7 @@ import { area } from '#app/features/support/SupportArea.css.ts';
 import { Island } from '#app/platform/islands/Island.tsx';
 import { PageContext } from '#app/platform/browser/page-info.ts';
 import { HubShell } from '#app/platform/layout/HubShell.tsx';
-import { methodNotAllowed } from '#app/platform/server/method-not-allowed.server.ts';
+import { methodNotAllowed } from '#app/platform/request/method-not-allowed.server.ts';
 import { WarningBanner } from '#app/features/notifications/WarningBanner.tsx';
 import { QueueBanner } from '#app/features/queue/QueueBanner.tsx';
 

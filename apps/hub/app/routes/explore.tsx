@@ -6,7 +6,7 @@ import { NoticeArea } from '#app/platform/flash/NoticeArea.tsx';
 import { pageNotice } from '#app/platform/flash/page-notice.server.ts';
 import { unreadCount } from '#app/features/notifications/notifications.server.ts';
 import { HubShell } from '#app/platform/layout/HubShell.tsx';
-import { methodNotAllowed } from '#app/platform/server/method-not-allowed.server.ts';
+import { methodNotAllowed } from '#app/platform/request/method-not-allowed.server.ts';
 
 /** The frame of the pages where people find things, and where favourites come from. */
 export async function loader({ request, context }: LoaderFunctionArgs) {

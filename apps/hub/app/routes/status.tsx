@@ -18,7 +18,7 @@ import { formatClockTime } from '@applicant-hub/domain';
 import type { ReactElement } from 'react';
 import { paths } from '#app/platform/paths/links.ts';
 import { HubShell } from '#app/platform/layout/HubShell.tsx';
-import { methodNotAllowed } from '#app/platform/server/method-not-allowed.server.ts';
+import { methodNotAllowed } from '#app/platform/request/method-not-allowed.server.ts';
 
 type State = 'ok' | 'problem' | 'unknown';
 

@@ -28,7 +28,7 @@ export const guide: Guide = {
   ],
   withoutScripts:
     'Whole. Every section is a `<details>`, which the browser opens and closes. `exclusive` is the browser’s too; one that does not know it leaves several open.',
-  walks: [
+  keyboardJourneys: [
     {
       example: 'default',
       steps: [

@@ -27,7 +27,7 @@ export const guide: Guide = {
     'must not stand in front of what has focus: it scrolls away with the page',
   ],
   withoutScripts: 'Whole. Links in a list; a narrow screen scrolls them sideways.',
-  walks: [
+  keyboardJourneys: [
     {
       example: 'on a page that is not in the navigation',
       steps: [

@@ -31,7 +31,7 @@ export const guide: Guide = {
   ],
   withoutScripts:
     'Whole. A submit button sends its form with its name and value; a `ButtonLink` is a link. Only `onClick` needs a script, and only a server can stop a form that is sent twice.',
-  walks: [
+  keyboardJourneys: [
     {
       example: 'link',
       steps: [

@@ -34,11 +34,11 @@ it('is never disabled: what cannot be used yet can still be reached and read', (
   expect(html).not.toContain(' disabled');
 });
 
-it('takes no look of its own and no missing type', () => {
+it('takes no styles of its own and no missing type', () => {
   // @ts-expect-error -- The type is required.
   const typeless = <Button>Save</Button>;
   const styled = (
-    // @ts-expect-error -- The look belongs to the design system.
+    // @ts-expect-error -- The appearance belongs to the design system.
     <Button type="button" className="mine">
       Save
     </Button>

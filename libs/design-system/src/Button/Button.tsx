@@ -1,7 +1,7 @@
 'use client';
 import type { ButtonHTMLAttributes, MouseEvent } from 'react';
 import type { ParentProps } from '../root.ts';
-import { type ButtonLook, buttonLook } from './look.ts';
+import { type ButtonStyles, buttonStyles } from './styles.ts';
 
 export type { ButtonVariant, ButtonSize } from './Button.css.ts';
 
@@ -19,7 +19,7 @@ type NativeProps = Pick<
   | 'aria-haspopup'
 >;
 
-export interface ButtonProps extends ParentProps, ButtonLook, NativeProps {
+export interface ButtonProps extends ParentProps, ButtonStyles, NativeProps {
   /** Required: the default of HTML (`submit`) surprises. */
   readonly type: 'submit' | 'button' | 'reset';
   /** Its action is under way: a press does nothing, and focus stays. There is no `disabled`. */
@@ -52,7 +52,7 @@ export function Button({
   return (
     <button
       {...root}
-      {...buttonLook({ variant, size, block, flush })}
+      {...buttonStyles({ variant, size, block, flush })}
       type={type}
       data-component="button"
       data-unavailable={unavailable ? true : undefined}

@@ -1,15 +1,15 @@
 import type { LinkTargetProps } from '../Link/Link.tsx';
 import { Anchor } from '../Link/LinkProvider.tsx';
-import { type ButtonLook, buttonLook } from './look.ts';
+import { type ButtonStyles, buttonStyles } from './styles.ts';
 
-export interface ButtonLinkProps extends LinkTargetProps, ButtonLook {}
+export interface ButtonLinkProps extends LinkTargetProps, ButtonStyles {}
 
-/** A link with the look of a button. */
+/** A link with the styles of a button. */
 export function ButtonLink({ variant, size, block, flush, ...root }: ButtonLinkProps) {
   return (
     <Anchor
       {...root}
-      {...buttonLook({ variant, size, block, flush })}
+      {...buttonStyles({ variant, size, block, flush })}
       data-component="button-link"
     />
   );

@@ -28,7 +28,7 @@ export const guide: Guide = {
     'must have a border in forced colours',
   ],
   withoutScripts: 'Whole. The link covers the card by style alone.',
-  walks: [
+  keyboardJourneys: [
     {
       example: 'clickable, with an action',
       steps: [

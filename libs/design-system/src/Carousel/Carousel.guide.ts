@@ -33,7 +33,7 @@ export const guide: Guide = {
   ],
   withoutScripts:
     'A list that scrolls sideways and snaps; the edge of the next slide shows that there is more. There are no buttons that nothing would answer, and it never turns by itself. A random first slide is chosen by the server.',
-  walks: [
+  keyboardJourneys: [
     {
       example: 'four to a page',
       scripts: 'on',

@@ -11,7 +11,7 @@ import type { RootProps } from '../root.ts';
 import type { Slide } from '../Slides/Slides.tsx';
 import { useSlides } from '../Slides/useSlides.ts';
 import * as css from './Carousel.css.ts';
-import { stepOf } from './turning.ts';
+import { stepOf } from './autoplay-timer.ts';
 import { TOGGLE_PART, useAutoplay } from './useAutoplay.ts';
 
 export interface CarouselWords {
@@ -82,7 +82,7 @@ export function Carousel({
     isOn: autoplay !== undefined,
     isHeld: autoplay?.isHeld ?? false,
     turn: () => show(current + stepOf(autoplay?.direction)),
-    onFlick: (by) => show(current + by),
+    onSwipe: (by) => show(current + by),
   });
   const [first] = useState(start);
   const titleId = `${id}-title`;

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import { flick } from './flick.ts';
-import { turning } from './turning.ts';
+import { swipe } from './swipe.ts';
+import { autoplayTimer } from './autoplay-timer.ts';
 
-/** The part that pauses and plays: being at it holds nothing, or playing would not be seen. */
+/** The part that pauses and plays: being at it pauses nothing, or playing would not be seen. */
 export const TOGGLE_PART = 'toggle';
 
 interface Autoplay {
@@ -12,7 +12,7 @@ interface Autoplay {
   /** Every six seconds. */
   readonly turn: () => void;
   /** A quick vertical swipe: 1 for the next, -1 for the one before. */
-  readonly onFlick: (by: -1 | 1) => void;
+  readonly onSwipe: (by: -1 | 1) => void;
 }
 
 /**
@@ -21,18 +21,18 @@ interface Autoplay {
  *
  * @returns `area` is for the element of the whole carousel
  */
-export function useAutoplay({ isOn, isHeld, turn, onFlick }: Autoplay) {
+export function useAutoplay({ isOn, isHeld, turn, onSwipe }: Autoplay) {
   const area = useRef<HTMLElement>(null);
-  const flicked = useRef(onFlick);
-  const [clock] = useState(turning);
+  const onSwiped = useRef(onSwipe);
+  const [timer] = useState(autoplayTimer);
   const [isPlaying, setPlaying] = useState(true);
 
   useEffect(() => {
-    clock.onTurn(turn);
-    flicked.current = onFlick;
+    timer.onTurn(turn);
+    onSwiped.current = onSwipe;
   });
-  useEffect(() => clock.hold('stopped', !isPlaying), [clock, isPlaying]);
-  useEffect(() => clock.hold('told', isHeld), [clock, isHeld]);
+  useEffect(() => timer.pause('stopped', !isPlaying), [timer, isPlaying]);
+  useEffect(() => timer.pause('told', isHeld), [timer, isHeld]);
 
   useEffect(() => {
     const element = area.current;
@@ -47,12 +47,12 @@ export function useAutoplay({ isOn, isHeld, turn, onFlick }: Autoplay) {
 
     element.addEventListener(
       'pointerover',
-      (event) => clock.hold('pointer', event.pointerType === 'mouse' && !isAtToggle(event)),
+      (event) => timer.pause('pointer', event.pointerType === 'mouse' && !isAtToggle(event)),
       listener,
     );
-    element.addEventListener('pointerleave', () => clock.hold('pointer', false), listener);
-    element.addEventListener('focusin', (e) => clock.hold('focus', !isAtToggle(e)), listener);
-    element.addEventListener('focusout', () => clock.hold('focus', false), listener);
+    element.addEventListener('pointerleave', () => timer.pause('pointer', false), listener);
+    element.addEventListener('focusin', (e) => timer.pause('focus', !isAtToggle(e)), listener);
+    element.addEventListener('focusout', () => timer.pause('focus', false), listener);
 
     element.addEventListener('pointerdown', stop, listener);
     element.addEventListener('click', stop, listener);
@@ -86,8 +86,8 @@ export function useAutoplay({ isOn, isHeld, turn, onFlick }: Autoplay) {
     element.addEventListener(
       'touchend',
       (event) => {
-        const by = from && flick(from, place(event));
-        if (by) flicked.current(by);
+        const by = from && swipe(from, place(event));
+        if (by) onSwiped.current(by);
       },
       listener,
     );
@@ -99,20 +99,23 @@ export function useAutoplay({ isOn, isHeld, turn, onFlick }: Autoplay) {
     calm();
     motion.addEventListener('change', calm, listener);
 
-    const onPage = () => clock.hold('hidden', document.hidden);
+    const onPage = () => timer.pause('hidden', document.hidden);
     onPage();
     document.addEventListener('visibilitychange', onPage, listener);
-    const seen = new IntersectionObserver(([entry]) => clock.hold('away', !entry?.isIntersecting), {
-      threshold: 0.5,
-    });
+    const seen = new IntersectionObserver(
+      ([entry]) => timer.pause('away', !entry?.isIntersecting),
+      {
+        threshold: 0.5,
+      },
+    );
     seen.observe(element);
 
     return () => {
       abort.abort();
       seen.disconnect();
-      clock.hold('away', true);
+      timer.pause('away', true);
     };
-  }, [isOn, clock]);
+  }, [isOn, timer]);
 
   return { area, isPlaying, toggle: () => setPlaying((was) => !was) };
 }

@@ -16,7 +16,7 @@ export const guide: Guide = {
     'must stand in a group that has a name, or in a row that says what it is',
   ],
   withoutScripts: 'Whole: it submits its name and value with its form.',
-  walks: [
+  keyboardJourneys: [
     {
       example: 'alone',
       steps: [

@@ -23,7 +23,7 @@ export const guide: Guide = {
     'must stand in a group or navigation that has a name',
   ],
   withoutScripts: 'Whole: links go where they lead, and buttons send their form.',
-  walks: [
+  keyboardJourneys: [
     {
       example: 'links',
       steps: [

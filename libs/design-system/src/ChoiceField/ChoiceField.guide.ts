@@ -31,7 +31,7 @@ export const guide: Guide = {
   ],
   withoutScripts:
     'Whole. What a choice asks for is shown by style alone (`:has(:checked)`); a browser that does not know it shows it always. The `status` above the options is left out, because only a script can keep it true.',
-  walks: [
+  keyboardJourneys: [
     {
       example: 'radios',
       steps: [

@@ -43,7 +43,7 @@ export const guide: Guide = {
   ],
   withoutScripts:
     'A plain text field: what is typed is sent. Its button sends the form, and the server’s page can offer suggestions.',
-  walks: [
+  keyboardJourneys: [
     {
       example: 'default',
       scripts: 'on',

@@ -25,7 +25,7 @@ export const guide: Guide = {
   ],
   withoutScripts:
     'Whole. The parts are sent as `{name}-day`, `{name}-month` and `{name}-year`; the server decides whether it is a real day.',
-  walks: [
+  keyboardJourneys: [
     {
       example: 'default',
       steps: [

@@ -22,7 +22,7 @@ export const guide: Guide = {
     'must be open on paper',
   ],
   withoutScripts: 'Whole. It is a `<details>`, which the browser opens and closes.',
-  walks: [
+  keyboardJourneys: [
     {
       example: 'closed',
       steps: [

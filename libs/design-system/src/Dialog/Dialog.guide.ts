@@ -36,7 +36,7 @@ export const guide: Guide = {
   ],
   withoutScripts:
     'A `DialogLink` leads to the page that asks the same. A `DialogButton` opens the dialog by HTML alone (`commandfor`) in current browsers. A dialog that the server has opened is a box in the page, and its cross closes it.',
-  walks: [
+  keyboardJourneys: [
     {
       example: 'opened by a link and by a button',
       scripts: 'on',

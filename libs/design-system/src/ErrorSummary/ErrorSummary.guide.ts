@@ -27,7 +27,7 @@ export const guide: Guide = {
   ],
   withoutScripts:
     'Whole. It takes focus by `autofocus`, and its links are jumps in the page that move focus to the control.',
-  walks: [
+  keyboardJourneys: [
     {
       example: 'default',
       steps: [

@@ -19,7 +19,7 @@ export const guide: Guide = {
     'must mark the page that is shown with `aria-current`',
   ],
   withoutScripts: 'Whole. Links in a list.',
-  walks: [
+  keyboardJourneys: [
     {
       example: 'links only',
       steps: [

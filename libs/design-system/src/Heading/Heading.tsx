@@ -11,7 +11,7 @@ export interface HeadingProps extends ParentProps {
   readonly size?: HeadingSize | undefined;
 }
 
-/** A heading; level and look are chosen separately. */
+/** A heading; level and size are chosen separately. */
 export function Heading({ level, size, ...root }: HeadingProps) {
   const Element = `h${level}` as const;
   return <Element {...root} className={heading} data-component="heading" data-size={size} />;

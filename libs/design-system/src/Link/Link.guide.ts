@@ -24,7 +24,7 @@ export const guide: Guide = {
     'must be 44 px high when it stands alone',
   ],
   withoutScripts: 'Whole. It is a link; a router only makes it quicker.',
-  walks: [
+  keyboardJourneys: [
     {
       example: 'in text',
       steps: [

@@ -20,7 +20,7 @@ export const guide: Guide = {
     'must fit a screen of 320 px without scrolling sideways',
   ],
   withoutScripts: 'Whole. The skip link is a jump in the page.',
-  walks: [
+  keyboardJourneys: [
     {
       example: 'dashboard',
       steps: [

@@ -26,7 +26,7 @@ export const guide: Guide = {
     'must hide the dots that stand for pages left out from screen readers',
   ],
   withoutScripts: 'Whole. Every page is a link with an address of its own.',
-  walks: [
+  keyboardJourneys: [
     {
       example: 'first',
       steps: [

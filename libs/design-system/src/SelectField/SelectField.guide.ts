@@ -29,7 +29,7 @@ export const guide: Guide = {
     'must have an edge of at least 3:1, and show its error by more than a colour',
   ],
   withoutScripts: 'Whole. It is a `<select>`.',
-  walks: [
+  keyboardJourneys: [
     {
       example: 'default',
       steps: [

@@ -20,5 +20,5 @@ export const guide: Guide = {
     'must be found by a screen reader while it is not seen',
   ],
   withoutScripts: 'Whole. It is a jump in the page, and never a router’s link.',
-  walks: [{ example: 'default', steps: [['Tab', 'link "Skip to main content"']] }],
+  keyboardJourneys: [{ example: 'default', steps: [['Tab', 'link "Skip to main content"']] }],
 };

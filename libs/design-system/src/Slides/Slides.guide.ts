@@ -28,7 +28,7 @@ export const guide: Guide = {
   ],
   withoutScripts:
     'A list that scrolls sideways and snaps; the edge of the next slide shows that there is more. The dots are links to the slides. There are no arrows, because nothing would answer them.',
-  walks: [
+  keyboardJourneys: [
     {
       example: 'three slides',
       scripts: 'on',

@@ -29,7 +29,7 @@ export const guide: Guide = {
     'must be at least 44 px high',
   ],
   withoutScripts: 'Whole. Each view is a link with an address of its own.',
-  walks: [
+  keyboardJourneys: [
     {
       example: 'default',
       steps: [

@@ -24,7 +24,7 @@ export const guide: Guide = {
   ],
   withoutScripts:
     'Whole. Its headers are links to the sorted page; the browser scrolls the region.',
-  walks: [
+  keyboardJourneys: [
     {
       example: 'default',
       steps: [

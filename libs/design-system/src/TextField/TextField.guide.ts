@@ -26,7 +26,7 @@ export const guide: Guide = {
   ],
   withoutScripts:
     'Whole. It is an `<input>`; the server checks what is sent and keeps what was typed.',
-  walks: [
+  keyboardJourneys: [
     {
       example: 'default',
       steps: [

@@ -20,7 +20,7 @@ export const guide: Guide = {
     'must grow with its text, or be made larger by hand',
   ],
   withoutScripts: 'Whole. It is a `<textarea>`.',
-  walks: [
+  keyboardJourneys: [
     {
       example: 'default',
       steps: [

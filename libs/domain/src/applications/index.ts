@@ -3,3 +3,4 @@ export * from './availability.ts';
 export * from './confirmation.ts';
 export * from './ids.ts';
 export * from './tiles.ts';
+export * from './year-closed.ts';

@@ -19,7 +19,7 @@ export type Field =
   | { readonly kind: 'date' }
   /** A month as `YYYY-MM`, from the boxes `{name}-month` and `{name}-year`. */
   | { readonly kind: 'month' }
-  /** Filled in by a finder or a rule; nobody is asked. A longer one is none. */
+  /** Filled in by a lookup or a rule; nobody is asked. A longer one is none. */
   | { readonly kind: 'hidden'; readonly maxLength: number };
 
 const choice = (options: readonly string[]) => ({ kind: 'choice', options }) as const;

@@ -54,7 +54,7 @@ describe('reading a form', () => {
     expect(readAnswers('hub-personalisation', form({ studyYear: '2035' })).studyYear).toBe('2035');
   });
 
-  it('a code that no finder fills in, for it is too long, is none', () => {
+  it('a code that no lookup fills in, for it is too long, is none', () => {
     const codes = { schoolId: 'x'.repeat(50), schoolUkprn: 'x'.repeat(51) };
     expect(readAnswers('marketing-preferences', form(codes))).toMatchObject({
       schoolId: codes.schoolId,

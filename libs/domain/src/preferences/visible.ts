@@ -81,7 +81,7 @@ export function visibleFields(panel: PanelId, answers: Answers): FieldName[] {
   );
 }
 
-/** Whether the answers ask for a field, be it a question or one that a finder fills in. */
+/** Whether the answers ask for a field, be it a question or one that a lookup fills in. */
 export function isAsked(name: FieldName, answers: Answers): boolean {
   return conditions[name]?.(answers) ?? true;
 }

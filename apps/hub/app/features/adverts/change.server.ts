@@ -4,7 +4,7 @@ import { settingData } from '#app/platform/request/setting-data.server.ts';
 import { fields, readForm } from '#app/platform/request/read-form.server.ts';
 import type { RequestScope } from '#app/platform/request/request-scope.ts';
 import type { ChangeAnswer } from '#app/platform/browser/answer.ts';
-import { changeSetting, refused } from '#app/platform/flash/change.server.ts';
+import { changeSetting, failure } from '#app/platform/flash/change.server.ts';
 import { ADVERTS, OFF, ON } from './fields.ts';
 
 /** Turns adverts on or off; both can be undone (EXT-26). */
@@ -13,7 +13,7 @@ export async function changeAdverts(
   form: FormData,
 ): Promise<ChangeAnswer> {
   const { [ADVERTS]: wanted } = readForm(form, { [ADVERTS]: fields.oneOf([ON, OFF]) });
-  if (wanted === null) return refused(call, m.notices_not_understood());
+  if (wanted === null) return failure(call, m.notices_not_understood());
   const areOn = areAdvertsOn(settingData(call.applicant.user, advertsSetting));
   const save = (on: boolean) => ({ ...advertsSetting, data: advertsChoice(on), immediate: true });
   return changeSetting(call, {

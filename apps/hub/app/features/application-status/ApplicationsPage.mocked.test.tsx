@@ -30,6 +30,7 @@ const html = (saved: Choice, states: YearStates, over: Partial<ApplicationsView>
         hrefs: {},
         starts: {},
         isSent: false,
+        canStart: true,
         isOver: false,
         standings: [],
         schemes: [],
@@ -46,6 +47,12 @@ it.each([
   const page = html(undergraduate, all('open'), { isSent }).replaceAll('&#x27;', "'");
   expect(page).toContain(words);
   expect(page.includes('carry on with one')).toBe(!isSent);
+});
+
+it('[EXT-31] whoever has sent in a year that has closed is not invited to start another one in it', () => {
+  const page = html(undergraduate, all('closed'), { isSent: true, canStart: false });
+  expect(page).toContain('Continue opens it. To start another one, choose a later year.');
+  expect(page).not.toContain('start another one here');
 });
 
 it('has no invitation to begin in a year that is over', () => {

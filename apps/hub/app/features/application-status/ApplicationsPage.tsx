@@ -50,9 +50,11 @@ export function ApplicationsPage({ view, outcome: answered }: ApplicationsPagePr
   );
 }
 
-function introOf({ saved, isSent, isOver }: ApplicationsView): string {
-  if (isOver) return m.applications_intro_over({ year: saved.studyYear });
-  return isSent ? m.applications_intro_sent({ year: saved.studyYear }) : m.applications_intro();
+function introOf({ saved, isSent, canStart, isOver }: ApplicationsView): string {
+  const year = saved.studyYear;
+  if (isOver) return m.applications_intro_over({ year });
+  if (!isSent) return m.applications_intro();
+  return canStart ? m.applications_intro_sent({ year }) : m.applications_intro_sent_only({ year });
 }
 
 /** What came of the form, or of the link, that led here. Each time it is said anew. */

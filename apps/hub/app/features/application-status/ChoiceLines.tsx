@@ -20,18 +20,18 @@ import { choiceKey } from './choice-key.ts';
 import { line, list, more, names } from './ChoiceLines.css.ts';
 import type { ChoiceCourses, ChoiceView, DelayView, TileView } from './tiles-view-types.ts';
 
-type Look = readonly [tone: ToneName, Icon: typeof CheckIcon];
+type Appearance = readonly [tone: ToneName, Icon: typeof CheckIcon];
 
-const offer: Look = ['success', CheckIcon];
-const changed: Look = ['turn', AlertIcon];
-const firm: Look = ['success', StarIcon];
-const insurance: Look = ['info', LockIcon];
-const placed: Look = ['success', CelebrateIcon];
-const lost: Look = ['danger', CrossIcon];
-const left: Look = ['neutral', CrossIcon];
+const offer: Appearance = ['success', CheckIcon];
+const changed: Appearance = ['turn', AlertIcon];
+const firm: Appearance = ['success', StarIcon];
+const insurance: Appearance = ['info', LockIcon];
+const placed: Appearance = ['success', CelebrateIcon];
+const lost: Appearance = ['danger', CrossIcon];
+const left: Appearance = ['neutral', CrossIcon];
 
 /** The colour and the icon of a state; its words say the same. */
-const looks: Readonly<Record<ChoiceView['state'], Look>> = {
+const appearances: Readonly<Record<ChoiceView['state'], Appearance>> = {
   considering: ['neutral', ClockIcon],
   invited: ['turn', BuildingIcon],
   conditionalOffer: offer,
@@ -85,7 +85,7 @@ interface ChoiceLineProps {
 
 function ChoiceLine({ choice, href }: ChoiceLineProps) {
   const { institution, course, extra, state, label, ask, late } = choice;
-  const [tone, Icon] = looks[state];
+  const [tone, Icon] = appearances[state];
   return (
     <li className={line}>
       <div className={names} data-published>

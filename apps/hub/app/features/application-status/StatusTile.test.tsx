@@ -5,7 +5,7 @@ import type { ReactElement } from 'react';
 import { expect, it } from 'vitest';
 import { renderPage } from '#app/features/catalogue/testing/render-page.tsx';
 import type { Committed } from './committed.server.ts';
-import type { ChoiceCourses } from './tiles-view-types.ts';
+import type { ChoiceCourses, Places } from './tiles-view-types.ts';
 import { StatusTile } from './StatusTile.tsx';
 import { tileView } from './tile.server.ts';
 
@@ -16,6 +16,7 @@ const show = (
   studyYear = 2027,
   courses: ChoiceCourses = {},
   lastGood: Committed | null = null,
+  places?: Places,
 ) => {
   const { tile } = tileView({
     id: 'ug',
@@ -31,7 +32,7 @@ const show = (
     ugMode: 'default',
     lastGood,
   });
-  return renderPage(<StatusTile tile={tile} courses={courses} />, '/dashboard');
+  return renderPage(<StatusTile tile={tile} courses={courses} places={places} />, '/dashboard');
 };
 
 it('[EXT-9] a tile shows the next deadline, while there is one', async () => {
@@ -90,6 +91,49 @@ it('[EXT-29] a choice that the catalogue knows leads to its page', async () => {
   });
   expect(html).toMatch(/<a[^>]*href="\/coursedisplay\/courses\/a"[^>]*>Archaeology<\/a>/);
   expect(html).not.toMatch(/<a[^>]*>Durham/);
+});
+
+const held = {
+  originalApplications: [decisionOf('UF', 'University of York'), decisionOf('R', 'Durham')],
+};
+const york = {
+  picture: 'https://pictures.example/york.svg',
+  href: '/explore/uni-detail/1',
+  rooms: 'https://york.example/rooms',
+};
+
+it('[EXT-34] a place has the name of its university, its picture, and what comes next there', async () => {
+  const html = await show('2027-08-22T10:00:00Z', 'placedFirm', held, 2027, {}, null, {
+    'University of York': york,
+  });
+  expect(textOf(html)).toMatch(/firm choice University of York Go to application About Univ/);
+  expect(html).toContain('src="https://pictures.example/york.svg"');
+  expect(html).toMatch(/<a[^>]*href="\/explore\/uni-detail\/1"[^>]*>About University of York</);
+  expect(html).toMatch(/<a[^>]*href="https:\/\/york.example\/rooms"[^>]*>Find a place to live/);
+  expect(html).toMatch(/<h4[^>]*>What happens next at University of York</);
+});
+
+it.each([
+  ['that the catalogue does not know', undefined, /University of York Go to application Congr/],
+  ['without a picture', { ...york, picture: null, rooms: null }, /About University of York Congr/],
+])('[EXT-34] a place %s keeps its name, and has no empty picture', async (_what, known, text) => {
+  const places = known && { 'University of York': known };
+  const html = await show('2027-08-22T10:00:00Z', 'placedFirm', held, 2027, {}, null, places);
+  expect(textOf(html)).toMatch(text);
+  expect(html).not.toContain('data-component="picture"');
+});
+
+it.each([
+  ['an offer is held', 'awaitingConfirm', 'CF'],
+  ['a changed offer asks for a reply', 'unconditional', 'UCC'],
+  ['Clearing has not confirmed the choice', 'clearingUnknown', 'CA'],
+] as const)('[EXT-34] while %s there is no place', async (_what, status, code) => {
+  const part = { originalApplications: [decisionOf(code, 'University of York')] };
+  const html = await show('2027-08-22T10:00:00Z', status, part, 2027, {}, null, {
+    'University of York': york,
+  });
+  expect(html).toContain('University of York');
+  expect(html).not.toMatch(/data-place|What happens next at/);
 });
 
 it('[APP-83] a choice says why it is late, and what to do', async () => {

@@ -26,7 +26,8 @@ import {
 import { paths } from '#app/platform/paths/links.ts';
 import { ChoiceLines } from './ChoiceLines.tsx';
 import { JourneyLine } from './JourneyLine.tsx';
-import type { ActorKind, ChoiceCourses, StepView, TileView } from './tiles-view-types.ts';
+import { PlaceLinks } from './PlaceLinks.tsx';
+import type { ActorKind, ChoiceCourses, Places, StepView, TileView } from './tiles-view-types.ts';
 
 const actorIcons: Record<ActorKind, typeof CheckIcon> = {
   you: PencilIcon,
@@ -58,10 +59,12 @@ interface TileProps {
   tile: TileView;
   /** The pages of the chosen courses that the catalogue knows. */
   courses: ChoiceCourses;
+  /** What the catalogue knows of the university where there is a place. */
+  places?: Places | undefined;
 }
 
 /** One application: its status in words, who acts next, by when, and one button. */
-export function StatusTile({ tile, courses }: TileProps) {
+export function StatusTile({ tile, courses, places }: TileProps) {
   const { actor, progress } = tile;
   const ActorIcon = actorIcons[actor?.kind ?? 'nobody'];
   const tone = toneOf(tile);
@@ -92,6 +95,11 @@ export function StatusTile({ tile, courses }: TileProps) {
           <Heading level={3} size="xl" id={headingId}>
             {tile.heading}
           </Heading>
+          {tile.place !== undefined && (
+            <Text size="l" weight="strong">
+              <span data-published>{tile.place}</span>
+            </Text>
+          )}
         </>
       }
       aside={
@@ -109,7 +117,7 @@ export function StatusTile({ tile, courses }: TileProps) {
           {tile.action.label} <ArrowRightIcon />
         </ButtonLink>
       }
-      details={<Details tile={tile} courses={courses} />}
+      details={<Details tile={tile} courses={courses} places={places} />}
     >
       <ByWhen tile={tile} />
     </Tile>
@@ -198,12 +206,14 @@ function Explanation({ tile }: { tile: TileView }) {
   );
 }
 
-/** Below the button: what the status means, what the date to reply depends on, the choices, the reference, and what happens next. */
-function Details({ tile, courses }: TileProps) {
-  const { id, journey, replyBy, choices, reference, steps } = tile;
+/** Below the button: the university of a place, what the status means, what the date to reply depends on, the choices, the reference, and what happens next. */
+function Details({ tile, courses, places }: TileProps) {
+  const { id, journey, replyBy, place, choices, reference, steps } = tile;
+  const held = place === undefined ? undefined : places?.[place];
   const stepsId = `tile-${id}-steps`;
   return (
     <Stack gap={5}>
+      {place !== undefined && held && <PlaceLinks name={place} {...held} />}
       <Explanation tile={tile} />
       {journey.length > 0 && <JourneyLine steps={journey} />}
       {replyBy && <Text size="s">{replyBy.note}</Text>}
@@ -212,7 +222,9 @@ function Details({ tile, courses }: TileProps) {
       {steps.length > 0 && (
         <Stack gap={3}>
           <Heading level={4} size="s" id={stepsId}>
-            {m.apply_what_happens_next()}
+            {place === undefined
+              ? m.apply_what_happens_next()
+              : m.apply_what_happens_next_at({ university: place })}
           </Heading>
           <Steps aria-labelledby={stepsId}>
             {steps.map((step) => (

@@ -22,7 +22,7 @@ export interface WayProps {
  */
 export function Way({ way: { name, label, href }, of, isBusy, isMain }: WayProps) {
   const isEnhanced = useEnhanced();
-  const look = { variant: isMain ? 'primary' : 'secondary', size: isMain ? 'l' : 'm' } as const;
+  const styles = { variant: isMain ? 'primary' : 'secondary', size: isMain ? 'l' : 'm' } as const;
   const words = (
     <>
       <span>
@@ -32,12 +32,12 @@ export function Way({ way: { name, label, href }, of, isBusy, isMain }: WayProps
     </>
   );
   return isEnhanced && href !== null ? (
-    <ButtonLink {...look} href={href} data-open={name}>
+    <ButtonLink {...styles} href={href} data-open={name}>
       {words}
     </ButtonLink>
   ) : (
     <Button
-      {...look}
+      {...styles}
       type="submit"
       name={applicationFields.open}
       value={name}

@@ -11,7 +11,7 @@ import {
 import { z } from 'zod';
 import type { HubContext } from '#app/platform/server/context.server.ts';
 import type { RequestScope } from '#app/platform/request/request-scope.ts';
-import { personalKey } from '#app/platform/server/personal-key.server.ts';
+import { personalKey } from '#app/platform/request/personal-key.server.ts';
 import { findClosedYear } from './closed-year.server.ts';
 
 /** How long a committed status may still be shown while tracking is down (EXT-11). */

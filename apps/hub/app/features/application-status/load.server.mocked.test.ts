@@ -1,5 +1,8 @@
+import { defaultPageState } from '@applicant-hub/api-clients';
+import { keyDatesOfCycles } from '@applicant-hub/domain/fixtures';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadApplications } from './load.server.ts';
+import { ok } from '#app/platform/request/testing/fake-call.ts';
 import { applicationsOf, fakeScope } from './testing/fake-scope.ts';
 import { tileViews } from './tile-views.ts';
 
@@ -126,4 +129,84 @@ it('the saved year is among those that can be chosen', async () => {
   const saved = { studyYear: '2035', studyLevel: 'Undergraduate' };
   const { years } = await loadApplications(fakeScope({ saved }), false);
   expect(years).toEqual([...Array.from({ length: 10 }, (_, index) => `${2021 + index}`), '2035']);
+});
+
+describe('a year that the rule says has closed', () => {
+  const events = { listKeyDates: () => ok(keyDatesOfCycles) };
+  const cases = [
+    // Year, level, started, mode of the home: what each button says, or null for closed.
+    [2026, 'Undergraduate', [], 'default', { undergraduate: null, conservatoires: null }, false],
+    [
+      2026,
+      'Undergraduate',
+      ['ug'],
+      'default',
+      { undergraduate: 'Continue 2026', conservatoires: null },
+      false,
+    ],
+    [
+      2026,
+      'Undergraduate',
+      ['uc'],
+      'default',
+      { undergraduate: null, conservatoires: 'Continue 2026' },
+      false,
+    ],
+    // While the home speaks of Clearing, an undergraduate can still apply.
+    [2026, 'Undergraduate', [], 'on', { undergraduate: 'Start 2026', conservatoires: null }, true],
+    [
+      2026,
+      'Postgraduate',
+      [],
+      'default',
+      { postgraduate: 'Start 2026', conservatoires: null },
+      true,
+    ],
+    [
+      2027,
+      'Undergraduate',
+      [],
+      'default',
+      { undergraduate: 'Start 2027', conservatoires: 'Start 2027' },
+      true,
+    ],
+  ] as const;
+
+  it.each(cases)(
+    '[EXT-31] does not offer to start: %i %s, started %j, mode %s: %j',
+    async (studyYear, studyLevel, started, ug, expected, canStart) => {
+      findApplications.mockReturnValue(applicationsOf(started));
+      const saved = { studyYear: String(studyYear), studyLevel };
+      const pageState = { applyMode: { ...defaultPageState.applyMode, ug } };
+      const view = await loadApplications(fakeScope({ saved, events, pageState }), false);
+      const said = Object.fromEntries(
+        tileViews(view, view.saved).map(({ id, state, ways: [way] }) => [
+          id,
+          state === 'open' ? way?.label : null,
+        ]),
+      );
+      expect(said).toMatchObject(expected);
+      expect(view.canStart).toBe(canStart);
+      const led = Object.keys(view.hrefs);
+      for (const [id, label] of Object.entries(expected)) {
+        expect(led.includes(id), id).toBe(label !== null);
+      }
+    },
+  );
+
+  it('[EXT-31] says so of a year that is chosen and not saved, and of teachers who apply with it', async () => {
+    const saved = { studyYear: '2027', studyLevel: 'Postgraduate' };
+    const view = await loadApplications(fakeScope({ saved, events }), false);
+    const tiles = tileViews(view, { ...view.saved, studyYear: '2026' });
+    expect(tiles.find(({ id }) => id === 'conservatoires')?.state).toBe('closed');
+    const teaching = tiles.find(({ id }) => id === 'teachertraining');
+    expect(teaching?.ways.map(({ isOpen }) => isOpen)).toEqual([true, false, false, true]);
+  });
+
+  it('does not say so of what may have been started', async () => {
+    findApplications.mockReturnValue(applicationsOf([], ['ug']));
+    const saved = { studyYear: '2026', studyLevel: 'Undergraduate' };
+    const view = await loadApplications(fakeScope({ saved, events }), false);
+    expect(view.states['2026']).toMatchObject({ undergraduate: 'open', conservatoires: 'closed' });
+  });
 });

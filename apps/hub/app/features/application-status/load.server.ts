@@ -2,17 +2,19 @@ import {
   defaultApplyLinksStudyYear,
   panelStudyYears,
   type Personalisation,
+  tilesFor,
   withSavedYear,
 } from '@applicant-hub/domain';
 import { paths } from '#app/platform/paths/links.ts';
 import { audienceOf } from '#app/platform/request/reader.server.ts';
+import { getCycleDates } from '#app/features/reference-data/cycle-dates.server.ts';
 import { popStashedForm } from '#app/platform/server/session.server.ts';
 import { hasSent, isYearOver, standings } from './sent.server.ts';
 import type { RequestScope } from '#app/platform/request/request-scope.ts';
 import { type Choice, readChoice } from './choice.ts';
 import { startsOf } from './starts.server.ts';
 import type { ApplicationsView } from './view-types.ts';
-import { applicationHrefs, withStarts, yearStates } from './year-states.server.ts';
+import { applicationHrefs, yearStates } from './year-states.server.ts';
 
 /** The year that somebody applies for, and the default of Apply links without one (AMB-1). */
 export const studyYearOf = ({ savedStudyYear }: Personalisation): number =>
@@ -37,28 +39,35 @@ export async function loadApplications(
   const { personalisation } = applicant;
   const studyYear = studyYearOf(personalisation);
   const years = offeredYears(personalisation);
-  const statesOf = (year: number) => yearStates(year, applicant, context.now());
-  const [kept, starts, sent, isOver, told] = await Promise.all([
+  const [kept, dates, starts, sent, isOver, told] = await Promise.all([
     keptChoice(scope, years),
+    getCycleDates(scope),
     startsOf(scope, studyYear),
     hasSent(scope),
     isYearOver(scope),
     standings(scope),
   ]);
-  const ownStates = withStarts(statesOf(studyYear), starts);
+  // Only of the saved year is it known what has been started.
+  const statesOf = (year: number) =>
+    yearStates(year, applicant, {
+      now: context.now(),
+      dates,
+      starts: year === studyYear ? starts : {},
+    });
+  const ownStates = statesOf(studyYear);
   return {
     id: context.requestId,
     years,
     saved: savedChoice(personalisation),
     kept,
     isLinkIncomplete,
-    states: {
-      ...Object.fromEntries(years.map((year) => [year, statesOf(Number(year))])),
-      [studyYear]: ownStates,
-    },
+    states: Object.fromEntries(years.map((year) => [year, statesOf(Number(year))])),
     hrefs: applicationHrefs(studyYear, ownStates, context.config),
     starts,
     isSent: sent === true,
+    canStart: tilesFor(personalisation.studyLevel, []).some(
+      ({ id }) => ownStates[id] === 'open' && starts[id] !== 'started',
+    ),
     isOver,
     standings: told,
     schemes: audienceOf(applicant).schemeTags,

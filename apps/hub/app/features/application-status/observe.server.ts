@@ -7,7 +7,7 @@ import {
 } from '@applicant-hub/domain';
 import { writeOptions } from '#app/platform/request/call.server.ts';
 import { withinBudget } from '#app/platform/request/within-budget.server.ts';
-import { personalKey } from '#app/platform/server/personal-key.server.ts';
+import { personalKey } from '#app/platform/request/personal-key.server.ts';
 import { findApplications } from './applications.server.ts';
 import { load } from './load-tiles.server.ts';
 import { ownTiles } from './own-tiles.ts';

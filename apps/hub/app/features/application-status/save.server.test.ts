@@ -1,8 +1,9 @@
 import type { IdentityClient } from '@applicant-hub/api-clients';
+import { keyDatesOfCycles } from '@applicant-hub/domain/fixtures';
 import { describe, expect, it, vi } from 'vitest';
 import { failed, ok } from '#app/platform/request/testing/fake-call.ts';
 import { takeApplicationsForm } from './save.server.ts';
-import { fakeScope } from './testing/fake-scope.ts';
+import { applicationsOf, fakeScope } from './testing/fake-scope.ts';
 
 /** A form whose buttons were about what it says, unless the test says otherwise. */
 const form = (fields: Record<string, string>) => {
@@ -72,6 +73,19 @@ describe('the form of the Applications screen', () => {
     );
     expect(end).toMatchObject({ isAway: false });
     expect('to' in end && end.to).toMatch(/^\/dashboard\/application\?notice=/);
+  });
+
+  it('[EXT-31] does not go on to start what it is too late for', async () => {
+    const scope = fakeScope({
+      saved: { studyYear: '2026', studyLevel: 'Undergraduate' },
+      events: { listKeyDates: () => ok(keyDatesOfCycles) },
+    });
+    void scope.context.once('applications:2026', () => Promise.resolve(applicationsOf([])));
+    const open = { studyYear: '2026', studyLevel: 'Undergraduate', open: 'undergraduate' };
+    expect(await takeApplicationsForm(form(open), scope)).toEqual({
+      to: '/dashboard/application',
+      isAway: false,
+    });
   });
 
   it('stays, with what was chosen, when it cannot be saved', async () => {

@@ -4,6 +4,7 @@ import type { PageState } from '@applicant-hub/api-clients';
 import {
   type AppInfoPart,
   type ApplyMode,
+  type Choice,
   type CycleDate,
   type LayoutTile,
   type Scheme,
@@ -76,6 +77,7 @@ export function tileView(input: TileInput): { tile: TileView; badProgress: boole
         : [],
     replyBy: replyView({ ...current, choices }),
     choices: choices.map(choiceView),
+    ...placeIn(status, choices),
     journey: journeyOf(current.status, { isOver: isOverAt(current.status, input) }),
     action: {
       href: input.applyHref,
@@ -87,6 +89,12 @@ export function tileView(input: TileInput): { tile: TileView; badProgress: boole
     debug: null,
   };
   return { tile, badProgress: progress.bad };
+}
+
+/** Where a place is held. Nothing while there is none, for every page carries what is there. */
+function placeIn(status: TileStatus, choices: readonly Choice[]): Pick<TileView, 'place'> {
+  const held = choices.find(({ state }) => state === 'placed' || state === 'placedInClearing');
+  return isCelebrated(status) && held ? { place: held.institution } : {};
 }
 
 /** Who acts next. While the status cannot be had, that is not known either. */

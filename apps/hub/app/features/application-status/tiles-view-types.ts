@@ -27,6 +27,18 @@ export interface ChoiceView {
 /** The pages of the chosen courses that the catalogue knows, by `choiceKey`. */
 export type ChoiceCourses = Readonly<Record<string, string>>;
 
+/** What the catalogue knows of a university where there is a place. */
+export interface PlaceView {
+  picture: string | null;
+  /** Its page. */
+  href: string;
+  /** Where its students live, on a page of its own. */
+  rooms: string | null;
+}
+
+/** Such universities, by the name that tracking gives. */
+export type Places = Readonly<Record<string, PlaceView>>;
+
 /** Why a decision waits (APP-83). */
 export interface DelayView {
   reasons: string[];
@@ -85,6 +97,8 @@ export interface TileView {
   /** How far it is; empty while that is not known. */
   journey: readonly JourneyStep[];
   choices: ChoiceView[];
+  /** The university where there is a place. */
+  place?: string | undefined;
   action: { href: string; label: string };
   /** A placed status: confetti, once (APP-6). */
   celebrates: boolean;

@@ -34,6 +34,8 @@ export interface ApplicationsView {
   starts: Starts;
   /** Whether one of the saved year is sent, as far as that is known. */
   isSent: boolean;
+  /** Whether another one can be started for the saved year. */
+  canStart: boolean;
   /** Whether nothing can be done any more for the saved year, as far as that is known. */
   isOver: boolean;
   /** How far those that have begun are. */

@@ -22,18 +22,26 @@ import { useConfetti } from './use-confetti.ts';
 import { useFocusSwitch } from './use-focus-switch.ts';
 import { useGoodStatus } from './use-good-status.ts';
 import { type Refreshed, useLiveView } from './use-live-view.ts';
-import type { ApplyView, ChoiceCourses, ClosedView, LiveApplyView } from './tiles-view-types.ts';
+import type {
+  ApplyView,
+  ChoiceCourses,
+  ClosedView,
+  LiveApplyView,
+  Places,
+} from './tiles-view-types.ts';
 
 export interface ApplyWidgetProps {
   initial: LiveApplyView;
   /** The pages of the chosen courses that the catalogue knows. */
   courses: ChoiceCourses;
+  /** What the catalogue knows of the university where there is a place. */
+  places?: Places | undefined;
   /** Whether it has the focus of a mobile screen. */
   isFocused: boolean;
 }
 
 /** Where each application stands and what to do next: the Apply widget. */
-export function ApplyWidget({ initial, courses, isFocused }: ApplyWidgetProps) {
+export function ApplyWidget({ initial, courses, places, isFocused }: ApplyWidgetProps) {
   const { view, isRefused, refresh } = useLiveView(initial);
   useConfetti(initial.tiles);
   useFocusSwitch(view.focusId, isFocused);
@@ -60,7 +68,7 @@ export function ApplyWidget({ initial, courses, isFocused }: ApplyWidgetProps) {
       {tiles.length > 0 && (
         <Grid {...(tiles.length > 1 && { min: 'l' })} align="start">
           {tiles.map((tile) => (
-            <StatusTile key={tile.id} tile={tile} courses={courses} />
+            <StatusTile key={tile.id} tile={tile} courses={courses} places={places} />
           ))}
         </Grid>
       )}

@@ -1,24 +1,42 @@
 import {
+  type ApplicationId,
   type ApplicationOption,
+  type Availability,
+  type CycleDate,
   applicationIds,
   applicationTiles,
   availability,
+  isTooLateToStart,
   optionAvailability,
 } from '@applicant-hub/domain';
 import type { Applicant } from '#app/platform/request/applicant.server.ts';
 import { paths } from '#app/platform/paths/links.ts';
 import type { HubConfig } from '#app/platform/server/config.server.ts';
 import { applyUrl } from './apply-url.server.ts';
+import { getCycleDates } from '#app/features/reference-data/cycle-dates.server.ts';
 import type { RequestScope } from '#app/platform/request/request-scope.ts';
 import { openName } from './open-name.ts';
 import { startsOf } from './starts.server.ts';
 import type { Starts, YearStates } from './view-types.ts';
 
-/** Whether each application of a year can be gone to, as the editors have published it. */
+/** What decides a year beside what the editors publish. */
+interface YearKnown {
+  now: Date;
+  /** Null while none are known: then no year has closed. */
+  dates: readonly CycleDate[] | null;
+  /** What is known of applications of that year. */
+  starts: Starts;
+}
+
+/**
+ * Whether each application of a year can be gone to: as the editors have published it, except that
+ * none can be started when it is too late for it, and that one which has been started can be gone to
+ * while it is not known what they publish.
+ */
 export function yearStates(
   studyYear: number,
   { pageState, pageStateSource }: Pick<Applicant, 'pageState' | 'pageStateSource'>,
-  now: Date,
+  { now, dates, starts }: YearKnown,
 ): YearStates {
   const published = {
     isKnown: pageStateSource !== 'defaults',
@@ -26,30 +44,30 @@ export function yearStates(
     cards: pageState.cards[studyYear] ?? null,
     modes: pageState.applicationMode[studyYear] ?? null,
   };
-  return Object.fromEntries(
-    applicationIds.map((id) => [id, availability(id, published, now)]),
-  ) as YearStates;
+  const year = { dates: dates ?? [], now, studyYear, ugMode: pageState.applyMode.ug };
+  const stateOf = (id: ApplicationId): Availability => {
+    const state = availability(id, published, now);
+    if (starts[id] === 'started') return state === 'unknown' ? 'open' : state;
+    // One that may be there is not said to be closed.
+    const isAbsent = starts[id] === undefined;
+    return state === 'open' && isAbsent && isTooLateToStart(id, year) ? 'closed' : state;
+  };
+  return Object.fromEntries(applicationIds.map((id) => [id, stateOf(id)])) as YearStates;
 }
 
-/** What has been started can be gone to, even while it is not known what the editors publish. */
-export const withStarts = (states: YearStates, starts: Starts): YearStates =>
-  Object.fromEntries(
-    applicationIds.map((id) => {
-      const isThere = states[id] === 'unknown' && starts[id] === 'started';
-      return [id, isThere ? 'open' : states[id]];
-    }),
-  ) as YearStates;
-
 /**
- * Whether each application of a year can be gone to, by all that is known of it.
+ * Whether each application of a year can be gone to, by all that is known of it. What has been started
+ * is asked for where it decides.
  *
  * @throws a redirect to sign in again when an application API refuses the session (SH-31)
  */
 export async function findYearStates(scope: RequestScope, year: number): Promise<YearStates> {
   const { context, applicant } = scope;
-  const states = yearStates(year, applicant, context.now());
-  const isKnown = applicant.pageStateSource !== 'defaults';
-  return isKnown ? states : withStarts(states, await startsOf(scope, year));
+  const known = { now: context.now(), dates: await getCycleDates(scope) };
+  const states = yearStates(year, applicant, { ...known, starts: {} });
+  const isSure = Object.values(states).every((state) => state !== 'unknown' && state !== 'closed');
+  if (isSure) return states;
+  return yearStates(year, applicant, { ...known, starts: await startsOf(scope, year) });
 }
 
 /** Where to train to be a teacher is asked elsewhere in these countries (ACS-14). */

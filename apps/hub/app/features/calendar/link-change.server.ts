@@ -2,7 +2,7 @@ import { m } from '@applicant-hub/copy';
 import type { RequestScope } from '#app/platform/request/request-scope.ts';
 import { writeOptions } from '#app/platform/request/call.server.ts';
 import type { ChangeAnswer } from '#app/platform/browser/answer.ts';
-import { changed, refused } from '#app/platform/flash/change.server.ts';
+import { success, failure } from '#app/platform/flash/change.server.ts';
 import { redirectToSignIn } from '#app/platform/server/session.server.ts';
 import type { LinkAct } from '#app/platform/paths/calendar-path.ts';
 
@@ -37,9 +37,9 @@ export async function changeLink(
     stop: identity.stopCalendarLink,
   };
   const answer = await make[act](asked);
-  if (answer.ok) return changed(call, words[act].done(), null);
+  if (answer.ok) return success(call, words[act].done(), null);
   if (answer.failure.kind === 'unauthorised') {
     throw await redirectToSignIn(request, applicant.session, context);
   }
-  return refused(call, words[act].failed());
+  return failure(call, words[act].failed());
 }

@@ -1,6 +1,7 @@
 import { paths, widgetPath } from '#app/platform/paths/links.ts';
 import type { LoadedWidget, WidgetPart } from '#app/features/widget-kit/definition.ts';
 import { type WidgetOutcome, outcomeOf, typedOf } from '#app/features/widget-kit/outcome.ts';
+import { openToolPath } from '#app/features/widget-kit/open-tool-path.ts';
 import { findWidget } from './registry.ts';
 import { useLateWidget } from './use-late-widget.ts';
 import { WidgetTrouble } from '#app/features/widget-kit/WidgetTrouble.tsx';
@@ -13,18 +14,25 @@ export interface WidgetContentProps {
 
 /** What a widget shows, or why it shows nothing yet. */
 export function WidgetContent({ loaded, outcome, part }: WidgetContentProps) {
-  const { widget, state, data } = useLateWidget(loaded, part === 'Focused');
-  if (state === 'ready') {
+  const { widget, state, data, folded } = useLateWidget(loaded, part === 'Focused');
+  if (state === 'ready' || state === 'folded') {
     const Content = findWidget(widget.id)?.[part];
     if (!Content) return null;
-    return <Content widget={widget} data={data} outcome={outcomeOf(outcome, widget.id)} />;
+    const answered = outcomeOf(outcome, widget.id);
+    return <Content widget={widget} data={data} folded={folded} outcome={answered} />;
   }
   return (
     <WidgetTrouble
       widget={widget}
       state={state}
       typed={typedOf(outcome, widget.id)}
-      again={part === 'View' ? paths.hub : widgetPath(widget.id)}
+      again={againPath(loaded, part)}
     />
   );
+}
+
+/** Where a widget is tried again that could not be had. */
+function againPath({ widget: { id }, state }: LoadedWidget, part: WidgetPart): string {
+  if (part === 'Focused') return widgetPath(id);
+  return state === 'folded' ? openToolPath(id) : paths.hub;
 }

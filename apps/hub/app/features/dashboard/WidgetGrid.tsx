@@ -1,6 +1,7 @@
 import { m } from '@applicant-hub/copy';
 import { Details, Heading, Inline, Stack } from '@applicant-hub/design-system';
 import { type GridWidgetId, launcherOf } from '@applicant-hub/domain';
+import { foldTool } from './fold-tool.ts';
 import { ArrangeLink } from './ArrangeLink.tsx';
 import { PartNotice } from '#app/platform/flash/Part.tsx';
 import { partProps } from '#app/platform/browser/section.ts';
@@ -23,14 +24,15 @@ export interface WidgetGridProps {
  * The widgets of the grid. Each has its size in two, three and four columns, and the style picks one
  * by the width of the window, with the first paint and without scripts.
  *
- * Those that come first are in sight, the others one touch away, in a fold that needs no script.
+ * Those that come first are in sight, the others one touch away, in a fold that needs no script. Of
+ * one that shows much, the fold has the head (`foldTool`).
  *
  * The order of the HTML is what is seen. People who have arranged their tools may have another order
  * for each column count; a script knows which columns there are (`arrange-tools.ts`), and before it
  * the server goes by what this browser had.
  */
 export function WidgetGrid({
-  grid: { widgets, orders, columns },
+  grid: { widgets, orders, columns, settings },
   outcome,
   focus,
 }: WidgetGridProps) {
@@ -38,13 +40,13 @@ export function WidgetGrid({
   const isFocusHere = widgets.some(({ widget }) => widget.id === focus);
   // The one that a small screen shows alone is not behind a fold.
   const { inSight, more } = isFocusHere ? { inSight: ids, more: [] } : launcherOf(ids);
-  const cellOf = (id: GridWidgetId) => {
+  const cellOf = (id: GridWidgetId, isFolded: boolean) => {
     const loaded = widgets.find(({ widget }) => widget.id === id);
     return loaded
       ? [
           <WidgetCell
             key={id}
-            loaded={loaded}
+            loaded={isFolded && id !== outcome?.widget ? foldTool(loaded, settings) : loaded}
             sizes={{ 2: sizes[2][id], 3: sizes[3][id], 4: sizes[4][id] }}
             outcome={outcome}
             isFocused={id === focus}
@@ -65,12 +67,12 @@ export function WidgetGrid({
         <PartNotice of={[GRID_HEADING]} />
       </div>
       <div className={gridClass} {...{ [TOOLS]: '', [ORDERS]: differing(orders) }}>
-        {inSight.flatMap(cellOf)}
+        {inSight.flatMap((id) => cellOf(id, false))}
       </div>
       {more.length > 0 && (
         <Details flush open={more.some((id) => id === outcome?.widget)} summary={m.widgets_more()}>
           <div className={gridClass} {...{ [TOOLS]: '' }}>
-            {more.flatMap(cellOf)}
+            {more.flatMap((id) => cellOf(id, true))}
           </div>
         </Details>
       )}

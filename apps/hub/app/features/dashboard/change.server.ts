@@ -1,6 +1,6 @@
 import { m } from '@applicant-hub/copy';
 import type { ChangeAnswer } from '#app/platform/browser/answer.ts';
-import { refused } from '#app/platform/flash/change.server.ts';
+import { failure } from '#app/platform/flash/change.server.ts';
 import type { RequestScope } from '#app/platform/request/request-scope.ts';
 import type { ArrangeCommand } from './command.ts';
 import { moveTool } from './move.server.ts';
@@ -17,7 +17,7 @@ export async function changeArrangement(
   if (command.intent === 'reset') return resetTools(scope, offered.preset, command.columns);
 
   const tool = offered.tools.find(({ widget }) => widget.id === command.widget);
-  if (!tool) return refused(scope, m.notices_not_understood());
+  if (!tool) return failure(scope, m.notices_not_understood());
   return 'columns' in command
     ? moveTool(scope, offered, tool, command)
     : setActive(scope, tool.widget, command.intent === 'show');

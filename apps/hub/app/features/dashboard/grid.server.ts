@@ -22,7 +22,7 @@ import { findFace } from '#app/features/application-status/find-face.server.ts';
 import { findApplications } from '#app/features/application-status/applications.server.ts';
 import type { WidgetDefinition } from '#app/features/widget-kit/definition.ts';
 import { isInApp } from '#app/features/widget-kit/in-app.server.ts';
-import { loadWidget } from './load-widget.server.ts';
+import { loadWidget, settingsMark } from './load-widget.server.ts';
 import type { LoadedWidget } from '#app/features/widget-kit/definition.ts';
 import { findWidget } from './registry.ts';
 import type { LoadedOrder, LoadedOrders } from '#app/platform/islands/tool-cells.ts';
@@ -37,6 +37,8 @@ export interface LoadedGrid {
   orders: LoadedOrders;
   /** The columns that this browser had when its tools were arranged; otherwise those of a phone. */
   columns: ColumnCount;
+  /** Changes with every setting of the user. */
+  settings: string;
 }
 
 /** The grid of a user: the widgets that are for them and that they have not hidden, in their order. */
@@ -52,15 +54,17 @@ export async function loadGrid(scope: RequestScope): Promise<LoadedGrid> {
     return isWanted ? [await loadWidget(widgetView(definition, scope), scope, false)] : [];
   };
   // Which come first may wait for the application APIs, too; the widgets do not.
-  const [preset, shown, ...widgets] = await Promise.all([
+  const [preset, shown, settings, ...widgets] = await Promise.all([
     findPreset(scope),
     whenShown,
+    settingsMark(scope),
     ...definitions.map(loadShown),
   ]);
   return {
     widgets: widgets.flat().filter(({ widget }) => shown.has(widget.id)),
     orders: ordersOf(gridOrders(scope.applicant.user, preset, shown)),
     columns: knownColumns(scope),
+    settings: settings.slice(0, 8),
   };
 }
 

@@ -68,7 +68,7 @@ const requestMark = async (scope: RequestScope, isFocused: boolean): Promise<str
  * Changes with every setting of the user, so that an answer that is late is never shown after a
  * save that it does not know of (GRD-39).
  */
-const settingsMark = ({ context, applicant }: RequestScope): Promise<string> =>
+export const settingsMark = ({ context, applicant }: RequestScope): Promise<string> =>
   context.once('settings-mark', () =>
     Promise.resolve(
       createHash('sha256').update(JSON.stringify(applicant.user.settings)).digest('base64url'),

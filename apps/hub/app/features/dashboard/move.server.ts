@@ -1,7 +1,7 @@
 import { m } from '@applicant-hub/copy';
 import { moveWidget, placeWidget, shownOrder } from '@applicant-hub/domain';
 import type { ChangeAnswer } from '#app/platform/browser/answer.ts';
-import { changed, refused } from '#app/platform/flash/change.server.ts';
+import { success, failure } from '#app/platform/flash/change.server.ts';
 import type { RequestScope } from '#app/platform/request/request-scope.ts';
 import type { MoveCommand } from './command.ts';
 import { saveOrder } from './save-order.server.ts';
@@ -15,7 +15,7 @@ export async function moveTool(
   { widget: { id, title }, isShown }: OfferedTool,
   command: MoveCommand,
 ): Promise<ChangeAnswer> {
-  if (!isShown) return refused(scope, m.arrange_not_shown({ title }));
+  if (!isShown) return failure(scope, m.arrange_not_shown({ title }));
   const { intent, columns } = command;
   const { preset } = offered;
   const shown = shownTools(offered);
@@ -24,17 +24,17 @@ export async function moveTool(
       ? placeWidget(order, id, command.position - 1, shown)
       : moveWidget(order, id, intent, shown),
   );
-  if (!saved.ok) return refused(scope, m.notices_not_saved());
+  if (!saved.ok) return failure(scope, m.notices_not_saved());
 
   const { own, after, isChanged } = saved.value;
   const position = shownOrder(after, shown).indexOf(id) + 1;
   const at = { title, position, total: shown.size };
   return isChanged
-    ? changed(scope, m.arrange_moved(at), {
+    ? success(scope, m.arrange_moved(at), {
         of: 'settings',
         settings: [orderToSave(preset, columns, own)],
       })
-    : changed(scope, unchangedWords[intent](at), null);
+    : success(scope, unchangedWords[intent](at), null);
 }
 
 const unchangedWords = {

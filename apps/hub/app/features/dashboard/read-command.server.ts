@@ -1,5 +1,6 @@
 import { columnCounts, gridWidgetIds, moves } from '@applicant-hub/domain';
 import { z } from 'zod';
+import { fields, readForm } from '#app/platform/request/read-form.server.ts';
 import type { ArrangeCommand } from './command.ts';
 
 const widget = z.literal(gridWidgetIds);
@@ -18,5 +19,8 @@ const forms: z.ZodType<ArrangeCommand> = z.discriminatedUnion('intent', [
 ]);
 
 /** @returns null when the form was not made by the hub */
-export const readCommand = (form: FormData): ArrangeCommand | null =>
-  forms.safeParse(Object.fromEntries(form)).data ?? null;
+export function readCommand(form: FormData): ArrangeCommand | null {
+  const { text } = fields;
+  const sent = readForm(form, { intent: text, widget: text, columns: text, position: text });
+  return forms.safeParse(sent).data ?? null;
+}

@@ -6,12 +6,12 @@ import { server as information } from '#app/features/widgets/information/widget.
 import { server as notes } from '#app/features/widgets/notes/widget.server.ts';
 import { server as peopleLike } from '#app/features/people-like-you/widget/widget.server.ts';
 import type { WidgetServer } from '#app/features/widget-kit/widget-server.server.ts';
-import { server as springpodSpotlights } from '#app/features/widgets/springpod-spotlights/widget.server.ts';
+import { server as springpodSpotlights } from '#app/features/widgets/partner/spotlights.server.ts';
 import { server as statementNew } from '#app/features/statement/statement-new/widget.server.ts';
 import { server as statement } from '#app/features/statement/statement/widget.server.ts';
 import { server as tariff } from '#app/features/widgets/tariff/widget.server.ts';
 import { server as timeline } from '#app/features/widgets/timeline/widget.server.ts';
-import { server as virtualWorkExperiences } from '#app/features/widgets/virtual-work-experiences/widget.server.ts';
+import { server as virtualWorkExperiences } from '#app/features/widgets/partner/work-experiences.server.ts';
 
 /** The server half of every widget that has one. */
 const halves: readonly WidgetServer[] = [

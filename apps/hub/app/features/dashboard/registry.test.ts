@@ -3,6 +3,7 @@ import { gridWidgetIds, widgetRules } from '@applicant-hub/domain';
 import { describe, expect, it } from 'vitest';
 import { definitionOf } from './grid.server.ts';
 import { widgetIcons } from '#app/features/widget-kit/looks.ts';
+import { hasOwnScript } from '#app/features/widget-kit/lazy-view.ts';
 import { findWidget } from './registry.ts';
 import { testScope } from '#app/platform/request/testing/test-scope.ts';
 import { widgetSettings } from '@applicant-hub/api-clients/fixtures';
@@ -24,7 +25,7 @@ it('every widget of the grid is there', () => {
 
 describe.each(widgets.map((widget) => ({ id: widget.definition.id, ...widget })))(
   'the widget $id',
-  ({ id, definition, Focused }) => {
+  ({ id, definition, View, Focused, fold }) => {
     it('[GRD-2] has a title, a description, a colour and an icon, and can be disabled', () => {
       expect(definition.title()).not.toBe('');
       expect(definition.description()).not.toBe('');
@@ -35,6 +36,10 @@ describe.each(widgets.map((widget) => ({ id: widget.definition.id, ...widget }))
       expect(
         definitionOf(id, scopeOf({ [id]: widgetSettings({ disable: true }) }, year)),
       ).toBeNull();
+    });
+
+    it('has a script where it is folded', () => {
+      if (fold) expect(hasOwnScript(View)).toBe(true);
     });
 
     it('has something to clear where it can be cleared', () => {

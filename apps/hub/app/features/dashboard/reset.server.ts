@@ -9,7 +9,7 @@ import {
 } from '@applicant-hub/domain';
 import { settingData } from '#app/platform/request/setting-data.server.ts';
 import type { ChangeAnswer } from '#app/platform/browser/answer.ts';
-import { changed, refused } from '#app/platform/flash/change.server.ts';
+import { success, failure } from '#app/platform/flash/change.server.ts';
 import type { RequestScope } from '#app/platform/request/request-scope.ts';
 import { activeChoice, type Arranger } from './own-arrangement.server.ts';
 import { activeToSave, orderToSave } from './to-save.server.ts';
@@ -38,8 +38,8 @@ export async function resetTools(
   const done = removals.filter((_, index) => saved[index]).map(({ undo }) => undo);
   const undo = done.length > 0 ? ({ of: 'settings', settings: done } as const) : null;
   return done.length < removals.length
-    ? refused(scope, m.notices_not_saved(), undo)
-    : changed(scope, m.arrange_was_reset(), undo);
+    ? failure(scope, m.notices_not_saved(), undo)
+    : success(scope, m.arrange_was_reset(), undo);
 }
 
 function ownOrder(user: Arranger, preset: OrderPreset, columns: ColumnCount): Removal[] {

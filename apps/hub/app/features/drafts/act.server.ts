@@ -1,7 +1,7 @@
 import { data } from '@remix-run/node';
 import { m } from '@applicant-hub/copy';
 import { widgetPath } from '#app/platform/paths/links.ts';
-import { mutationResponse, changed, refused } from '#app/platform/flash/change.server.ts';
+import { mutationResponse, success, failure } from '#app/platform/flash/change.server.ts';
 import { toolPath } from '#app/platform/islands/tool-path.ts';
 import type { WidgetOutcome } from '#app/features/widget-kit/outcome.ts';
 import type { RequestScope } from '#app/platform/request/request-scope.ts';
@@ -23,7 +23,7 @@ export const answerNoDraft = async (scope: RequestScope, form: FormData, { id }:
   mutationResponse(
     form,
     scope.context,
-    await refused(scope, m.notices_not_understood()),
+    await failure(scope, m.notices_not_understood()),
     widgetPath(id),
   );
 
@@ -39,7 +39,7 @@ export async function answerDraft(
     return mutationResponse(
       form,
       scope.context,
-      await changed(scope, kind.savedWords(), null),
+      await success(scope, kind.savedWords(), null),
       toolPath(kind.id),
     );
   }

@@ -9,7 +9,7 @@ export interface DraftForm extends ServerText {
   immediate: boolean;
 }
 
-/** The fields of a form by name. */
+/** The fields of a form by name. Not `readForm`: the names themselves say which version was sent. */
 interface Fields {
   get: (name: string) => unknown;
   keys: () => Iterable<string>;

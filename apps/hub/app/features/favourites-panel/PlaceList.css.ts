@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@applicant-hub/design-system/tokens';
-import { markerLook } from './marker-look.ts';
+import { markerStyles } from './marker-styles.ts';
 
 export const list = style({
   display: 'flex',
@@ -19,7 +19,7 @@ export const item = style({
 
 /** Looks like the marker on the map. */
 export const number = style({
-  ...markerLook,
+  ...markerStyles,
   flex: 'none',
   minInlineSize: '1.75rem',
   blockSize: '1.75rem',

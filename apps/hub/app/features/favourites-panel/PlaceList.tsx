@@ -4,15 +4,15 @@ import * as css from './PlaceList.css.ts';
 
 export interface PlaceListProps {
   readonly id: string;
-  /** The id of what names the list. */
-  readonly labelledBy: string;
+  /** The name of the list. */
+  readonly label: string;
   readonly places: readonly ListedPlace[];
 }
 
 /** The same places as on the map, by name and distance (EXT-15). */
-export function PlaceList({ id, labelledBy, places }: PlaceListProps) {
+export function PlaceList({ id, label, places }: PlaceListProps) {
   return (
-    <ol id={id} className={css.list} aria-labelledby={labelledBy}>
+    <ol id={id} className={css.list} aria-label={label}>
       {places.map(({ id: placeId, number, name, href, place, distance }) => (
         <li key={placeId} className={css.item}>
           <span className={css.number} data-unplaced={place ? undefined : true}>

@@ -72,5 +72,3 @@ export const touchHint = style({
   selectors: { '&[data-live]': { visibility: 'visible' } },
   '@media': { 'screen and (pointer: coarse) and (scripting: enabled)': { display: 'block' } },
 });
-
-export const side = style({ minInlineSize: 0 });

@@ -1,5 +1,5 @@
 import { m } from '@applicant-hub/copy';
-import { Heading, Stack, Text, type HeadingLevel } from '@applicant-hub/design-system';
+import { Details, Heading, Stack, Text, type HeadingLevel } from '@applicant-hub/design-system';
 import { toPlace, type LatLng } from '@applicant-hub/domain';
 import { useRef } from 'react';
 import { DrawnMap } from './DrawnMap.tsx';
@@ -12,7 +12,7 @@ import * as css from './PlacesMap.css.ts';
 export type { MapPoint } from './places.ts';
 
 export interface PlacesMapProps {
-  /** Of the section; ids inside begin with it. */
+  /** Of the whole; ids inside begin with it. */
   readonly id: string;
   readonly title: string;
   /** Of the title. Default 2. */
@@ -31,6 +31,9 @@ export interface PlacesMapProps {
  * A map of favourites beside a list of the same places (EXT-15). The server draws a map whose
  * markers are links; when the section comes into view, a script puts an interactive map into the
  * same box. While that cannot be had, the drawn map stays.
+ *
+ * On a phone it is one touch away: the cards above it name the same places, and below it lies the
+ * rest of the page.
  */
 export function PlacesMap(props: PlacesMapProps) {
   if (props.points.length === 0) return <Text muted>{m.map_empty()}</Text>;
@@ -45,13 +48,11 @@ function FilledMap({ id, title, level = 2, points, homeLabel, tileUrl, ...rest }
   const drawn = useRef<HTMLDivElement>(null);
   const host = useRef<HTMLDivElement>(null);
   const { Map: LiveMap, isReady: isLive, ...live } = useLiveMap({ drawn, host }, placed);
-  const [headingId, listId] = [`${id}-heading`, `${id}-list`];
+  const listId = `${id}-list`;
 
   return (
-    <Stack id={id}>
-      <Heading level={level} id={headingId}>
-        {title}
-      </Heading>
+    <Details panel id={id} summary={m.map_show()}>
+      <Heading level={level}>{title}</Heading>
       <div className={css.frame}>
         <div className={css.columns}>
           <figure className={css.figure}>
@@ -70,22 +71,20 @@ function FilledMap({ id, title, level = 2, points, homeLabel, tileUrl, ...rest }
               </div>
             </div>
             <figcaption className={css.caption}>
-              {placed.length > 1 && <p>{m.map_group_note()}</p>}
+              {groups.length < placed.length && <p>{m.map_group_note()}</p>}
               <p>{m.map_credit()}</p>
               <p className={css.touchHint} data-live={isLive || undefined}>
                 {m.map_touch_hint()}
               </p>
             </figcaption>
           </figure>
-          <div className={css.side}>
-            <Stack gap={4}>
-              <PlaceList id={listId} labelledBy={headingId} places={places} />
-              <Notes unplaced={places.length - placed.length} home={home} homeLabel={homeLabel} />
-            </Stack>
-          </div>
+          <Stack>
+            <PlaceList id={listId} label={title} places={places} />
+            <Notes unplaced={places.length - placed.length} home={home} homeLabel={homeLabel} />
+          </Stack>
         </div>
       </div>
-    </Stack>
+    </Details>
   );
 }
 

@@ -39,7 +39,7 @@ function Things({ view }: { view: FavouritesView }) {
   const { tab, courses, guides, total, missing, map } = view;
   const shown = courses.length + guides.length;
   const list = (
-    <Stack gap={4}>
+    <Stack>
       <FavouriteList view={view} />
       {missing > 0 && <Text muted>{m.favourites_missing({ count: missing })}</Text>}
       {shown < total && (

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { media, vars } from '@applicant-hub/design-system/tokens';
-import { markerLook } from './marker-look.ts';
+import { markerStyles } from './marker-styles.ts';
 
 /** Our looks over Leaflet's own; the file goes with the script that needs it. */
 export const map = style({ position: 'absolute', inset: 0 });
@@ -28,7 +28,7 @@ globalStyle(`:root:not([data-theme]) ${tile}`, {
 });
 
 export const marker = style({
-  ...markerLook,
+  ...markerStyles,
   border: `2px solid ${vars.color.surface}`,
   ':hover': { backgroundColor: vars.color.primary.ink },
   '@media': { [media.forcedColours]: { borderColor: 'ButtonText' } },

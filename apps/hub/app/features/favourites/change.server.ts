@@ -17,7 +17,7 @@ import { paths } from '#app/platform/paths/links.ts';
 import { SHORTLIST_ID } from '#app/platform/paths/manage-path.ts';
 import { pageAt } from '#app/platform/browser/section.ts';
 import type { ChangeAnswer } from '#app/platform/browser/answer.ts';
-import { changed, refused } from '#app/platform/flash/change.server.ts';
+import { success, failure } from '#app/platform/flash/change.server.ts';
 import type { FavouriteCommand } from './read-command.server.ts';
 import { changeShortlist } from './shortlist.server.ts';
 import { type FavouritesUndo, undoSlots } from './undo.server.ts';
@@ -59,7 +59,7 @@ async function remove(
   call: SessionScope,
   { kind, items, title }: ItemCommand,
 ): Promise<ChangeAnswer> {
-  if (items.length === 0) return refused(call, m.favourites_none_ticked());
+  if (items.length === 0) return failure(call, m.favourites_none_ticked());
   const ids = items.map((item) => favouriteId(kind, item));
   // A course that is no favourite any more leaves the shortlist too.
   const freed = kind === 'courses' ? await takeOffShortlist(call, ids) : null;
@@ -104,7 +104,7 @@ async function changeSlots(call: SessionScope, command: SlotCommand): Promise<Ch
   const saved = await changeShortlist(call, (slots) => slotsAfter(slots, command));
   if (!saved.ok) return failed(call, saved.failure);
   if (saved.value === 'full') {
-    return { ...(await refused(call, m.favourites_shortlist_full())), link: replaceLink(course) };
+    return { ...(await failure(call, m.favourites_shortlist_full())), link: replaceLink(course) };
   }
   const isUndoable = intent === 'shortlist-remove' || intent === 'shortlist-replace';
   const slots = saved.value === 'unchanged' ? null : saved.value;
@@ -153,17 +153,17 @@ const done = (
   call: SessionScope,
   text: string,
   undo: FavouritesUndo | null,
-): Promise<ChangeAnswer> => changed(call, text, undo && { of: 'favourites', change: undo });
+): Promise<ChangeAnswer> => success(call, text, undo && { of: 'favourites', change: undo });
 
 /** @param undo what there still is to undo, so that the way to it stays */
 const failed = (
   call: SessionScope,
-  failure: Failure,
+  cause: Failure,
   undo: FavouritesUndo | null = null,
 ): Promise<ChangeAnswer> =>
-  refused(
+  failure(
     call,
-    m.favourites_not_saved({ problem: failureWords('favourites', failure) }),
+    m.favourites_not_saved({ problem: failureWords('favourites', cause) }),
     undo && { of: 'favourites', change: undo },
   );
 

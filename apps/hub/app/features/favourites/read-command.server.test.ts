@@ -51,6 +51,7 @@ describe('a form about favourites', () => {
     [{ intent: 'remove', kind: 'unis' }],
     [{ intent: 'bulk-remove', kind: 'courses', id: [courseField, 'half|a'] }],
     [{ intent: 'shortlist-add', id: '10007789' }],
+    [{ intent: 'shortlist-add', id: [courseField, courseField] }],
     [{ intent: 'shortlist-replace', id: courseField }],
     [{ intent: 'shortlist-replace', id: courseField, slot: '6' }],
     [{ intent: 'wipe', kind: 'unis', id: '1' }],

@@ -7,6 +7,7 @@ import {
   slotNumbers,
 } from '@applicant-hub/domain';
 import { z } from 'zod';
+import { fields, readForm } from '#app/platform/request/read-form.server.ts';
 import {
   type ShortlistIntent,
   courseOf,
@@ -31,38 +32,42 @@ export type FavouriteCommand =
 
 const field = z.string().min(1).max(300);
 /** It is only shown again, so it is cut rather than refused. */
-const title = z
-  .string()
-  .default('')
-  .transform((text) => text.slice(0, 300));
+const title = z.string().transform((text) => text.slice(0, 300));
 
 const itemForm = z.object({
   intent: z.enum(itemIntents),
   kind: z.enum(favouriteKinds),
-  ids: z.array(field).max(MAX_ITEMS),
+  id: z.array(field).max(MAX_ITEMS),
   title,
 });
 const shortlistForm = z.object({
   intent: z.enum(shortlistIntents),
-  id: field,
+  id: z.tuple([field]),
   title,
-  slot: z.coerce.number().pipe(z.literal(slotNumbers)).nullable().default(null),
+  slot: z.union([
+    z.literal('').transform(() => null),
+    z.coerce.number().pipe(z.literal(slotNumbers)),
+  ]),
 });
 const forms = z.union([itemForm, shortlistForm]);
 
 /** @returns null when the form was not made by the hub */
 export function readCommand(form: FormData): FavouriteCommand | null {
-  const parsed = forms.safeParse({ ...Object.fromEntries(form), ids: form.getAll('id') });
+  const { text, texts } = fields;
+  const sent = readForm(form, { intent: text, kind: text, id: texts, title: text, slot: text });
+  const parsed = forms.safeParse(sent);
   if (!parsed.success) return null;
-  const fields = parsed.data;
-  if ('ids' in fields) {
-    const { intent, kind, ids } = fields;
+  if ('kind' in parsed.data) {
+    const { intent, kind, id: ids, title } = parsed.data;
     const items = ids.flatMap((id) => itemOf(kind, id) ?? []);
     // Only what was ticked can be nothing.
     if (items.length < ids.length || (items.length === 0 && intent !== 'bulk-remove')) return null;
-    return { intent: intent === 'add' ? 'add' : 'remove', kind, items, title: fields.title };
+    return { intent: intent === 'add' ? 'add' : 'remove', kind, items, title };
   }
-  const { id, ...rest } = fields;
+  const {
+    id: [id],
+    ...rest
+  } = parsed.data;
   const course = courseOf(id);
   const lacksSlot = rest.intent === 'shortlist-replace' && rest.slot === null;
   return course && !lacksSlot ? { ...rest, course } : null;

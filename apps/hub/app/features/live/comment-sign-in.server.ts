@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { RequestScope, SessionScope } from '#app/platform/request/request-scope.ts';
 import { callOptions } from '#app/platform/request/call.server.ts';
 import { withinBudget } from '#app/platform/request/within-budget.server.ts';
-import { personalKey } from '#app/platform/server/personal-key.server.ts';
+import { personalKey } from '#app/platform/request/personal-key.server.ts';
 import { cookie, expiredCookie, readCookies } from '#app/platform/server/cookies.server.ts';
 import type { LiveView } from './view-types.ts';
 

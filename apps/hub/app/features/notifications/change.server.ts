@@ -11,7 +11,7 @@ import {
 } from '@applicant-hub/domain';
 import type { RequestScope } from '#app/platform/request/request-scope.ts';
 import type { ChangeAnswer } from '#app/platform/browser/answer.ts';
-import { changed, changeSetting, refused } from '#app/platform/flash/change.server.ts';
+import { success, changeSetting, failure } from '#app/platform/flash/change.server.ts';
 import { fields, readForm } from '#app/platform/request/read-form.server.ts';
 import { ID, type NotificationCommand, TITLE, UP_TO } from './command.ts';
 import { getNotifications } from './notifications.server.ts';
@@ -31,7 +31,7 @@ export async function changeNotifications(
   if (command === 'sources') return switchSources(call, form);
   if (command === 'read-all') return readAll(call, form);
   const { [ID]: id, [TITLE]: typed } = readForm(form, { [ID]: fields.text, [TITLE]: fields.text });
-  if (!isNotificationId(id)) return refused(call, m.notices_not_understood());
+  if (!isNotificationId(id)) return failure(call, m.notices_not_understood());
   const title = typed.slice(0, MAX_TITLE_LENGTH);
   return command === 'dismiss' ? dismiss(call, id, title) : restore(call, id, title);
 }
@@ -40,7 +40,7 @@ export async function changeNotifications(
 async function dismiss(call: Call, id: string, title: string): Promise<ChangeAnswer> {
   const { ids, marks, news } = await getNotifications(call);
   const done = m.notifications_dismissed({ title });
-  if (news === 'known' && !ids.has(id) && !marks.has(id)) return changed(call, done, null);
+  if (news === 'known' && !ids.has(id) && !marks.has(id)) return success(call, done, null);
   return changeMarks(call, {
     change: { ...(await outdated(call)), ...markedRead([id], new Map(), call.context.now()) },
     before: markedUnread([id]),
@@ -52,7 +52,7 @@ async function restore(call: Call, id: string, title: string): Promise<ChangeAns
   const { marks } = await getNotifications(call);
   const readAt = marks.get(id);
   const done = m.notifications_restored({ title });
-  if (readAt === undefined) return changed(call, done, null);
+  if (readAt === undefined) return success(call, done, null);
   return changeMarks(call, { change: markedUnread([id]), before: { [id]: readAt }, done });
 }
 
@@ -64,7 +64,7 @@ async function readAll(call: Call, form: FormData): Promise<ChangeAnswer> {
   const ids = unread.filter(({ created }) => !((created ?? 0) > upTo)).map(({ id }) => id);
   const done = m.notifications_all_dismissed({ count: ids.length });
   // An empty change would remove all marks (SYS-2).
-  if (ids.length === 0) return changed(call, done, null);
+  if (ids.length === 0) return success(call, done, null);
   return changeMarks(call, {
     change: { ...(await outdated(call)), ...markedRead(ids, marks, call.context.now()) },
     before: markedUnread(ids),
@@ -76,7 +76,9 @@ async function switchSources(call: Call, form: FormData): Promise<ChangeAnswer> 
   const { sources } = await getNotifications(call);
   const save = (data: object) => ({ ...sourcesSetting, data, immediate: true });
   return changeSetting(call, {
-    save: save(savedSources((source) => form.has(source))),
+    save: save(
+      savedSources((source) => readForm(form, { [source]: fields.sent })[source] === true),
+    ),
     before: save(savedSources((source) => sources[source])),
     done: m.notifications_sources_saved(),
     problem: m.notifications_not_saved(),

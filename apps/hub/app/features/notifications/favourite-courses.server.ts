@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { RequestScope } from '#app/platform/request/request-scope.ts';
-import { personalKey } from '#app/platform/server/personal-key.server.ts';
+import { personalKey } from '#app/platform/request/personal-key.server.ts';
 import { getOverview } from '#app/features/favourites/favourites.server.ts';
 
 type Call = Pick<RequestScope, 'context' | 'applicant'>;

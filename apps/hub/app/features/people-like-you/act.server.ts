@@ -12,7 +12,7 @@ import {
 } from '@applicant-hub/domain';
 import { paths } from '#app/platform/paths/links.ts';
 import type { RequestScope } from '#app/platform/request/request-scope.ts';
-import { refused, withNotice } from '#app/platform/flash/change.server.ts';
+import { failure, withNotice } from '#app/platform/flash/change.server.ts';
 import type { Notice } from '#app/platform/browser/answer.ts';
 import { flash } from '#app/platform/flash/notices.server.ts';
 import { redirectToSignIn } from '#app/platform/server/session.server.ts';
@@ -136,7 +136,7 @@ async function change(call: RequestScope, { before, after, done, otherwise }: Ch
 
 /** Leads to a page that says what was not done. */
 async function refuse(call: RequestScope, page: string, words: string) {
-  const { notice } = await refused(call, words);
+  const { notice } = await failure(call, words);
   return redirect(withNotice(page, notice.id), 303);
 }
 

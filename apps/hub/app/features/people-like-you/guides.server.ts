@@ -11,7 +11,7 @@ import type { GuideView } from './view-types.ts';
  *
  * @returns finds guides by their ids
  */
-export async function guideFinder(
+export async function guideLookup(
   call: RequestScope,
 ): Promise<(ids: readonly string[]) => Record<string, GuideView>> {
   const [subjects, favourites] = await Promise.all([

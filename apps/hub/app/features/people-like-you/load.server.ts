@@ -10,7 +10,7 @@ import type { RequestScope } from '#app/platform/request/request-scope.ts';
 import { isLate } from '#app/features/reference-data/reference.server.ts';
 import { type KeptInput, popStashedForm } from '#app/platform/server/session.server.ts';
 import { chartOf } from './chart.server.ts';
-import { guideFinder } from './guides.server.ts';
+import { guideLookup } from './guides.server.ts';
 import {
   INTENT,
   type PeopleLikeQuery,
@@ -115,7 +115,7 @@ async function resultsStep(
   const subjectIds = chosen.map(({ id }) => id);
   const [results, findGuides] = await Promise.all([
     getSubjectResults(call, { typeId: type.id, subjectIds }),
-    guideFinder(call),
+    guideLookup(call),
   ]);
   if (!results.ok) return trouble(results, query);
   const chart = chartOf(results.value, query);

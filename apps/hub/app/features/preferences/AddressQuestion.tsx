@@ -1,7 +1,7 @@
 import { m } from '@applicant-hub/copy';
 import { Fieldset } from '@applicant-hub/design-system';
 import { type FieldName, isInUk } from '@applicant-hub/domain';
-import { AddressFinder } from './AddressFinder.tsx';
+import { AddressLookup } from './AddressLookup.tsx';
 import { Question } from './Question.tsx';
 import type { QuestionForm } from './personalisation-question-form.ts';
 
@@ -24,7 +24,7 @@ export function AddressQuestion({ fields, form }: AddressQuestionProps) {
   const lines = fields.map((field) => <Question key={field} field={field} form={form} />);
   return (
     <Fieldset id="postal-address" legend={m.preferences_address()}>
-      {isInUk(form.answers) ? <AddressFinder view={form.finder}>{lines}</AddressFinder> : lines}
+      {isInUk(form.answers) ? <AddressLookup view={form.lookup}>{lines}</AddressLookup> : lines}
     </Fieldset>
   );
 }

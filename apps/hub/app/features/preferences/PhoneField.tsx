@@ -17,11 +17,11 @@ import {
 } from '@applicant-hub/design-system';
 import { PHONE_LENGTH } from '@applicant-hub/domain';
 import { useEffect } from 'react';
-import { askFinder } from './ask.ts';
+import { askLookup } from './ask.ts';
 import type { CheckedNumber } from './answers.ts';
-import { finderFields, finderIntents, HOME_REGION } from './fields.ts';
+import { lookupFields, lookupIntents, HOME_REGION } from './fields.ts';
 import { useView } from './use-view.ts';
-import type { Choice, FinderView, KnownNumber, PhoneView } from './view.ts';
+import type { Choice, LookupView, KnownNumber, PhoneView } from './view.ts';
 
 /** How long nobody types before the number is checked (HLP-8, milliseconds). */
 const PAUSE_MS = 250;
@@ -35,8 +35,8 @@ export interface PhoneFieldProps extends Pick<FieldProps, 'label' | 'hint' | 'er
   readonly defaultRegion?: string | undefined;
   /** What is known of the number that is saved. */
   readonly known: KnownNumber | null;
-  /** What a finder without scripts found, or null. */
-  readonly view: FinderView | null;
+  /** What a lookup without scripts found, or null. */
+  readonly view: LookupView | null;
 }
 
 /**
@@ -63,7 +63,7 @@ export function PhoneField({
     const number = numberField()?.value.trim() ?? '';
     if (number === '') return;
     const region = regionField()?.value ?? HOME_REGION;
-    ask((signal) => askFinder('phone', { region, number }, signal), pauseMs);
+    ask((signal) => askLookup('phone', { region, number }, signal), pauseMs);
   };
   const rewrite = () => {
     const input = numberField();
@@ -76,8 +76,8 @@ export function PhoneField({
   return (
     <Stack gap={4}>
       <SelectField
-        name={finderFields.mobileRegion}
-        label={m.finders_phone_region()}
+        name={lookupFields.mobileRegion}
+        label={m.lookups_phone_region()}
         options={regions}
         defaultValue={defaultRegion ?? known?.region ?? HOME_REGION}
         width={20}
@@ -103,15 +103,15 @@ export function PhoneField({
           // Only without scripts: otherwise Enter in any field of the form would press it.
           type={isEnhanced ? 'button' : 'submit'}
           name="intent"
-          value={finderIntents.checkPhone}
+          value={lookupIntents.checkPhone}
           onClick={isEnhanced ? () => check(0) : undefined}
         >
-          {m.finders_phone_check()}
+          {m.lookups_phone_check()}
         </Button>
         <span role="status">
           {/* Seen, not heard: it would be said after every pause. */}
-          {state.status === 'waiting' && <span aria-hidden>{m.finders_phone_checking()}</span>}
-          {state.status === 'failed' && <Text as="span">{m.finders_phone_failed()}</Text>}
+          {state.status === 'waiting' && <span aria-hidden>{m.lookups_phone_checking()}</span>}
+          {state.status === 'failed' && <Text as="span">{m.lookups_phone_failed()}</Text>}
           {state.status === 'found' && <Verdict isValid={state.answer.isValid} />}
           {state.status === 'idle' && !result && isKnownWrong && <Verdict isValid={false} />}
         </span>
@@ -122,27 +122,27 @@ export function PhoneField({
 
 const numberField = () => document.querySelector<HTMLInputElement>('input[name="mobile"]');
 const regionField = () =>
-  document.querySelector<HTMLSelectElement>(`select[name="${finderFields.mobileRegion}"]`);
+  document.querySelector<HTMLSelectElement>(`select[name="${lookupFields.mobileRegion}"]`);
 
 /** HLP-7 */
 const Verdict = ({ isValid }: { isValid: boolean }) =>
   isValid ? (
     <Tag tone="success" icon={<CheckIcon />}>
-      {m.finders_phone_valid()}
+      {m.lookups_phone_valid()}
     </Tag>
   ) : (
     <Tag tone="danger" icon={<AlertIcon />}>
-      {m.finders_phone_invalid()}
+      {m.lookups_phone_invalid()}
     </Tag>
   );
 
 const resultTones = { valid: 'success', invalid: 'danger', blank: 'info', failed: 'info' } as const;
 
 const resultWords: Record<PhoneView['state'], () => string> = {
-  valid: m.finders_phone_valid,
-  invalid: m.finders_phone_invalid,
-  blank: m.finders_phone_blank,
-  failed: m.finders_phone_failed,
+  valid: m.lookups_phone_valid,
+  invalid: m.lookups_phone_invalid,
+  blank: m.lookups_phone_blank,
+  failed: m.lookups_phone_failed,
 };
 
 /** What a check without scripts said. */

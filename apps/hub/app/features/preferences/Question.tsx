@@ -7,7 +7,7 @@ import {
 } from '@applicant-hub/design-system';
 import { cycleYear, type FieldName, listOf, preferenceFields } from '@applicant-hub/domain';
 import { PhoneField } from './PhoneField.tsx';
-import { SchoolFinder } from './SchoolFinder.tsx';
+import { SchoolLookup } from './SchoolLookup.tsx';
 import { DateQuestion } from './DateQuestion.tsx';
 import { fieldHint, fieldLabel } from './field-words.ts';
 import { ListQuestion } from './ListQuestion.tsx';
@@ -82,7 +82,7 @@ export function Question({ field, form }: QuestionProps) {
       );
     case 'text':
       if (field === 'schoolName') {
-        return <SchoolFinder {...words} label={label} answers={form.answers} view={form.finder} />;
+        return <SchoolLookup {...words} label={label} answers={form.answers} view={form.lookup} />;
       }
       if (field === 'mobile') {
         return (
@@ -93,7 +93,7 @@ export function Question({ field, form }: QuestionProps) {
             regions={form.phoneRegions}
             defaultRegion={form.phoneRegion}
             known={form.savedNumber}
-            view={form.finder}
+            view={form.lookup}
           />
         );
       }

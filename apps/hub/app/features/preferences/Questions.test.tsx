@@ -20,7 +20,7 @@ const form: QuestionForm = {
   phoneRegions: [{ value: 'GB', label: 'United Kingdom (+44)' }],
   phoneRegion: undefined,
   savedNumber: null,
-  finder: null,
+  lookup: null,
 };
 
 const show = (field: FieldName, over: Partial<QuestionForm> = {}) =>

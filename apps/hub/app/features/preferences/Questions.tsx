@@ -11,7 +11,7 @@ export interface QuestionsProps {
 }
 
 /**
- * Questions in their order. The lines of an address stand together below its finder, and statements
+ * Questions in their order. The lines of an address stand together below its lookup, and statements
  * that answer one question under it.
  */
 export function Questions({ fields, form }: QuestionsProps) {

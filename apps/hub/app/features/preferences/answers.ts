@@ -1,6 +1,6 @@
 import type { AddressLines } from '@applicant-hub/domain';
 
-/** A suggestion of the address finder. */
+/** A suggestion of the address lookup. */
 export interface FoundAddress {
   id: string;
   /** The whole address in one line. */
@@ -25,8 +25,8 @@ export interface CheckedNumber {
   rewritten: string | null;
 }
 
-/** What the resource routes of the finders answer, by route. */
-export interface FinderAnswers {
+/** What the resource routes of the lookups answer, by route. */
+export interface LookupAnswers {
   addresses: FoundAddress[];
   address: AddressLines;
   schools: FoundSchool[];

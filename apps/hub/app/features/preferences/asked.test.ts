@@ -20,7 +20,7 @@ it('a question that was not on the page has no answer', () => {
   expect(submittedAnswers('hub-personalisation', form)).toEqual({ studyLevel: 'Postgraduate' });
 });
 
-it('what a finder fills in comes with the form', () => {
+it('what a lookup fills in comes with the form', () => {
   const form = formOf({ schoolName: 'Fellside', schoolId: '990114', [ASKED_FIELD]: 'schoolName' });
   expect(submittedAnswers('marketing-preferences', form)).toEqual({
     schoolName: 'Fellside',

@@ -8,7 +8,7 @@ export const BASE_FIELD = 'base';
  * What was saved when a form was filled in: its own answers by its field, those of other panels as
  * they are saved now. Without the field it is what is saved now.
  */
-export function baseAnswers(panel: PanelId, value: unknown, saved: Answers): Answers {
+export function baseAnswers(panel: PanelId, value: string, saved: Answers): Answers {
   const base = parseShown(value);
   if (base === null) return saved;
   const own = panelFields[panel].map((name) => {

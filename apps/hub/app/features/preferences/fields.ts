@@ -1,7 +1,7 @@
 /**
- * The finders' own fields beside those of the answers. They are never saved.
+ * The lookups' own fields beside those of the answers. They are never saved.
  */
-export const finderFields = {
+export const lookupFields = {
   addressSearch: 'addressSearch',
   addressId: 'addressId',
   /** The name that the chosen school was found under. */
@@ -10,8 +10,8 @@ export const finderFields = {
   mobileRegion: 'mobileRegion',
 } as const;
 
-/** Values of `intent` of the finders' buttons. */
-export const finderIntents = {
+/** Values of `intent` of the lookups' buttons. */
+export const lookupIntents = {
   findAddress: 'find-address',
   useAddress: 'use-address',
   findSchool: 'find-school',

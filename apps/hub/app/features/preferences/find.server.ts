@@ -12,8 +12,8 @@ import { callOptions } from '#app/platform/request/call.server.ts';
 import type { CheckedNumber, FoundAddress, FoundSchool } from './answers.ts';
 import { HOME_REGION, MIN_ADDRESS_SEARCH, MIN_SCHOOL_SEARCH } from './fields.ts';
 
-/** How long a finder may take: a person is waiting for it (milliseconds). */
-const FINDER_TIMEOUT_MS = 4_000;
+/** How long a lookup may take: a person is waiting for it (milliseconds). */
+const LOOKUP_TIMEOUT_MS = 4_000;
 
 /** What may be looked for. Everything is trimmed; text that is too long is refused. */
 export const queries = {
@@ -24,7 +24,7 @@ export const queries = {
   number: z.string().trim().min(1).max(PHONE_LENGTH),
 };
 
-const contextOf = (call: SessionScope) => callOptions(call, FINDER_TIMEOUT_MS);
+const contextOf = (call: SessionScope) => callOptions(call, LOOKUP_TIMEOUT_MS);
 
 /** Addresses that a postcode or another text may mean; in capitals, for so postcodes are (HLP-14). */
 export async function findAddresses(

@@ -6,12 +6,12 @@ import {
 } from '@applicant-hub/domain';
 import { paths } from '#app/platform/paths/links.ts';
 import type { RequestScope } from '#app/platform/request/request-scope.ts';
-import { finderFields } from './fields.ts';
+import { lookupFields } from './fields.ts';
 import { popStashedForm } from '#app/platform/server/session.server.ts';
 import { stepErrors } from './step-errors.ts';
 import { stepView } from './step-view.server.ts';
 import type { StepView } from './step-view.ts';
-import { typedAnswers } from './typed-answers.ts';
+import { typedAnswers } from './typed-answers.server.ts';
 
 /**
  * The page of the first visit that the address names, with the answers so far; without a name the
@@ -34,7 +34,7 @@ export async function loadStep(
   const answers = kept ? typedAnswers(step, saved, { getAll: (name) => kept[name] ?? [] }) : saved;
   const errors = searchParams.has('check') ? stepErrors(step, answers, context.now()) : {};
   const redirectUrl = searchParams.get('redirectUrl') ?? input?.['redirectUrl']?.[0] ?? '';
-  const phoneRegion = kept?.[finderFields.mobileRegion]?.[0];
+  const phoneRegion = kept?.[lookupFields.mobileRegion]?.[0];
   const view = await stepView(call, step, answers, { redirectUrl, errors, phoneRegion });
   return { view, isKept: kept !== null };
 }

@@ -1,5 +1,5 @@
 import type { Answers, FieldName } from '@applicant-hub/domain';
-import type { Choice, FinderView, KnownNumber } from './view.ts';
+import type { Choice, LookupView, KnownNumber } from './view.ts';
 
 /** What is wrong with the answers, in words, by question. */
 export type FieldErrors = Readonly<Partial<Record<FieldName, string>>>;
@@ -19,6 +19,6 @@ export interface QuestionForm {
   readonly phoneRegion: string | undefined;
   /** What is known of the number that is saved. */
   readonly savedNumber: KnownNumber | null;
-  /** What a finder without scripts found. */
-  readonly finder: FinderView | null;
+  /** What a lookup without scripts found. */
+  readonly lookup: LookupView | null;
 }

@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { cookieHeader, createTestSite, signInAt } from '#app/platform/server/testing/context.ts';
 import { queries } from './find.server.ts';
-import { answerFinder } from '#app/platform/request/query.server.ts';
+import { answerLookup } from '#app/platform/request/query.server.ts';
 
 const failure: Failure = {
   kind: 'timeout',
@@ -15,7 +15,7 @@ const failure: Failure = {
 
 const schema = z.object({ text: queries.addressText });
 
-/** Asks a finder that answers as told, signed in or not. */
+/** Asks a lookup that answers as told, signed in or not. */
 async function ask(query: string, result: Result<unknown>, isSignedIn = true) {
   const { context, setCookies } = createTestSite().request();
   if (isSignedIn) await signInAt(context);
@@ -23,7 +23,7 @@ async function ask(query: string, result: Result<unknown>, isSignedIn = true) {
   const request = new Request(`http://127.0.0.1:3000/resources/addresses?${query}`, {
     headers: { Cookie: cookieHeader(setCookies) },
   });
-  const answer = answerFinder({ request, context }, schema, find);
+  const answer = answerLookup({ request, context }, schema, find);
   return { answer, find };
 }
 

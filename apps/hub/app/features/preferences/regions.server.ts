@@ -13,11 +13,11 @@ export async function phoneRegions(call: SessionScope): Promise<Choice[]> {
   const regions = found.ok ? found.value : [];
   const options = regions.map(({ regionCode, displayRegion, countryCode }) => ({
     value: regionCode,
-    label: m.finders_phone_region_option({ name: displayRegion, code: countryCode }),
+    label: m.lookups_phone_region_option({ name: displayRegion, code: countryCode }),
   }));
   const home = options.find(({ value }) => value === HOME_REGION) ?? {
     value: HOME_REGION,
-    label: m.finders_phone_home_region(),
+    label: m.lookups_phone_home_region(),
   };
   return [home, ...options.filter(({ value }) => value !== HOME_REGION)];
 }

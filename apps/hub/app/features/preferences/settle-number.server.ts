@@ -1,6 +1,6 @@
 import { fields, readForm } from '#app/platform/request/read-form.server.ts';
 import type { SessionScope } from '#app/platform/request/request-scope.ts';
-import { finderFields, HOME_REGION } from './fields.ts';
+import { lookupFields, HOME_REGION } from './fields.ts';
 import { checkNumber, queries } from './find.server.ts';
 
 /**
@@ -14,8 +14,8 @@ export async function settleNumber(
   call: SessionScope,
   form: FormData,
 ): Promise<{ mobile?: string }> {
-  const sent = readForm(form, { [finderFields.mobileRegion]: fields.text, mobile: fields.text });
-  const region = queries.region.safeParse(sent[finderFields.mobileRegion]);
+  const sent = readForm(form, { [lookupFields.mobileRegion]: fields.text, mobile: fields.text });
+  const region = queries.region.safeParse(sent[lookupFields.mobileRegion]);
   const number = queries.number.safeParse(sent.mobile);
   if (!region.success || region.data === HOME_REGION) return {};
   if (!number.success || number.data.startsWith('+')) return {};

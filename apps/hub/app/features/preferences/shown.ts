@@ -12,7 +12,7 @@ export const shownValue = (panel: PanelId, answers: Answers): string =>
   JSON.stringify(answers, [...panelFields[panel]]);
 
 /** The answers in that field; none when it is missing or broken. */
-export function renderedAnswers(panel: PanelId, value: unknown): Answers {
+export function renderedAnswers(panel: PanelId, value: string): Answers {
   const shown = parseShown(value) ?? {};
   return Object.fromEntries(
     panelFields[panel].flatMap((name: FieldName) =>
@@ -22,9 +22,9 @@ export function renderedAnswers(panel: PanelId, value: unknown): Answers {
 }
 
 /** The fields of such a value; null when it is missing or broken. */
-export function parseShown(value: unknown): Readonly<Record<string, unknown>> | null {
+export function parseShown(value: string): Readonly<Record<string, unknown>> | null {
   try {
-    const shown: unknown = JSON.parse(String(value));
+    const shown: unknown = JSON.parse(value);
     return typeof shown === 'object' && shown !== null ? { ...shown } : null;
   } catch {
     return null;

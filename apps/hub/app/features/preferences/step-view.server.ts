@@ -11,7 +11,7 @@ import { phoneRegions } from './regions.server.ts';
 import type { StepView } from './step-view.ts';
 
 /** What a page can have beside its answers. */
-type Extras = Partial<Pick<StepView, 'errors' | 'failure' | 'finder' | 'phoneRegion'>>;
+type Extras = Partial<Pick<StepView, 'errors' | 'failure' | 'lookup' | 'phoneRegion'>>;
 
 /** A page of the first visit with these answers. */
 export async function stepView(
@@ -34,7 +34,7 @@ export async function stepView(
     studyYears: withSavedYear(startStudyYears, savedYear).map(String),
     phoneRegions: step === 'contact' ? await phoneRegions(call) : [],
     phoneRegion: undefined,
-    finder: null,
+    lookup: null,
     now: call.context.now().toISOString(),
     redirectUrl,
     ...extras,

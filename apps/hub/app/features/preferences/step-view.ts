@@ -1,5 +1,5 @@
 import type { OnboardingAnswers, OnboardingFieldName, OnboardingStep } from '@applicant-hub/domain';
-import type { Choice, FinderView } from './view.ts';
+import type { Choice, LookupView } from './view.ts';
 
 /** What is wrong with the answers of a page, in words, in the order of its questions. */
 export type StepErrors = Readonly<Partial<Record<OnboardingFieldName, string>>>;
@@ -25,8 +25,8 @@ export interface StepView {
   /** The regions that a phone number may be of, and the one that was chosen in the form. */
   readonly phoneRegions: readonly Choice[];
   readonly phoneRegion: string | undefined;
-  /** What a finder without scripts found. */
-  readonly finder: FinderView | null;
+  /** What a lookup without scripts found. */
+  readonly lookup: LookupView | null;
   /** ISO time of the server. */
   readonly now: string;
   /** Where the person wanted to go; empty for the hub. */

@@ -123,7 +123,7 @@ describe('an old tab', () => {
   });
 });
 
-describe('what finders find', () => {
+describe('what lookups find', () => {
   const clients = {
     phone: {
       check: () =>
@@ -161,7 +161,7 @@ describe('what finders find', () => {
     const { call, saved } = finding();
     const chosen = { ...typed, addressId: 'a1' };
     const outcome = await submitStep(call, begun, form({ ...chosen, intent: 'finish' }));
-    expect(outcome).toMatchObject({ status: 200, view: { finder: { finder: 'address' } } });
+    expect(outcome).toMatchObject({ status: 200, view: { lookup: { lookup: 'address' } } });
     expect(saved).toEqual([]);
     expect(await submitStep(call, begun, form({ ...chosen, intent: 'back' }))).toEqual({
       to: '/dashboard/welcome?step=support',

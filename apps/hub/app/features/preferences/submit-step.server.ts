@@ -10,8 +10,8 @@ import {
 } from '@applicant-hub/domain';
 import { paths } from '#app/platform/paths/links.ts';
 import type { RequestScope } from '#app/platform/request/request-scope.ts';
-import { finderFields } from './fields.ts';
-import { runFinder, takeChosen } from './run-finder.server.ts';
+import { lookupFields } from './fields.ts';
+import { runLookup, takeChosen } from './run-lookup.server.ts';
 import { settleNumber } from './settle-number.server.ts';
 import { findRedirectUrl } from '#app/platform/request/redirect-url.server.ts';
 import { fields, readForm } from '#app/platform/request/read-form.server.ts';
@@ -21,7 +21,7 @@ import { findStep } from './load-step.server.ts';
 import { stepErrors } from './step-errors.ts';
 import { stepView } from './step-view.server.ts';
 import type { StepView } from './step-view.ts';
-import { typedAnswers } from './typed-answers.ts';
+import { typedAnswers } from './typed-answers.server.ts';
 import { welcomePath } from './welcome-path.ts';
 
 /** What the buttons of a page are for. */
@@ -30,7 +30,7 @@ export type Intent = 'continue' | 'skip' | 'back' | 'finish';
 /** Where to go next, or the page again with what was typed. */
 export type StepOutcome =
   | { readonly to: string }
-  /** 200 with what a finder found, 400 with errors, 503 when the account did not take the answers. */
+  /** 200 with what a lookup found, 400 with errors, 503 when the account did not take the answers. */
   | { readonly status: 200 | 400 | 503; readonly view: StepView };
 
 /** What the outcomes of one submitted page have in common. */
@@ -54,9 +54,9 @@ export async function submitStep(
 ): Promise<StepOutcome> {
   const asked = new URL(call.request.url).searchParams.get('step');
   const step = findStep(asked, draft);
-  const { redirectUrl, [finderFields.mobileRegion]: region } = readForm(form, {
+  const { redirectUrl, [lookupFields.mobileRegion]: region } = readForm(form, {
     redirectUrl: fields.text,
-    [finderFields.mobileRegion]: fields.text,
+    [lookupFields.mobileRegion]: fields.text,
   });
   // A page that is no longer one of the visit (an old tab): its form has none of the answers of the
   // page to go on with, and would wipe them.
@@ -72,10 +72,10 @@ export async function submitStep(
   };
   const intent = readIntent(form, step);
   const goesOn = intent === 'continue' || intent === 'finish';
-  const found = (await runFinder(call, form)) ?? (goesOn ? await takeChosen(call, form) : null);
+  const found = (await runLookup(call, form)) ?? (goesOn ? await takeChosen(call, form) : null);
   if (found !== null) {
     const filled = { ...submission.answers, ...found.filled };
-    return again({ ...submission, answers: filled }, 200, { finder: found.view });
+    return again({ ...submission, answers: filled }, 200, { lookup: found.view });
   }
   if (intent === 'skip') return goOn({ ...submission, answers: passedOver(submission) });
   const number = await settleNumber(call, form);
@@ -161,7 +161,7 @@ const notSaved = (submission: Submission): Promise<StepOutcome> =>
 async function again(
   { call, step, answers, redirectUrl, phoneRegion }: Submission,
   status: 200 | 400 | 503,
-  what: Partial<Pick<StepView, 'errors' | 'failure' | 'finder'>>,
+  what: Partial<Pick<StepView, 'errors' | 'failure' | 'lookup'>>,
 ): Promise<StepOutcome> {
   const view = await stepView(call, step, answers, { redirectUrl, phoneRegion, ...what });
   return { status, view };

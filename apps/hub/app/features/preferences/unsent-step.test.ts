@@ -17,7 +17,7 @@ const view: StepView = {
   studyYears: [],
   phoneRegions: [],
   phoneRegion: undefined,
-  finder: null,
+  lookup: null,
   now: '2026-11-22T10:00:00Z',
   redirectUrl: '',
 };

@@ -11,8 +11,8 @@ export type SearchState =
   | 'filled';
 
 /** What a search without scripts found. */
-export interface SearchView<Finder extends 'address' | 'school' = 'address' | 'school'> {
-  finder: Finder;
+export interface SearchView<Lookup extends 'address' | 'school' = 'address' | 'school'> {
+  lookup: Lookup;
   state: SearchState;
   /** To choose one from, when some were found. */
   choices: Choice[];
@@ -25,7 +25,7 @@ export interface Choice {
 
 /** What checking a number without scripts said. */
 export interface PhoneView {
-  finder: 'phone';
+  lookup: 'phone';
   state: 'valid' | 'invalid' | 'blank' | 'failed';
 }
 
@@ -37,8 +37,8 @@ export interface KnownNumber {
   readonly region: string | null;
 }
 
-/** What the finder whose button was pressed has to show. */
-export type FinderView = (SearchView<'address'> | SearchView<'school'> | PhoneView) & {
-  /** What stands in the search of the address finder: it is no answer, and yet was typed. */
+/** What the lookup whose button was pressed has to show. */
+export type LookupView = (SearchView<'address'> | SearchView<'school'> | PhoneView) & {
+  /** What stands in the search of the address lookup: it is no answer, and yet was typed. */
   addressSearch: string;
 };

@@ -5,9 +5,20 @@ import {
   cycleSchemes,
   type Deadline,
   formatDayMonth,
+  type KeyDate,
 } from '@applicant-hub/domain';
 import type { SessionScope } from '#app/platform/request/request-scope.ts';
 import { getKeyDates } from './reference.server.ts';
+
+/** By the answer that they were read from, which is kept for everybody. */
+const read = new WeakMap<readonly KeyDate[], readonly CycleDate[]>();
+
+/** The dates of the cycle among key dates, read once for each answer. */
+function cycleDatesOf(dates: readonly KeyDate[]): readonly CycleDate[] {
+  const known = read.get(dates) ?? cycleDates(dates);
+  read.set(dates, known);
+  return known;
+}
 
 /**
  * The dates of the cycle, from the one source that all of the hub goes by (EXT-30); null while they
@@ -16,7 +27,7 @@ import { getKeyDates } from './reference.server.ts';
 export const getCycleDates = (call: SessionScope): Promise<readonly CycleDate[] | null> =>
   call.context.once('cycle-dates', async () => {
     const answer = await getKeyDates(call, cycleSchemes);
-    return answer.ok ? cycleDates(answer.value) : null;
+    return answer.ok ? cycleDatesOf(answer.value) : null;
   });
 
 /** What a deadline is for, in words. */

@@ -8,12 +8,12 @@ import type { StatementData } from './view-types.ts';
 
 /** The statement in the grid: how it begins, what is left of the limit, and the way to the editor. */
 export function StatementCard({ widget, data: { summary } }: WidgetProps<StatementData>) {
-  const { beginning, count } = summary;
+  const { beginning, count, isOver = false } = summary;
   const isEmpty = beginning === '';
   const guides = widget.link;
   const link = {
     href: widgetPath(widget.id),
-    label: isEmpty ? m.widgets_statement_start() : m.widgets_statement_continue(),
+    label: labelOf(isEmpty, isOver),
   };
   return (
     <WidgetCard
@@ -22,7 +22,7 @@ export function StatementCard({ widget, data: { summary } }: WidgetProps<Stateme
     >
       <Stack gap={3}>
         {isEmpty ? (
-          <Text>{m.widgets_statement_empty()}</Text>
+          <Text>{isOver ? m.widgets_statement_empty_over() : m.widgets_statement_empty()}</Text>
         ) : (
           <>
             <p className={beginningText} data-own-text>
@@ -42,4 +42,10 @@ export function StatementCard({ widget, data: { summary } }: WidgetProps<Stateme
       </Stack>
     </WidgetCard>
   );
+}
+
+/** What reaches nobody any more is not gone on with (EXT-31). */
+function labelOf(isEmpty: boolean, isOver: boolean): string {
+  if (isOver) return isEmpty ? m.widgets_statement_open() : m.widgets_statement_read();
+  return isEmpty ? m.widgets_statement_start() : m.widgets_statement_continue();
 }

@@ -5,7 +5,7 @@ import { draftFields, sectionField } from '#app/features/drafts/fields.ts';
 import { createTestSite } from '#app/platform/server/testing/context.ts';
 import { actStatement } from './act.server.ts';
 import { statementDraft } from './draft-kind.server.ts';
-import { RESTORE } from './fields.ts';
+import { RESTORE, VERSIONS_ID } from './fields.ts';
 import { loadStatement } from './load.server.ts';
 import { testScope } from '#app/platform/request/testing/test-scope.ts';
 
@@ -61,6 +61,9 @@ function formWith(fields: Record<string, string>) {
 
 const restore = formWith({ [sectionField(first, 7)]: 'Now', [RESTORE]: '3' });
 
+const location = (answer: unknown) =>
+  answer instanceof Response ? answer.headers.get('location') : null;
+
 describe('restoring without scripts', () => {
   it('[EXT-2] keeps what was saved, and what was typed', async () => {
     const { scope, sent } = page();
@@ -69,6 +72,21 @@ describe('restoring without scripts', () => {
       { data: { [first]: 'Now' }, expectedVersion: 7, keep: true },
       { data: { [first]: 'Once' }, expectedVersion: 8, keep: true },
     ]);
+  });
+
+  it('says that a version without a number is not there', async () => {
+    const { scope, sent } = page();
+    const unnamed = formWith({ [sectionField(first, 7)]: 'Now', [RESTORE]: '' });
+    const answer = await actStatement(scope, unnamed, 'StatementNew');
+    expect(sent).toHaveLength(1);
+    expect(answer).toMatchObject({ status: 303 });
+    expect(location(answer)).toContain(VERSIONS_ID);
+  });
+
+  it('is not what a form without the button of a version asks for', async () => {
+    const { scope } = page();
+    const saved = formWith({ [sectionField(first, 7)]: 'Now' });
+    expect(location(await actStatement(scope, saved, 'StatementNew'))).not.toContain(VERSIONS_ID);
   });
 
   it('[EXT-2] tries a save that fails once, and gives back what was typed', async () => {

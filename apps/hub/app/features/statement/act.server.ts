@@ -7,7 +7,8 @@ import { readDraftForm } from '#app/features/drafts/form.server.ts';
 import { KEEP_EVERY_MS, type ServerText } from '#app/features/drafts/machine.ts';
 import { saveDraft } from '#app/features/drafts/save.server.ts';
 import type { ChangeAnswer } from '#app/platform/browser/answer.ts';
-import { changed, refused, withNotice } from '#app/platform/flash/change.server.ts';
+import { success, failure, withNotice } from '#app/platform/flash/change.server.ts';
+import { fields, readForm } from '#app/platform/request/read-form.server.ts';
 import type { RequestScope } from '#app/platform/request/request-scope.ts';
 import { pageAt } from '#app/platform/browser/section.ts';
 import { statementDraft } from './draft-kind.server.ts';
@@ -32,15 +33,17 @@ export async function actStatement(
   // Only the server knows when a plain page last kept a version.
   const keep = keptAt === null || scope.context.now().getTime() - keptAt >= KEEP_EVERY_MS;
   const saved = await saveDraft(scope, draft, { ...sent, keep });
-  const wanted = form.get(RESTORE);
+  const {
+    [RESTORE]: [wanted],
+  } = readForm(form, { [RESTORE]: fields.texts });
   // Unless it was saved it is its page again, with what was typed and why.
-  if (wanted === null || saved.outcome !== 'saved') {
+  if (wanted === undefined || saved.outcome !== 'saved') {
     return answerDraft(scope, form, draft, sent, saved);
   }
   const found = versions?.find(({ version }) => String(version) === wanted);
   const answer = found
     ? await restore(scope, kind, found, { text: sent.text, version: saved.version })
-    : await refused(scope, versions ? m.statement_restore_gone() : m.statement_restore_failed());
+    : await failure(scope, versions ? m.statement_restore_gone() : m.statement_restore_failed());
   return redirect(withNotice(pageAt(widgetPath(kind), VERSIONS_ID), answer.notice.id), 303);
 }
 
@@ -54,7 +57,7 @@ async function restore(
   const draft = statementDraft(kind);
   const { version } = present;
   const saved = await saveDraft(scope, draft, { text, version, keep: true, immediate: true });
-  if (saved.outcome !== 'saved') return refused(scope, m.statement_restore_failed());
+  if (saved.outcome !== 'saved') return failure(scope, m.statement_restore_failed());
   const before = {
     ...statementSetting(kind),
     data: present.text,
@@ -62,5 +65,5 @@ async function restore(
     expectedVersion: saved.version,
   };
   const undo = { of: 'settings', settings: [before] } as const;
-  return changed(scope, m.statement_restored({ time }), undo);
+  return success(scope, m.statement_restored({ time }), undo);
 }

@@ -16,6 +16,7 @@ import { withinBudget } from '#app/platform/request/within-budget.server.ts';
 import type { RequestScope } from '#app/platform/request/request-scope.ts';
 import { beginning } from './beginning.ts';
 import { statementDraft } from './draft-kind.server.ts';
+import { isWritingOver } from './is-writing-over.server.ts';
 import type { StatementData, VersionView } from './view-types.ts';
 
 /** The statement of the person, and, when its widget has the focus, what the editor needs. */
@@ -27,7 +28,10 @@ export async function loadStatement(
   const { user, personalisation } = scope.applicant;
   const text = parseStatement(kind, settingData(user, statementSetting(kind)));
   const summary = { beginning: beginning(kind, text), count: countStatement(kind, text) };
-  if (!isFocused) return { summary, editor: null };
+  if (!isFocused) {
+    const isOver = await isWritingOver(scope);
+    return { summary: { ...summary, ...(isOver && { isOver }) }, editor: null };
+  }
 
   const [draft, versions] = await Promise.all([
     loadDraft(scope, statementDraft(kind)),

@@ -66,7 +66,7 @@ export async function statementPdf({
   return file;
 }
 
-interface Look {
+interface TextStyle {
   font: string;
   size: number;
   colour: string;
@@ -74,19 +74,19 @@ interface Look {
   after?: number;
 }
 
-const body: Look = { font: REGULAR, size: size.text, colour: '#000000' };
-const muted: Look = { font: REGULAR, size: size.text, colour: mutedInk };
+const body: TextStyle = { font: REGULAR, size: size.text, colour: '#000000' };
+const muted: TextStyle = { font: REGULAR, size: size.text, colour: mutedInk };
 
 /** Writes one block after another, each as an element of the document's structure. */
 function writer(doc: PDFKit.PDFDocument, root: PDFKit.PDFStructureElement) {
   let isLossy = false;
   const hasGlyph = glyphsOf(doc);
-  const add = (tag: string, source: string, look: Look) => {
-    doc.font(look.font).fontSize(look.size).fillColor(look.colour);
-    const { text, isLossy: isLost } = showable(source, hasGlyph(look.font));
+  const add = (tag: string, source: string, style: TextStyle) => {
+    doc.font(style.font).fontSize(style.size).fillColor(style.colour);
+    const { text, isLossy: isLost } = showable(source, hasGlyph(style.font));
     isLossy ||= isLost;
-    root.add(doc.struct(tag, {}, () => void doc.text(text, { lineGap: look.size * 0.35 })));
-    doc.y += look.after ?? 0;
+    root.add(doc.struct(tag, {}, () => void doc.text(text, { lineGap: style.size * 0.35 })));
+    doc.y += style.after ?? 0;
   };
   return {
     add,

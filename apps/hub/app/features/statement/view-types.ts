@@ -13,6 +13,8 @@ export interface StatementSummary {
   /** How it begins; empty when nothing is written. */
   beginning: string;
   count: StatementCount;
+  /** What is written now reaches nobody, as far as that is known. */
+  isOver?: true | undefined;
 }
 
 export interface StatementEditorView {

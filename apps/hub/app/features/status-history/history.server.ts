@@ -2,7 +2,7 @@ import type { RequestScope } from '#app/platform/request/request-scope.ts';
 import type { StatusHistory } from '@applicant-hub/domain';
 import { callOptions } from '#app/platform/request/call.server.ts';
 import { cachedWithinBudget } from '#app/platform/request/within-budget.server.ts';
-import { personalKey } from '#app/platform/server/personal-key.server.ts';
+import { personalKey } from '#app/platform/request/personal-key.server.ts';
 
 type Call = Pick<RequestScope, 'context' | 'applicant'>;
 

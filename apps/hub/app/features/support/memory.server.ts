@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { SessionScope } from '#app/platform/request/request-scope.ts';
-import { personalKey } from '#app/platform/server/personal-key.server.ts';
+import { personalKey } from '#app/platform/request/personal-key.server.ts';
 
 /** How long an offer that was only closed stays away (milliseconds). */
 const PUT_OFF_MS = 20 * 60 * 60_000;

@@ -4,7 +4,7 @@ import { settingData } from '#app/platform/request/setting-data.server.ts';
 import { fields, readForm } from '#app/platform/request/read-form.server.ts';
 import type { RequestScope } from '#app/platform/request/request-scope.ts';
 import type { ChangeAnswer } from '#app/platform/browser/answer.ts';
-import { changeSetting, refused } from '#app/platform/flash/change.server.ts';
+import { changeSetting, failure } from '#app/platform/flash/change.server.ts';
 import { DONE, TODO } from './fields.ts';
 import { todoWords } from './words.ts';
 
@@ -18,7 +18,7 @@ export async function toggleTodo(
     [DONE]: fields.text,
   });
   const done = isDone === 'true';
-  if (id === null) return refused(call, m.notices_not_understood());
+  if (id === null) return failure(call, m.notices_not_understood());
 
   const setting = todoSetting(id);
   const name = todoWords[id].name();

@@ -21,7 +21,7 @@ import { WidgetSettingsLink } from './WidgetSettingsLink.tsx';
 export interface WidgetCardProps {
   widget: WidgetView;
   /** What became of its data. Default: it is there. */
-  state?: 'ready' | 'empty' | 'pending' | 'error';
+  state?: 'ready' | 'empty' | 'pending' | 'error' | 'folded';
   /** Whether it has an answer to what somebody just asked: its tile is open then. Default false. */
   hasAnswer?: boolean;
   /** What is true of it now, in a few words, under its title. */

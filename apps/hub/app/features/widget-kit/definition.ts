@@ -35,8 +35,10 @@ export type WidgetTile = { does: 'toggle' } | { does: 'lead'; href: string } | {
 /** What a widget shows. */
 export interface WidgetProps<Data = unknown> {
   widget: WidgetView;
-  /** What its server half has loaded (`widget.server.ts`); null for a widget without one. */
+  /** What its server half has loaded (`widget.server.ts`); null without one, and while it is folded. */
   data: Data;
+  /** While it is folded. Its card stays when the data comes: it may be open by then, or in use. */
+  folded?: FoldedTool | undefined;
   /** What its server half answered a form of it that was not saved; null otherwise. */
   outcome: unknown;
 }
@@ -44,10 +46,23 @@ export interface WidgetProps<Data = unknown> {
 /** A widget of the page, with what it shows. */
 export interface LoadedWidget {
   widget: WidgetView;
-  /** `pending`: its data has not come within the page's budget; `error`: it cannot be had. */
-  state: 'ready' | 'pending' | 'error';
+  /**
+   * `pending`: its data has not come within the page's budget; `error`: it cannot be had; `folded`:
+   * it is behind the fold, and its data is asked for when it is seen.
+   */
+  state: 'ready' | 'pending' | 'error' | 'folded';
   /** What its server half has loaded; null without one, and unless the state is ready. */
   data: unknown;
+  /** While it is folded. */
+  folded?: FoldedTool | undefined;
+}
+
+/** What a tool behind the fold has before it is seen. */
+export interface FoldedTool {
+  /** What is true of it now, in a few words. */
+  fact: string | null;
+  /** Changes when its data may have: what is open by then asks anew. */
+  settings: string;
 }
 
 /** In the grid, or alone. */
@@ -60,6 +75,11 @@ export interface Widget<Data = unknown> {
   View: ComponentType<WidgetProps<Data>>;
   /** Alone, by `?widget=` (GRD-8); null for a widget that cannot be focused. Loaded when needed. */
   Focused: ComponentType<WidgetProps<Data>> | null;
+  /**
+   * For a widget that shows much, and has a script: behind the fold its card says only this until it
+   * is seen. Null while the page has to have all of it.
+   */
+  fold?: (data: Data) => Pick<FoldedTool, 'fact'> | null;
 }
 
 /** Keeps a widget's data typed in its own folder, and hidden from everybody else. */

@@ -15,7 +15,7 @@ import { saveSetting } from '#app/platform/request/save-setting.server.ts';
  *
  * @param undo what takes it back; null when nothing does
  */
-export const changed = async (
+export const success = async (
   call: SessionScope,
   text: string,
   undo: Undo | null,
@@ -30,7 +30,7 @@ export const changed = async (
  *
  * @param undo what there still is to undo, so that the way to it stays
  */
-export const refused = async (
+export const failure = async (
   call: SessionScope,
   text: string,
   undo: Undo | null = null,
@@ -57,8 +57,8 @@ export async function changeSetting(
 ): Promise<ChangeAnswer> {
   const saved = await saveSetting(call, save);
   return saved.ok
-    ? changed(call, done, { of: 'settings', settings: [before] })
-    : refused(call, problem);
+    ? success(call, done, { of: 'settings', settings: [before] })
+    : failure(call, problem);
 }
 
 /**

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { SettingToSave } from '@applicant-hub/api-clients';
 import { z } from 'zod';
 import type { SessionScope } from '#app/platform/request/request-scope.ts';
-import { personalKey } from '#app/platform/server/personal-key.server.ts';
+import { personalKey } from '#app/platform/request/personal-key.server.ts';
 import type { Notice, NoticeView } from '#app/platform/browser/answer.ts';
 
 /** How long a change can be undone (milliseconds). */

@@ -5,7 +5,7 @@ import type { SessionScope } from '#app/platform/request/request-scope.ts';
 import { settingData } from '#app/platform/request/setting-data.server.ts';
 import { writeOptions } from '#app/platform/request/call.server.ts';
 import type { ChangeAnswer } from '#app/platform/browser/answer.ts';
-import { changed, refused } from './change.server.ts';
+import { success, failure } from './change.server.ts';
 import { type SettingBefore, type Undo, findUndo, forgetUndo } from './notices.server.ts';
 import { saveSetting } from '#app/platform/request/save-setting.server.ts';
 
@@ -24,11 +24,11 @@ export async function undoChange(
   handlers: UndoHandlers = {},
 ): Promise<ChangeAnswer> {
   const undo = await findUndo(call, noticeId);
-  if (!undo) return refused(call, m.notices_undo_too_late());
+  if (!undo) return failure(call, m.notices_undo_too_late());
   const problem = await takeBack(call, undo, handlers);
-  if (problem !== null) return refused(call, problem, undo);
+  if (problem !== null) return failure(call, problem, undo);
   await forgetUndo(call, noticeId);
-  return changed(call, m.notices_undone(), null);
+  return success(call, m.notices_undone(), null);
 }
 
 /** @returns why it could not be taken back, or null when it was */

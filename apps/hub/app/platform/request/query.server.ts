@@ -5,11 +5,11 @@ import type { SessionScope } from './request-scope.ts';
 import { requireSession } from '#app/platform/server/session.server.ts';
 
 /**
- * A resource route of a finder: for signed-in people, strict about what it is asked. 400 is a
+ * A resource route of a lookup: for signed-in people, strict about what it is asked. 400 is a
  * question that the page never asks, 404 means that nothing has this id, and 502 that the API behind
  * it did not answer. As with every answer about a person, the server says that nobody may keep it.
  */
-export async function answerFinder<Query>(
+export async function answerLookup<Query>(
   { request, context }: Pick<LoaderFunctionArgs, 'request' | 'context'>,
   schema: z.ZodType<Query>,
   find: (call: SessionScope, query: Query) => Promise<Result<unknown>>,

@@ -45,6 +45,23 @@ describe('readForm', () => {
     expect(readForm(formOf(), { id: fields.texts })).toEqual({ id: [] });
   });
 
+  it.each([
+    ['a text', formOf(['on', 'yes']), true],
+    ['an empty text', formOf(['on', '']), true],
+    ['nothing', formOf(['off', 'yes']), false],
+  ])('reads whether a field was sent when it holds %s', (_case, form, sent) => {
+    expect(readForm(form, { on: fields.sent })).toEqual({ on: sent });
+  });
+
+  it('reads a stashed form, which gives all texts of a name', () => {
+    const stashed: Record<string, string[]> = { id: ['b', 'a'] };
+    const form = { getAll: (name: string) => stashed[name] ?? [] };
+    expect(readForm(form, { id: fields.texts, note: fields.text })).toEqual({
+      id: ['b', 'a'],
+      note: '',
+    });
+  });
+
   it('reads an address by the same fields', () => {
     const { searchParams } = new URL('http://hub/?id=b&id=a');
     expect(readForm(searchParams, { id: fields.texts })).toEqual({ id: ['b', 'a'] });

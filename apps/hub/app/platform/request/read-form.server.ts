@@ -18,18 +18,23 @@ export const fields = {
     first.transform((value) => known.find((one) => one === value) ?? null),
   /** Any text as it was typed, untrimmed; empty when there is none. */
   text: first.transform((value) => (typeof value === 'string' ? value : '')),
-  /** All texts of a field that may be repeated. */
+  /** All texts of a field that may be repeated, or whose absence means another thing than nothing. */
   texts: values.transform((all) => all.filter((value) => typeof value === 'string')),
+  /** Whether it was sent at all, as a ticked box and the pressed button are, whatever it says. */
+  sent: values.transform((all) => all.length > 0),
 };
+
+/** What fields are read from: a form, what an address says in the same fields, or a stashed form. */
+interface FieldSource {
+  getAll: (name: string) => readonly unknown[];
+}
 
 /**
  * Reads the named fields of a form; a field without a name here is passed over. What a browser reads
  * as well has `formText` (`platform/browser/form-text.ts`) instead, for zod stays out of scripts.
- *
- * @param form one that was posted, or what an address says in the same fields
  */
 export function readForm<const Fields extends FormFields>(
-  form: FormData | URLSearchParams,
+  form: FieldSource,
   schema: Fields,
 ): FormValues<Fields> {
   return Object.fromEntries(

@@ -1,6 +1,6 @@
 import type { AppLoadContext } from '@remix-run/node';
 import type { Result } from '@applicant-hub/api-clients';
-import { personalKey } from '#app/platform/server/personal-key.server.ts';
+import { personalKey } from './personal-key.server.ts';
 import type { Lifetimes } from '#app/platform/server/cached.server.ts';
 import type { HubSession } from '#app/platform/server/session.server.ts';
 

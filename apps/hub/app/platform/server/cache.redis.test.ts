@@ -222,6 +222,49 @@ describe.skipIf(isRedisMissing)('the shared cache', () => {
     expect(lines.filter(({ level }) => level === 'error')).toEqual([]);
   });
 
+  it('waits for a Redis that hangs once, not for each value; what is deleted then is gone', async () => {
+    const changes: boolean[] = [];
+    const fresh = createRecordingLog();
+    const third = createCache(`redis://127.0.0.1:${port}`, fresh.log, secrets, (isOpen) =>
+      changes.push(isOpen),
+    );
+    const isThere = async () => (await third.get('key', any)) === 1;
+    const took = async (work: () => Promise<unknown>) => {
+      const from = performance.now();
+      await work();
+      return performance.now() - from;
+    };
+    await cache.set('key', 1, 60_000);
+    await until(isThere);
+    fresh.lines.length = 0;
+
+    redis.kill('SIGSTOP');
+    const untilOpen = await took(() =>
+      until(async () => !(await isThere()) && changes[0] === true),
+    );
+    expect(untilOpen).toBeLessThan(1_000);
+    const pages = async () => {
+      for (let value = 0; value < 100; value += 1) {
+        await third.get('key', any);
+        await third.set('other', 1, 60_000);
+        await third.wipeMark('ann');
+      }
+    };
+    expect(await took(pages)).toBeLessThan(100);
+    // Each of them is sent, and waits for an answer as long as there may be one.
+    expect(await took(() => third.delete('key'))).toBeGreaterThan(200);
+    expect(await took(() => third.insistOn('signed-out:a', true, 60_000))).toBeGreaterThan(200);
+    expect(fresh.lines.map(({ level }) => level)).toEqual(['error']);
+
+    redis.kill('SIGCONT');
+    await until(() => Promise.resolve(changes.at(-1) === false));
+    expect(changes).toEqual([true, false]);
+    expect(await isThere()).toBe(false);
+    expect(await third.get('signed-out:a', any)).toBe(true);
+    expect(fresh.lines.at(-1)).toMatchObject({ msg: 'shared cache available again' });
+    await third.close();
+  });
+
   it('never breaks a page: an outage reads as empty, is logged once, and ends by itself', async () => {
     lines.length = 0;
     await stopRedis(redis);

@@ -32,6 +32,8 @@ export interface Cache {
   get: <T>(key: CacheKey, schema: z.ZodType<T>) => Promise<T | undefined>;
   /** Sets the value; nothing of a person who was wiped since the mark of the key. */
   set: (key: string | MarkedKey, value: unknown, ttlMs: number) => Promise<void>;
+  /** Sets a value that somebody relies on: tried also while the store seems to be away. */
+  insistOn: (key: string, value: unknown, ttlMs: number) => Promise<void>;
   /** Sets the value only when there is none; says whether it did. Of several callers one wins. */
   add: (key: string, value: unknown, ttlMs: number) => Promise<boolean>;
   delete: (key: CacheKey) => Promise<void>;

@@ -146,6 +146,20 @@ export const settings = {
     sentence:
       'whether an API that fails or hangs is left alone for five seconds at a time, and pages say so at once: `on`, or `off` where something on the way does it',
   }),
+  SHED_ABOVE_DELAY_MS: setting({
+    group: 'process',
+    schema: is.wholeNumber(0, 10_000),
+    default: 25,
+    sentence:
+      'delay of the event loop from which on an instance takes fewer requests at once, never fewer than 10, and answers the other pages with "very busy" (503) at once; `0`: the delay does not matter',
+  }),
+  SHED_ABOVE_REQUESTS: setting({
+    group: 'process',
+    schema: is.wholeNumber(0, 100_000),
+    default: 400,
+    sentence:
+      'how many requests an instance takes at once, before it answers pages with "very busy" (503) whatever the delay; `0`: any number',
+  }),
   CACHE_URL: setting({
     group: 'process',
     schema: is.redisUrl,
@@ -224,15 +238,15 @@ export const settings = {
     'what became of applications, and what a person has seen of it',
   ),
   IDENTITY_URL: api('identity', 'identity', 'the account: user record, settings, favourites'),
-  ADDRESS_URL: api('address', 'address', 'the finder of addresses'),
+  ADDRESS_URL: api('address', 'address', 'the lookup of addresses'),
   ADDRESS_KEY: setting({
     group: 'apis',
     schema: is.text,
     default: ({ fakeApis }) => fakeApis && 'development-key',
-    sentence: 'the key of the finder of addresses, which is paid for',
+    sentence: 'the key of the lookup of addresses, which is paid for',
   }),
   PHONE_URL: api('phone', 'phone', 'checks of phone numbers'),
-  SCHOOLS_URL: api('schools', 'schools', 'the finder of schools'),
+  SCHOOLS_URL: api('schools', 'schools', 'the lookup of schools'),
   GEOCODE_URL: api('geocode', 'geocode', 'where a postcode is'),
   QUALIFICATIONS_URL: api('qualifications', 'qualifications', 'types of qualifications'),
   SUPPORT_URL: api('support', 'support', "the government's offer to future apprentices"),

@@ -62,6 +62,8 @@ export interface HubConfig {
   pageCompression: boolean;
   /** Whether an API that fails is left alone for a while. */
   hasBreakers: boolean;
+  /** From which delay of the event loop, and how many requests at once, on pages are not served. */
+  loadLimits: { delayMs: number; requests: number };
   trustProxyHops: number;
   /** `redis://…`, or null for a cache inside the process. */
   cacheUrl: string | null;
@@ -117,6 +119,7 @@ export function parseConfig(environment: Environment, today = new Date()): HubCo
     pageBudgetMs: values.PAGE_BUDGET_MS,
     pageCompression: values.PAGE_COMPRESSION === 'on',
     hasBreakers: values.UPSTREAM_BREAKERS === 'on',
+    loadLimits: { delayMs: values.SHED_ABOVE_DELAY_MS, requests: values.SHED_ABOVE_REQUESTS },
     trustProxyHops: values.TRUST_PROXY_HOPS,
     cacheUrl: values.CACHE_URL,
     fixedNow: values.HUB_NOW,

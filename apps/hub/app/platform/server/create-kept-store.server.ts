@@ -10,5 +10,11 @@ const IN_PROCESS: KeptLimits = { ...PER_OWNER, totalSize: 32 * 1024 * 1024 };
 const SHARED: KeptLimits = { ...PER_OWNER, totalSize: 128 * 1024 * 1024 };
 
 /** @param url `redis://…` for a store that all instances share, or null for one of this process */
-export const createKeptStore = (url: string | null, log: Logger): KeptStore =>
-  url === null ? createLocalKeptStore(IN_PROCESS) : createSharedKeptStore(url, SHARED, log);
+export const createKeptStore = (
+  url: string | null,
+  log: Logger,
+  onBreaker: (isOpen: boolean) => void = () => undefined,
+): KeptStore =>
+  url === null
+    ? createLocalKeptStore(IN_PROCESS)
+    : createSharedKeptStore(url, SHARED, log, onBreaker);

@@ -1,3 +1,4 @@
+import { formText } from '#app/platform/browser/form-text.ts';
 import { isSameText } from './same-text.server.ts';
 import type { HubSession } from './sealed-session.server.ts';
 
@@ -9,8 +10,9 @@ export const csrfToken = (session: HubSession): string => session.formTokens[0];
 
 /** Whether the form carries a token of this session. */
 export function hasFormToken(session: HubSession, formData: FormData): boolean {
-  const sent = formData.get(CSRF_FIELD);
-  return typeof sent === 'string' && session.formTokens.some((token) => isSameText(token, sent));
+  // Not `readForm`: the request kit stands on this folder.
+  const sent = formText(formData, CSRF_FIELD);
+  return session.formTokens.some((token) => isSameText(token, sent));
 }
 
 /**

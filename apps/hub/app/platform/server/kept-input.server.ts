@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { REFRESH } from '#app/platform/browser/form-headers.ts';
+import { formText } from '#app/platform/browser/form-text.ts';
 import { WIDGET_PARAM } from '#app/platform/paths/focus.ts';
 import type { HubContext } from './context.server.ts';
 import { cookie, expiredCookie, readCookies } from './cookies.server.ts';
@@ -72,8 +73,7 @@ export async function keepForm(
 
 /** Whose page a form stood on: the token says so, also that of a session that has ended. */
 function typedBy(form: FormData, session: HubSession | null, { vault }: HubContext): string | null {
-  const token = form.get(CSRF_FIELD);
-  const owner = typeof token === 'string' ? vault.formOwner(token) : null;
+  const owner = vault.formOwner(formText(form, CSRF_FIELD));
   return owner ?? (session && ownerOf(session.formTokens[0]));
 }
 

@@ -68,22 +68,23 @@ export function createSharedKeptStore(
   url: string,
   { ownerSize, ownerTexts, totalSize }: KeptLimits,
   log: Logger,
+  onBreaker: (isOpen: boolean) => void = () => undefined,
 ): KeptStore {
   const onDown = (error: unknown) =>
     log.error({ err: error }, 'form stash unavailable, typed text cannot be kept');
-  const { redis, attempt } = connectRedis(url, { onDown }, KEY_PREFIX);
+  const { redis, attempt, insist } = connectRedis(url, { onDown, onBreaker }, KEY_PREFIX);
 
   return {
     keep: async (owner, sealed, ttlMs) => {
       if (sealed.length > ownerSize) return null;
       const random = randomBytes(24).toString('base64url');
       const values = [owner, random, sealed, ttlMs, ownerSize, ownerTexts, totalSize];
-      const id = await attempt(() => redis.eval(KEEP, KEYS.length, ...KEYS, ...values), null);
+      const id = await insist(() => redis.eval(KEEP, KEYS.length, ...KEYS, ...values), null);
       return typeof id === 'string' ? id : null;
     },
     find: (id) => attempt(() => redis.hget('texts', id), null),
     remove: async (id) =>
-      (await attempt(() => redis.eval(REMOVE, KEYS.length, ...KEYS, id), 0)) === 1,
+      (await insist(() => redis.eval(REMOVE, KEYS.length, ...KEYS, id), 0)) === 1,
     close: () => {
       redis.disconnect();
       return Promise.resolve();

@@ -29,6 +29,10 @@ export function createLocalCache(): Cache {
       if (isKept) write(nameOf(key), value, ttlMs);
       return Promise.resolve();
     },
+    insistOn: (key, value, ttlMs) => {
+      write(key, value, ttlMs);
+      return Promise.resolve();
+    },
     add: (key, value, ttlMs) => {
       if (entries.has(key)) return Promise.resolve(false);
       write(key, value, ttlMs);

@@ -17,6 +17,8 @@ export interface Metrics {
   observeUpstream: (call: UpstreamCall) => void;
   /** @param isOpen whether an API is left alone for now */
   observeBreaker: (api: string, isOpen: boolean) => void;
+  /** Somebody was sent away because the hub had too much to do. */
+  countShed: () => void;
   /** @param isKept whether the HTML of an island was at hand */
   observeFragment: (island: string, isKept: boolean) => void;
   contentType: string;
@@ -60,6 +62,11 @@ export function createMetrics(): Metrics {
     labelNames: ['api'],
     registers: [registry],
   });
+  const shed = new Counter({
+    name: 'hub_shed_total',
+    help: 'Pages that were not served because the instance had too much to do.',
+    registers: [registry],
+  });
   const fragments = new Counter({
     name: 'hub_fragments_total',
     help: 'Islands of pages, by whether their HTML was kept from another page.',
@@ -78,6 +85,7 @@ export function createMetrics(): Metrics {
       if (leftOut > 0) leftOutItems.inc({ api, operation }, leftOut);
     },
     observeBreaker: (api, isOpen) => breakers.set({ api }, isOpen ? 1 : 0),
+    countShed: () => shed.inc(),
     observeFragment: (island, isKept) =>
       fragments.inc({ island, outcome: isKept ? 'hit' : 'miss' }),
     contentType: registry.contentType,

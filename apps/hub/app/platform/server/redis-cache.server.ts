@@ -41,11 +41,13 @@ export function createRedisCache(
   url: string,
   log: Logger,
   secrets: readonly [string, ...string[]],
+  onBreaker: (isOpen: boolean) => void,
 ): Cache {
   const seal = createCacheSeal(secrets);
-  const { redis, attempt } = connectRedis(url, {
+  const { redis, attempt, insist } = connectRedis(url, {
     onDown: (error) => log.error({ err: error }, 'shared cache unavailable, continuing without it'),
     onUp: () => log.info('shared cache available again'),
+    onBreaker,
   });
 
   let toldAt = Number.NEGATIVE_INFINITY;
@@ -94,6 +96,11 @@ export function createRedisCache(
       }
       return undefined;
     },
+    async insistOn(key, value, ttlMs) {
+      const [name] = keysOf(key);
+      const sealed = seal.seal(name, JSON.stringify(value));
+      await insist(() => redis.set(name, sealed, 'PX', ttlMs), null);
+    },
     async set(key, value, ttlMs) {
       const [name] = keysOf(key);
       const sealed = seal.seal(name, JSON.stringify(value));
@@ -115,18 +122,18 @@ export function createRedisCache(
       return attempt(async () => (await redis.set(name, sealed, 'PX', ttlMs, 'NX')) === 'OK', true);
     },
     async delete(key) {
-      await attempt(() => redis.del(...keysOf(key)), 0);
+      await insist(() => redis.del(...keysOf(key)), 0);
     },
     async wipe(owner) {
       // First the mark: what is set after it is refused, what was set before is in the index.
       const mark = randomUUID();
       for (const marked of marksOf(owner)) {
-        await attempt(() => redis.set(marked, mark, 'PX', WIPE_KNOWN_MS), null);
+        await insist(() => redis.set(marked, mark, 'PX', WIPE_KNOWN_MS), null);
       }
       for (const index of indexesOf(owner)) {
-        await attempt(() => dropForeign(index), undefined);
-        const keys = await attempt(() => redis.zrange(index, '0', '-1'), []);
-        await attempt(() => redis.del(index, ...keys), 0);
+        await insist(() => dropForeign(index), undefined);
+        const keys = await insist(() => redis.zrange(index, '0', '-1'), []);
+        await insist(() => redis.del(index, ...keys), 0);
       }
     },
     async wipeMark(owner) {

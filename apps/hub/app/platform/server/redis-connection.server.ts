@@ -1,19 +1,27 @@
 import { Redis } from 'ioredis';
+import { createRedisBreaker, RedisHangs } from './redis-breaker.server.ts';
 
 /** Redis is on the way of a page, so it must be quick or be left out (milliseconds). */
 const REDIS_TIMEOUT_MS = 250;
 
-/** A connection, and a way to use it that never fails. */
+/** @returns what the command answers, or `otherwise` while Redis is away */
+type Try = <T>(command: () => Promise<T>, otherwise: T) => Promise<T>;
+
+/** A connection, and two ways to use it that never fail. */
 export interface RedisConnection {
   readonly redis: Redis;
-  /** @returns what the command answers, or `otherwise` while Redis is away */
-  readonly attempt: <T>(command: () => Promise<T>, otherwise: T) => Promise<T>;
+  /** For what a page can do without: not tried while Redis hangs. */
+  readonly attempt: Try;
+  /** For what somebody relies on, such as a deletion: always tried, and waited for. */
+  readonly insist: Try;
 }
 
 /** What to do when Redis goes away, once for each outage, and when it is back. */
 interface Outage {
   readonly onDown: (error: unknown) => void;
   readonly onUp?: () => void;
+  /** Hears when it is left alone because it hangs, and when it is asked again. */
+  readonly onBreaker: (isOpen: boolean) => void;
 }
 
 /**
@@ -23,7 +31,7 @@ interface Outage {
  */
 export function connectRedis(
   url: string,
-  { onDown, onUp }: Outage,
+  { onDown, onUp, onBreaker }: Outage,
   keyPrefix = '',
 ): RedisConnection {
   const redis = new Redis(url, {
@@ -43,18 +51,22 @@ export function connectRedis(
   };
   redis.on('error', noteOutage);
 
+  const settle: Try = async (command, otherwise) => {
+    try {
+      const answer = await command();
+      if (isDown) onUp?.();
+      isDown = false;
+      return answer;
+    } catch (error) {
+      if (!(error instanceof RedisHangs)) noteOutage(error);
+      return otherwise;
+    }
+  };
+  const breaker = createRedisBreaker(redis, onBreaker);
+
   return {
     redis,
-    async attempt(command, otherwise) {
-      try {
-        const answer = await command();
-        if (isDown) onUp?.();
-        isDown = false;
-        return answer;
-      } catch (error) {
-        noteOutage(error);
-        return otherwise;
-      }
-    },
+    attempt: (command, otherwise) => settle(() => breaker(command), otherwise),
+    insist: settle,
   };
 }

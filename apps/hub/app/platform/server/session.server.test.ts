@@ -283,10 +283,10 @@ describe('a session that was signed out', () => {
 
   it('is refused until the last of its tokens has ended, by every instance', async () => {
     const kept = new Map<string, number>();
-    const cache: Pick<Cache, 'get' | 'set'> = {
+    const cache: Pick<Cache, 'get' | 'insistOn'> = {
       get: (key, schema) =>
         Promise.resolve(schema.safeParse(kept.has(JSON.stringify(key)) || undefined).data),
-      set: (key, _value, ttlMs) => Promise.resolve(void kept.set(JSON.stringify(key), ttlMs)),
+      insistOn: (key, _value, ttlMs) => Promise.resolve(void kept.set(JSON.stringify(key), ttlMs)),
     };
     const session = { sid: 'a', ...tokens({ refreshExpiresAt: now.getTime() + 3 * HOUR }) };
     await createSignedOut(cache).add(session);

@@ -27,7 +27,7 @@ export interface SignedOut {
 }
 
 /** @param cache tells the other instances, where they share it */
-export function createSignedOut(cache: Pick<Cache, 'get' | 'set'>): SignedOut {
+export function createSignedOut(cache: Pick<Cache, 'get' | 'insistOn'>): SignedOut {
   // Nothing else that is cached pushes these out.
   const own = new LRUCache<string, true>({ max: MAX_OWN, perf: Date });
 
@@ -36,7 +36,7 @@ export function createSignedOut(cache: Pick<Cache, 'get' | 'set'>): SignedOut {
       const key = keyOf(session.sid);
       const ttl = Math.max(endOf(session) - Date.now(), 1);
       own.set(key, true, { ttl });
-      await cache.set(key, true, ttl);
+      await cache.insistOn(key, true, ttl);
     },
     async has(sid) {
       const key = keyOf(sid);

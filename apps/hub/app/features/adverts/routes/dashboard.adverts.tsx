@@ -4,7 +4,7 @@ import { m } from '@applicant-hub/copy';
 import { Island } from '#app/platform/islands/Island.tsx';
 import { loadWhy } from '../why.server.ts';
 import { getApplicant } from '#app/platform/request/applicant.server.ts';
-import { methodNotAllowed } from '#app/platform/server/method-not-allowed.server.ts';
+import { methodNotAllowed } from '#app/platform/request/method-not-allowed.server.ts';
 
 /** Why there are adverts, what is told for them, and the way to be rid of them (EXT-26). */
 export async function loader({ request, context }: LoaderFunctionArgs) {

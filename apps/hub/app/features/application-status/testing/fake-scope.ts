@@ -31,7 +31,8 @@ export function fakeScope({
   pageState = {},
   pageStateSource = 'published',
   courses = {},
-  events = {},
+  // No dates are known: no year has closed.
+  events = { listKeyDates: () => ok([]) },
   identity = { saveSetting: () => ok(null) },
   now = '2026-11-22T10:00:00Z',
 }: ScopeOptions = {}): RequestScope {

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from '@remix-run/node';
 import { idOfFile } from '#app/platform/paths/calendar-path.ts';
 import { feedFile } from '../feed.server.ts';
 import { icsAnswer } from '../ics.server.ts';
-import { methodNotAllowed } from '#app/platform/server/method-not-allowed.server.ts';
+import { methodNotAllowed } from '#app/platform/request/method-not-allowed.server.ts';
 
 /** When a calendar may ask again after a failure (seconds). */
 const RETRY_S = 60 * 60;

@@ -5,9 +5,9 @@ import { idOfFile } from '#app/platform/paths/calendar-path.ts';
 import { findEntry } from '../date-file.server.ts';
 import { forFile } from '#app/platform/request/call.server.ts';
 import { calendarFile, icsAnswer, icsName } from '../ics.server.ts';
-import { refused, withNotice } from '#app/platform/flash/change.server.ts';
+import { failure, withNotice } from '#app/platform/flash/change.server.ts';
 import { requireSession } from '#app/platform/server/session.server.ts';
-import { methodNotAllowed } from '#app/platform/server/method-not-allowed.server.ts';
+import { methodNotAllowed } from '#app/platform/request/method-not-allowed.server.ts';
 
 /**
  * One date as a file for another calendar (EXT-7). When nobody can be asked about it, the page of
@@ -20,7 +20,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const entry = id === null ? 'unknown' : await findEntry(call, id);
   if (entry === 'unknown') throw data(null, { status: 404 });
   if (entry === 'failed') {
-    const { notice } = await refused({ context, applicant: { session } }, m.calendar_add_failed());
+    const { notice } = await failure({ context, applicant: { session } }, m.calendar_add_failed());
     throw redirect(withNotice(paths.calendar, notice.id));
   }
   const file = calendarFile([entry], { now: context.now(), publicUrl: context.config.publicUrl });

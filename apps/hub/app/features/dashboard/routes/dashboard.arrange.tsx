@@ -9,7 +9,7 @@ import { loadTools } from '../tools.server.ts';
 import { partProps } from '#app/platform/browser/section.ts';
 import { BackToHub } from '#app/platform/layout/BackToHub.tsx';
 import { Island } from '#app/platform/islands/Island.tsx';
-import { methodNotAllowed } from '#app/platform/server/method-not-allowed.server.ts';
+import { methodNotAllowed } from '#app/platform/request/method-not-allowed.server.ts';
 
 /** The tools of the grid: their order for each column count, and which are shown (EXT-4 to EXT-6). */
 export async function loader({ request, context }: LoaderFunctionArgs) {

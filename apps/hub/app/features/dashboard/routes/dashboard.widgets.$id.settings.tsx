@@ -14,7 +14,7 @@ import {
 import { getApplicant } from '#app/platform/request/applicant.server.ts';
 import { clearWidgetPath, paths } from '#app/platform/paths/links.ts';
 import { FormToken } from '#app/platform/browser/FormToken.tsx';
-import { methodNotAllowed } from '#app/platform/server/method-not-allowed.server.ts';
+import { methodNotAllowed } from '#app/platform/request/method-not-allowed.server.ts';
 import { INTENT, WIDGET, type WidgetCommand } from '../widget-settings-command.ts';
 import { settingsPage } from '../settings-page.server.ts';
 

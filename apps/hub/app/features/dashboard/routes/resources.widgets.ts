@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, redirect } from '@remix-run/node';
 import { m } from '@applicant-hub/copy';
 import { paths } from '#app/platform/paths/links.ts';
-import { mutationResponse, refused } from '#app/platform/flash/change.server.ts';
+import { mutationResponse, failure } from '#app/platform/flash/change.server.ts';
 import { pageAt } from '#app/platform/browser/section.ts';
 import { fields, readForm } from '#app/platform/request/read-form.server.ts';
 import { requireForm } from '#app/platform/request/require-form.server.ts';
@@ -25,7 +25,7 @@ export async function action(args: ActionFunctionArgs) {
   const definition = definitionOf(widget, scope);
   const answer = await (command && definition
     ? changeWidget(scope, widgetView(definition, scope), command, form)
-    : refused(scope, m.notices_not_understood()));
+    : failure(scope, m.notices_not_understood()));
   // A tool that is hidden is not there to come back to.
   const isThere = definition && command !== 'hide';
   const part = isThere ? toolPath(definition.id) : pageAt(paths.hub, GRID_HEADING);

@@ -6,7 +6,7 @@ import { getHome } from '#app/features/reference-data/reference.server.ts';
 import { returnPath } from '#app/platform/server/return-path.server.ts';
 import { paths } from '#app/platform/paths/links.ts';
 import { backTo, readBackUrl } from '#app/platform/server/back-link.server.ts';
-import { methodNotAllowed } from '#app/platform/server/method-not-allowed.server.ts';
+import { methodNotAllowed } from '#app/platform/request/method-not-allowed.server.ts';
 import { Island } from '#app/platform/islands/Island.tsx';
 import { loadCourse } from '../course/load.server.ts';
 

@@ -4,7 +4,7 @@ import { useLoaderData } from '@remix-run/react';
 import { m } from '@applicant-hub/copy';
 import { getApplicant } from '#app/platform/request/applicant.server.ts';
 import { schemeOf } from '#app/features/catalogue/scheme.ts';
-import { methodNotAllowed } from '#app/platform/server/method-not-allowed.server.ts';
+import { methodNotAllowed } from '#app/platform/request/method-not-allowed.server.ts';
 import { loadResults } from '../results/load.server.ts';
 import { parseResultsQuery, resultsHref } from '../results/results-query.server.ts';
 import { Island } from '#app/platform/islands/Island.tsx';

@@ -1,4 +1,5 @@
 import { courseOf } from '#app/features/favourites/command.ts';
+import { fields, readForm } from '#app/platform/request/read-form.server.ts';
 import { MAX_COURSES, type CompareQuery } from './compare-path.ts';
 
 /** No course id is longer (characters). */
@@ -16,10 +17,7 @@ export const readCompareQuery = (params: URLSearchParams): CompareQuery => ({
 /** Reads the courses that were ticked in the table of favourites. */
 export const readTicked = (form: FormData): CompareQuery => ({
   courseIds: idsOf(
-    form.getAll('id').flatMap((field) => {
-      const course = typeof field === 'string' ? courseOf(field) : null;
-      return course ? course.courseId : [];
-    }),
+    readForm(form, { id: fields.texts }).id.flatMap((field) => courseOf(field)?.courseId ?? []),
   ),
   onlyDifferences: false,
 });

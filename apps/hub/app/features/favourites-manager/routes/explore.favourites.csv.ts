@@ -3,7 +3,7 @@ import { getApplicant } from '#app/platform/request/applicant.server.ts';
 import { csvFile } from '../csv-file.server.ts';
 import { managePath } from '#app/platform/paths/manage-path.ts';
 import { readManageQuery } from '../manage-query.server.ts';
-import { methodNotAllowed } from '#app/platform/server/method-not-allowed.server.ts';
+import { methodNotAllowed } from '#app/platform/request/method-not-allowed.server.ts';
 
 /**
  * Favourites as a CSV file to keep. It takes the address of the page that they are managed on; that

@@ -6,7 +6,7 @@ import { kindWords } from '#app/platform/paths/kinds.ts';
 import { readManageQuery } from '../manage-query.server.ts';
 import { manageView } from '../manage-view.server.ts';
 import { PageData } from '#app/platform/server/page-data.ts';
-import { methodNotAllowed } from '#app/platform/server/method-not-allowed.server.ts';
+import { methodNotAllowed } from '#app/platform/request/method-not-allowed.server.ts';
 import { Island } from '#app/platform/islands/Island.tsx';
 
 /** The page where favourites are sorted, ranked and cleared out. */

@@ -3,7 +3,7 @@ import { m } from '@applicant-hub/copy';
 import { paths } from '#app/platform/paths/links.ts';
 import { changeFavourites } from '../change.server.ts';
 import { readCommand } from '../read-command.server.ts';
-import { mutationResponse, refused } from '#app/platform/flash/change.server.ts';
+import { mutationResponse, failure } from '#app/platform/flash/change.server.ts';
 import { requireSessionForm } from '#app/platform/request/require-form.server.ts';
 
 /** A form whose session was lost comes back here. */
@@ -15,6 +15,6 @@ export async function action(args: ActionFunctionArgs) {
   const command = readCommand(form);
   const answer = await (command
     ? changeFavourites(scope, command)
-    : refused(scope, m.notices_not_understood()));
+    : failure(scope, m.notices_not_understood()));
   return mutationResponse(form, args.context, answer, paths.favourites);
 }

@@ -4,7 +4,7 @@ import { m } from '@applicant-hub/copy';
 import { getApplicant } from '#app/platform/request/applicant.server.ts';
 import { Island } from '#app/platform/islands/Island.tsx';
 import { loadLive } from '../load.server.ts';
-import { methodNotAllowed } from '#app/platform/server/method-not-allowed.server.ts';
+import { methodNotAllowed } from '#app/platform/request/method-not-allowed.server.ts';
 
 /** Live events, with comments (SH-20, LIV-2). */
 export async function loader({ request, context }: LoaderFunctionArgs) {

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { m } from '@applicant-hub/copy';
 import { getApplicant } from '#app/platform/request/applicant.server.ts';
-import { methodNotAllowed } from '#app/platform/server/method-not-allowed.server.ts';
+import { methodNotAllowed } from '#app/platform/request/method-not-allowed.server.ts';
 import { MembershipPage } from '../MembershipPage.tsx';
 
 /** The student membership that the hub refers to (SH-23). */

@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, redirect } from '@remix-run/node';
 import { m } from '@applicant-hub/copy';
 import { isNotificationId } from '@applicant-hub/domain';
 import { paths } from '#app/platform/paths/links.ts';
-import { mutationResponse, refused } from '#app/platform/flash/change.server.ts';
+import { mutationResponse, failure } from '#app/platform/flash/change.server.ts';
 import { changeNotifications, keepReadIds } from '../change.server.ts';
 import { INTENT, ID, notificationCommands } from '../command.ts';
 import { fields, readForm } from '#app/platform/request/read-form.server.ts';
@@ -25,6 +25,6 @@ export async function action(args: ActionFunctionArgs) {
   }
   const answer = await (command
     ? changeNotifications(scope, command, form)
-    : refused(scope, m.notices_not_understood()));
+    : failure(scope, m.notices_not_understood()));
   return mutationResponse(form, args.context, answer, paths.notifications);
 }

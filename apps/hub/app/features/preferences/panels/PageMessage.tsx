@@ -26,9 +26,9 @@ export function PageMessage({ preferences: { id, kept, savedPanel }, outcome }: 
   return kept ? <KeptInput key={id} /> : <VisitOver />;
 }
 
-function Outcome({ typed, errors, problem, finder }: PanelOutcome) {
-  // A finder says what it found where it stands.
-  if (finder !== null) return null;
+function Outcome({ typed, errors, problem, lookup }: PanelOutcome) {
+  // A lookup says what it found where it stands.
+  if (lookup !== null) return null;
   if (problem !== null) {
     return (
       <Banner tone="danger" role="alert" autofocus>

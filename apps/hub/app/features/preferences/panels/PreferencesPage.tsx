@@ -80,7 +80,7 @@ export function PreferencesPage(props: PreferencesPageProps) {
                   phoneRegions,
                   phoneRegion: typed?.phoneRegion,
                   savedNumber,
-                  finder: outcome?.panel === panel ? outcome.finder : null,
+                  lookup: outcome?.panel === panel ? outcome.lookup : null,
                 }}
               />
             ),

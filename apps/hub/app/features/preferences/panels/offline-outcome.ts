@@ -10,7 +10,7 @@ export const offlineOutcome = ({ id, why, form }: UnsentForm): PanelOutcome => (
   typed: null,
   isRefilled: false,
   undecided: [],
-  finder: null,
+  lookup: null,
   errors: {},
   problem: unsentWords(why),
 });

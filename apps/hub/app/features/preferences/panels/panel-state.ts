@@ -1,6 +1,6 @@
 import type { Answers, FieldName, PanelId } from '@applicant-hub/domain';
 import type { OpenClash } from '../clash-form.ts';
-import type { FinderView } from '../view.ts';
+import type { LookupView } from '../view.ts';
 import type { FieldErrors } from '../personalisation-question-form.ts';
 
 /** What was typed into a panel before the page that shows it. */
@@ -23,12 +23,12 @@ export interface PanelOutcome {
   readonly panel: PanelId;
   /** Null when the form never arrived; its fields still hold what was typed. */
   readonly typed: TypedPanel | null;
-  /** Whether fields are filled in anew: by a finder, or with what was saved elsewhere. */
+  /** Whether fields are filled in anew: by a lookup, or with what was saved elsewhere. */
   readonly isRefilled: boolean;
   /** What was changed elsewhere as well, and has to be decided first. */
   readonly undecided: readonly FieldName[];
-  /** What a finder without scripts found. */
-  readonly finder: FinderView | null;
+  /** What a lookup without scripts found. */
+  readonly lookup: LookupView | null;
   readonly errors: FieldErrors;
   /** Why the save as a whole failed. */
   readonly problem: string | null;

@@ -4,9 +4,9 @@ import { changeAnswers, findErrors, type PanelId, panelIds } from '@applicant-hu
 import type { Applicant } from '#app/platform/request/applicant.server.ts';
 import { preferenceAnswers } from '#app/platform/request/preference-answers.server.ts';
 import { fields, readForm } from '#app/platform/request/read-form.server.ts';
-import { runFinder, takeChosen } from '../run-finder.server.ts';
+import { runLookup, takeChosen } from '../run-lookup.server.ts';
 import { settleNumber } from '../settle-number.server.ts';
-import { settleSchool } from '../settle-school.ts';
+import { settleSchool } from '../settle-school.server.ts';
 import { withChosen } from '../clash-form.ts';
 import { fieldErrors } from '../error-words.ts';
 import type { PanelOutcome } from './panel-state.ts';
@@ -19,7 +19,7 @@ export type FormOutcome =
 
 /**
  * What becomes of the form of a panel: saved, or shown again with everything that it said, with what
- * is wrong, what a finder found, what was changed elsewhere as well, or the questions that follow
+ * is wrong, what a lookup found, what was changed elsewhere as well, or the questions that follow
  * (`intent` is `show`). Only what was changed in the panel is sent; the account merges it into the
  * rest (PRF-10, AMB-88).
  *
@@ -48,18 +48,18 @@ export async function takePanelForm(
       typed,
       isRefilled: false,
       undecided: [],
-      finder: null,
+      lookup: null,
       errors: {},
       problem: null,
       ...over,
     },
   });
   const call = { context, applicant };
-  const found = (await runFinder(call, form)) ?? (await takeChosen(call, form));
+  const found = (await runLookup(call, form)) ?? (await takeChosen(call, form));
   if (found !== null) {
     const filled = changeAnswers(panel, answers, { ...answers, ...found.filled });
     const refilled = { ...typed, answers: filled };
-    return again(200, { typed: refilled, isRefilled: true, finder: found.view });
+    return again(200, { typed: refilled, isRefilled: true, lookup: found.view });
   }
   if (intent === 'show') return again(200);
 

@@ -1,5 +1,6 @@
 import { type AnswerForm, type Answers, changeAnswers, type PanelId } from '@applicant-hub/domain';
-import { finderFields } from '../fields.ts';
+import { fields, readForm } from '#app/platform/request/read-form.server.ts';
+import { lookupFields } from '../fields.ts';
 import { submittedAnswers } from '../asked.ts';
 import { BASE_FIELD, baseAnswers } from '../base.ts';
 import { readClashes } from '../clash-form.ts';
@@ -8,14 +9,18 @@ import type { TypedPanel } from './panel-state.ts';
 
 /** What a form says over what was saved when it was filled in, and what follows from that. */
 export function typedPanel(panel: PanelId, form: AnswerForm, saved: Answers): TypedPanel {
-  const base = baseAnswers(panel, form.getAll(BASE_FIELD)[0], saved);
-  const before = { ...base, ...renderedAnswers(panel, form.getAll(SHOWN_FIELD)[0]) };
-  const region = form.getAll(finderFields.mobileRegion)[0];
+  const sent = readForm(form, {
+    [BASE_FIELD]: fields.text,
+    [SHOWN_FIELD]: fields.text,
+    [lookupFields.mobileRegion]: fields.texts,
+  });
+  const base = baseAnswers(panel, sent[BASE_FIELD], saved);
+  const before = { ...base, ...renderedAnswers(panel, sent[SHOWN_FIELD]) };
   return {
     panel,
     base,
     answers: changeAnswers(panel, before, { ...before, ...submittedAnswers(panel, form) }),
     clashes: readClashes(form),
-    phoneRegion: typeof region === 'string' ? region : undefined,
+    phoneRegion: sent[lookupFields.mobileRegion][0],
   };
 }

@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { z } from 'zod';
 import { findAddressLines, queries } from '../find.server.ts';
-import { answerFinder } from '#app/platform/request/query.server.ts';
+import { answerLookup } from '#app/platform/request/query.server.ts';
 
 const schema = z.object({ id: queries.addressId });
 
-/** The lines of a suggested address: what the address finder fills in (HLP-12). */
+/** The lines of a suggested address: what the address lookup fills in (HLP-12). */
 export const loader = (args: LoaderFunctionArgs) =>
-  answerFinder(args, schema, (call, { id }) => findAddressLines(call, id));
+  answerLookup(args, schema, (call, { id }) => findAddressLines(call, id));

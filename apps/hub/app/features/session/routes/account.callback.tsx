@@ -4,7 +4,7 @@ import { useLoaderData } from '@remix-run/react';
 import { paths } from '#app/platform/paths/links.ts';
 import { readSession } from '#app/platform/server/session.server.ts';
 import { finishSignIn } from '#app/platform/server/sign-in.server.ts';
-import { methodNotAllowed } from '#app/platform/server/method-not-allowed.server.ts';
+import { methodNotAllowed } from '#app/platform/request/method-not-allowed.server.ts';
 import { SignInFailure, signInFailureTitle } from '../SignInFailure.tsx';
 
 /** `/account/callback`: the browser comes back from the identity provider. */

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { downloadStatement } from '../download.server.ts';
 import { plainText } from '../plain-text.ts';
-import { methodNotAllowed } from '#app/platform/server/method-not-allowed.server.ts';
+import { methodNotAllowed } from '#app/platform/request/method-not-allowed.server.ts';
 
 /** The personal statement as plain text (EXT-3). */
 export const loader = (args: LoaderFunctionArgs) =>

@@ -2,14 +2,22 @@ import { m } from '@applicant-hub/copy';
 import { Carousel, Text } from '@applicant-hub/design-system';
 import { useState } from 'react';
 import type { WidgetProps } from '#app/features/widget-kit/definition.ts';
+import { OpenTool } from '#app/features/widget-kit/OpenTool.tsx';
 import { WidgetCard } from '#app/features/widget-kit/WidgetCard.tsx';
 import { WidgetTrouble } from '#app/features/widget-kit/WidgetTrouble.tsx';
 import { VideoSlide } from './VideoSlide.tsx';
 import type { HubLiveView } from './view-types.ts';
 
 /** The carousel of videos (CON-10). It stands still while one of them plays (CON-13). */
-export default function HubLiveCard({ widget, data }: WidgetProps<HubLiveView>) {
+export default function HubLiveCard({ widget, data, folded }: WidgetProps<HubLiveView>) {
   const [playing, setPlaying] = useState<string | null>(null);
+  if (folded) {
+    return (
+      <WidgetCard widget={widget} state="folded">
+        <OpenTool {...widget} />
+      </WidgetCard>
+    );
+  }
   if (data === null) return <WidgetTrouble widget={widget} state="error" />;
   const { videos, start } = data;
   if (videos.length === 0) {

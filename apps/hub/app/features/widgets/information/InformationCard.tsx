@@ -3,12 +3,20 @@ import { CardLink, Carousel, Text } from '@applicant-hub/design-system';
 import { Slide } from '#app/platform/layout/Slide.tsx';
 import { SlidePicture } from '#app/platform/layout/SlidePicture.tsx';
 import type { WidgetProps } from '#app/features/widget-kit/definition.ts';
+import { OpenTool } from '#app/features/widget-kit/OpenTool.tsx';
 import { WidgetCard } from '#app/features/widget-kit/WidgetCard.tsx';
 import { WidgetTrouble } from '#app/features/widget-kit/WidgetTrouble.tsx';
 import type { InformationView } from './view-types.ts';
 
 /** The carousel of articles to read next (CON-7). */
-export default function InformationCard({ widget, data }: WidgetProps<InformationView>) {
+export default function InformationCard({ widget, data, folded }: WidgetProps<InformationView>) {
+  if (folded) {
+    return (
+      <WidgetCard widget={widget} state="folded">
+        <OpenTool {...widget} />
+      </WidgetCard>
+    );
+  }
   if (data === null) return <WidgetTrouble widget={widget} state="error" />;
   const { articles, start } = data;
   if (articles.length === 0) {

@@ -9,17 +9,27 @@ import type { TariffData, TariffOutcome } from './view-types.ts';
 /** What it shows that the page only names. */
 export const prepare = ({ types }: TariffData): Promise<void> => loadTypes(types);
 
-/** The calculator in the grid (TAR-1). */
-export default function TariffCard({ widget, data, outcome }: WidgetProps<TariffData>) {
+/** The calculator in the grid (TAR-1); while it is folded, what is saved. */
+export default function TariffCard({
+  widget,
+  data,
+  folded,
+  outcome,
+}: WidgetProps<TariffData | null>) {
+  const { state, fact } = data ?? { state: 'folded', fact: folded?.fact ?? null };
+  return (
+    <WidgetCard widget={widget} state={state} fact={fact ?? undefined}>
+      {data && <CardCalculator data={data} outcome={outcome as TariffOutcome | null} />}
+    </WidgetCard>
+  );
+}
+
+function CardCalculator({ data, outcome }: { data: TariffData; outcome: TariffOutcome | null }) {
   const view = { ...data, types: typesOf(data.types) };
   // What was selected before a sign-in stays when the page is loaded anew.
   const [kept] = useState(view.kept);
-  const answered = (outcome as TariffOutcome | null) ?? kept;
+  const answered = outcome ?? kept;
   const refused = answered?.form === 'calculator' ? answered : null;
   const calculator = useCalculator(view, refused?.state ?? null);
-  return (
-    <WidgetCard widget={widget} state={view.state} fact={view.fact ?? undefined}>
-      <Calculator view={view} calculator={calculator} problem={refused?.problem ?? null} />
-    </WidgetCard>
-  );
+  return <Calculator view={view} calculator={calculator} problem={refused?.problem ?? null} />;
 }

@@ -36,7 +36,7 @@ import { saveSetting } from '#app/platform/request/save-setting.server.ts';
 
 /** Takes the forms of people without scripts. */
 export async function act(scope: RequestScope, form: FormData): Promise<unknown> {
-  if (form.has(ROWS)) return actOnRows(scope, form);
+  if (readForm(form, { [ROWS]: read.sent })[ROWS]) return actOnRows(scope, form);
   const { name, value } = buttonOf(form);
   const state = stateOf(form);
   if (name === fields.intent && (value === 'save' || value === 'both')) {

@@ -9,7 +9,7 @@ import {
 } from '@applicant-hub/domain';
 import { getTariffTypes } from '#app/features/reference-data/reference.server.ts';
 import type { ChangeAnswer } from '#app/platform/browser/answer.ts';
-import { refused } from '#app/platform/flash/change.server.ts';
+import { failure } from '#app/platform/flash/change.server.ts';
 import type { RequestScope } from '#app/platform/request/request-scope.ts';
 import { formText } from '#app/platform/browser/form-text.ts';
 import { REMOVE_ROW, gradeField, newRow, savedTypes, subjectField } from './rows.ts';
@@ -27,6 +27,7 @@ type Rows =
 export async function readRows(scope: RequestScope, form: FormData): Promise<Rows> {
   const list = await getTariffTypes(scope);
   const saved = savedOf(scope);
+  // Not `readForm`, here and below: which fields a row has depends on what is saved.
   const removed = saved.find(({ id }) => id === formText(form, REMOVE_ROW)) ?? null;
   const rest = saved.filter((grade) => grade !== removed);
   const more = savedTypes(saved).map(({ code }) => ({ code, ...typedIn(form, newRow(code)) }));
@@ -74,7 +75,7 @@ const typedIn = (form: FormData, row: string) => ({
 /** Saves what the form of the saved grades asks for. */
 export async function saveRows(scope: RequestScope, form: FormData): Promise<ChangeAnswer> {
   const rows = await readRows(scope, form);
-  if (rows.problem !== null) return refused(scope, rows.problem);
+  if (rows.problem !== null) return failure(scope, rows.problem);
   return saveGrades(scope, form, rows.grades, rows.text);
 }
 

@@ -13,7 +13,7 @@ import { widgetPath } from '#app/platform/paths/links.ts';
 import { findSetting, settingData } from '#app/platform/request/setting-data.server.ts';
 import { writeOptions } from '#app/platform/request/call.server.ts';
 import type { ChangeAnswer } from '#app/platform/browser/answer.ts';
-import { changed, refused } from '#app/platform/flash/change.server.ts';
+import { success, failure } from '#app/platform/flash/change.server.ts';
 import type { RequestScope } from '#app/platform/request/request-scope.ts';
 import { fields as read, readForm } from '#app/platform/request/read-form.server.ts';
 import { fields, parameters, versionIn } from './fields.ts';
@@ -31,7 +31,7 @@ export function saveSelected(scope: RequestScope, form: FormData): Promise<Chang
     [fields.intent]: read.text,
   });
   const selected = parseSavedGrades(sent);
-  if (selected.length === 0) return refused(scope, m.tariff_nothing_to_save());
+  if (selected.length === 0) return failure(scope, m.tariff_nothing_to_save());
   const grades = intent === 'both' ? withoutRepeats([...savedOf(scope), ...selected]) : selected;
   const counts = { count: grades.length, points: totalPoints(grades) };
   return saveGrades(scope, form, grades, m.tariff_changed_saved(counts));
@@ -54,7 +54,7 @@ export async function saveGrades(
   text: string,
 ): Promise<ChangeAnswer> {
   const limit = brokenLimit(grades);
-  if (limit) return refused(scope, limitWords[limit]());
+  if (limit) return failure(scope, limitWords[limit]());
   const noted = countGrades(grades).map(({ grade, note }) => ({
     ...grade,
     gradeMessage: note ? noteWords[note]() : '',
@@ -68,11 +68,11 @@ export async function saveGrades(
     expectedVersion: versionIn(shown) ?? stored?.version ?? NO_VERSION,
     keep: false,
   });
-  if (!outcome.ok) return refused(scope, m.notices_not_saved());
+  if (!outcome.ok) return failure(scope, m.notices_not_saved());
   if (outcome.value.outcome === 'conflict') {
     const other = parseSavedGrades(outcome.value.current?.data ?? null);
     // A form that was sent twice is no clash.
-    return isSameList(other, grades) ? changed(scope, text, null) : clash(scope, form, other);
+    return isSameList(other, grades) ? success(scope, text, null) : clash(scope, form, other);
   }
   const before = {
     ...setting,
@@ -80,7 +80,7 @@ export async function saveGrades(
     data: stored === null ? {} : savedOf(scope),
     expectedVersion: outcome.value.setting?.version ?? NO_VERSION,
   };
-  return changed(scope, text, { of: 'settings', settings: [before] });
+  return success(scope, text, { of: 'settings', settings: [before] });
 }
 
 /** Nothing is saved: the page to go on with shows both, and asks. */
@@ -90,11 +90,14 @@ async function clash(
   other: readonly SavedGrade[],
 ): Promise<ChangeAnswer> {
   const saved = gradesWords(other);
-  const { [fields.intent]: intent } = readForm(form, { [fields.intent]: read.text });
-  const isSelected = form.has(fields.grades) && intent !== 'clear';
+  const { [fields.grades]: hasGrades, [fields.intent]: intent } = readForm(form, {
+    [fields.grades]: read.sent,
+    [fields.intent]: read.text,
+  });
+  const isSelected = hasGrades && intent !== 'clear';
   const href = widgetPath('Tariff');
   return {
-    ...(await refused(scope, m.tariff_clash_notice({ saved }))),
+    ...(await failure(scope, m.tariff_clash_notice({ saved }))),
     link: isSelected
       ? { href: `${href}&${parameters.clash}=yes`, label: m.tariff_clash_choose() }
       : { href, label: m.tariff_clash_look() },

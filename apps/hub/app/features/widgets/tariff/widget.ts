@@ -19,4 +19,7 @@ export const tariff = defineWidget<TariffData>({
     return { default: Card, prepare };
   }),
   Focused: lazyView(() => import('./FocusedTariff.tsx')),
+  // What was pressed before a sign-in, or is at odds with what was saved, stays in sight.
+  fold: ({ fact, kept, isClash, start }) =>
+    kept === null && !isClash && start.done === null ? { fact } : null,
 });

@@ -10,7 +10,7 @@ import { draftOwner } from '#app/features/drafts/load.server.ts';
 import { Island } from '#app/platform/islands/Island.tsx';
 import { unreadCount } from '#app/features/notifications/notifications.server.ts';
 import { HubShell } from '#app/platform/layout/HubShell.tsx';
-import { methodNotAllowed } from '#app/platform/server/method-not-allowed.server.ts';
+import { methodNotAllowed } from '#app/platform/request/method-not-allowed.server.ts';
 
 /** What a person sees after their data was deleted: nothing here asks them anything. */
 export async function loader({ request, context }: LoaderFunctionArgs) {

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { methodNotAllowed } from '#app/platform/server/method-not-allowed.server.ts';
+import { methodNotAllowed } from '#app/platform/request/method-not-allowed.server.ts';
 import { downloadHeldData } from '../download.server.ts';
 import { htmlFile } from '../html-file.server.tsx';
 import { findNames } from '../names.server.ts';

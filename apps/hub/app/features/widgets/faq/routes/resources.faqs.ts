@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from '@remix-run/node';
 import { schemeNames } from '@applicant-hub/domain';
 import { z } from 'zod';
 import { getFaqs } from '#app/features/reference-data/reference.server.ts';
-import { answerFinder } from '#app/platform/request/query.server.ts';
+import { answerLookup } from '#app/platform/request/query.server.ts';
 
 const names = Object.values(schemeNames);
 
@@ -17,4 +17,4 @@ const schema = z.strictObject({
 
 /** The questions of the FAQ about some schemes: what a script searches in while somebody types. */
 export const loader = (args: LoaderFunctionArgs) =>
-  answerFinder(args, schema, (call, { schemes }) => getFaqs(call, schemes));
+  answerLookup(args, schema, (call, { schemes }) => getFaqs(call, schemes));

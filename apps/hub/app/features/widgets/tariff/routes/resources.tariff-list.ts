@@ -1,14 +1,14 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { z } from 'zod';
 import { getTariffTypes } from '#app/features/reference-data/reference.server.ts';
-import { answerFinder } from '#app/platform/request/query.server.ts';
+import { answerLookup } from '#app/platform/request/query.server.ts';
 import { nameOf } from '../named-types.server.ts';
 
 const schema = z.strictObject({ named: z.string().max(16) });
 
 /** The qualifications as a page shows them; there is no other list than the one of now. */
 export const loader = (args: LoaderFunctionArgs) =>
-  answerFinder(args, schema, async (call, { named }) => {
+  answerLookup(args, schema, async (call, { named }) => {
     const list = await getTariffTypes(call);
     return list.ok && nameOf(list.value) !== named ? { ok: true, value: null } : list;
   });

@@ -13,14 +13,17 @@ export const loader = () => redirect(widgetPath('Tariff'));
 /** Saves grades for a script; people without scripts send the same fields to the widget itself. */
 export async function action(args: ActionFunctionArgs) {
   const { scope, form } = await requireForm(args);
-  const { [fields.intent]: intent } = readForm(form, { [fields.intent]: read.text });
-  const save = form.has(ROWS)
+  const { [fields.intent]: intent, [ROWS]: isRows } = readForm(form, {
+    [fields.intent]: read.text,
+    [ROWS]: read.sent,
+  });
+  const save = isRows
     ? saveRows(scope, form)
     : intent === 'clear'
       ? clearSaved(scope, form)
       : saveSelected(scope, form);
   const answer = await save;
   // From here on the browser knows what is selected; an old selection must not come back.
-  if (answer.ok && !form.has(ROWS)) await forgetSelection(scope);
+  if (answer.ok && !isRows) await forgetSelection(scope);
   return mutationResponse(form, args.context, answer, paths.hub);
 }

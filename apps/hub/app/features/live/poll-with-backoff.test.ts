@@ -1,0 +1,59 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { pollWithBackoff } from './poll-with-backoff.ts';
+
+const page = Object.assign(new EventTarget(), { visibilityState: 'visible' });
+const ask = vi.fn(() => Promise.resolve());
+let end: () => void;
+
+const show = (visibilityState: string) => {
+  page.visibilityState = visibilityState;
+  page.dispatchEvent(new Event('visibilitychange'));
+};
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('document', page);
+  vi.spyOn(Math, 'random').mockReturnValue(0.5);
+  show('visible');
+  ask.mockClear();
+});
+
+afterEach(() => {
+  end();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+describe('asking for what is not there yet', () => {
+  it('asks soon, and then ever more rarely', async () => {
+    end = pollWithBackoff(0, ask);
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(ask).toHaveBeenCalledTimes(1);
+    await vi.advanceTimersByTimeAsync(25_000);
+    expect(ask).toHaveBeenCalledTimes(2);
+    await vi.advanceTimersByTimeAsync(44_000);
+    expect(ask).toHaveBeenCalledTimes(2);
+    end();
+    await vi.advanceTimersByTimeAsync(1_000_000);
+    expect(ask).toHaveBeenCalledTimes(2);
+  });
+
+  it('asks nothing while nobody sees the page, and once when somebody does again', async () => {
+    end = pollWithBackoff(1, ask);
+    show('hidden');
+    await vi.advanceTimersByTimeAsync(1_000_000);
+    expect(ask).not.toHaveBeenCalled();
+    show('visible');
+    show('visible');
+    expect(ask).toHaveBeenCalledTimes(1);
+  });
+
+  it('asks no earlier because somebody comes back', async () => {
+    end = pollWithBackoff(1, ask);
+    show('hidden');
+    show('visible');
+    await vi.advanceTimersByTimeAsync(24_000);
+    expect(ask).not.toHaveBeenCalled();
+  });
+});

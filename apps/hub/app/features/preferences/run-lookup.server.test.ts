@@ -1,0 +1,301 @@
+import type { Failure, PhoneCheck, Result, School } from '@applicant-hub/api-clients';
+import { describe, expect, it } from 'vitest';
+import { runLookup, takeChosen } from './run-lookup.server.ts';
+import { settleNumber } from './settle-number.server.ts';
+import { settleSchool } from './settle-school.server.ts';
+import { testScope } from '#app/platform/request/testing/test-scope.ts';
+
+const failure: Failure = {
+  kind: 'unavailable',
+  api: 'any',
+  status: 503,
+  message: 'Later.',
+  detail: null,
+};
+const failed = { ok: false as const, failure };
+
+const address = {
+  line1: '12 Rosehill',
+  line2: '',
+  line3: '',
+  line4: '',
+  locality: '',
+  townOrCity: 'Cheltenham',
+  county: 'Gloucestershire',
+  postcode: 'GL52 3LZ',
+  country: 'England',
+};
+const suggestion = { id: 'a1', address: '12 Rosehill, Cheltenham', url: '/get/a1' };
+const school: School = {
+  code: 'S1',
+  name: 'Hill School',
+  ukprn: '10000001',
+  addressLines: ['Hill Road', 'Leeds'],
+};
+const valid: PhoneCheck = {
+  isValid: true,
+  internationalNumber: '+33 6 12 34 56 78',
+  nationalNumber: '06 12 34 56 78',
+  regionCode: 'FR',
+};
+
+interface Apis {
+  suggest?: Result<(typeof suggestion)[]>;
+  get?: Result<typeof address | null>;
+  search?: Result<School[]>;
+  check?: Result<PhoneCheck>;
+}
+
+/** A hub whose APIs answer as told, and what they were asked. */
+function hubWith({
+  suggest = { ok: true, value: [suggestion] },
+  get = { ok: true, value: address },
+  search = { ok: true, value: [school] },
+  check = { ok: true, value: valid },
+}: Apis = {}) {
+  const asked: unknown[] = [];
+  const answer =
+    <T>(result: T) =>
+    (_context: unknown, question: unknown) => {
+      asked.push(question);
+      return Promise.resolve(result);
+    };
+  const clients = {
+    address: { suggest: answer(suggest), get: answer(get) },
+    schools: { search: answer(search) },
+    phone: { check: answer(check) },
+  };
+  const call = testScope({
+    context: { requestId: 'request', clients },
+    applicant: { session: { accessToken: 'token' } },
+  });
+  return { asked, call };
+}
+
+function formOf(fields: Record<string, string>): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.append(name, value);
+  return form;
+}
+
+const run = (fields: Record<string, string>, apis?: Apis) => {
+  const { call, asked } = hubWith(apis);
+  return runLookup(call, formOf(fields)).then((outcome) => ({ outcome, asked }));
+};
+
+it.each(['save', 'show', ''])('leaves a form alone that was sent to %s', async (intent) => {
+  expect(await run({ intent, addressSearch: 'GL52' })).toEqual({ outcome: null, asked: [] });
+});
+
+it('keeps what stands in the search for an address, whichever lookup runs', async () => {
+  const { outcome } = await run({ intent: 'check-phone', mobile: '', addressSearch: 'GL52' });
+  expect(outcome?.view.addressSearch).toBe('GL52');
+});
+
+describe('an address', () => {
+  it('[HLP-11][HLP-14] is looked for by a postcode in capitals, and offered', async () => {
+    const { outcome, asked } = await run({ intent: 'find-address', addressSearch: ' gl52 3lz ' });
+    expect(asked).toEqual(['GL52 3LZ']);
+    expect(outcome).toEqual({
+      filled: {},
+      view: {
+        lookup: 'address',
+        state: 'found',
+        choices: [{ value: 'a1', label: '12 Rosehill, Cheltenham' }],
+        addressSearch: 'gl52 3lz',
+      },
+    });
+  });
+
+  it('[HLP-12] that is chosen is filled in', async () => {
+    const { outcome, asked } = await run({ intent: 'use-address', addressId: 'a1' });
+    expect(asked).toEqual(['a1']);
+    expect(outcome?.filled).toEqual({
+      addressLine1: '12 Rosehill',
+      addressLine2: 'Cheltenham',
+      addressLine3: 'Gloucestershire',
+      postcode: 'GL52 3LZ',
+    });
+    expect(outcome?.view).toMatchObject({ state: 'filled', choices: [] });
+  });
+
+  it.each<[string, Record<string, string>, Apis]>([
+    ['start', { intent: 'find-address', addressSearch: ' gl ' }, {}],
+    ['none', { intent: 'find-address', addressSearch: 'x'.repeat(101) }, {}],
+    [
+      'none',
+      { intent: 'find-address', addressSearch: 'ZZ1 1ZZ' },
+      { suggest: { ok: true, value: [] } },
+    ],
+    ['failed', { intent: 'find-address', addressSearch: 'GL52 3LZ' }, { suggest: failed }],
+    ['unchosen', { intent: 'use-address', addressId: '', addressSearch: 'GL52 3LZ' }, {}],
+    ['none', { intent: 'use-address', addressId: 'gone' }, { get: { ok: true, value: null } }],
+    ['failed', { intent: 'use-address', addressId: 'a1' }, { get: failed }],
+  ])('is %s, and nothing is filled in (%j)', async (state, fields, apis) => {
+    const { outcome } = await run(fields, apis);
+    expect(outcome?.view.state).toBe(state);
+    expect(outcome?.filled).toEqual({});
+  });
+});
+
+describe('a school', () => {
+  it('is looked for by what was typed as its name, and can be chosen without asking again', async () => {
+    const { outcome } = await run({ intent: 'find-school', schoolName: 'hill' });
+    expect(outcome?.view).toMatchObject({
+      state: 'found',
+      choices: [{ label: 'Hill School, Hill Road, Leeds' }],
+    });
+    const view = outcome?.view;
+    const schoolChoice = view?.lookup === 'school' ? (view.choices[0]?.value ?? '') : '';
+    const second = await run({ intent: 'use-school', schoolName: 'hill', schoolChoice });
+    expect(second.asked).toEqual([]);
+    expect(second.outcome?.filled).toEqual({
+      schoolName: 'Hill School',
+      schoolId: 'S1',
+      schoolUkprn: '10000001',
+    });
+  });
+
+  it.each<[string, Record<string, string>, Apis]>([
+    ['start', { intent: 'find-school', schoolName: '' }, {}],
+    ['none', { intent: 'find-school', schoolName: 'Zennor' }, { search: { ok: true, value: [] } }],
+    ['failed', { intent: 'find-school', schoolName: 'Hill' }, { search: failed }],
+    ['unchosen', { intent: 'use-school', schoolName: 'Hill', schoolChoice: '' }, {}],
+    ['unchosen', { intent: 'use-school', schoolName: 'Hill', schoolChoice: '{"id":1}' }, {}],
+  ])('is %s, and nothing is filled in (%j)', async (state, fields, apis) => {
+    const { outcome } = await run(fields, apis);
+    expect(outcome?.view.state).toBe(state);
+    expect(outcome?.filled).toEqual({});
+  });
+});
+
+describe('a number', () => {
+  const check = (mobile: string, mobileRegion: string, apis?: Apis) =>
+    run({ intent: 'check-phone', mobile, mobileRegion }, apis);
+
+  it('[HLP-4] is checked in the region that was chosen', async () => {
+    const { asked, outcome } = await check(' 0612345678 ', 'FR');
+    expect(asked).toEqual([{ region: 'FR', number: '0612345678' }]);
+    expect(outcome?.view).toMatchObject({ lookup: 'phone', state: 'valid' });
+  });
+
+  it('from elsewhere is kept with its country code, for the region is not saved', async () => {
+    expect((await check('0612345678', 'FR')).outcome?.filled).toEqual({
+      mobile: '+33 6 12 34 56 78',
+    });
+    expect((await check('07700900123', 'GB')).outcome?.filled).toEqual({});
+  });
+
+  it('with spaces that would not fit is kept without them', async () => {
+    const long = { ...valid, internationalNumber: '+49 1512 34567 8901' };
+    const { outcome } = await check('0151 234567 8901', 'DE', { check: { ok: true, value: long } });
+    expect(outcome?.filled).toEqual({ mobile: '+491512345678901' });
+  });
+
+  it('[HLP-5] may have the characters that its field takes', async () => {
+    expect((await check('[+33] (6).1-2', 'FR')).asked).toHaveLength(1);
+  });
+
+  it('is of the home region when the form names no other', async () => {
+    expect((await check('07700900123', 'nowhere')).asked).toEqual([
+      { region: 'GB', number: '07700900123' },
+    ]);
+  });
+
+  it.each<[string, string, Apis]>([
+    ['blank', ' ', {}],
+    ['invalid', '12', { check: { ok: true, value: { ...valid, isValid: false } } }],
+    ['invalid', '#31#0612', {}],
+    ['invalid', '0'.repeat(19), {}],
+    ['failed', '0612345678', { check: failed }],
+  ])('[HLP-7][HLP-21] is %s, and stays as it was typed (%j)', async (state, mobile, apis) => {
+    const { outcome } = await check(mobile, 'FR', apis);
+    expect(outcome?.filled).toEqual({});
+    expect(outcome?.view).toMatchObject({ lookup: 'phone', state });
+  });
+});
+
+describe('a number that is stored unchecked', () => {
+  const settled = async (mobile: string, mobileRegion: string, apis?: Apis) => {
+    const { call, asked } = hubWith(apis);
+    return { number: await settleNumber(call, formOf({ mobile, mobileRegion })), asked };
+  };
+
+  it('has its country code when it is from elsewhere', async () => {
+    const { number, asked } = await settled('0612345678', 'FR');
+    expect(number).toEqual({ mobile: '+33 6 12 34 56 78' });
+    expect(asked).toEqual([{ region: 'FR', number: '0612345678' }]);
+  });
+
+  it.each<[string, string]>([
+    ['07700900123', 'GB'],
+    ['+33 6 12 34 56 78', 'FR'],
+    ['', 'FR'],
+    ['07700900123', ''],
+  ])('needs none, so nobody is asked (%s, %s)', async (mobile, region) => {
+    expect(await settled(mobile, region)).toEqual({ number: {}, asked: [] });
+  });
+
+  it('[HLP-7] stays as it was typed when it is invalid or cannot be checked', async () => {
+    const invalid: Apis = { check: { ok: true, value: { ...valid, isValid: false } } };
+    expect((await settled('12', 'FR', invalid)).number).toEqual({});
+    expect((await settled('0612345678', 'FR', { check: failed })).number).toEqual({});
+  });
+});
+
+describe('what was chosen in a list and not taken over with its button', () => {
+  const chosen = (fields: Record<string, string>, apis?: Apis) =>
+    takeChosen(hubWith(apis).call, formOf(fields));
+
+  it('is filled in, to be seen before it is saved', async () => {
+    expect(await chosen({ addressId: 'a1' })).toMatchObject({
+      filled: { addressLine1: '12 Rosehill', postcode: 'GL52 3LZ' },
+      view: { lookup: 'address', state: 'filled', choices: [] },
+    });
+    const schoolChoice = JSON.stringify({ id: 'S1', label: 'Hill School', ukprn: '10000001' });
+    expect(await chosen({ addressId: '', schoolName: 'hill', schoolChoice })).toMatchObject({
+      filled: { schoolName: 'Hill School', schoolId: 'S1' },
+      view: { lookup: 'school', state: 'filled', choices: [] },
+    });
+  });
+
+  it('keeps nobody from saving when it cannot be had', async () => {
+    const outcome = await chosen({ addressId: 'a1' }, { get: failed });
+    expect(outcome).toMatchObject({ filled: {}, view: { state: 'failed', choices: [] } });
+  });
+
+  it('is nothing when nothing was chosen', async () => {
+    expect(await chosen({ addressId: '', schoolChoice: '', intent: 'save' })).toBeNull();
+  });
+});
+
+describe('a school that was chosen in a plain form', () => {
+  const settled = (schoolName: string) =>
+    Object.fromEntries(
+      settleSchool(
+        formOf({ schoolName, schoolChosen: 'Hill School', schoolId: 'S1', schoolUkprn: '1' }),
+      ),
+    );
+
+  it('[PRF-23] stays while its name stands there', () => {
+    expect(settled('Hill School')).toMatchObject({ schoolId: 'S1', schoolUkprn: '1' });
+  });
+
+  it('stays in a form that does not say under which name it was found', () => {
+    const form = formOf({ schoolName: 'Hill', schoolId: 'S1' });
+    expect(settleSchool(form)).toBe(form);
+  });
+
+  it('goes when none was found and a name was typed', () => {
+    const form = formOf({ schoolName: 'Hill', schoolChosen: '', schoolId: 'S1' });
+    expect(settleSchool(form).get('schoolId')).toBe('');
+  });
+
+  it('[PRF-23] goes when another name was typed', () => {
+    expect(settled('Hill Schools')).toMatchObject({
+      schoolName: 'Hill Schools',
+      schoolId: '',
+      schoolUkprn: '',
+    });
+  });
+});

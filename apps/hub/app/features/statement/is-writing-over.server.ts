@@ -1,0 +1,18 @@
+import { type KnownStatuses, todoConcerns } from '@applicant-hub/domain';
+import { lastStatuses } from '#app/features/application-status/committed.server.ts';
+import { shownStatuses } from '#app/features/application-status/shown-statuses.server.ts';
+import type { RequestScope } from '#app/platform/request/request-scope.ts';
+
+/**
+ * Whether a statement reaches nobody any more: it went with the application, or its year is over. By
+ * the rule of the to-do list, so that the two never differ (EXT-31), and by what was last known while
+ * a status is not sure.
+ */
+export async function isWritingOver(scope: RequestScope): Promise<boolean> {
+  return !todoConcerns(await statusesOf(scope)).has('personalStatement');
+}
+
+async function statusesOf(scope: RequestScope): Promise<KnownStatuses> {
+  const { ug = null, uc = null } = await shownStatuses(scope);
+  return ug === null && uc === null ? lastStatuses(scope) : { ug, uc };
+}

@@ -1,0 +1,10 @@
+import { loadPartner } from './load.server.ts';
+import type { WidgetServer } from '#app/features/widget-kit/widget-server.server.ts';
+
+export const server: WidgetServer = {
+  id: 'SpringpodSpotlights',
+  load: (scope, isFocused) =>
+    loadPartner(scope, 'SpringpodSpotlights', isFocused, (call) =>
+      scope.context.clients.spotlights.spotlights(call),
+    ),
+};

@@ -1,0 +1,20 @@
+import { m } from '@applicant-hub/copy';
+import type { PartnerData } from '@applicant-hub/domain';
+import { paths } from '#app/platform/paths/links.ts';
+import { defineWidget } from '#app/features/widget-kit/definition.ts';
+import { lazyView } from '#app/features/widget-kit/lazy-view.ts';
+import { PartnerCard } from './PartnerCard.tsx';
+
+/** Subject spotlights, which a partner runs (LNK-3). */
+export const springpodSpotlights = defineWidget<PartnerData>({
+  definition: {
+    id: 'SpringpodSpotlights',
+    title: m.widgets_spotlights_title,
+    description: m.widgets_spotlights_description,
+    icon: 'spotlight',
+    colour: 'info',
+    link: { href: paths.spotlights, label: m.partner_spotlights_start },
+  },
+  View: PartnerCard,
+  Focused: lazyView(() => import('./PartnerList.tsx')),
+});

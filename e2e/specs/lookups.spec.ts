@@ -1,0 +1,428 @@
+import type { Response } from '@playwright/test';
+import { urls } from '../fixtures/stack.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { Lookups } from '../pages/lookups.ts';
+import { HubPage } from '../pages/hub-page.ts';
+
+// The page has lists of every country and every phone region, which axe takes its time for.
+test.describe.configure({ timeout: 90_000 });
+
+/** What is saved, without the address; without the school. */
+const noAddress = { addressLine1: null, addressLine2: null, addressLine3: null };
+const noSchool = { schoolName: null, schoolId: null, schoolUkprn: null, schoolDataShare: null };
+
+/** A text that the address service never answers; each project has its own. */
+const unanswered = (project: string) => `UNANSWERED${project.replace(/\W/g, '').toUpperCase()}`;
+
+test.describe('an address', () => {
+  test('[HLP-9][HLP-10][PRF-15] is found by its postcode, filled in, changed by hand and saved', async ({
+    page,
+    applicant,
+    scripts,
+  }) => {
+    const { control, signIn } = await applicant('waiting');
+    await signIn();
+    await control.user(noAddress);
+    const lookups = new Lookups(page, scripts);
+    await lookups.open();
+    await lookups.mobile.fill('07700 900 555');
+
+    await lookups.takeAddress('ls2 9jt', '14 Ashgrove Terrace');
+    await expect(page.getByText('Your address is filled in below.')).toBeVisible();
+    await expect(lookups.field('addressLine1')).toHaveValue('14 Ashgrove Terrace');
+    await expect(lookups.field('addressLine2')).toHaveValue('Leeds');
+    await expect(lookups.field('addressLine3')).toHaveValue('West Yorkshire');
+    await expect(lookups.field('postcode')).toHaveValue('LS2 9JT');
+    await expect(lookups.mobile).toHaveValue('07700 900 555');
+
+    await lookups.field('addressLine2').fill('Headingley, Leeds');
+    await lookups.save();
+    await lookups.open();
+    await expect(lookups.field('addressLine1')).toHaveValue('14 Ashgrove Terrace');
+    await expect(lookups.field('addressLine2')).toHaveValue('Headingley, Leeds');
+    await expect(lookups.form.getByLabel('Region/County')).toHaveValue('West Yorkshire');
+  });
+
+  test('[HLP-16] that cannot be looked for is typed by hand', async ({
+    page,
+    applicant,
+    scripts,
+    request,
+    allowConsole,
+    expectAccessible,
+  }, { project }) => {
+    allowConsole(/status of 502/);
+    const text = unanswered(project.name);
+    // The address service is not told who asks, so the fault is for a text.
+    await request.put(`${urls.services}/__control/faults`, {
+      data: { api: 'address', path: `/autocomplete/${text}`, fault: { status: 500 } },
+    });
+    await (await applicant('waiting')).signIn();
+    const lookups = new Lookups(page, scripts);
+    await lookups.open();
+    await lookups.field('addressLine1').fill('15 Ashgrove Terrace');
+    await lookups.addressSearch.fill(text);
+    if (!scripts) await lookups.button('Find address').click();
+    await expect(lookups.form).toContainText(
+      'There has been a problem fetching addresses. Error parsing response.',
+    );
+    await expect(lookups.addressSearch).toHaveValue(text);
+    await expect(lookups.field('addressLine1')).toHaveValue('15 Ashgrove Terrace');
+    await expectAccessible();
+    await lookups.save();
+    await lookups.open();
+    await expect(lookups.field('addressLine1')).toHaveValue('15 Ashgrove Terrace');
+  });
+
+  test('that is not there, and too little to look for, are said', async ({
+    page,
+    applicant,
+    scripts,
+  }) => {
+    await (await applicant('waiting')).signIn();
+    const lookups = new Lookups(page, scripts);
+    await lookups.open();
+    await lookups.addressSearch.fill('ls');
+    await lookups.button('Find address').click();
+    await expect(lookups.form).toContainText('Type at least 3 letters or digits.');
+    await lookups.addressSearch.fill('ZZZZZZ');
+    await lookups.button('Find address').click();
+    await expect(lookups.form).toContainText('We found no address for that.');
+  });
+
+  // With scripts there is no list to send.
+  test(
+    'without scripts nothing is used until one is chosen, and Enter saves',
+    { tag: '@plain' },
+    async ({ page, applicant, scripts, expectAccessible }) => {
+      await (await applicant('waiting')).signIn();
+      const lookups = new Lookups(page, scripts);
+      await lookups.open();
+      await lookups.addressSearch.fill('LS2 9JT');
+      await lookups.button('Find address').click();
+      await expect(lookups.form).toContainText(/\d+ addresses found\./);
+      await expectAccessible();
+      await lookups.button('Use this address').click();
+      await expect(lookups.form).toContainText('Choose an address from the list');
+      await lookups.field('addressLine2').press('Enter');
+      await expect(page.getByText('Your details have been updated')).toBeVisible();
+    },
+  );
+
+  // Nothing is asked while typing without scripts.
+  test(
+    '[HLP-15] a late answer never takes the place of a newer one',
+    { tag: '@scripts' },
+    async ({ page, applicant, scripts }) => {
+      await (await applicant('waiting')).signIn();
+      const lookups = new Lookups(page, scripts);
+      await lookups.open();
+      let release: () => void = () => undefined;
+      const held = new Promise<void>((resolve) => (release = resolve));
+      await page.route(/resources\/addresses\?text=SE15/, async (route) => {
+        await held;
+        await route.continue().catch(() => undefined);
+      });
+      const first = page.waitForRequest(/resources\/addresses\?text=SE15/);
+      await lookups.addressSearch.fill('SE15 4QN');
+      const aborted = page.waitForEvent('requestfailed');
+      await first;
+      await lookups.addressSearch.fill('LS2 9JT');
+      await aborted;
+      await expect(lookups.addresses.getByRole('option').first()).toContainText('LS2 9JT');
+      release();
+      await expect(lookups.addresses).not.toContainText('SE15');
+    },
+  );
+
+  // Without scripts nobody types while an address is fetched.
+  test(
+    'that comes late is not written over what was typed meanwhile',
+    { tag: '@scripts' },
+    async ({ page, applicant, scripts }) => {
+      const { control, signIn } = await applicant('waiting');
+      await signIn();
+      await control.user(noAddress);
+      const lookups = new Lookups(page, scripts);
+      await lookups.open();
+      // Never answered: the page has to let go of it by itself.
+      await page.route(/resources\/address\?/, () => undefined);
+      const asked = page.waitForRequest(/resources\/address\?/);
+      await lookups.takeAddress('LS2 9JT', '14 Ashgrove Terrace');
+      await asked;
+      const filling = lookups.form.getByText('Filling in your address…');
+      await expect(filling).toBeVisible();
+      const dropped = page.waitForEvent('requestfailed');
+      await lookups.field('addressLine1').fill('The Old Mill');
+      await dropped;
+      await expect(filling).toBeHidden();
+      await expect(lookups.field('addressLine1')).toHaveValue('The Old Mill');
+    },
+  );
+});
+
+test.describe('a school', { tag: '@anywidth' }, () => {
+  test('[HLP-17][HLP-18][PRF-16] is found by its name and saved with its code and number', async ({
+    page,
+    applicant,
+    scripts,
+  }) => {
+    const { control, signIn } = await applicant('waiting');
+    await signIn();
+    await control.user(noSchool);
+    const lookups = new Lookups(page, scripts);
+    await lookups.open();
+    await lookups.takeSchool('leeds', 'Leeds ');
+    const name = await lookups.school.inputValue();
+    expect(name).not.toBe('leeds');
+    await expect(lookups.field('schoolId')).not.toHaveValue('');
+    await expect(lookups.field('schoolUkprn')).toHaveValue(/^\d{8}$/);
+    const share = lookups.form.getByRole('group', { name: /^May we share/ });
+    await share.getByRole('radio', { name: 'Yes' }).check();
+    await lookups.save();
+    await lookups.open();
+    await expect(lookups.school).toHaveValue(name);
+    await expect(lookups.field('schoolUkprn')).toHaveValue(/^\d{8}$/);
+  });
+
+  test('[PRF-23] typing another name lets go of the one that was chosen', async ({
+    page,
+    applicant,
+    scripts,
+  }) => {
+    await (await applicant('waiting')).signIn();
+    const lookups = new Lookups(page, scripts);
+    await lookups.open();
+    const share = lookups.form.getByText('May we share how your application is going');
+    await expect(share).toBeVisible();
+    await expect(lookups.field('schoolId')).not.toHaveValue('');
+    await lookups.school.fill('A school of no list');
+    if (scripts) {
+      await expect(share).toBeHidden();
+      await expect(lookups.field('schoolId')).toHaveValue('');
+    }
+    await lookups.save();
+    await lookups.open();
+    await expect(lookups.school).toHaveValue('A school of no list');
+    await expect(lookups.field('schoolId')).toHaveValue('');
+    await expect(share).toBeHidden();
+  });
+
+  test('[HLP-20] nothing to find, and nothing typed, are said in the words of the specification', async ({
+    page,
+    applicant,
+    scripts,
+  }) => {
+    await (await applicant('waiting')).signIn();
+    const lookups = new Lookups(page, scripts);
+    await lookups.open();
+    await lookups.school.fill('');
+    await lookups.button('Find school').click();
+    await expect(lookups.form).toContainText('Please start typing for suggestions.');
+    await lookups.school.fill('Qqqqqq');
+    await lookups.button('Find school').click();
+    await expect(lookups.form).toContainText('No school/college found.');
+  });
+
+  test('[HLP-21] that cannot be looked for keeps what was typed, and can be saved', async ({
+    page,
+    applicant,
+    scripts,
+    allowConsole,
+    expectAccessible,
+  }) => {
+    allowConsole(/status of 502/);
+    const { control, signIn } = await applicant('waiting');
+    await signIn();
+    await control.fault({ api: 'schools', fault: { status: 503 } });
+    const lookups = new Lookups(page, scripts);
+    await lookups.open();
+    await lookups.school.fill('Hill School');
+    await lookups.button('Find school').click();
+    await expect(lookups.form).toContainText("We couldn't look for schools just now.");
+    await expect(lookups.school).toHaveValue('Hill School');
+    await expectAccessible();
+    await lookups.save();
+  });
+});
+
+test.describe('a phone number', { tag: '@anywidth' }, () => {
+  test('[HLP-7][HLP-8] is called valid or invalid, and nothing when it is blank', async ({
+    page,
+    applicant,
+    scripts,
+    expectAccessible,
+  }) => {
+    await (await applicant('waiting')).signIn();
+    const lookups = new Lookups(page, scripts);
+    await lookups.open();
+    await lookups.typeNumber('020 7946 0018');
+    await expect(lookups.form.getByText('Valid number', { exact: true })).toBeVisible();
+    await expectAccessible();
+    await lookups.typeNumber('12');
+    await expect(lookups.form.getByText('Invalid number', { exact: true })).toBeVisible();
+    await expect(lookups.mobile).toHaveValue('12');
+    await expectAccessible();
+    await lookups.typeNumber('');
+    await expect(lookups.form.getByText(/alid number$/)).toHaveCount(0);
+  });
+
+  test('[HLP-3][HLP-4] of another region is kept with its country code', async ({
+    page,
+    applicant,
+    scripts,
+  }) => {
+    await (await applicant('waiting')).signIn();
+    const lookups = new Lookups(page, scripts);
+    await lookups.open();
+    await expect(lookups.field('mobileRegion')).toHaveValue('GB');
+    await lookups.field('mobileRegion').selectOption('FR');
+    await lookups.typeNumber('0612345678');
+    await expect(lookups.form.getByText('Valid number', { exact: true })).toBeVisible();
+    if (scripts) await lookups.mobile.blur();
+    await expect(lookups.mobile).toHaveValue('+33 6 12 34 56 78');
+    await expect(lookups.field('mobileRegion')).toHaveValue('FR');
+  });
+
+  test('[HLP-21] that cannot be checked is kept as it was typed, and can be saved', async ({
+    page,
+    applicant,
+    scripts,
+    allowConsole,
+    expectAccessible,
+  }) => {
+    allowConsole(/status of 502/);
+    const { control, signIn } = await applicant('waiting');
+    await signIn();
+    await control.fault({
+      api: 'phone',
+      path: '/api/v1/valid-phone-number',
+      fault: { status: 500 },
+    });
+    const lookups = new Lookups(page, scripts);
+    await lookups.open();
+    await lookups.typeNumber('07700 900 666');
+    await expect(lookups.form).toContainText("We couldn't check this number just now.");
+    await expectAccessible();
+    await lookups.save();
+    await lookups.open();
+    await expect(lookups.mobile).toHaveValue('07700 900 666');
+  });
+});
+
+test.describe('with the keyboard alone', { tag: '@anywidth' }, () => {
+  // Without scripts every part is a native control.
+  test(
+    'an address is found, chosen and let go of, and an open list passes axe',
+    { tag: '@scripts' },
+    async ({ page, applicant, scripts, expectAccessible }) => {
+      await (await applicant('waiting')).signIn();
+      const lookups = new Lookups(page, scripts);
+      await lookups.open();
+      const { addressSearch: search, addresses } = lookups;
+      await search.focus();
+      await page.keyboard.type('LS2 9JT');
+      await expect(addresses.getByRole('option').first()).toBeVisible();
+      await expect(search).toHaveAttribute('aria-expanded', 'true');
+      await expectAccessible();
+
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('ArrowUp');
+      const active = addresses.getByRole('option', { selected: true });
+      await expect(active).toContainText('14 Ashgrove Terrace');
+      await expect(search).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(addresses).toBeHidden();
+      await expect(search).toHaveValue('LS2 9JT');
+
+      await page.keyboard.press('ArrowDown');
+      await expect(active).toContainText('14 Ashgrove Terrace');
+      await page.keyboard.press('Enter');
+      await expect(search).toHaveValue(/^14 Ashgrove Terrace/);
+      await expect(lookups.field('addressLine1')).toHaveValue('14 Ashgrove Terrace');
+      await expect(search).toBeFocused();
+      await page.keyboard.press('Tab');
+      await expect(lookups.button('Find address')).toBeFocused();
+      await page.keyboard.press('Tab');
+      await expect(lookups.field('addressLine1')).toBeFocused();
+    },
+  );
+
+  // Without scripts every part is a native control.
+  test(
+    'a school is found and chosen',
+    { tag: '@scripts' },
+    async ({ page, applicant, scripts, expectAccessible }) => {
+      await (await applicant('waiting')).signIn();
+      const lookups = new Lookups(page, scripts);
+      await lookups.open();
+      await lookups.school.fill('');
+      await page.keyboard.type('leeds');
+      await expect(lookups.schools.getByRole('option').first()).toBeVisible();
+      await expectAccessible();
+      await page.keyboard.press('ArrowUp');
+      const active = lookups.schools.getByRole('option', { selected: true });
+      await expect(active).toBeInViewport();
+      await page.keyboard.press('Home');
+      await expect(active).toHaveCount(0);
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('Enter');
+      await expect(lookups.schools).toBeHidden();
+      await expect(lookups.field('schoolId')).not.toHaveValue('');
+      await expect(lookups.school).toBeFocused();
+    },
+  );
+});
+
+// Nothing is asked while typing without scripts.
+test(
+  '[HLP-8][HLP-15][HLP-19] each lookup asks when nobody has typed for its pause',
+  { tag: '@scripts' },
+  async ({ page, applicant, scripts }) => {
+    await (await applicant('waiting')).signIn();
+    const lookups = new Lookups(page, scripts);
+    await lookups.open();
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 60_000);
+    for (const [field, text, pauseMs, path] of [
+      [lookups.mobile, '020 7946 0018', 250, '/resources/phone'],
+      [lookups.addressSearch, 'LS2 9JT', 400, '/resources/addresses'],
+      [lookups.school, 'leeds', 1_000, '/resources/schools'],
+    ] as const) {
+      await field.fill(`${text}x`);
+      await page.clock.runFor(pauseMs - 1);
+      await field.fill(text);
+      await page.clock.runFor(pauseMs - 1);
+      expect(asked).not.toContain(path);
+      await page.clock.runFor(1);
+      await expect.poll(() => asked.filter((each) => each === path)).toHaveLength(1);
+    }
+  },
+);
+
+// Nothing is loaded without scripts.
+test(
+  'nothing of the lookups, nor of the questions, is loaded on the dashboard',
+  { tag: '@scripts' },
+  async ({ page, applicant }) => {
+    await (await applicant('waiting')).signIn();
+    const responses: Response[] = [];
+    page.on('response', (response) => responses.push(response));
+    const hub = new HubPage(page);
+    await hub.open();
+    await hub.hydrated();
+    const scriptsOfPage = await Promise.all(
+      responses
+        .map((response) => ({ response, path: new URL(response.url()).pathname }))
+        .filter(({ path }) => path.endsWith('.js'))
+        .map(async ({ response, path }) => ({ path, text: await response.text() })),
+    );
+    expect(scriptsOfPage).not.toEqual([]);
+    // Names of files say nothing about what is in them: a country on offer, and a field of a lookup.
+    const heavy = /Afghanistan|mobileRegion/;
+    expect(scriptsOfPage.flatMap(({ path, text }) => (heavy.test(text) ? [path] : []))).toEqual([]);
+  },
+);

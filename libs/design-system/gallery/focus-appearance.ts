@@ -1,0 +1,121 @@
+import type { Page } from '@playwright/test';
+import { contrast } from '../src/tokens/contrast.ts';
+
+/** What WCAG 2.2 asks of a ring (2.4.13 and 1.4.11): its width in CSS pixels, and its contrast. */
+const WIDTH = 2;
+const CONTRAST = 3;
+
+/** The ring around what has focus. Colours are `#rrggbb`. */
+interface Ring {
+  /** CSS pixels; 0 if there is none. */
+  readonly width: number;
+  readonly colour: string;
+  /** What is behind it in the middle of each side that is on the screen. */
+  readonly grounds: readonly string[];
+}
+
+/** How what has focus looks. */
+interface FocusAppearance {
+  /** The Tab key comes to it; focus that a link or script moves to a place needs no ring. */
+  readonly isStop: boolean;
+  /** Its first line, or all of it, is on the screen. */
+  readonly isInView: boolean;
+  /** The beginning of what stands in front of its middle. */
+  readonly coveredBy: string | undefined;
+  readonly ring: Ring;
+}
+
+const appearanceOf = (page: Page): Promise<FocusAppearance> =>
+  page.evaluate(() => {
+    const focused = document.activeElement as HTMLElement;
+    const paper = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
+    if (!paper) throw new Error('This browser cannot mix colours.');
+
+    /** The colour of a place that these were painted on, one over the other. */
+    const mix = (colours: readonly string[]) => {
+      for (const colour of ['#fff', ...colours]) {
+        paper.fillStyle = colour;
+        paper.fillRect(0, 0, 1, 1);
+      }
+      const [red = 0, green = 0, blue = 0] = paper.getImageData(0, 0, 1, 1).data;
+      return `#${((red << 16) | (green << 8) | blue).toString(16).padStart(6, '0')}`;
+    };
+
+    const groundAt = (x: number, y: number) =>
+      mix(
+        document
+          .elementsFromPoint(x, y)
+          .map((element) => getComputedStyle(element).backgroundColor)
+          .reverse(),
+      );
+
+    /** What cuts off whatever is outside it. */
+    const frames = (element: Element) => {
+      const found = [new DOMRect(0, 0, innerWidth, innerHeight)];
+      for (let at = element.parentElement; at && at !== document.body; at = at.parentElement) {
+        if (getComputedStyle(at).overflow !== 'visible') found.push(at.getBoundingClientRect());
+      }
+      return found;
+    };
+
+    /** The ring is its own, that of its area over a card, or that of the option it is in. */
+    const whoseRing = () => {
+      const { offsetParent, parentElement } = focused;
+      return [
+        { element: focused, style: getComputedStyle(focused) },
+        { element: offsetParent ?? focused, style: getComputedStyle(focused, '::after') },
+        { element: parentElement ?? focused, style: getComputedStyle(parentElement ?? focused) },
+      ].find(({ style }) => style.outlineStyle !== 'none');
+    };
+
+    const ring = () => {
+      const found = whoseRing();
+      if (!found) return { width: 0, colour: '', grounds: [] };
+      const { left, right, top, bottom } = found.element.getBoundingClientRect();
+      const width = parseFloat(found.style.outlineWidth);
+      const out = parseFloat(found.style.outlineOffset) + width / 2;
+      const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+      const sides: [number, number][] = [
+        [x, top - out],
+        [x, bottom + out],
+        [left - out, y],
+        [right + out, y],
+      ];
+      const seen = sides.filter(([at, down]) =>
+        frames(found.element).every(
+          (frame) => at > frame.left && at < frame.right && down > frame.top && down < frame.bottom,
+        ),
+      );
+      return {
+        width,
+        colour: mix([found.style.outlineColor]),
+        grounds: seen.map(([at, down]) => groundAt(at, down)),
+      };
+    };
+
+    const [{ left, right, top, bottom } = new DOMRect()] = focused.getClientRects();
+    const front = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+    return {
+      isStop: focused.tabIndex >= 0,
+      isInView: left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight,
+      coveredBy: focused.contains(front) ? undefined : front?.outerHTML.slice(0, 80),
+      ring: ring(),
+    };
+  });
+
+/**
+ * What is wrong with how the stop looks that has focus: it has to be in view, uncovered, and ringed on
+ * all sides. It needs no script in the page.
+ */
+export async function blemishes(page: Page): Promise<string[]> {
+  const { isStop, isInView, coveredBy, ring } = await appearanceOf(page);
+  if (!isStop) return [];
+  const faint = ring.grounds.filter((ground) => contrast(ring.colour, ground) < CONTRAST);
+  return [
+    ...(isInView ? [] : ['is not in view']),
+    ...(coveredBy ? [`is covered by ${coveredBy}`] : []),
+    ...(ring.width < WIDTH ? [`has a ring of ${ring.width} px`] : []),
+    ...(ring.grounds.length < 4 ? ['has a ring that is cut off'] : []),
+    ...[...new Set(faint)].map((ground) => `has a ring of ${ring.colour} on ${ground}`),
+  ];
+}

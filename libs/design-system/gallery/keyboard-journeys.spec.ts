@@ -1,0 +1,111 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { Guide, Spoken, KeyboardJourney, JourneyState } from '../src/guide.ts';
+import {
+  ACTIVE,
+  FOCUSED,
+  type AccessibleNode,
+  readAccessibilityTree,
+} from './accessibility-tree.ts';
+import { begin } from './example.ts';
+import { exampleId } from './example-id.ts';
+import { blemishes } from './focus-appearance.ts';
+import { examplesOf, open, pages, test } from './page.ts';
+
+const SOURCE = path.join(import.meta.dirname, '../src');
+
+/** Every journey of every guide, with the id of its example. */
+const journeys = (
+  await Promise.all(
+    readdirSync(SOURCE, { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.guide.ts'))
+      .map(async (file) => {
+        const { guide } = (await import(path.join(SOURCE, file))) as { guide: Guide };
+        const component = path.dirname(file);
+        return (guide.keyboardJourneys ?? []).map((journey) => ({
+          ...journey,
+          id: exampleId(component, journey.example),
+        }));
+      }),
+  )
+).flat();
+
+/** Whether something of an example is on the screen, and nothing stands in front of it. */
+async function isShown(example: Locator, thing: Spoken): Promise<boolean> {
+  const [, role = '', name = ''] = /^(\w+) "(.*)"$/.exec(thing) ?? [];
+  const found =
+    role === 'text'
+      ? example.getByText(name, { exact: true })
+      : example.getByRole(role as Parameters<Locator['getByRole']>[0], { name, exact: true });
+  return await found.evaluateAll((elements) =>
+    elements.some((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      return element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+    }),
+  );
+}
+
+/** The state that a step names if it is so; otherwise what is so. */
+async function stateOf(
+  example: Locator,
+  {
+    node,
+    active,
+    state,
+  }: { node: AccessibleNode; active: AccessibleNode; state: JourneyState | undefined },
+): Promise<string | undefined> {
+  if (state === undefined) return undefined;
+  const [, verb, thing] = /^(active|shows|hides) (.*)$/.exec(state) ?? [];
+  if (verb === 'active') return `active ${active.spoken}`;
+  if (verb) return `${(await isShown(example, thing as Spoken)) ? 'shows' : 'hides'} ${thing}`;
+  return node.states.find((it) => it === state) ?? node.states.join();
+}
+
+/** Does the steps one by one; each has to lead where it says, to something that is seen. */
+async function take(page: Page, { id, steps }: KeyboardJourney & { id: string }): Promise<void> {
+  const nodeOf = await readAccessibilityTree(page);
+  const example = page.locator(`[data-example="${id}"]`);
+  await begin(page, id);
+  for (const [index, [key, focus, state]] of steps.entries()) {
+    await page.keyboard.press(key);
+    const message = `${id}, step ${index + 1}: ${key}`;
+    await expect
+      .poll(
+        async () => {
+          const [node, active] = [await nodeOf(FOCUSED), await nodeOf(ACTIVE)];
+          return [node.spoken, await stateOf(example, { node, active, state })];
+        },
+        { message },
+      )
+      .toEqual([focus, state]);
+    expect(await blemishes(page), message).toEqual([]);
+  }
+}
+
+test.describe.configure({ timeout: 120_000 });
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+for (const file of pages) {
+  const here = journeys.filter(({ id }) => examplesOf(file).includes(id));
+  if (here.length > 0) {
+    test(`the journeys of ${file}`, async ({ page }) => {
+      await open(page, file);
+      for (const one of here.filter(({ scripts }) => scripts !== 'off')) await take(page, one);
+    });
+
+    test.describe('without scripts', () => {
+      test.use({ javaScriptEnabled: false });
+
+      test(`the journeys of ${file}`, async ({ page }) => {
+        await page.goto(`/${file}`);
+        for (const one of here.filter(({ scripts }) => scripts !== 'on')) await take(page, one);
+      });
+    });
+  }
+}
+
+test('every journey is on a page', () => {
+  const ids = pages.flatMap(examplesOf);
+  expect(journeys.map(({ id }) => id).filter((id) => !ids.includes(id))).toEqual([]);
+});

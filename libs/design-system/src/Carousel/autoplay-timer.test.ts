@@ -1,0 +1,74 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { type PauseReason, stepOf, autoplayTimer } from './autoplay-timer.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** A timer that nothing pauses. */
+function running() {
+  const turn = vi.fn();
+  const timer = autoplayTimer();
+  timer.onTurn(turn);
+  timer.pause('away', false);
+  return { turn, timer };
+}
+
+it('[CON-12] turns every six seconds', () => {
+  const { turn } = running();
+  vi.advanceTimersByTime(5_999);
+  expect(turn).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1);
+  expect(turn).toHaveBeenCalledOnce();
+  vi.advanceTimersByTime(12_000);
+  expect(turn).toHaveBeenCalledTimes(3);
+});
+
+it('does not turn before somebody sees it', () => {
+  const turn = vi.fn();
+  autoplayTimer().onTurn(turn);
+  vi.advanceTimersByTime(60_000);
+  expect(turn).not.toHaveBeenCalled();
+});
+
+it.each(['pointer', 'focus', 'stopped', 'told', 'away', 'hidden'] satisfies PauseReason[])(
+  '[CON-13] waits while %s pauses it, and then six whole seconds',
+  (reason) => {
+    const { turn, timer } = running();
+    vi.advanceTimersByTime(5_000);
+    timer.pause(reason, true);
+    vi.advanceTimersByTime(60_000);
+    expect(turn).not.toHaveBeenCalled();
+    timer.pause(reason, false);
+    vi.advanceTimersByTime(5_999);
+    expect(turn).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1);
+    expect(turn).toHaveBeenCalledOnce();
+  },
+);
+
+it('waits until the last pause is gone, and a pause said twice is one', () => {
+  const { turn, timer } = running();
+  timer.pause('pointer', true);
+  timer.pause('focus', true);
+  timer.pause('focus', true);
+  timer.pause('pointer', false);
+  vi.advanceTimersByTime(60_000);
+  expect(turn).not.toHaveBeenCalled();
+  timer.pause('focus', false);
+  vi.advanceTimersByTime(3_000);
+  timer.pause('focus', false);
+  vi.advanceTimersByTime(3_000);
+  expect(turn).toHaveBeenCalledOnce();
+});
+
+it.each([
+  [undefined, 1],
+  ['forward', 1],
+  ['back', -1],
+] as const)('[CON-15] goes %s: a turn adds %i to the place', (direction, step) => {
+  expect(stepOf(direction)).toBe(step);
+});
