@@ -1,4 +1,4 @@
-import { createContainer, globalStyle } from '@vanilla-extract/css';
+import { createContainer, globalStyle, type GlobalStyleRule } from '@vanilla-extract/css';
 import { componentsLayer } from '../layers.css.ts';
 import { component } from '../styles.ts';
 import { tone, vars } from '../tokens/vars.css.ts';
@@ -63,15 +63,6 @@ export const body = component({
   paddingBlock: `clamp(20px, 3vw, ${vars.space[10]})`,
   paddingInline: INLINE_PADDING,
   backgroundImage: motif,
-  '@container': {
-    [`${tileContainer} (min-width: 56rem)`]: {
-      selectors: {
-        '&:has(> [data-part="details"])': {
-          gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)',
-        },
-      },
-    },
-  },
   '@media': {
     '(prefers-contrast: more)': { backgroundImage: 'none' },
     print: { backgroundImage: 'none' },
@@ -122,12 +113,23 @@ export const actions = component({
   paddingBlockStart: vars.space[1],
 });
 
+// Columns of text, which a browser makes equally high: one beside the head would leave a hole below it.
 export const details = component({
   ...column,
   '@container': {
     [`${tileContainer} (min-width: 56rem)`]: {
-      paddingInlineStart: vars.space[10],
-      borderInlineStart: `1px solid ${tone.edge}`,
+      display: 'block',
+      columnCount: 2,
+      columnGap: vars.space[10],
+      columnRule: `1px solid ${tone.edge}`,
     },
   },
 });
+const inColumns = (rule: GlobalStyleRule): GlobalStyleRule => ({
+  '@layer': {
+    [componentsLayer]: { '@container': { [`${tileContainer} (min-width: 56rem)`]: rule } },
+  },
+});
+globalStyle(`${details} > *`, inColumns({ breakInside: 'avoid' }));
+// A column has no gaps of its own.
+globalStyle(`${details} > :not(:last-child)`, inColumns({ marginBlockEnd: vars.space[5] }));

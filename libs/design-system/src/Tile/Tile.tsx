@@ -21,7 +21,7 @@ export interface TileProps extends ParentProps {
   readonly children?: ReactNode;
   /** The one button, and at most a link. */
   readonly actions?: ReactNode;
-  /** What else there is to know, for example `Steps`: below the button, or beside it on a wide screen. */
+  /** What else there is to know, for example `Steps`: below the button, in two columns on a wide screen. */
   readonly details?: ReactNode;
 }
 

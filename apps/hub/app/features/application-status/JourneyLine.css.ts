@@ -7,7 +7,6 @@ export const way = style({
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 5.5rem), 1fr))',
   gap: `${vars.space[3]} ${vars.space[1]}`,
   padding: 0,
-  margin: 0,
 });
 
 /** Above each stage runs the line of the way. */

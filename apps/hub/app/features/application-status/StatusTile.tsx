@@ -212,7 +212,7 @@ function Details({ tile, courses, places }: TileProps) {
   const held = place === undefined ? undefined : places?.[place];
   const stepsId = `tile-${id}-steps`;
   return (
-    <Stack gap={5}>
+    <>
       {place !== undefined && held && <PlaceLinks name={place} {...held} />}
       <Explanation tile={tile} />
       {journey.length > 0 && <JourneyLine steps={journey} />}
@@ -233,7 +233,7 @@ function Details({ tile, courses, places }: TileProps) {
           </Steps>
         </Stack>
       )}
-    </Stack>
+    </>
   );
 }
 
