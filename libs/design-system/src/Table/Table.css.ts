@@ -9,10 +9,10 @@ export type TableLayout = 'cards' | 'compare' | 'figures';
 const NO_ROOM = 'screen and (max-width: 63.99rem)';
 
 /** The names of the rows of `compare` where room is short. */
-const NAMES_SIZE = '5.25rem';
+const NAMES_SIZE = '6rem';
 const WIDE_NAMES_SIZE = '12rem';
 /** Below it a column of `compare` is no good: with large text one scrolls instead. */
-const LEAST_COLUMN = '6rem';
+const LEAST_COLUMN = '5.5rem';
 
 export const region = component({
   // What is there for screen readers only must not make the page wider than the screen.
@@ -160,12 +160,15 @@ export const cell = component({
       inlineSize: `max(${LEAST_COLUMN}, (100cqi - ${NAMES_SIZE}) / 2)`,
       minInlineSize: LEAST_COLUMN,
       paddingInline: vars.space[2],
+      fontSize: vars.font.size.s,
       whiteSpace: 'normal',
-      overflowWrap: 'anywhere',
+      hyphens: 'auto',
+      overflowWrap: 'break-word',
       scrollSnapAlign: 'start',
     },
-    [of('compare', 'thead &')]: { verticalAlign: 'bottom' },
-    [of('compare', 'th[scope="col"] + &')]: { color: vars.color.ink, fontSize: vars.font.size.m },
+    // Heads of more than a name begin at one height.
+    [of('compare', 'thead &')]: { verticalAlign: 'top' },
+    [of('compare', 'th[scope="col"] + &')]: { color: vars.color.ink },
     // What a row is about stays in sight while the things that are compared scroll.
     [of('compare', 'tr > &:first-child')]: {
       position: 'sticky',
@@ -177,8 +180,6 @@ export const cell = component({
       scrollSnapAlign: 'none',
       borderInlineEnd: `1px solid ${vars.color.line}`,
       backgroundColor: vars.color.sunken,
-      fontSize: vars.font.size.s,
-      overflowWrap: 'break-word',
     },
     [of('figures', '&:last-child')]: { inlineSize: FIGURE_SIZE },
     [of('figures', 'td&')]: { fontWeight: vars.font.weight.strong },
@@ -206,10 +207,15 @@ export const cell = component({
     }),
     [media.medium]: {
       selectors: {
-        [of('compare', '&')]: { inlineSize: '11rem', paddingInline: vars.space[4] },
+        [of('compare', '&')]: {
+          inlineSize: '11rem',
+          paddingInline: vars.space[4],
+          fontSize: vars.font.size.m,
+        },
         [of('compare', 'tr > &:first-child')]: {
           inlineSize: WIDE_NAMES_SIZE,
           paddingInline: vars.space[4],
+          fontSize: vars.font.size.s,
         },
       },
     },

@@ -15,6 +15,8 @@ export interface PlaceFormProps {
   count: number;
   /** Its neighbours are beside it, not above and below. */
   sideways?: true;
+  /** The words of its buttons are in line with what is above them. */
+  flush?: true;
 }
 
 /**
@@ -22,7 +24,7 @@ export interface PlaceFormProps {
  * same one again, and at either end it changes nothing. Courses are keyed by what they are, not by
  * their place.
  */
-export function PlaceForm({ item, title, place, count, sideways }: PlaceFormProps) {
+export function PlaceForm({ item, title, place, count, sideways, flush }: PlaceFormProps) {
   const id = useId();
   const form = useChangeForm();
   const pressed = useRef<string | null>(null);
@@ -43,6 +45,7 @@ export function PlaceForm({ item, title, place, count, sideways }: PlaceFormProp
           title={title}
           intent={intent}
           label={sideways && sidewaysWords[intent]()}
+          flush={flush}
           busy={form.isBusy}
           unavailable={place === end ? reasonId : undefined}
           onPress={() => (pressed.current = buttonId)}
@@ -60,7 +63,7 @@ export function PlaceForm({ item, title, place, count, sideways }: PlaceFormProp
       <Inline gap={2}>
         {count > 1 && button('shortlist-up', 1, m.arrange_is_first())}
         {count > 1 && button('shortlist-down', count, m.arrange_is_last())}
-        <ShortlistAct title={title} intent="shortlist-remove" busy={form.isBusy} />
+        <ShortlistAct title={title} intent="shortlist-remove" flush={flush} busy={form.isBusy} />
       </Inline>
     </ChangeForm>
   );

@@ -1,7 +1,15 @@
-import { vars } from '@applicant-hub/design-system/tokens';
+import { media, vars } from '@applicant-hub/design-system/tokens';
 import { style } from '@vanilla-extract/css';
 import { screenOnly } from '../print.css.ts';
 
-export const head = style({ display: 'grid', gap: vars.space[2], alignContent: 'end' });
+export const head = style({ display: 'grid', gap: vars.space[2], alignContent: 'start' });
 
-export const actions = style([screenOnly, { fontWeight: vars.font.weight.body }]);
+export const actions = style([
+  screenOnly,
+  {
+    // On a phone buttons in line with the name would be wider than the column.
+    paddingInline: vars.space[1],
+    fontWeight: vars.font.weight.body,
+    '@media': { [media.medium]: { paddingInline: 0 } },
+  },
+]);

@@ -31,6 +31,7 @@ export function CourseHead({ course, listed, sideways }: CourseHeadProps) {
             title={fullTitle}
             place={slot}
             count={listed}
+            flush
             {...(sideways && { sideways })}
           />
         )}
