@@ -12,7 +12,7 @@ const NO_ROOM = 'screen and (max-width: 63.99rem)';
 const NAMES_SIZE = '6rem';
 const WIDE_NAMES_SIZE = '12rem';
 /** Below it a column of `compare` is no good: with large text one scrolls instead. */
-const LEAST_COLUMN = '5.5rem';
+const LEAST_COLUMN = '6.5rem';
 
 export const region = component({
   // What is there for screen readers only must not make the page wider than the screen.

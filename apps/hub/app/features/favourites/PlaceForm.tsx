@@ -1,5 +1,5 @@
 import { m } from '@applicant-hub/copy';
-import { Inline } from '@applicant-hub/design-system';
+import { Inline, Stack } from '@applicant-hub/design-system';
 import type { CourseRef } from '@applicant-hub/domain';
 import { useEffect, useId, useRef } from 'react';
 import { useChangeForm } from '#app/platform/flash/use-change-form.ts';
@@ -15,7 +15,7 @@ export interface PlaceFormProps {
   count: number;
   /** Its neighbours are beside it, not above and below. */
   sideways?: true;
-  /** The words of its buttons are in line with what is above them. */
+  /** Its buttons are below each other, their words in line with what is above them. */
   flush?: true;
 }
 
@@ -58,13 +58,22 @@ export function PlaceForm({ item, title, place, count, sideways, flush }: PlaceF
       </>
     );
   };
+  const buttons = (
+    <>
+      {count > 1 && button('shortlist-up', 1, m.arrange_is_first())}
+      {count > 1 && button('shortlist-down', count, m.arrange_is_last())}
+      <ShortlistAct title={title} intent="shortlist-remove" flush={flush} busy={form.isBusy} />
+    </>
+  );
   return (
     <ChangeForm form={form} kind="courses" item={item} title={title}>
-      <Inline gap={2}>
-        {count > 1 && button('shortlist-up', 1, m.arrange_is_first())}
-        {count > 1 && button('shortlist-down', count, m.arrange_is_last())}
-        <ShortlistAct title={title} intent="shortlist-remove" flush={flush} busy={form.isBusy} />
-      </Inline>
+      {flush ? (
+        <Stack gap={1} align="start">
+          {buttons}
+        </Stack>
+      ) : (
+        <Inline gap={2}>{buttons}</Inline>
+      )}
     </ChangeForm>
   );
 }

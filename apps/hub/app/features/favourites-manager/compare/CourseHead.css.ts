@@ -2,7 +2,12 @@ import { media, vars } from '@applicant-hub/design-system/tokens';
 import { style } from '@vanilla-extract/css';
 import { screenOnly } from '../print.css.ts';
 
-export const head = style({ display: 'grid', gap: vars.space[2], alignContent: 'start' });
+export const head = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[2],
+  alignContent: 'start',
+});
 
 export const actions = style([
   screenOnly,
