@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
 import { FavouritesPanel } from '../pages/favourites-panel.ts';
 import { HubPage } from '../pages/hub-page.ts';
@@ -232,6 +232,40 @@ test.describe('from a search to a shortlist', () => {
     await panel.showMap();
     await expect(panel.map.getByRole('listitem')).toHaveCount(5);
     await expect(panel.map.getByRole('listitem').first()).toContainText(/miles? from/);
+  });
+
+  test('three courses are compared and ranked on a phone with few touches', async ({
+    page,
+    applicant,
+    scripts,
+    expectAccessible,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await (await applicant('heavy')).signIn();
+    await page.goto('/explore/favourites');
+    let touches = 0;
+    const touch = async (what: Locator) => {
+      touches += 1;
+      await what.click();
+    };
+    await touch(page.getByRole('link', { name: 'Compare side by side' }));
+    const table = page.getByRole('region', { name: /courses side by side/ });
+    const heads = table.getByRole('columnheader');
+    await expect(heads.nth(3)).toBeAttached();
+    if (scripts) await new HubPage(page).hydrated();
+    await expectAccessible();
+    // Two columns are whole beside the names of the rows.
+    const edge = await heads.nth(2).evaluate((head) => head.getBoundingClientRect().right);
+    expect(edge).toBeLessThanOrEqual(360);
+    await expect(heads.nth(3)).not.toBeInViewport();
+    await touch(page.getByRole('link', { name: /^Courses? 3/ }));
+    await expect(heads.nth(3)).toBeInViewport({ ratio: 0.2 });
+    const third = (await heads.nth(3).getByRole('link').textContent()) ?? '';
+    for (const place of [2, 1]) {
+      await touch(heads.filter({ hasText: third }).getByRole('button', { name: /^Move left/ }));
+      await expect(heads.nth(place).getByRole('link')).toHaveText(third);
+    }
+    expect(touches).toBeLessThanOrEqual(6);
   });
 
   test('[FAV-12] a sixth course takes the place of another', async ({

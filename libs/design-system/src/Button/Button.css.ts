@@ -87,7 +87,11 @@ export const button = component({
     '&[data-icon-only]': { paddingInline: 0, inlineSize: 48 },
     '&[data-icon-only][data-size="s"]': { inlineSize: 36, minInlineSize: 36 },
     '&[data-icon-only][data-size="xs"]': { inlineSize: 28, minInlineSize: 28 },
-    '&[data-flush]': { marginInline: `calc(-1 * ${PADDING})` },
+    '&[data-flush]': {
+      justifyContent: 'start',
+      marginInline: `calc(-1 * ${PADDING})`,
+      textAlign: 'start',
+    },
     '&[data-flush][data-size="s"]': { marginInline: `calc(-1 * ${vars.space[3]})` },
     '&[data-flush][data-size="xs"]': { marginInline: `calc(-1 * ${vars.space[2]})` },
     '&[data-block]': { inlineSize: '100%' },

@@ -8,6 +8,12 @@ export type TableLayout = 'cards' | 'compare' | 'figures';
 /** Where the columns of `cards` have no room. Paper always has the table. */
 const NO_ROOM = 'screen and (max-width: 63.99rem)';
 
+/** The names of the rows of `compare` where room is short. */
+const NAMES_SIZE = '6rem';
+const WIDE_NAMES_SIZE = '12rem';
+/** Below it a column of `compare` is no good: with large text one scrolls instead. */
+const LEAST_COLUMN = '6.5rem';
+
 export const region = component({
   // What is there for screen readers only must not make the page wider than the screen.
   position: 'relative',
@@ -16,6 +22,14 @@ export const region = component({
   borderRadius: vars.radius.card,
   backgroundColor: vars.color.surface,
   ':focus-visible': { borderRadius: vars.radius.card },
+  selectors: {
+    '&[data-layout="compare"]': {
+      containerType: 'inline-size',
+      // A swipe, and a link to a column, end at a whole column.
+      scrollSnapType: 'x proximity',
+      scrollPaddingInlineStart: NAMES_SIZE,
+    },
+  },
   '@media': {
     [NO_ROOM]: {
       selectors: {
@@ -25,6 +39,9 @@ export const region = component({
           backgroundColor: 'transparent',
         },
       },
+    },
+    [media.medium]: {
+      selectors: { '&[data-layout="compare"]': { scrollPaddingInlineStart: WIDE_NAMES_SIZE } },
     },
     print: { overflow: 'visible', border: 'none' },
   },
@@ -139,20 +156,30 @@ export const cell = component({
       inlineSize: 1,
       paddingInlineStart: vars.space[4],
     },
-    [of('compare', '&')]: { inlineSize: '11rem', whiteSpace: 'normal' },
-    [of('compare', 'thead &')]: { verticalAlign: 'bottom' },
-    [of('compare', 'th[scope="col"] + &')]: { color: vars.color.ink, fontSize: vars.font.size.m },
+    [of('compare', '&')]: {
+      inlineSize: `max(${LEAST_COLUMN}, (100cqi - ${NAMES_SIZE}) / 2)`,
+      minInlineSize: LEAST_COLUMN,
+      paddingInline: vars.space[2],
+      fontSize: vars.font.size.s,
+      whiteSpace: 'normal',
+      hyphens: 'auto',
+      overflowWrap: 'break-word',
+      scrollSnapAlign: 'start',
+    },
+    // Heads of more than a name begin at one height.
+    [of('compare', 'thead &')]: { verticalAlign: 'top' },
+    [of('compare', 'th[scope="col"] + &')]: { color: vars.color.ink },
     // What a row is about stays in sight while the things that are compared scroll.
     [of('compare', 'tr > &:first-child')]: {
       position: 'sticky',
       insetInlineStart: 0,
-      inlineSize: '7.5rem',
-      minInlineSize: '7.5rem',
+      zIndex: 1,
+      inlineSize: NAMES_SIZE,
+      minInlineSize: NAMES_SIZE,
       paddingInline: vars.space[2],
+      scrollSnapAlign: 'none',
       borderInlineEnd: `1px solid ${vars.color.line}`,
       backgroundColor: vars.color.sunken,
-      fontSize: vars.font.size.s,
-      overflowWrap: 'break-word',
     },
     [of('figures', '&:last-child')]: { inlineSize: FIGURE_SIZE },
     [of('figures', 'td&')]: { fontWeight: vars.font.weight.strong },
@@ -180,9 +207,15 @@ export const cell = component({
     }),
     [media.medium]: {
       selectors: {
-        [of('compare', 'tr > &:first-child')]: {
-          inlineSize: '12rem',
+        [of('compare', '&')]: {
+          inlineSize: '11rem',
           paddingInline: vars.space[4],
+          fontSize: vars.font.size.m,
+        },
+        [of('compare', 'tr > &:first-child')]: {
+          inlineSize: WIDE_NAMES_SIZE,
+          paddingInline: vars.space[4],
+          fontSize: vars.font.size.s,
         },
       },
     },

@@ -12,6 +12,8 @@ export type { TableLayout } from './Table.css.ts';
 export interface TableColumn<Row> {
   readonly id: string;
   readonly header: string;
+  /** What its header shows in place of the text, which it has to say too: controls of a thing that is compared. */
+  readonly head?: ReactNode;
   readonly cell: (row: Row) => ReactNode;
   /** Its cells name their rows. One column at most. */
   readonly rowHeader?: true | undefined;
@@ -37,7 +39,7 @@ export interface TableProps<Row> extends RootProps {
   /**
    * `cards`: many columns, close together; where they have no room, below 1024 px, each row is a
    * card. `compare`: columns of one width, of which the first stays in sight while the others
-   * scroll. `figures`: names and one figure each, where a `Link` with the variant `cover` is pressed
+   * scroll; two of them fit a phone, and a link to `{id}-{column}` goes to one. `figures`: names and one figure each, where a `Link` with the variant `cover` is pressed
    * anywhere on its row.
    */
   readonly layout?: TableLayout | undefined;
@@ -80,9 +82,10 @@ export function Table<Row>({
         </caption>
         <thead>
           <tr>
-            {columns.map(({ id: column, header, numeric, select, sortHref, sorted }) => (
+            {columns.map(({ id: column, header, head, numeric, select, sortHref, sorted }) => (
               <th
                 key={column}
+                id={layout === 'compare' ? `${id}-${column}` : undefined}
                 className={css.cell}
                 scope="col"
                 data-numeric={numeric}
@@ -95,7 +98,7 @@ export function Table<Row>({
                     {sorted ? <ChevronDownIcon /> : <SortIcon />}
                   </Anchor>
                 ) : (
-                  header
+                  (head ?? header)
                 )}
               </th>
             ))}

@@ -1,5 +1,5 @@
 import { m } from '@applicant-hub/copy';
-import { Inline } from '@applicant-hub/design-system';
+import { Inline, Stack } from '@applicant-hub/design-system';
 import type { CourseRef } from '@applicant-hub/domain';
 import { useEffect, useId, useRef } from 'react';
 import { useChangeForm } from '#app/platform/flash/use-change-form.ts';
@@ -13,6 +13,10 @@ export interface PlaceFormProps {
   place: number;
   /** How many courses are on the shortlist. */
   count: number;
+  /** Its neighbours are beside it, not above and below. */
+  sideways?: true;
+  /** Its buttons are below each other, their words in line with what is above them. */
+  flush?: true;
 }
 
 /**
@@ -20,7 +24,7 @@ export interface PlaceFormProps {
  * same one again, and at either end it changes nothing. Courses are keyed by what they are, not by
  * their place.
  */
-export function PlaceForm({ item, title, place, count }: PlaceFormProps) {
+export function PlaceForm({ item, title, place, count, sideways, flush }: PlaceFormProps) {
   const id = useId();
   const form = useChangeForm();
   const pressed = useRef<string | null>(null);
@@ -40,6 +44,8 @@ export function PlaceForm({ item, title, place, count }: PlaceFormProps) {
           id={buttonId}
           title={title}
           intent={intent}
+          label={sideways && sidewaysWords[intent]()}
+          flush={flush}
           busy={form.isBusy}
           unavailable={place === end ? reasonId : undefined}
           onPress={() => (pressed.current = buttonId)}
@@ -52,13 +58,27 @@ export function PlaceForm({ item, title, place, count }: PlaceFormProps) {
       </>
     );
   };
+  const buttons = (
+    <>
+      {count > 1 && button('shortlist-up', 1, m.arrange_is_first())}
+      {count > 1 && button('shortlist-down', count, m.arrange_is_last())}
+      <ShortlistAct title={title} intent="shortlist-remove" flush={flush} busy={form.isBusy} />
+    </>
+  );
   return (
     <ChangeForm form={form} kind="courses" item={item} title={title}>
-      <Inline gap={2}>
-        {count > 1 && button('shortlist-up', 1, m.arrange_is_first())}
-        {count > 1 && button('shortlist-down', count, m.arrange_is_last())}
-        <ShortlistAct title={title} intent="shortlist-remove" busy={form.isBusy} />
-      </Inline>
+      {flush ? (
+        <Stack gap={1} align="start">
+          {buttons}
+        </Stack>
+      ) : (
+        <Inline gap={2}>{buttons}</Inline>
+      )}
     </ChangeForm>
   );
 }
+
+const sidewaysWords = {
+  'shortlist-up': m.favourites_shortlist_button_left,
+  'shortlist-down': m.favourites_shortlist_button_right,
+};

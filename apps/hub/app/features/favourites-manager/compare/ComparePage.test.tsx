@@ -5,6 +5,9 @@ import type { CompareView } from './view-types.ts';
 
 const course = (id: string) => ({
   id,
+  ref: { courseId: id, courseOptionId: `${id}-ft`, academicYearId: '2027' },
+  picture: null,
+  slot: null,
   fullTitle: `Course ${id}, Leicester`,
   href: `/course/${id}`,
   applyHref: `/application?id=${id}`,
@@ -16,14 +19,16 @@ function page(ids: string[], change: Partial<CompareView> = {}) {
     query: { courseIds: ids, onlyDifferences: false },
     courses: ids.map(course),
     facts: [
-      { label: 'Duration', values: ids.map(() => '3 years'), isSame: true },
+      { label: 'Duration', values: ids.map(() => '3 years'), bars: null, isSame: true },
       {
         label: 'Tariff points',
         values: ids.map((_, index) => (index ? '112' : null)),
+        bars: ids.map((_, index) => (index ? { least: 88, most: 100 } : null)),
         isSame: false,
       },
     ],
     points: { words: 'Save your grades.', href: '/dashboard?widget=Tariff', link: 'Add' },
+    listed: 0,
     isTooMany: false,
     missing: 0,
     problem: null,
@@ -35,10 +40,37 @@ function page(ids: string[], change: Partial<CompareView> = {}) {
 describe('the comparison', () => {
   it('has courses as columns and facts as rows, each with its header', async () => {
     const html = await page(['a', 'b']);
-    expect(html).toMatch(/<th [^>]*scope="col"[^>]*>Course b, Leicester<\/th>/);
+    expect(html).toMatch(/<th id="comparison-b"[^>]*scope="col".*?>Course b, Leicester<\/a>/);
     expect(html).toMatch(/<th [^>]*scope="row">Tariff points<\/th>/);
     expect(html).toContain('>Not known<');
     expect(html).toMatch(/scope="row">Duration<[^>]*>Same for all</);
+  });
+
+  it('ranks the shortlist from the heads of its columns, and puts others on it', async () => {
+    const courses = ['a', 'b'].map(
+      (id, index) => ({ ...course(id), slot: index ? null : 2 }) as const,
+    );
+    const html = await page([], { courses, listed: 3 });
+    expect(html).toMatch(/value="shortlist-up"[^>]*>(<[^>]*>)*Move left</);
+    expect(html).toMatch(/value="shortlist-down"[^>]*>(<[^>]*>)*Move right</);
+    expect(html).toContain('value="shortlist-remove"');
+    expect(html).toContain('value="shortlist-add"');
+    expect(html).toContain('name="redirectTo" value="/explore/favourites/compare#comparison"');
+    expect(await page(['a', 'b'], { courses, listed: 3 })).toMatch(/>Move up</);
+  });
+
+  it('has bars beside figures, and none where a figure is not known', async () => {
+    const html = await page(['a', 'b']);
+    expect(html.match(/<svg class="[^"]*bar/g)).toHaveLength(1);
+    expect(html).toMatch(/width="100" height="8".*width="88" height="8"/);
+  });
+
+  it('leads a phone to the next pair of three or more', async () => {
+    expect(await page(['a', 'b'])).not.toContain('Courses in view');
+    const html = await page(['a', 'b', 'c']);
+    expect(html).toMatch(/href="#comparison-a"[^>]*>Courses 1 and 2</);
+    expect(html).toMatch(/href="#comparison-c"[^>]*>Course 3</);
+    expect(html).toContain('id="comparison-c"');
   });
 
   it('can show only what is different', async () => {

@@ -15,8 +15,11 @@ import { EmptyNote } from '#app/features/catalogue/EmptyNote.tsx';
 import { PointsLine } from '#app/features/catalogue/PointsLine.tsx';
 import { screenOnly } from '../print.css.ts';
 import { PrintButton } from '../PrintButton.tsx';
-import { comparePath } from './compare-path.ts';
+import { GonePart, PartNotice } from '#app/platform/flash/Part.tsx';
+import { SectionContext } from '#app/platform/browser/section.ts';
+import { COMPARISON_ID, comparePath } from './compare-path.ts';
 import { page } from './ComparePage.css.ts';
+import { PairLinks } from './PairLinks.tsx';
 import { CompareTable } from './CompareTable.tsx';
 import type { CompareView } from './view-types.ts';
 
@@ -66,7 +69,16 @@ export function ComparePage(view: CompareView) {
             <Text>{m.manage_compare_missing({ count: missing })}</Text>
           </Banner>
         )}
-        {isEnough ? <Comparison {...view} /> : problem === null && <TooFew courses={courses} />}
+        {isEnough ? (
+          <Comparison {...view} />
+        ) : (
+          problem === null && (
+            <>
+              <GonePart id={COMPARISON_ID} />
+              <TooFew courses={courses} />
+            </>
+          )
+        )}
       </Stack>
     </div>
   );
@@ -91,7 +103,11 @@ function Comparison(view: CompareView) {
           <PrintButton />
         </Inline>
       </div>
-      <CompareTable {...view} />
+      <PairLinks courses={view.courses} />
+      <PartNotice of={[COMPARISON_ID]} />
+      <SectionContext.Provider value={COMPARISON_ID}>
+        <CompareTable {...view} />
+      </SectionContext.Provider>
     </>
   );
 }

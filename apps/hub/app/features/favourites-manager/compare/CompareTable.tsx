@@ -8,12 +8,16 @@ import {
   VisuallyHidden,
   type TableColumn,
 } from '@applicant-hub/design-system';
-import { comparePath } from './compare-path.ts';
+import { COMPARISON_ID, comparePath } from './compare-path.ts';
 import * as css from './CompareTable.css.ts';
-import type { ComparedCourse, ComparedFact, CompareView } from './view-types.ts';
+import { CourseHead } from './CourseHead.tsx';
+import type { ComparedCourse, ComparedFact, CompareView, FactBar } from './view-types.ts';
 
-/** The courses as columns, the facts as rows, and below each course what to do next. */
-export function CompareTable({ query, courses, facts }: CompareView) {
+/**
+ * The courses as columns, with ways to rank them and take them out, the facts as rows, and below each
+ * course what to do next.
+ */
+export function CompareTable({ query, courses, facts, listed }: CompareView) {
   const shown = facts.filter(({ isSame }) => !(query.onlyDifferences && isSame));
   const others = (id: string) => courses.flatMap((course) => (course.id === id ? [] : course.id));
   const columns: TableColumn<ComparedFact | null>[] = [
@@ -26,6 +30,14 @@ export function CompareTable({ query, courses, facts }: CompareView) {
     ...courses.map((course, index) => ({
       id: course.id,
       header: course.fullTitle,
+      head: (
+        <CourseHead
+          course={course}
+          listed={listed}
+          // Only of the shortlist the columns are in its order.
+          sideways={query.courseIds.length === 0 || undefined}
+        />
+      ),
       cell: (fact: ComparedFact | null) =>
         fact === null ? (
           <NextSteps
@@ -39,7 +51,7 @@ export function CompareTable({ query, courses, facts }: CompareView) {
   ];
   return (
     <Table
-      id="comparison"
+      id={COMPARISON_ID}
       layout="compare"
       caption={m.manage_compare_caption({ count: courses.length })}
       columns={columns}
@@ -60,13 +72,30 @@ function FactName({ fact: { label, isSame } }: { fact: ComparedFact }) {
   );
 }
 
-function FactValue({ fact: { values, isSame }, index }: { fact: ComparedFact; index: number }) {
+interface FactValueProps {
+  readonly fact: ComparedFact;
+  /** Of the column. */
+  readonly index: number;
+}
+
+function FactValue({ fact: { values, bars, isSame }, index }: FactValueProps) {
+  const bar = bars?.[index];
   return (
     <span className={css.value} data-same={isSame ? true : undefined}>
       {values[index] ?? m.manage_not_known()}
+      {bar && <Bar {...bar} />}
     </span>
   );
 }
+
+/** The figure beside it says the same: the bar is only seen. A range is paler above its lower end. */
+const Bar = ({ least, most }: FactBar) => (
+  <svg className={css.bar} viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden>
+    <rect className={css.track} width="100" height="8" />
+    <rect className={css.range} width={most} height="8" />
+    <rect className={css.fill} width={least} height="8" />
+  </svg>
+);
 
 interface NextStepsProps {
   readonly course: ComparedCourse;

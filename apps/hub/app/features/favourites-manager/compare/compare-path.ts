@@ -3,6 +3,9 @@ import { paths } from '#app/platform/paths/links.ts';
 /** How many courses have room side by side. */
 export const MAX_COURSES = 5;
 
+/** Id of the table. */
+export const COMPARISON_ID = 'comparison';
+
 /** What is compared: all of it is in the address. */
 export interface CompareQuery {
   /** Course ids, each once; empty stands for the shortlist. */

@@ -108,6 +108,11 @@ describe('a comparison', () => {
     expect(fact('Entry: GCSEs')?.values).toEqual([null, 'English']);
     expect(fact('TEF rating')?.values).toEqual(['Gold', 'Gold']);
     expect(fact('Typical salary after 15 months')?.values).toEqual(['£27,500', '£27,500']);
+    expect(fact('Tariff points')?.bars).toEqual([
+      { least: 88, most: 100 },
+      { least: 88, most: 100 },
+    ]);
+    expect(fact('Satisfied students')?.bars?.[0]).toEqual({ least: 84, most: 84 });
     expect(facts.filter(({ label }) => label.endsWith('Tariff points'))).toHaveLength(1);
   });
 

@@ -1,4 +1,9 @@
-import { slotOf, type CourseDetails } from '@applicant-hub/domain';
+import {
+  shortlistCourses,
+  slotOf,
+  type CourseDetails,
+  type SlotNumber,
+} from '@applicant-hub/domain';
 import { applyPath } from '#app/platform/paths/apply-path.ts';
 import { coursePath } from '#app/platform/paths/course-path.ts';
 import { findCourse } from '#app/features/catalogue/find-course.server.ts';
@@ -42,14 +47,16 @@ export async function compareView(call: RequestScope, query: CompareQuery): Prom
       : failureWords('unis', unis.failure);
   return {
     query,
-    courses: infos.map(({ course, uni }) =>
+    courses: infos.map(({ course, uni, slot }) =>
       comparedCourse(course, {
+        slot,
         uniUrl: uni?.url ?? null,
         backUrl: comparePath(query),
       }),
     ),
     facts: comparedFacts(infos, { home: home.place, points }),
     points: pointsLine(points, comparePath(query)),
+    listed: slots === null ? 0 : shortlistCourses(slots).length,
     isTooMany: chosen.value.courses.length > MAX_COURSES,
     missing: answers.filter((answer) => answer.ok && answer.value === null).length,
     problem,
@@ -60,17 +67,29 @@ const nothing = (query: CompareQuery) => ({
   query,
   courses: [],
   facts: [],
+  listed: 0,
   isTooMany: false,
   missing: 0,
 });
 
 interface Ways {
+  slot: SlotNumber | null;
   uniUrl: string | null;
   backUrl: string;
 }
 
-const comparedCourse = (course: CourseDetails, { uniUrl, backUrl }: Ways): ComparedCourse => ({
+const comparedCourse = (
+  course: CourseDetails,
+  { slot, uniUrl, backUrl }: Ways,
+): ComparedCourse => ({
   id: course.courseId,
+  ref: {
+    courseId: course.courseId,
+    courseOptionId: course.courseOptionId,
+    academicYearId: course.academicYearId,
+  },
+  picture: course.picture,
+  slot,
   fullTitle: `${course.course}, ${course.university}`,
   href: coursePath(course, backUrl),
   applyHref: applyPath(course),

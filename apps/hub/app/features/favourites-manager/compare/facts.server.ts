@@ -10,7 +10,7 @@ import {
 import { courseFacts, distanceWords } from '#app/features/catalogue/course-facts.ts';
 import { pointsTag } from '#app/features/catalogue/own-points.server.ts';
 import { poundsWords } from '#app/features/catalogue/pounds.ts';
-import type { ComparedFact } from './view-types.ts';
+import type { ComparedFact, FactBar } from './view-types.ts';
 
 /** A course with what is known around it. */
 export interface CourseInfo {
@@ -32,8 +32,13 @@ export function comparedFacts(
 ): ComparedFact[] {
   const fact = (label: string, valueOf: (info: CourseInfo) => string | null): ComparedFact => {
     const values = infos.map(valueOf);
-    return { label, values, isSame: new Set(values).size === 1 };
+    return { label, values, bars: null, isSame: new Set(values).size === 1 };
   };
+  const figure = (
+    { label, values, isSame }: ComparedFact,
+    rangeOf: (info: CourseInfo) => FactBar | null,
+    full?: number,
+  ): ComparedFact => ({ label, values, bars: barsOf(infos.map(rangeOf), full), isSame });
   const detail = (key: keyof ReturnType<typeof courseFacts>) => (info: CourseInfo) =>
     courseFacts(info.course.options[0])[key];
   return [
@@ -47,19 +52,41 @@ export function comparedFacts(
     fact(m.courses_duration(), detail('duration')),
     fact(m.courses_study_mode(), detail('studyMode')),
     fact(m.courses_start_date(), detail('startDate')),
-    fact(m.courses_tariff_points(), detail('points')),
+    figure(fact(m.courses_tariff_points(), detail('points')), ({ course }) => {
+      const points = course.options[0].ucasPoints;
+      return points && { least: points.min, most: points.max };
+    }),
     ...ownPointsFact(infos, points),
     ...requirementLabels(infos).map((label) =>
       fact(m.manage_compare_requirement({ label }), ({ course }) => requirement(course, label)),
     ),
     fact(m.manage_column_tef(), ({ uni }) => uni?.tef ?? null),
-    fact(m.manage_column_satisfaction(), ({ uni }) =>
-      uni?.nssScore == null ? null : m.manage_satisfaction({ score: uni.nssScore }),
+    figure(
+      fact(m.manage_column_satisfaction(), ({ uni }) =>
+        uni?.nssScore == null ? null : m.manage_satisfaction({ score: uni.nssScore }),
+      ),
+      ({ uni }) => exactly(uni?.nssScore),
+      100,
     ),
-    fact(m.manage_compare_salary(), ({ uni }) =>
-      uni?.avgSalary == null ? null : poundsWords(uni.avgSalary),
+    figure(
+      fact(m.manage_compare_salary(), ({ uni }) =>
+        uni?.avgSalary == null ? null : poundsWords(uni.avgSalary),
+      ),
+      ({ uni }) => exactly(uni?.avgSalary),
     ),
   ];
+}
+
+const exactly = (value: number | null | undefined): FactBar | null =>
+  value == null ? null : { least: value, most: value };
+
+/** @param full what a whole bar stands for; the most that is compared, unless a figure has an end */
+function barsOf(
+  ranges: readonly (FactBar | null)[],
+  full = Math.max(1, ...ranges.map((range) => range?.most ?? 0)),
+): (FactBar | null)[] {
+  const percent = (value: number) => Math.round((100 * value) / full);
+  return ranges.map((range) => range && { least: percent(range.least), most: percent(range.most) });
 }
 
 /** A row only where something is known of the applicant's own points. */
@@ -68,7 +95,7 @@ function ownPointsFact(infos: readonly CourseInfo[], points: OwnPoints): Compare
   const values = infos.map(
     ({ course }) => pointsTag(points, course.options[0].ucasPoints)?.words ?? null,
   );
-  return [{ label: m.points_yours(), values, isSame: new Set(values).size === 1 }];
+  return [{ label: m.points_yours(), values, bars: null, isSame: new Set(values).size === 1 }];
 }
 
 const distanceFrom = (home: LatLng | null, place: LatLng | null) =>

@@ -1,9 +1,14 @@
+import type { CourseRef, SlotNumber } from '@applicant-hub/domain';
 import type { PointsLineView } from '#app/features/catalogue/own-points.server.ts';
 import type { CompareQuery } from './compare-path.ts';
 
 /** A course as a column. */
 export interface ComparedCourse {
   readonly id: string;
+  readonly ref: CourseRef;
+  readonly picture: string | null;
+  /** Its place on the shortlist; null when it has none, or nobody knows. */
+  readonly slot: SlotNumber | null;
   /** 'English Literature, University of East Anglia' */
   readonly fullTitle: string;
   readonly href: string;
@@ -13,11 +18,19 @@ export interface ComparedCourse {
   readonly uniUrl: string | null;
 }
 
+/** A value, or a range from its lower to its upper end. */
+export interface FactBar {
+  readonly least: number;
+  readonly most: number;
+}
+
 /** A fact as a row. */
 export interface ComparedFact {
   readonly label: string;
   /** In the order of the courses; null when it is not known. */
   readonly values: readonly (string | null)[];
+  /** The same as bars, in percent of the longest; null where nothing is known. */
+  readonly bars: readonly (FactBar | null)[] | null;
   /** Whether all courses have the same. */
   readonly isSame: boolean;
 }
@@ -28,6 +41,8 @@ export interface CompareView {
   readonly courses: readonly ComparedCourse[];
   readonly facts: readonly ComparedFact[];
   readonly points: PointsLineView;
+  /** How many courses are on the shortlist. */
+  readonly listed: number;
   /** Whether more were chosen than have room. */
   readonly isTooMany: boolean;
   /** How many of the courses nobody knows any more. */

@@ -1,0 +1,41 @@
+import { Link, Picture } from '@applicant-hub/design-system';
+import { PlaceForm } from '#app/features/favourites/PlaceForm.tsx';
+import { ShortlistButton } from '#app/features/favourites/ShortlistButton.tsx';
+import { screenOnly } from '../print.css.ts';
+import * as css from './CourseHead.css.ts';
+import type { ComparedCourse } from './view-types.ts';
+
+interface CourseHeadProps {
+  readonly course: ComparedCourse;
+  /** How many courses are on the shortlist. */
+  readonly listed: number;
+  /** The columns are in the order of the shortlist. */
+  readonly sideways: true | undefined;
+}
+
+/** Above the column of a course: what it is, and its place on the shortlist, to be changed. */
+export function CourseHead({ course, listed, sideways }: CourseHeadProps) {
+  const { ref, picture, slot, fullTitle, href } = course;
+  return (
+    <div className={css.head}>
+      <div className={screenOnly}>
+        <Picture src={picture} />
+      </div>
+      <Link href={href}>{fullTitle}</Link>
+      <div className={css.actions}>
+        {slot === null ? (
+          <ShortlistButton intent="shortlist-add" item={ref} title={fullTitle} flush />
+        ) : (
+          <PlaceForm
+            item={ref}
+            title={fullTitle}
+            place={slot}
+            count={listed}
+            flush
+            {...(sideways && { sideways })}
+          />
+        )}
+      </div>
+    </div>
+  );
+}
