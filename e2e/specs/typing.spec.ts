@@ -110,7 +110,8 @@ async function typeThrough(page: Page, session: CDPSession, path: string): Promi
   }
   const before = await states(page);
   await wake();
-  expect(await states(page), path).toEqual(before);
+  // A tool of the fold may have brought fields of its own, behind these.
+  expect((await states(page)).slice(0, before.length), path).toEqual(before);
 
   if (isText) {
     // It goes on as one composition: what it has so far is replaced, not left behind.
