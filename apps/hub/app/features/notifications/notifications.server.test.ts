@@ -3,6 +3,7 @@ import type { Scheme, TileStatus } from '@applicant-hub/domain';
 import { keyDatesOfCycles } from '@applicant-hub/domain/fixtures';
 import { describe, expect, it, vi } from 'vitest';
 import { failed, ok as answer } from '#app/platform/request/testing/fake-call.ts';
+import { lastStatuses } from '#app/features/application-status/committed.server.ts';
 import { loadAlerts } from './alerts.server.ts';
 import { changeNotifications } from './change.server.ts';
 import { getNotifications, unreadCount } from './notifications.server.ts';
@@ -224,17 +225,18 @@ describe('the reminder of a deadline', () => {
       60_000,
     );
     const personalisation = { ...applicant.personalisation, studyYear: Number(year) };
-    const told = await loadStock(
-      {
-        context: {
-          ...context,
-          now: () => new Date(now),
-          clients: { ...context.clients, events: { listKeyDates } } as never,
-        },
-        applicant: { ...applicant, personalisation },
+    const scope = {
+      context: {
+        ...context,
+        now: () => new Date(now),
+        clients: { ...context.clients, events: { listKeyDates } } as never,
       },
-      1,
-    );
+      applicant: { ...applicant, personalisation },
+    };
+    const told = await loadStock(scope, {
+      favouriteCourses: 1,
+      statuses: await lastStatuses(scope),
+    });
     expect(notifications).not.toHaveBeenCalled();
     expect(favouritesOverview).not.toHaveBeenCalled();
     return told.filter(({ source }) => source === 'deadlines').map(({ message }) => message);

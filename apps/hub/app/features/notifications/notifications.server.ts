@@ -44,14 +44,14 @@ async function loadNotifications(
   const { user } = call.applicant;
   const marks = parseReadMarks(settingData(user, readMarksSetting));
   const sources = parseSources(settingData(user, sourcesSetting));
-  const [news, statuses, decisions, courses] = await Promise.all([
+  const [news, statuses, decisions, favouriteCourses] = await Promise.all([
     getNews(call),
     // Remembered: the header of every page has a count, and asks no application API for it.
     lastStatuses(call),
     sources.decisions ? loadDecisions(call) : [],
     sources.tips ? countCourses(call) : null,
   ]);
-  const stock = await loadStock(call, courses);
+  const stock = await loadStock(call, { favouriteCourses, statuses });
   const { ug, uc } = statuses;
   const face = faceOf({ ...(ug && { ug }), ...(uc && { uc }) });
   const published = forFace(news.items, face).map((item) => ({ ...item, source: 'news' as const }));

@@ -5,6 +5,7 @@ import {
   type CycleDate,
   type Deadline,
   formatDeadline,
+  type KnownStatuses,
   nextDeadline,
   openTodos,
   ownDeadlineRoutes,
@@ -22,20 +23,24 @@ import { preferenceAnswers } from '#app/platform/request/preference-answers.serv
 import type { RequestScope } from '#app/platform/request/request-scope.ts';
 import { deadlineLabel, getCycleDates } from '#app/features/reference-data/cycle-dates.server.ts';
 import { savedStatement } from '#app/features/statement/saved-statement.server.ts';
-import { findCommitted, lastStatuses } from '#app/features/application-status/committed.server.ts';
+import { findCommitted } from '#app/features/application-status/committed.server.ts';
 
 type Words = Pick<SourcedNotification, 'title' | 'message' | 'actionLabel' | 'actionLink'>;
 
-/**
- * The stock notifications of somebody, with their words (NTF-7).
- *
- * @param favouriteCourses how many there are; null while not known
- */
+/** What is known of somebody beside what they have saved. */
+interface Known {
+  /** How many courses are favourites; null while not known. */
+  favouriteCourses: number | null;
+  /** As last committed (`lastStatuses`). */
+  statuses: KnownStatuses;
+}
+
+/** The stock notifications of somebody, with their words (NTF-7). */
 export async function loadStock(
   call: Pick<RequestScope, 'context' | 'applicant'>,
-  favouriteCourses: number | null,
+  known: Known,
 ): Promise<SourcedNotification[]> {
-  const facts = await factsOf(call, favouriteCourses);
+  const facts = await factsOf(call, known);
   const wordsOf = stockWords(facts);
   return stockNotifications(facts).map(({ kind, ...notification }) => ({
     ...notification,
@@ -52,12 +57,12 @@ interface Facts extends StockFacts {
 
 async function factsOf(
   call: Pick<RequestScope, 'context' | 'applicant'>,
-  favouriteCourses: number | null,
+  { favouriteCourses, statuses }: Known,
 ): Promise<Facts> {
   const { applicant } = call;
   const { studyLevel, studyYear } = applicant.personalisation;
   const { kind, text } = savedStatement(applicant);
-  const concerning = todoConcerns(await lastStatuses(call));
+  const concerning = todoConcerns(statuses);
   return {
     favouriteCourses,
     statementBegun:
