@@ -159,10 +159,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 /** Where somebody came from to a widget alone; null for the hub. */
 function findBack({ request, context }: RequestScope): BackView | null {
-  const backUrl = readBackUrl(
-    new URL(request.url).searchParams.get('backUrl'),
-    context.config.publicUrl,
-  );
+  const backUrl = readBackUrl(request, context.config);
   return backUrl === null ? null : backTo(backUrl);
 }
 

@@ -17,7 +17,11 @@ describe('readBackUrl', () => {
     ['a script', 'javascript:alert(1)', null],
     ['nothing', null, null],
     ['an empty address', '', null],
-  ])('%s', (_name, raw, expected) => expect(readBackUrl(raw, own)).toBe(expected));
+  ])('%s', (_name, raw, expected) => {
+    const query = new URLSearchParams(raw === null ? {} : { backUrl: raw });
+    const url = `${own}/dashboard?${query.toString()}`;
+    expect(readBackUrl({ url }, { publicUrl: own })).toBe(expected);
+  });
 });
 
 describe('backTo', () => {

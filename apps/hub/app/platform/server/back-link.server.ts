@@ -1,5 +1,6 @@
 import { m } from '@applicant-hub/copy';
 import { paths } from '#app/platform/paths/links.ts';
+import type { HubConfig } from './config.server.ts';
 import { safeReturnUrl } from './safe-redirect.server.ts';
 
 /** The way back from a page to the one before. */
@@ -8,13 +9,13 @@ export interface BackView {
   readonly label: string;
 }
 
-/**
- * The page that the address calls `backUrl` (SH-27), if it is one of this site.
- *
- * @param publicUrl origin of the hub
- */
-export const readBackUrl = (raw: string | null, publicUrl: string): string | null =>
-  safeReturnUrl(raw, publicUrl, '') || null;
+/** The page that the address of a request calls `backUrl` (SH-27), if it is one of this site. */
+export function readBackUrl(
+  { url }: Pick<Request, 'url'>,
+  { publicUrl }: Pick<HubConfig, 'publicUrl'>,
+): string | null {
+  return safeReturnUrl(new URL(url).searchParams.get('backUrl'), publicUrl, '') || null;
+}
 
 /** The way back to where the person came from, which it names where it can. */
 export const backTo = (backUrl: string): BackView => ({ href: backUrl, label: label(backUrl) });

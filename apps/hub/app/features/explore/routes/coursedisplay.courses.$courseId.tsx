@@ -14,9 +14,8 @@ import { loadCourse } from '../course/load.server.ts';
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const applicant = await getApplicant(request, context);
   const call = { request, context, applicant };
-  const { searchParams } = new URL(request.url);
-  const option = searchParams.get('courseOptionId');
-  const backUrl = readBackUrl(searchParams.get('backUrl'), context.config.publicUrl);
+  const option = new URL(request.url).searchParams.get('courseOptionId');
+  const backUrl = readBackUrl(request, context.config);
   const answer = await loadCourse(call, {
     courseId: params['courseId'] ?? '',
     courseOptionId: option === '' ? null : option,

@@ -1,7 +1,7 @@
 import { m } from '@applicant-hub/copy';
 import { Banner, Button, Link, Text, useEnhanced } from '@applicant-hub/design-system';
 import { canLoadGrades, totalPoints, whatClearClears } from '@applicant-hub/domain';
-import { paths } from '#app/platform/paths/links.ts';
+import { gradesAction, gradesPath, paths } from '#app/platform/paths/links.ts';
 import { QUICK } from '#app/platform/browser/double-press.ts';
 import { UNSAVED } from '#app/platform/browser/filled-in.ts';
 import { FormToken } from '#app/platform/browser/FormToken.tsx';
@@ -19,7 +19,6 @@ import {
 } from './Calculator.css.ts';
 import { toolPath } from '#app/platform/islands/tool-path.ts';
 import { CALCULATOR_ID, fields } from './fields.ts';
-import { tariffAction, tariffPath } from './own-path.ts';
 import { GradesClash } from './GradesClash.tsx';
 import { GradeButtons } from './GradeButtons.tsx';
 import { Qualification } from './Qualification.tsx';
@@ -52,7 +51,7 @@ export function Calculator({ view, calculator, problem }: Props) {
       id={CALCULATOR_ID}
       className={frame}
       method="post"
-      action={isEnhanced ? paths.tariffForm : tariffAction(focused?.backUrl ?? null)}
+      action={isEnhanced ? paths.tariffForm : gradesAction(focused?.backUrl ?? null)}
       onChange={onChange}
       onSubmit={onSubmit}
       {...{ [UNSAVED]: isUnsaved || undefined, [QUICK]: true }}
@@ -89,7 +88,7 @@ export function Calculator({ view, calculator, problem }: Props) {
             <Banner
               tone="info"
               action={
-                <Link href={focused ? tariffPath(focused.backUrl) : paths.hub}>
+                <Link href={focused ? gradesPath(focused.backUrl) : paths.hub}>
                   {m.tariff_list_again()}
                 </Link>
               }
@@ -111,7 +110,7 @@ export function Calculator({ view, calculator, problem }: Props) {
             <GradesClash
               selected={grades}
               saved={saved}
-              keepHref={tariffPath(focused?.backUrl ?? null)}
+              keepHref={gradesPath(focused?.backUrl ?? null)}
             />
           )}
           <p role="status" className={said}>

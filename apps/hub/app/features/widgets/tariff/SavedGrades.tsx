@@ -19,13 +19,12 @@ import {
   countGrades,
 } from '@applicant-hub/domain';
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
-import { paths } from '#app/platform/paths/links.ts';
+import { gradesAction, gradesPath, paths } from '#app/platform/paths/links.ts';
 import { PartNotice } from '#app/platform/flash/Part.tsx';
 import { pageAt, partProps } from '#app/platform/browser/section.ts';
 import { useSendChange } from '#app/platform/flash/use-send-change.ts';
 import { FormToken } from '#app/platform/browser/FormToken.tsx';
 import { formText } from '#app/platform/browser/form-text.ts';
-import { tariffAction, tariffPath } from './own-path.ts';
 import { ROWS, SAVED_ID, fields } from './fields.ts';
 import { fieldsToSet, type FieldTexts } from './follow.ts';
 import {
@@ -91,13 +90,13 @@ export function SavedGrades({
           ref={form}
           className={frame}
           method="post"
-          action={isEnhanced ? paths.tariffForm : tariffAction(backUrl)}
+          action={isEnhanced ? paths.tariffForm : gradesAction(backUrl)}
           onSubmit={onSubmit}
         >
           <FormToken />
           <input type="hidden" name={ROWS} value="yes" />
           <input type="hidden" name={fields.version} value={version} />
-          <input type="hidden" name="redirectTo" value={pageAt(tariffPath(backUrl), SAVED_ID)} />
+          <input type="hidden" name="redirectTo" value={pageAt(gradesPath(backUrl), SAVED_ID)} />
           {/* Enter in a field saves, and removes nothing. */}
           <button type="submit" hidden />
           <Stack gap={5}>

@@ -7,7 +7,7 @@ import {
   whatClearClears,
 } from '@applicant-hub/domain';
 import { data, redirect } from '@remix-run/node';
-import { paths, widgetPath } from '#app/platform/paths/links.ts';
+import { gradesPath, paths, widgetPath } from '#app/platform/paths/links.ts';
 import { getTariffTypes } from '#app/features/reference-data/reference.server.ts';
 import { mutationResponse } from '#app/platform/flash/change.server.ts';
 import type { RequestScope } from '#app/platform/request/request-scope.ts';
@@ -27,7 +27,6 @@ import {
 import { pageAt } from '#app/platform/browser/section.ts';
 import type { WidgetOutcome } from '#app/features/widget-kit/outcome.ts';
 import { readBackUrl } from '#app/platform/server/back-link.server.ts';
-import { tariffPath } from './own-path.ts';
 import { isRowField } from './rows.ts';
 import { readRows } from './rows.server.ts';
 import { clearSaved, savedOf, saveGrades, saveSelected } from './saves.server.ts';
@@ -107,15 +106,12 @@ function pathOf(
   form: FormData,
   { code, page, search, done }: CalculatorState,
 ): string {
-  const backUrl = readBackUrl(
-    new URL(request.url).searchParams.get('backUrl'),
-    context.config.publicUrl,
-  );
+  const backUrl = readBackUrl(request, context.config);
   const { at, [fields.version]: version } = readForm(form, {
     at: read.text,
     [fields.version]: read.text,
   });
-  const url = new URL(at === 'focus' ? tariffPath(backUrl) : paths.hub, 'http://hub');
+  const url = new URL(at === 'focus' ? gradesPath(backUrl) : paths.hub, 'http://hub');
   url.searchParams.set(parameters.code, code);
   if (version !== '') url.searchParams.set(parameters.version, version);
   if (page > 0) url.searchParams.set(parameters.page, String(page));

@@ -53,7 +53,7 @@ export async function load(scope: RequestScope, isFocused: boolean): Promise<Tar
     fact: isFocused ? null : tariffFact(saved, shortlist),
     focused: isFocused
       ? {
-          backUrl: readBackUrl(searchParams.get('backUrl'), context.config.publicUrl),
+          backUrl: readBackUrl(request, context.config),
           subjects: subjectOptions,
           shortlist: shortlist ?? { state: 'pending' },
         }
