@@ -2,14 +2,15 @@ import type { LoadedWidget } from '#app/features/widget-kit/definition.ts';
 import { findWidget } from './registry.ts';
 
 /**
- * A tool as it is behind the fold: what shows much is asked for when it is seen, so that nobody waits
- * for the bytes of what they may never open.
+ * Reduces a large tool behind the fold to its card. Its content is loaded when it becomes visible, so
+ * that the page does not carry what most people never open. A tool without data stays as it is.
  *
  * @param settings changes with every setting of the user
  */
 export function foldTool(loaded: LoadedWidget, settings: string): LoadedWidget {
   const { widget, state, data } = loaded;
-  const folded = state === 'ready' ? (findWidget(widget.id)?.fold?.(data) ?? null) : null;
-  if (folded === null) return loaded;
+  const hasData = state === 'ready' && data !== null;
+  const folded = hasData ? findWidget(widget.id)?.fold?.(data) : null;
+  if (!folded) return loaded;
   return { widget, state: 'folded', data: null, folded: { ...folded, settings } };
 }

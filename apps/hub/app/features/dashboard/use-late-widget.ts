@@ -6,8 +6,8 @@ import { loadWidgetView } from './load-widget-view.ts';
 import type { LoadedWidget } from '#app/features/widget-kit/definition.ts';
 
 /**
- * Asks for one widget when the page could not wait for it, or had it folded. Until then, and when that fails
- * too, it shows what it has shown before: an open editor stays.
+ * Asks for one widget when the page could not wait for it, or had it folded. Until then, and when that
+ * fails too, it shows what it has shown before: an open editor stays.
  */
 export function useLateWidget(initial: LoadedWidget, isFocused: boolean): LoadedWidget {
   // What was fetched counts for the page load that it belongs to; a newer load replaces it.

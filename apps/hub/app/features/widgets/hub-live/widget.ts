@@ -15,5 +15,5 @@ export const hubLive = defineWidget<HubLiveView>({
   },
   View: lazyView(() => import('./HubLiveCard.tsx')),
   Focused: null,
-  fold: (data) => (data === null ? null : { fact: null }),
+  fold: () => ({ fact: null }),
 });

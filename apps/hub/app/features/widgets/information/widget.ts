@@ -15,5 +15,5 @@ export const information = defineWidget<InformationView>({
   },
   View: lazyView(() => import('./InformationCard.tsx')),
   Focused: null,
-  fold: (data) => (data === null ? null : { fact: null }),
+  fold: () => ({ fact: null }),
 });
