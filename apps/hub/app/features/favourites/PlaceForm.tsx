@@ -14,7 +14,7 @@ export interface PlaceFormProps {
   /** How many courses are on the shortlist. */
   count: number;
   /** Its neighbours are beside it, not above and below. */
-  sideways?: true;
+  sideways?: boolean;
   /** Its buttons are below each other, their words in line with what is above them. */
   flush?: true;
 }
@@ -44,7 +44,7 @@ export function PlaceForm({ item, title, place, count, sideways, flush }: PlaceF
           id={buttonId}
           title={title}
           intent={intent}
-          label={sideways && sidewaysWords[intent]()}
+          label={sideways ? sidewaysWords[intent]() : undefined}
           flush={flush}
           busy={form.isBusy}
           unavailable={place === end ? reasonId : undefined}

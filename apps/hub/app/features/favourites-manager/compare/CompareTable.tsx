@@ -35,7 +35,7 @@ export function CompareTable({ query, courses, facts, listed }: CompareView) {
           course={course}
           listed={listed}
           // Only of the shortlist the columns are in its order.
-          sideways={query.courseIds.length === 0 || undefined}
+          sideways={query.courseIds.length === 0}
         />
       ),
       cell: (fact: ComparedFact | null) =>

@@ -10,7 +10,7 @@ interface CourseHeadProps {
   /** How many courses are on the shortlist. */
   readonly listed: number;
   /** The columns are in the order of the shortlist. */
-  readonly sideways: true | undefined;
+  readonly sideways: boolean;
 }
 
 /** Above the column of a course: what it is, and its place on the shortlist, to be changed. */
@@ -32,7 +32,7 @@ export function CourseHead({ course, listed, sideways }: CourseHeadProps) {
             place={slot}
             count={listed}
             flush
-            {...(sideways && { sideways })}
+            sideways={sideways}
           />
         )}
       </div>

@@ -56,7 +56,15 @@ export function comparedFacts(
       const points = course.options[0].ucasPoints;
       return points && { least: points.min, most: points.max };
     }),
-    ...ownPointsFact(infos, points),
+    // A row only where something is known of the applicant's own points.
+    ...(points.kind === 'known'
+      ? [
+          fact(
+            m.points_yours(),
+            ({ course }) => pointsTag(points, course.options[0].ucasPoints)?.words ?? null,
+          ),
+        ]
+      : []),
     ...requirementLabels(infos).map((label) =>
       fact(m.manage_compare_requirement({ label }), ({ course }) => requirement(course, label)),
     ),
@@ -87,15 +95,6 @@ function barsOf(
 ): (FactBar | null)[] {
   const percent = (value: number) => Math.round((100 * value) / full);
   return ranges.map((range) => range && { least: percent(range.least), most: percent(range.most) });
-}
-
-/** A row only where something is known of the applicant's own points. */
-function ownPointsFact(infos: readonly CourseInfo[], points: OwnPoints): ComparedFact[] {
-  if (points.kind !== 'known') return [];
-  const values = infos.map(
-    ({ course }) => pointsTag(points, course.options[0].ucasPoints)?.words ?? null,
-  );
-  return [{ label: m.points_yours(), values, bars: null, isSame: new Set(values).size === 1 }];
 }
 
 const distanceFrom = (home: LatLng | null, place: LatLng | null) =>
