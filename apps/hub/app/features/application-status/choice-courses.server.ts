@@ -5,6 +5,7 @@ import type { RequestScope, SessionScope } from '#app/platform/request/request-s
 import { cached } from '#app/features/reference-data/reference.server.ts';
 import { choiceKey } from './choice-key.ts';
 import { load } from './load-tiles.server.ts';
+import { nameKey } from './name-key.ts';
 import type { ChoiceCourses } from './tiles-view-types.ts';
 
 /** A search may find other courses whose words are the same; the one that is meant comes early. */
@@ -56,5 +57,4 @@ async function courseNamed(
   return answer.ok ? answer.value : null;
 }
 
-const isSame = (one: string, other: string) =>
-  one.trim().toLowerCase() === other.trim().toLowerCase();
+const isSame = (one: string, other: string) => nameKey(one) === nameKey(other);

@@ -3,6 +3,7 @@ import { uniPath } from '#app/platform/paths/paths.ts';
 import type { RequestScope } from '#app/platform/request/request-scope.ts';
 import { getUniNames, getUnis } from '#app/features/reference-data/reference.server.ts';
 import { load } from './load-tiles.server.ts';
+import { nameKey } from './name-key.ts';
 import type { Places } from './tiles-view-types.ts';
 
 /**
@@ -15,14 +16,17 @@ export async function loadPlaces(scope: RequestScope): Promise<Places | null> {
   if (names.length === 0) return null;
   const listed = await getUniNames(scope);
   if (!listed.ok) return null;
-  const ids = new Map(listed.value.map((uni) => [keyOf(uni.university), uni.providerId]));
+  const known = names.flatMap((name) => {
+    const uni = listed.value.find(({ university }) => nameKey(university) === nameKey(name));
+    return uni ? [{ name, providerId: uni.providerId }] : [];
+  });
   const unis = await getUnis(
     scope,
-    names.flatMap((name) => ids.get(keyOf(name)) ?? []),
+    known.map(({ providerId }) => providerId),
   );
   if (!unis.ok) return null;
-  const places = names.flatMap((name) => {
-    const uni = unis.value.find(({ providerId }) => providerId === ids.get(keyOf(name)));
+  const places = known.flatMap(({ name, providerId }) => {
+    const uni = unis.value.find((one) => one.providerId === providerId);
     return uni ? [[name, placeView(uni)] as const] : [];
   });
   return places.length === 0 ? null : Object.fromEntries(places);
@@ -33,5 +37,3 @@ const placeView = ({ providerId, banner, image, accommodationUrl }: Uni) => ({
   href: uniPath(providerId),
   rooms: accommodationUrl,
 });
-
-const keyOf = (name: string) => name.trim().toLowerCase();
