@@ -49,7 +49,7 @@ it.each([
   expect(page.includes('carry on with one')).toBe(!isSent);
 });
 
-it('[EXT-31] whoever has sent in a year that has closed is not invited to start another one in it', () => {
+it('[EXT-31] an applicant who has sent is not invited to start another application in a closed year', () => {
   const page = html(undergraduate, all('closed'), { isSent: true, canStart: false });
   expect(page).toContain('Continue opens it. To start another one, choose a later year.');
   expect(page).not.toContain('start another one here');

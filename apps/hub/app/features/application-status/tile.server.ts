@@ -91,7 +91,7 @@ export function tileView(input: TileInput): { tile: TileView; badProgress: boole
   return { tile, badProgress: progress.bad };
 }
 
-/** Where a place is held. Nothing while there is none, for every page carries what is there. */
+/** The university of a confirmed place; without one the field is absent, to keep the page small. */
 function placeIn(status: TileStatus, choices: readonly Choice[]): Pick<TileView, 'place'> {
   const held = choices.find(({ state }) => state === 'placed' || state === 'placedInClearing');
   return isCelebrated(status) && held ? { place: held.institution } : {};

@@ -23,7 +23,7 @@ export async function findDate(call: SessionScope, id: string): Promise<Result<K
   return dates.ok ? { ok: true, value: dates.value.find((date) => date.id === id) ?? null } : dates;
 }
 
-/** An open day or exhibition by its id, of any scheme; null when there is none. */
+/** Finds an open day or exhibition by its id, in all schemes; null when none has it. */
 export async function findEvent(call: SessionScope, id: string): Promise<Result<OpenEvent | null>> {
   const events = await call.context.clients.events.listEvents(readOptions(call), {
     scheme: calendarFilters.map((filter) => filterLabels[filter]).join(),

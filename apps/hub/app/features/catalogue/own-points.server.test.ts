@@ -3,7 +3,7 @@ import { pointsLine, pointsTag } from './own-points.server.ts';
 
 const asked = { min: 112, max: 128 };
 
-describe('the points of a course for somebody', () => {
+describe('how the points of the applicant compare with a course', () => {
   it.each([
     [104, asked, '8 points short', false],
     [111, asked, '1 point short', false],

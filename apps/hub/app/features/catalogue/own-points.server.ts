@@ -32,7 +32,7 @@ export const ownPointsOf = ({ applicant }: Pick<RequestScope, 'applicant'>): Own
   ownPoints(settingData(applicant.user, tariffSetting));
 
 /**
- * How the applicant's points compare with what a course asks for; null where nobody can say.
+ * How the applicant's points compare with what a course asks for; null unless the points are known.
  *
  * @param asked null when the course does not use the Tariff
  */

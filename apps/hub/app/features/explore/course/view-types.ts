@@ -30,7 +30,7 @@ export interface CourseView {
   readonly description: readonly string[];
   /** Of the chosen option. */
   readonly facts: CourseFacts;
-  /** How the applicant's points compare with the chosen option; null where nobody can say. */
+  /** How the applicant's points compare with the chosen option; null unless the points are known. */
   readonly check: PointsView | null;
   readonly points: PointsLineView;
   /** Where it is taught. */

@@ -50,7 +50,7 @@ export interface ForYouCourses {
 
 export interface ForYouCourse extends CourseCardView {
   readonly isFavourite: boolean;
-  /** How the applicant's points compare; null where nobody can say. */
+  /** How the applicant's points compare; null unless the points are known. */
   readonly check: CoursePointsView | null;
 }
 

@@ -68,7 +68,7 @@ export interface WayOutView {
 export interface ResultView {
   readonly card: CourseCardView;
   readonly isFavourite: boolean;
-  /** How the applicant's points compare; null where nobody can say. */
+  /** How the applicant's points compare; null unless the points are known. */
   readonly check: CoursePointsView | null;
 }
 

@@ -47,7 +47,7 @@ interface UniCourse {
   title: string;
   href: string;
   facts: readonly string[];
-  /** How the applicant's points compare; null where nobody can say. */
+  /** How the applicant's points compare; null unless the points are known. */
   check: PointsView | null;
 }
 
