@@ -7,7 +7,7 @@ import {
   type OwnPoints,
   type PointsRange,
 } from '@applicant-hub/domain';
-import { gradesPath } from '#app/platform/paths/links.ts';
+import { gradesPath } from '#app/platform/paths/grades-path.ts';
 import { cardId, pageAt } from '#app/platform/browser/section.ts';
 import type { RequestScope } from '#app/platform/request/request-scope.ts';
 import { settingData } from '#app/platform/request/setting-data.server.ts';

@@ -98,21 +98,6 @@ export const widgetPath = (id: WidgetId): string => `${paths.hub}?widget=${id}`;
 /** Where the forms of a widget post to. `index` tells the hub's page from its layout. */
 export const widgetAction = (id: WidgetId): string => `${paths.hub}?index&widget=${id}`;
 
-const withBackUrl = (path: string, backUrl: string | null): string =>
-  backUrl === null ? path : `${path}&${new URLSearchParams({ backUrl }).toString()}`;
-
-/**
- * The calculator alone, to see grades or try others.
- *
- * @param backUrl the page that its way back leads to; null for the hub
- */
-export const gradesPath = (backUrl: string | null): string =>
-  withBackUrl(widgetPath('Tariff'), backUrl);
-
-/** Where the forms of the calculator alone post to without scripts: the address keeps the way back. */
-export const gradesAction = (backUrl: string | null): string =>
-  withBackUrl(widgetAction('Tariff'), backUrl);
-
 /** What can be set of a widget (GRD-13). */
 export const widgetSettingsPath = (id: WidgetId): string => `${paths.hub}/widgets/${id}/settings`;
 

@@ -1,7 +1,8 @@
 import { m } from '@applicant-hub/copy';
 import { Banner, Button, Link, Text, useEnhanced } from '@applicant-hub/design-system';
 import { canLoadGrades, totalPoints, whatClearClears } from '@applicant-hub/domain';
-import { gradesAction, gradesPath, paths } from '#app/platform/paths/links.ts';
+import { gradesAction, gradesPath } from '#app/platform/paths/grades-path.ts';
+import { paths } from '#app/platform/paths/links.ts';
 import { QUICK } from '#app/platform/browser/double-press.ts';
 import { UNSAVED } from '#app/platform/browser/filled-in.ts';
 import { FormToken } from '#app/platform/browser/FormToken.tsx';

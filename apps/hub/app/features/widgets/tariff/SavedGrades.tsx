@@ -19,7 +19,8 @@ import {
   countGrades,
 } from '@applicant-hub/domain';
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
-import { gradesAction, gradesPath, paths } from '#app/platform/paths/links.ts';
+import { gradesAction, gradesPath } from '#app/platform/paths/grades-path.ts';
+import { paths } from '#app/platform/paths/links.ts';
 import { PartNotice } from '#app/platform/flash/Part.tsx';
 import { pageAt, partProps } from '#app/platform/browser/section.ts';
 import { useSendChange } from '#app/platform/flash/use-send-change.ts';

@@ -7,7 +7,8 @@ import {
   whatClearClears,
 } from '@applicant-hub/domain';
 import { data, redirect } from '@remix-run/node';
-import { gradesPath, paths, widgetPath } from '#app/platform/paths/links.ts';
+import { gradesPath } from '#app/platform/paths/grades-path.ts';
+import { paths, widgetPath } from '#app/platform/paths/links.ts';
 import { getTariffTypes } from '#app/features/reference-data/reference.server.ts';
 import { mutationResponse } from '#app/platform/flash/change.server.ts';
 import type { RequestScope } from '#app/platform/request/request-scope.ts';
