@@ -15,35 +15,40 @@ const textFields = [
 
 /** The text fields that a person can write in now. */
 async function openFields(page: Page) {
-  const fields = await page.locator(textFields).filter({ visible: true }).all();
-  const editable = await Promise.all(fields.map((field) => field.isEditable()));
-  return fields.filter((_, index) => editable[index]);
+  const fields = await page.locator(textFields).elementHandles();
+  const isOpen = await Promise.all(
+    fields.map(async (field) => (await field.isVisible()) && (await field.isEditable())),
+  );
+  return fields.filter((_, index) => isOpen[index]);
 }
 
-/** What is in the text fields, which one has the focus, and where its caret is. */
-const written = (page: Page) =>
-  page.evaluate((of) => {
-    const fields = [...document.querySelectorAll<HTMLInputElement>(of)];
+/** All text fields there are. What comes later, as a tool's do when it is opened, is not of them. */
+const allFields = (page: Page) =>
+  page.evaluateHandle((of) => [...document.querySelectorAll<HTMLInputElement>(of)], textFields);
+
+/** What is in these fields, null in one that has gone; which one has the focus, where its caret is. */
+const written = (fields: Awaited<ReturnType<typeof allFields>>) =>
+  fields.evaluate((all) => {
     const { activeElement } = document;
     return {
-      texts: fields.map(({ value }) => value),
+      texts: all.map(({ isConnected, value }) => (isConnected ? value : null)),
       focused: activeElement?.id,
       caret:
         activeElement instanceof HTMLInputElement || activeElement instanceof HTMLTextAreaElement
           ? [activeElement.selectionStart, activeElement.selectionEnd]
           : null,
     };
-  }, textFields);
+  });
 
 /** Writes into every text field, with the caret before the last letter of the last one. */
-async function write(page: Page): Promise<number> {
+async function write(page: Page) {
   const fields = await openFields(page);
   for (const field of fields) {
     await field.focus();
     await page.keyboard.type('Leeds');
   }
   await page.keyboard.press('ArrowLeft');
-  return fields.length;
+  return fields;
 }
 
 async function mutateAll(page: Page): Promise<void> {
@@ -94,11 +99,12 @@ test.describe('every screen', { tag: ['@scripts', '@once'] }, () => {
       const wake = await open();
       // A translation that came in between would have React write all of it anew.
       expect(await takenOverLater(page)).toBe(0);
-      const fields = await write(page);
-      if (fields === 0) await useIt(page);
-      const before = await written(page);
+      const { length } = await write(page);
+      if (length === 0) await useIt(page);
+      const fields = await allFields(page);
+      const before = await written(fields);
       await wake();
-      expect(await written(page)).toEqual(before);
+      expect(await written(fields)).toEqual(before);
 
       for (const moment of moments) {
         await test.step(`changed ${moment} its islands wake`, async () => {
@@ -109,8 +115,7 @@ test.describe('every screen', { tag: ['@scripts', '@once'] }, () => {
           await wakeNow();
           if (moment === 'after') await mutateAll(page);
           const translated = await page.locator('font').count();
-          await write(page);
-          for (const field of await openFields(page)) {
+          for (const field of await write(page)) {
             expect(await field.inputValue()).toContain('Leeds');
           }
           // What a person writes may change what is live; of the rest no translation is lost.
