@@ -1,4 +1,5 @@
 import { favouriteKinds, type CourseRef } from '@applicant-hub/domain';
+import { readPageNumber } from '#app/features/catalogue/page-number.ts';
 import { readSearchWords } from '#app/features/catalogue/search-words.ts';
 import { columnsOf } from '#app/platform/paths/columns.ts';
 import { manageKinds, type ManageKind } from '#app/platform/paths/kinds.ts';
@@ -11,14 +12,13 @@ const MAX_VALUE = 100;
 export function readManageQuery(params: URLSearchParams): ManageQuery {
   const kind = manageKinds.find((known) => known === params.get('kind')) ?? 'courses';
   const isCourses = kind === 'courses';
-  const page = params.get('page') ?? '';
   return {
     kind,
     search: readSearchWords(params.get('search')),
     qualification: isCourses ? readValue(params.get('qualification')) : null,
     studyMode: isCourses ? readValue(params.get('studyMode')) : null,
     sort: readSort(kind, params.get('sort') ?? ''),
-    page: /^[1-9]\d{0,3}$/.test(page) ? Number(page) : 1,
+    page: readPageNumber(params.get('page')),
     selected: favouriteKinds.find((list) => list === params.get('select')) ?? null,
     replacement: isCourses ? readReplacement(params) : null,
   };

@@ -8,7 +8,7 @@ import {
   ok,
 } from '#app/platform/request/testing/fake-call.ts';
 import { renderPage } from '#app/features/catalogue/testing/render-page.tsx';
-import { locationsView, readLocationType } from './locations-view.server.ts';
+import { locationsView, readLocationsQuery } from './locations-view.server.ts';
 import { LocationsPage } from './LocationsPage.tsx';
 
 const guide = (title: string, type: LocationGuide['type'], isFilter: boolean): LocationGuide => ({
@@ -32,17 +32,19 @@ const guides = [
 
 interface Visit {
   type?: string;
+  page?: string;
   locationGuides?: ContentClient['locationGuides'];
   favourites?: FakeFavourites;
 }
 
 async function visit({
   type = '',
+  page = '',
   locationGuides = () => ok(guides),
   favourites = {},
 }: Visit = {}) {
   const call = fakeCall({ content: { locationGuides }, favourites });
-  const view = await locationsView(call, readLocationType(type));
+  const view = await locationsView(call, readLocationsQuery(new URLSearchParams({ type, page })));
   return renderPage(<LocationsPage {...view} />, '/explore/locations');
 }
 
@@ -97,6 +99,37 @@ describe('the places', () => {
 
   it('say how many unis they have', async () => {
     expect(await visit()).toContain('>7 unis<');
+  });
+
+  describe('when there are many', () => {
+    const towns = Array.from({ length: 80 }, (_, number) =>
+      guide(`Town ${String(number).padStart(2, '0')}`, 'city-guide', false),
+    );
+    const locationGuides = () => ok([...guides, ...towns]);
+
+    it('are a glimpse of each type, with the way to all', async () => {
+      const html = await visit({ locationGuides });
+      const places = headings(html);
+      expect(places.slice(places.indexOf('Towns and cities') + 1)).toEqual([
+        'Bath',
+        ...['00', '01', '02', '03', '04'].map((number) => `Town ${number}`),
+      ]);
+      expect(html).toContain('See all 82 towns and cities');
+      expect(html).toContain('href="/explore/locations?type=city-guide"');
+      expect(html).not.toContain('See all 2 countries');
+    });
+
+    it('are on pages of one type, and a page that is not there is the last', async () => {
+      const on = async (page: string) =>
+        headings(await visit({ locationGuides, type: 'city-guide', page })).slice(1);
+      expect(await on('1')).toHaveLength(18);
+      expect((await on('2'))[0]).toBe('Town 17');
+      expect(await on('9')).toEqual(await on('5'));
+      expect((await on('5')).at(-1)).toBe('York');
+      expect(await visit({ locationGuides, type: 'city-guide' })).toContain(
+        'href="/explore/locations?type=city-guide&amp;page=2"',
+      );
+    });
   });
 
   it('may be none', async () => {

@@ -1,8 +1,10 @@
 import { m } from '@applicant-hub/copy';
 import {
+  ArrowRightIcon,
   ButtonLink,
   Grid,
   Heading,
+  Link,
   MapPinIcon,
   SchoolIcon,
   Stack,
@@ -15,12 +17,13 @@ import { EmptyNote } from '#app/features/catalogue/EmptyNote.tsx';
 import { ExploreHead } from '#app/features/catalogue/ExploreHead.tsx';
 import { FetchProblem } from '#app/features/catalogue/FetchProblem.tsx';
 import { GuideCard } from '#app/features/catalogue/GuideCard.tsx';
+import { ResultPages } from '#app/features/catalogue/ResultPages.tsx';
 import { FavouriteButton } from '#app/features/favourites/FavouriteButton.tsx';
-import { groupOrder, typeWords } from './location-types.ts';
+import { allOfTypeWords, groupOrder, typeWords } from './location-types.ts';
 import type { LocationCardView, LocationsView } from './locations-view.server.ts';
 
 /** Countries, regions and cities, to be read about and kept. */
-export function LocationsPage({ type, problem, groups }: LocationsView) {
+export function LocationsPage({ type, page, pageCount, problem, groups }: LocationsView) {
   return (
     <Stack gap={8}>
       <Stack gap={5}>
@@ -63,8 +66,18 @@ export function LocationsPage({ type, problem, groups }: LocationsView) {
               <LocationCard key={location.id} location={location} />
             ))}
           </Grid>
+          {type === null && group.total > group.locations.length && (
+            <Link href={locationsPath(group.type)} variant="standalone">
+              {allOfTypeWords[group.type]({ count: group.total })} <ArrowRightIcon />
+            </Link>
+          )}
         </Stack>
       ))}
+      <ResultPages
+        page={page}
+        pageCount={pageCount}
+        getHref={(to) => `${locationsPath(type)}&page=${to}`}
+      />
     </Stack>
   );
 }
@@ -86,8 +99,8 @@ function LocationCard({ location }: { location: LocationCardView }) {
           {m.explore_locations_providers({ count: providerCount })}
         </CardFact>
       }
-      actions={
-        <FavouriteButton kind={kind} item={{ id }} title={title} isFavourite={isFavourite} />
+      keep={
+        <FavouriteButton short kind={kind} item={{ id }} title={title} isFavourite={isFavourite} />
       }
     />
   );

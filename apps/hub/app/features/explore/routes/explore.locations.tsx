@@ -4,13 +4,13 @@ import { m } from '@applicant-hub/copy';
 import { getApplicant } from '#app/platform/request/applicant.server.ts';
 import { methodNotAllowed } from '#app/platform/request/method-not-allowed.server.ts';
 import { Island } from '#app/platform/islands/Island.tsx';
-import { locationsView, readLocationType } from '../locations/locations-view.server.ts';
+import { locationsView, readLocationsQuery } from '../locations/locations-view.server.ts';
 
 /** The guides to places (SH-25). */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const applicant = await getApplicant(request, context);
-  const type = readLocationType(new URL(request.url).searchParams.get('type'));
-  return locationsView({ request, context, applicant }, type);
+  const query = readLocationsQuery(new URL(request.url).searchParams);
+  return locationsView({ request, context, applicant }, query);
 }
 
 export const action = methodNotAllowed;

@@ -1,6 +1,7 @@
 import { paths } from '#app/platform/paths/links.ts';
 import { readCountry, type Country } from '#app/features/catalogue/country.ts';
 import { readLetter } from '#app/features/catalogue/letters.ts';
+import { readPageNumber } from '#app/features/catalogue/page-number.ts';
 import { readSearchWords } from '#app/features/catalogue/search-words.ts';
 
 export const uniSorts = ['name', 'distance'] as const;
@@ -19,13 +20,12 @@ export interface UnisQuery {
 
 /** Reads the address. What makes no sense in it counts as not there. */
 export function readUnisQuery(params: URLSearchParams): UnisQuery {
-  const page = params.get('page') ?? '';
   return {
     search: readSearchWords(params.get('search')),
     letter: readLetter(params.get('letter')),
     country: readCountry(params.get('country')),
     sort: uniSorts.find((sort) => sort === params.get('sort')) ?? 'name',
-    page: /^[1-9]\d{0,3}$/.test(page) ? Number(page) : 1,
+    page: readPageNumber(params.get('page')),
   };
 }
 
