@@ -7,16 +7,19 @@ export interface IconProps {
   /** Only when nothing beside the icon says the same. Without it the icon is decoration. */
   readonly label?: string | undefined;
   readonly size?: IconSize | undefined;
+  /** Full and not a line: what it stands for is on, as the heart of a favourite. */
+  readonly filled?: true | undefined;
 }
 
 /** An icon as the symbol that the page has of it, or by itself. */
-export function DrawnIcon({ path, label, size }: IconProps & { readonly path: string }) {
+export function DrawnIcon({ path, label, size, filled }: IconProps & { readonly path: string }) {
   const href = useContext(IconSpriteContext)?.(path);
   return (
     <svg
       className={iconClass}
       data-component="icon"
       data-size={size}
+      data-filled={filled}
       viewBox={href ? undefined : '0 0 24 24'}
       width={href ? undefined : 24}
       role={label && 'img'}

@@ -90,6 +90,12 @@ export const examples: Examples = {
       <CalendarIcon size="xl" />
     </Inline>
   ),
+  'filled, for what is on': (
+    <Inline>
+      <HeartIcon label="Not a favourite" />
+      <HeartIcon filled label="A favourite" />
+    </Inline>
+  ),
   'with a name of its own': (
     <Text>
       <LockIcon label="Locked" />

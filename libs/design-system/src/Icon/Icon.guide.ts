@@ -4,6 +4,7 @@ export const guide: Guide = {
   use: [
     'Beside words, to make a state or an action quicker to find.',
     'With a `label` only when nothing beside it says the same.',
+    '`filled` for what can be on or off, beside words that say which it is.',
     'One import per icon, so that a page carries only those it shows.',
   ],
   avoid: [

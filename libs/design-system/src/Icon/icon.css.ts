@@ -13,8 +13,11 @@ export const icon = component({
   strokeWidth: 1.9,
   strokeLinecap: 'round',
   strokeLinejoin: 'round',
-  selectors: variants<IconSize>('size', {
-    l: { ...square('1.75rem'), strokeWidth: 1.7 },
-    xl: { ...square('2.5rem'), strokeWidth: 1.5 },
-  }),
+  selectors: {
+    ...variants<IconSize>('size', {
+      l: { ...square('1.75rem'), strokeWidth: 1.7 },
+      xl: { ...square('2.5rem'), strokeWidth: 1.5 },
+    }),
+    '&[data-filled]': { fill: 'currentColor' },
+  },
 });

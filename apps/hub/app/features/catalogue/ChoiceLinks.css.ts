@@ -17,7 +17,11 @@ export const list = style({
   '@media': { print: { display: 'none' } },
 });
 
-export const item = style({ display: 'grid' });
+export const item = style({
+  display: 'grid',
+  // A word among letters.
+  selectors: { [`${list}[data-even] > &:first-child`]: { gridColumn: 'span 2' } },
+});
 
 /** In the place of a link that would lead to nothing. */
 export const none = style({

@@ -1,11 +1,23 @@
-import { vars } from '@applicant-hub/design-system/tokens';
+import { media, vars } from '@applicant-hub/design-system/tokens';
 import { style } from '@vanilla-extract/css';
+
+/** On a phone what keeps the course is in the corner, so that a long list stays short. */
+export const layout = style({
+  display: 'grid',
+  flex: 1,
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gap: `${vars.space[3]} ${vars.space[2]}`,
+  alignContent: 'start',
+  alignItems: 'start',
+  '@media': { [media.medium]: { gridTemplateRows: 'auto auto 1fr', rowGap: vars.space[4] } },
+});
 
 /** The picture is a thumbnail beside the words, so that a long list stays short. */
 export const top = style({
   display: 'grid',
   gap: vars.space[4],
   alignItems: 'start',
+  '@media': { [media.medium]: { gridColumn: '1 / -1' } },
   selectors: {
     '&[data-picture]': { gridTemplateColumns: 'clamp(3.5rem, 16vw, 5.5rem) minmax(0, 1fr)' },
   },
@@ -16,4 +28,24 @@ export const words = style({
   flexDirection: 'column',
   gap: vars.space[1],
   minInlineSize: 0,
+});
+
+export const more = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[2],
+  gridColumn: '1 / -1',
+  gridRow: 2,
+  minInlineSize: 0,
+  '@media': { [media.medium]: { gap: vars.space[4] } },
+});
+
+/** Above the link that covers the card; at the foot of it where there is room, as its neighbours' are. */
+export const keep = style({
+  position: 'relative',
+  gridColumn: 2,
+  gridRow: 1,
+  '@media': {
+    [media.medium]: { gridColumn: '1 / -1', gridRow: 3, alignSelf: 'end' },
+  },
 });

@@ -24,12 +24,22 @@ export interface CourseCardProps {
   readonly plain?: true;
   /** How the applicant's points compare: `CoursePoints`. */
   readonly points?: ReactNode;
-  /** What can be done with the course: a `FavouriteButton` and the like. */
+  /** Keeps it: a `short` `FavouriteButton`, in the corner where room is short, else at the foot. */
+  readonly keep?: ReactNode;
+  /** What else can be done with the course. */
   readonly actions?: ReactNode;
 }
 
 /** A course in a list (FAV-9). A press anywhere on the card leads to the course's page. */
-export function CourseCard({ card, level, as = 'li', plain, points, actions }: CourseCardProps) {
+export function CourseCard({
+  card,
+  level,
+  as = 'li',
+  plain,
+  points,
+  keep,
+  actions,
+}: CourseCardProps) {
   const { root, ids, section } = useCardPart(card.ref.courseId);
   return (
     <Card
@@ -41,23 +51,32 @@ export function CourseCard({ card, level, as = 'li', plain, points, actions }: C
       data-course={card.ref.courseId}
     >
       <PartNotice of={ids} />
-      <div className={css.top} data-picture={plain ? undefined : true}>
-        {!plain && <Picture src={card.picture} ratio="square" />}
-        <div className={css.words}>
-          <Heading level={level} size="m">
-            <CardLink href={card.href}>{card.title}</CardLink>
-          </Heading>
-          <Text weight="strong">{card.university}</Text>
-          <Text size="s" muted numeric>
-            {card.distance === null
-              ? card.town
-              : m.courses_place({ town: card.town, distance: card.distance })}
-          </Text>
+      <div className={css.layout}>
+        <div className={css.top} data-picture={plain ? undefined : true}>
+          {!plain && <Picture src={card.picture} ratio="square" />}
+          <div className={css.words}>
+            <Heading level={level} size="m">
+              <CardLink href={card.href}>{card.title}</CardLink>
+            </Heading>
+            <Text weight="strong">{card.university}</Text>
+            <Text size="s" muted numeric>
+              {card.distance === null
+                ? card.town
+                : m.courses_place({ town: card.town, distance: card.distance })}
+            </Text>
+          </div>
         </div>
+        <div className={css.more}>
+          <Text>{card.summary}</Text>
+          <CourseFactList facts={card} run />
+          {points}
+        </div>
+        {keep && (
+          <div className={css.keep}>
+            <SectionContext.Provider value={section}>{keep}</SectionContext.Provider>
+          </div>
+        )}
       </div>
-      <Text>{card.summary}</Text>
-      <CourseFactList facts={card} />
-      {points}
     </Card>
   );
 }

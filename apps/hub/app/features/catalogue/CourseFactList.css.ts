@@ -1,12 +1,20 @@
 import { vars } from '@applicant-hub/design-system/tokens';
 import { style } from '@vanilla-extract/css';
 
+const narrow = '(max-width: 27.99rem)';
+
 /** The width of this, not of the screen, decides how many facts stand side by side. */
 export const frame = style({
   containerType: 'inline-size',
-  paddingBlockStart: vars.space[4],
-  borderBlockStart: `1px solid ${vars.color.line}`,
+  selectors: {
+    '&:not([data-run])': {
+      paddingBlockStart: vars.space[4],
+      borderBlockStart: `1px solid ${vars.color.line}`,
+    },
+  },
 });
+
+const inRun = (selectors: string) => `${frame}[data-run] ${selectors}`;
 
 export const list = style({
   display: 'grid',
@@ -14,18 +22,59 @@ export const list = style({
   // The start date is the longest; equal columns keep cards in line with one another.
   '@container': {
     '(min-width: 15rem)': { gridTemplateColumns: 'minmax(0, 1.2fr) minmax(0, 1fr)' },
-    '(min-width: 28rem)': { gridTemplateColumns: 'minmax(0, 1.2fr) repeat(2, minmax(0, 1fr))' },
+    '(min-width: 28rem)': {
+      gridTemplateColumns: 'minmax(0, 1.2fr) repeat(2, minmax(0, 1fr))',
+      selectors: {
+        [inRun('&')]: {
+          paddingBlockStart: vars.space[4],
+          borderBlockStart: `1px solid ${vars.color.line}`,
+        },
+      },
+    },
     '(min-width: 42rem)': { gridTemplateColumns: 'minmax(0, 1.35fr) repeat(4, minmax(0, 1fr))' },
+    [narrow]: { selectors: { [inRun('&')]: { display: 'block', fontSize: vars.font.size.s } } },
   },
 });
 
-export const fact = style({ minInlineSize: 0 });
+export const fact = style({
+  minInlineSize: 0,
+  '@container': {
+    [narrow]: {
+      selectors: {
+        [inRun('&')]: { display: 'inline' },
+        // A dot for the eye only.
+        [inRun('&:not(:last-child)::after')]: { content: '" · " / ""', color: vars.color.inkMuted },
+      },
+    },
+  },
+});
 
-export const term = style({ color: vars.color.inkMuted, fontSize: vars.font.size.s });
+export const term = style({
+  color: vars.color.inkMuted,
+  fontSize: vars.font.size.s,
+  '@container': {
+    [narrow]: {
+      selectors: {
+        [inRun(`${fact}:last-child &`)]: { display: 'inline', marginInlineEnd: '0.5ch' },
+        // What a date, a length or "Full-time" is says itself; it is read out all the same.
+        [inRun(`${fact}:not(:last-child) &`)]: {
+          position: 'absolute',
+          inlineSize: 1,
+          blockSize: 1,
+          margin: -1,
+          overflow: 'hidden',
+          clipPath: 'inset(50%)',
+          whiteSpace: 'nowrap',
+        },
+      },
+    },
+  },
+});
 
 export const value = style({
   fontWeight: vars.font.weight.strong,
   fontVariantNumeric: 'tabular-nums',
   lineHeight: vars.font.line.snug,
   overflowWrap: 'break-word',
+  '@container': { [narrow]: { selectors: { [inRun('&')]: { display: 'inline' } } } },
 });

@@ -2,8 +2,14 @@ import { m } from '@applicant-hub/copy';
 import * as css from './CourseFactList.css.ts';
 import type { CourseFacts } from './course-facts.ts';
 
+export interface CourseFactListProps {
+  readonly facts: CourseFacts;
+  /** In a card: where room is short they are one run of words, and only the points say what they are. */
+  readonly run?: true;
+}
+
 /** The facts of a course side by side, on as many rows as they need (FAV-9). */
-export function CourseFactList({ facts }: { facts: CourseFacts }) {
+export function CourseFactList({ facts, run }: CourseFactListProps) {
   const rows = [
     [m.courses_start_date(), facts.startDate],
     [m.courses_duration(), facts.duration],
@@ -12,7 +18,7 @@ export function CourseFactList({ facts }: { facts: CourseFacts }) {
     [m.courses_tariff_points(), facts.points],
   ] as const;
   return (
-    <div className={css.frame}>
+    <div className={css.frame} data-run={run}>
       <dl className={css.list}>
         {rows.map(([term, value]) => (
           <div key={term} className={css.fact}>

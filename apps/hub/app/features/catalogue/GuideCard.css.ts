@@ -1,21 +1,44 @@
 import { media, vars } from '@applicant-hub/design-system/tokens';
 import { style } from '@vanilla-extract/css';
 
-/** A long list stays short on a phone: the picture is a thumbnail beside the words. */
+/**
+ * A long list stays short on a phone: the picture is a thumbnail, the title is beside it and what
+ * keeps the card is in its corner.
+ */
 export const layout = style({
   display: 'grid',
+  flex: 1,
   // With large text the words get the room.
-  gridTemplateColumns: 'min(4.5rem, 22.5vw) minmax(0, 1fr)',
-  gap: `min(${vars.space[4]}, 5vw)`,
+  gridTemplateColumns: 'min(4.5rem, 22.5vw) minmax(0, 1fr) auto',
+  gridTemplateAreas: '"picture title keep" "picture more more"',
+  gridTemplateRows: 'auto 1fr',
+  columnGap: `min(${vars.space[4]}, 5vw)`,
+  rowGap: vars.space[2],
   alignItems: 'start',
   '@media': {
     [media.medium]: {
-      selectors: { '&:not([data-compact])': { gridTemplateColumns: 'minmax(0, 1fr)' } },
+      gridTemplateRows: 'auto auto 1fr',
+      selectors: {
+        '&[data-compact]': {
+          gridTemplateColumns: '4.5rem minmax(0, 1fr)',
+          gridTemplateAreas: '"picture title" "picture more" "keep keep"',
+        },
+        '&:not([data-compact])': {
+          gridTemplateColumns: 'minmax(0, 1fr)',
+          gridTemplateAreas: '"picture" "title" "more" "keep"',
+          gridTemplateRows: 'auto auto auto 1fr',
+        },
+      },
     },
   },
 });
 
-export const words = style({
+export const picture = style({ gridArea: 'picture' });
+
+export const title = style({ gridArea: 'title', minInlineSize: 0 });
+
+export const more = style({
+  gridArea: 'more',
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space[2],
@@ -27,4 +50,11 @@ export const meta = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: `${vars.space[1]} ${vars.space[4]}`,
+});
+
+/** Above the link that covers the card; at its foot where there is room, as its neighbours' are. */
+export const keep = style({
+  gridArea: 'keep',
+  position: 'relative',
+  '@media': { [media.medium]: { alignSelf: 'end', marginBlockStart: vars.space[2] } },
 });

@@ -18,6 +18,8 @@ export interface GuideCardProps {
   readonly summary?: string;
   /** Facts in a few words each, below the title: `CardFact`s, a `Tag`. */
   readonly meta?: ReactNode;
+  /** Keeps it: a `short` `FavouriteButton`, beside the words where room is short, else below them. */
+  readonly keep?: ReactNode;
   /** Forms and links at the foot of the card. */
   readonly actions?: ReactNode;
   /** The picture stays small beside the words on large screens too. */
@@ -32,9 +34,11 @@ export function GuideCard({
   picture,
   summary,
   meta,
+  keep,
   actions,
   compact,
 }: GuideCardProps) {
+  const hasMore = Boolean(meta) || summary !== undefined;
   const { root, ids, section } = useCardPart(href);
   return (
     <Card
@@ -46,18 +50,29 @@ export function GuideCard({
     >
       <PartNotice of={ids} />
       <div className={css.layout} data-compact={compact}>
-        <Picture src={picture} ratio={compact ? 'square' : 'thumbnail'} />
-        <div className={css.words}>
+        <div className={css.picture}>
+          <Picture src={picture} ratio={compact ? 'square' : 'thumbnail'} />
+        </div>
+        <div className={css.title}>
           <Heading level={level} size={compact ? 's' : 'm'}>
             <CardLink href={href}>{title}</CardLink>
           </Heading>
-          {meta && <div className={css.meta}>{meta}</div>}
-          {summary && (
-            <Text size="s" muted>
-              {summary}
-            </Text>
-          )}
         </div>
+        {hasMore && (
+          <div className={css.more}>
+            {meta && <div className={css.meta}>{meta}</div>}
+            {summary && (
+              <Text size="s" muted>
+                {summary}
+              </Text>
+            )}
+          </div>
+        )}
+        {keep && (
+          <div className={css.keep}>
+            <SectionContext.Provider value={section}>{keep}</SectionContext.Provider>
+          </div>
+        )}
       </div>
     </Card>
   );

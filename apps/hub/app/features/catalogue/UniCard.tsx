@@ -9,19 +9,19 @@ export interface UniCardProps {
   readonly uni: UniCardView;
   /** Place of its name in the outline of the page. */
   readonly level: HeadingLevel;
-  /** What can be done with it: a FavouriteButton and the like. */
-  readonly actions?: ReactNode;
+  /** Keeps it: a `short` `FavouriteButton`. */
+  readonly keep?: ReactNode;
 }
 
 /** A university in a list. A press anywhere on the card leads to its page. */
-export function UniCard({ uni, level, actions }: UniCardProps) {
+export function UniCard({ uni, level, keep }: UniCardProps) {
   return (
     <GuideCard
       title={uni.name}
       href={uni.href}
       level={level}
       picture={uni.picture}
-      actions={actions}
+      keep={keep}
       meta={
         <>
           <CardFact icon={<MapPinIcon />}>

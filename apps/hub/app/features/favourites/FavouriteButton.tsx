@@ -1,5 +1,5 @@
 import { m } from '@applicant-hub/copy';
-import { Button, CheckIcon, HeartIcon, VisuallyHidden } from '@applicant-hub/design-system';
+import { Button, HeartIcon, VisuallyHidden } from '@applicant-hub/design-system';
 import type { FavouriteKind, FavouriteRef } from '@applicant-hub/domain';
 import { useState } from 'react';
 import { ChangeForm } from './ChangeForm.tsx';
@@ -10,6 +10,8 @@ export interface FavouriteButtonProps {
   item: FavouriteRef;
   title: string;
   isFavourite: boolean;
+  /** In the corner of a card: where room is short a heart says it to the eye. */
+  short?: true;
   /** Hears of each change that was saved, and whether it has added. */
   onSaved?: (isAdded: boolean) => void;
 }
@@ -18,7 +20,14 @@ export interface FavouriteButtonProps {
  * Adds a thing to the favourites, or removes it. With scripts the button changes at once, and back
  * again when the change could not be saved (FAV-39).
  */
-export function FavouriteButton({ kind, item, title, isFavourite, onSaved }: FavouriteButtonProps) {
+export function FavouriteButton({
+  kind,
+  item,
+  title,
+  isFavourite,
+  short,
+  onSaved,
+}: FavouriteButtonProps) {
   // What was pressed counts until the page knows of it, or knows better.
   const [pressed, setPressed] = useState<boolean | null>(null);
   const [known, setKnown] = useState(isFavourite);
@@ -34,11 +43,12 @@ export function FavouriteButton({ kind, item, title, isFavourite, onSaved }: Fav
       else setPressed(null);
     },
   });
+  const words = isOn ? m.favourites_button_remove() : m.favourites_button_add();
   return (
     <ChangeForm form={form} intent={isOn ? 'remove' : 'add'} kind={kind} item={item} title={title}>
       <Button type="submit" size="s" variant="secondary">
-        {isOn ? <CheckIcon /> : <HeartIcon />}
-        {isOn ? m.favourites_button_remove() : m.favourites_button_add()}
+        <HeartIcon filled={isOn || undefined} />
+        {short ? <VisuallyHidden onlyOn="small">{words}</VisuallyHidden> : words}
         <VisuallyHidden>
           {isOn
             ? m.favourites_button_remove_title({ title })

@@ -8,8 +8,8 @@ import {
   Text,
   VisuallyHidden,
 } from '@applicant-hub/design-system';
-import { layout, words } from '#app/features/catalogue/GuideCard.css.ts';
 import { tiledStrip } from '#app/features/catalogue/strip.css.ts';
+import { layout, words } from './Promotions.css.ts';
 import type { PromotionView } from './promotion-view.ts';
 
 /** The three grounds, in their order (FED-25); none of them means anything here. */

@@ -47,8 +47,9 @@ export function CourseSection({ problem, total, href, points, courses }: ForYouC
               points={
                 course.check && <CoursePoints points={course.check} title={course.fullTitle} />
               }
-              actions={
+              keep={
                 <FavouriteButton
+                  short
                   kind="courses"
                   item={course.ref}
                   title={course.fullTitle}

@@ -31,8 +31,9 @@ export function Found({ found, orderForm }: FoundProps) {
             card={card}
             level={2}
             points={check && <CoursePoints points={check} title={card.fullTitle} />}
-            actions={
+            keep={
               <FavouriteButton
+                short
                 kind="courses"
                 item={card.ref}
                 title={card.fullTitle}

@@ -2,6 +2,7 @@ import { m } from '@applicant-hub/copy';
 import { Link } from '@applicant-hub/design-system';
 import { GuideCard } from '#app/features/catalogue/GuideCard.tsx';
 import { FavouriteButton } from '#app/features/favourites/FavouriteButton.tsx';
+import * as css from './SubjectCard.css.ts';
 import type { SubjectCardView } from './subjects-view.server.ts';
 
 /** A subject: its courses, its guide, and keeping it. */
@@ -14,10 +15,18 @@ export function SubjectCard({ subject }: { subject: SubjectCardView }) {
       href={href}
       level={3}
       picture={picture}
-      actions={
-        <>
-          <FavouriteButton kind="subjects" item={{ id }} title={title} isFavourite={isFavourite} />
-          {guideHref !== null && (
+      keep={
+        <FavouriteButton
+          short
+          kind="subjects"
+          item={{ id }}
+          title={title}
+          isFavourite={isFavourite}
+        />
+      }
+      meta={
+        guideHref !== null && (
+          <span className={css.guide}>
             <Link
               href={guideHref}
               variant="standalone"
@@ -25,8 +34,8 @@ export function SubjectCard({ subject }: { subject: SubjectCardView }) {
             >
               {m.explore_subjects_guide()}
             </Link>
-          )}
-        </>
+          </span>
+        )
       }
     />
   );

@@ -49,8 +49,9 @@ export function UnisPage({ query, home, problem, list }: UnisView) {
                   key={uni.id}
                   uni={uni}
                   level={3}
-                  actions={
+                  keep={
                     <FavouriteButton
+                      short
                       kind="unis"
                       item={{ id: uni.id }}
                       title={uni.name}
