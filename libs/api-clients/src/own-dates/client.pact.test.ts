@@ -1,4 +1,4 @@
-import type { OwnDate } from '@applicant-hub/domain';
+import type { OwnDate, OwnDateDetails } from '@applicant-hub/domain';
 import { MatchersV3 } from '@pact-foundation/pact';
 import { expect, it } from 'vitest';
 import {
@@ -32,11 +32,19 @@ const stored = (...dates: OwnDate[]) => ({
   dates: dates.map(({ choice, ...date }) => ({ ...date, choice: choice && { ...choice } })),
 });
 
+/** What is written of a date. */
+const details = ({ title, date, time, until, place, choice }: OwnDateDetails): OwnDateDetails => ({
+  ...{ title, date, time, until, place, choice },
+});
+
 /** A date as it was written. */
-const written = ({ version: _, choice, ...exact }: OwnDate) => ({
-  ...Object.fromEntries(
-    Object.entries(exact).map(([field, value]) => [field, value === null ? null : equal(value)]),
-  ),
+const written = ({ id, title, date, time, until, place, choice }: OwnDate) => ({
+  id: equal(id),
+  title: equal(title),
+  date: equal(date),
+  time: time && equal(time),
+  until: until && equal(until),
+  place: place && equal(place),
   choice: choice && {
     institutionName: equal(choice.institutionName),
     courseName: equal(choice.courseName),
@@ -49,12 +57,15 @@ const keptDate = (date: OwnDate) => ({ ...written(date), version: equal(date.ver
 /** A date in the version that the save has made. */
 const savedDate = (date: OwnDate) => ({ ...written(date), version: integer(date.version) });
 
-const saving =
-  ({ id: _, ...body }: OwnDateToSave) =>
-  (request: RequestBuilder) => {
-    asHub(request);
-    request.jsonBody(body);
-  };
+const saving = (date: OwnDateToSave) => (request: RequestBuilder) => {
+  asHub(request);
+  const { choice, ...texts } = details(date);
+  request.jsonBody({
+    ...texts,
+    choice: choice && { ...choice },
+    expectedVersion: date.expectedVersion,
+  });
+};
 
 const removing = (expectedVersion: number) => (request: RequestBuilder) => {
   asHub(request);
@@ -282,8 +293,3 @@ it('knows that the session was not accepted', () =>
         failure: { kind: 'unauthorised', status: 401, message: 'Why it is refused.' },
       });
     }));
-
-/** What is written of a date. */
-function details({ id: _, version: __, ...written }: OwnDate) {
-  return written;
-}

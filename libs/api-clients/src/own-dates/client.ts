@@ -88,7 +88,7 @@ export function createOwnDatesClient(http: Http, baseUrl: string): OwnDatesClien
         {
           name: 'removeOwnDate',
           method: 'DELETE',
-          path: `${pathOf(id)}?${new URLSearchParams({ expectedVersion: String(expectedVersion) })}`,
+          path: `${pathOf(id)}?${new URLSearchParams({ expectedVersion: String(expectedVersion) }).toString()}`,
           schema: removedSchema,
           schemas: { 409: conflictSchema },
         },
