@@ -43,8 +43,8 @@ function calendar(fakes: Partial<OwnDatesClient> = {}) {
       now: () => new Date('2026-11-22T10:00:00Z'),
       clients: {
         ownDates: { list: () => ok([ownDate()]), save: saved, remove: removed, ...fakes },
-        tracking: { ugTrack: nothing, ucTrack: nothing, ugClearingTrack: nothing } as never,
-        apply: { ugApplication: nothing, ucApplication: nothing } as never,
+        tracking: { ugTrack: nothing, ucTrack: nothing, ugClearingTrack: nothing },
+        apply: { ugApplication: nothing, ucApplication: nothing },
       },
     },
   });
