@@ -52,7 +52,12 @@ export function OwnDateForm(view: OwnDateFormView) {
             </Inline>
             {!isNew && (
               <Stack gap={1} align="start">
-                <Button type="submit" variant="danger" name={ownDateFields.intent} value="delete">
+                <Button
+                  type="submit"
+                  variant="secondary"
+                  name={ownDateFields.intent}
+                  value="delete"
+                >
                   {m.mine_delete()}
                 </Button>
                 <Text size="s" muted>
