@@ -1,5 +1,8 @@
-import { data } from '@remix-run/node';
+import { data, redirect } from '@remix-run/node';
+import { m } from '@applicant-hub/copy';
 import { currentYear } from '@applicant-hub/domain';
+import { failure, withNotice } from '#app/platform/flash/change.server.ts';
+import { paths } from '#app/platform/paths/links.ts';
 import { readOptions } from '#app/platform/request/call.server.ts';
 import type { RequestScope } from '#app/platform/request/request-scope.ts';
 import {
@@ -19,7 +22,8 @@ const YEARS_AHEAD = 2;
  * The form of a new date, or of one that is there; with what was typed before a sign-in.
  *
  * @param id null for a new date
- * @throws a 404 for a date that is not there, a 503 while nobody can say, a redirect to sign in
+ * @throws a 404 for a date that is not there, and a redirect to sign in, or to the page of dates while
+ *   nobody can say
  */
 export async function loadOwnDateForm(
   call: RequestScope,
@@ -55,8 +59,11 @@ async function savedForm(call: RequestScope, id: string) {
   const { context, applicant, request } = call;
   const dates = await context.clients.ownDates.list(readOptions(call));
   if (!dates.ok) {
-    if (dates.failure.kind !== 'unauthorised') throw data(null, { status: 503 });
-    throw await redirectToSignIn(request, applicant.session, context);
+    if (dates.failure.kind === 'unauthorised') {
+      throw await redirectToSignIn(request, applicant.session, context);
+    }
+    const { notice } = await failure(call, m.mine_unknown());
+    throw redirect(withNotice(paths.calendar, notice.id));
   }
   const date = dates.value.find((one) => one.id === id);
   if (date === undefined) throw data(null, { status: 404 });
