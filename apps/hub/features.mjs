@@ -24,7 +24,10 @@ export const features = {
       'tiles-view-types.ts',
     ],
   },
-  calendar: { uses: ['favourites-manager', 'live', 'reference-data'], index: [] },
+  calendar: {
+    uses: ['application-status', 'favourites-manager', 'live', 'reference-data'],
+    index: [],
+  },
   catalogue: {
     uses: [],
     index: [

@@ -51,6 +51,13 @@ export const screens: Screen[] = [
   { route: 'dashboard.notifications', path: '/dashboard/notifications' },
   { route: 'dashboard.notifications', path: '/dashboard/notifications?show=archive' },
   { route: 'dashboard.calendar', path: '/dashboard/calendar' },
+  { route: 'dashboard.calendar', path: '/dashboard/calendar', persona: 'conservatoire' },
+  { route: 'dashboard.calendar.own.$id', path: '/dashboard/calendar/own/new' },
+  {
+    route: 'dashboard.calendar.own.$id',
+    path: '/dashboard/calendar/own/audition-leeds',
+    persona: 'conservatoire',
+  },
   { route: 'dashboard.calendar.link.$act', path: '/dashboard/calendar/link/stop' },
   { route: 'dashboard.people-like-you', path: '/dashboard/people-like-you' },
   { route: 'dashboard.people-like-you', path: '/dashboard/people-like-you?type=a-level' },

@@ -32,6 +32,7 @@ const apis = [
   'geocode',
   'hub-events',
   'history',
+  'own-dates',
   'phone',
   'spotlights',
   'careers',

@@ -25,4 +25,11 @@ export const strengthExceptions: readonly StrengthException[] = [
     kind: 'renamed',
     reason: 'Key dates are open to those who are not signed in.',
   },
+  {
+    provider: 'own-dates-api',
+    interaction: 'a new own date of somebody who has too many',
+    path: 'path[3]',
+    kind: 'renamed',
+    reason: 'There is no room for a date of whatever id.',
+  },
 ];

@@ -10,6 +10,7 @@ import { geocode } from './apis/geocode/api.ts';
 import { history } from './apis/history/api.ts';
 import { hubEvents } from './apis/hub-events/api.ts';
 import { identity } from './apis/identity/api.ts';
+import { ownDates } from './apis/own-dates/api.ts';
 import { phone } from './apis/phone/api.ts';
 import { qualifications } from './apis/qualifications/api.ts';
 import { schools } from './apis/schools/api.ts';
@@ -28,6 +29,7 @@ export const registry: readonly ApiDefinition[] = [
   hubEvents,
   history,
   identity,
+  ownDates,
   address,
   phone,
   schools,

@@ -19,6 +19,8 @@ import { createHubEventsClient } from './hub-events/client.ts';
 import { type CallContext, createHttp } from './http/http.ts';
 import type { Result } from './http/result.ts';
 import { createIdentityClient } from './identity/client.ts';
+import { createOwnDatesClient } from './own-dates/client.ts';
+import { ownDateToSave } from './own-dates/fixtures.ts';
 import { createPhoneClient } from './phone/client.ts';
 import { createQualificationsClient } from './qualifications/client.ts';
 import { createSchoolsClient } from './schools/client.ts';
@@ -54,6 +56,7 @@ const operationsOf = (url: string) => {
   const history = createHistoryClient(http, url);
   const hubEvents = createHubEventsClient(http, url);
   const identity = createIdentityClient(http, url, () => new Date(0));
+  const ownDates = createOwnDatesClient(http, url);
   const phone = createPhoneClient(http, url);
   const qualifications = createQualificationsClient(http, url);
   const schools = createSchoolsClient(http, url);
@@ -123,6 +126,13 @@ const operationsOf = (url: string) => {
       () => identity.readCalendarLink(context, 'a'),
       () => identity.idToken(context),
       () => identity.commentSignature(context, { uid: 'a', idToken: 'b' }),
+    ],
+    'own-dates-api': [
+      () => ownDates.list(context),
+      () => ownDates.save(context, ownDateToSave()),
+      () => ownDates.remove(context, { id: 'a', expectedVersion: 1 }),
+      () => ownDates.deleteAll(context),
+      () => ownDates.listOfLink(context, 'a'),
     ],
     'phone-api': [
       () => phone.regions(context),

@@ -36,6 +36,14 @@ export {
   createIdentityClient,
 } from './identity/client.ts';
 export {
+  createOwnDatesClient,
+  type OwnDateConflict,
+  type OwnDateRemoval,
+  type OwnDateSave,
+  type OwnDatesClient,
+  type OwnDateToSave,
+} from './own-dates/client.ts';
+export {
   type PhoneCheck,
   type PhoneClient,
   type PhoneRegion,

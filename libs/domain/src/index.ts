@@ -19,6 +19,7 @@ export * from './modals/modals.ts';
 export * from './notes/index.ts';
 export * from './notifications/index.ts';
 export * from './onboarding/index.ts';
+export * from './own-dates/index.ts';
 export * from './people-like/index.ts';
 export * from './phases/index.ts';
 export * from './preferences/index.ts';

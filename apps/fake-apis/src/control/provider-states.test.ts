@@ -39,6 +39,7 @@ const questions: Record<string, string> = {
   'adverts-api': '/adverts/api/v1/adverts',
   'qualifications-api': '/qualifications/api/v1/qualification-types',
   'history-api': '/history/api/v1/status-history',
+  'own-dates-api': '/own-dates/api/v1/own-dates',
   'support-api': '/support/api/v1/eligibility?postcode=LE1%203HP',
 };
 

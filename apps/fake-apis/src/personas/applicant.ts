@@ -51,6 +51,7 @@ interface ApplicantFacts {
   };
   /** What they have begun at the partner's, in percent. */
   readonly begun?: Begun;
+  readonly ownDates?: PersonaRecord['ownDates'];
   readonly applications?: PersonaRecord['applications'];
 }
 
@@ -99,6 +100,7 @@ export function applicant(
         },
         shortlist: { ...(first && { '1': first }), ...(second && { '2': second }) },
         begun: facts.begun ?? {},
+        ownDates: facts.ownDates ?? [],
         applications: facts.applications ?? {},
       };
     },

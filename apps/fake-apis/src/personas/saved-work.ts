@@ -1,4 +1,4 @@
-import type { SavedGrade } from '@applicant-hub/domain';
+import type { OwnDate, SavedGrade } from '@applicant-hub/domain';
 import type { SeededSetting } from '../apis/identity/seeded-setting.ts';
 import type { Calendar } from '../clock/calendar.ts';
 
@@ -76,4 +76,36 @@ export function timelineFilters(
 
 function widgetData(calendar: Calendar, name: string, value: unknown): SeededSetting {
   return { collection: 'dashboardData', name, value, lastUpdated: calendar.daysAgo(6) };
+}
+
+/** Two auditions on one day in two towns, and one that is over. */
+export function auditions({ daysAgo }: Pick<Calendar, 'daysAgo'>): OwnDate[] {
+  const audition = (
+    id: string,
+    inDays: number,
+    rest: Pick<OwnDate, 'time' | 'place'>,
+    [institutionName, courseName]: readonly [string, string],
+  ) => ({
+    id,
+    version: 1,
+    title: 'Audition',
+    date: daysAgo(-inDays).slice(0, 10),
+    until: null,
+    ...rest,
+    choice: { institutionName, courseName },
+  });
+  return [
+    audition('audition-manchester', -9, { time: '11:00', place: 'Oxford Road, Manchester' }, [
+      'Royal Northern College of Music',
+      'Music (Cello)',
+    ]),
+    audition('audition-leeds', 20, { time: '10:30', place: 'Quarry Hill, Leeds' }, [
+      'Leeds Conservatoire',
+      'Music (Classical)',
+    ]),
+    audition('audition-glasgow', 20, { time: '15:00', place: 'Renfrew Street, Glasgow' }, [
+      'Royal Conservatoire of Scotland',
+      'Music (Performance)',
+    ]),
+  ];
 }

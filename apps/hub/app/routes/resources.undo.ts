@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, redirect } from '@remix-run/node';
 import { paths } from '#app/platform/paths/links.ts';
+import { undoOwnDate } from '#app/features/calendar/own-dates/undo.server.ts';
 import { undoFavourites } from '#app/features/favourites/undo.server.ts';
 import { mutationResponse } from '#app/platform/flash/change.server.ts';
 import { undoChange } from '#app/platform/flash/undo.server.ts';
@@ -13,6 +14,9 @@ export const loader = () => redirect(paths.hub);
 export async function action(args: ActionFunctionArgs) {
   const { scope, form } = await requireSessionForm(args);
   const { notice } = readForm(form, { notice: fields.text });
-  const answer = await undoChange(scope, notice, { favourites: undoFavourites });
+  const answer = await undoChange(scope, notice, {
+    favourites: undoFavourites,
+    ownDates: undoOwnDate,
+  });
   return mutationResponse(form, args.context, answer, paths.hub);
 }

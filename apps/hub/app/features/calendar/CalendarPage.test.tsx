@@ -34,12 +34,62 @@ const view: CalendarView = {
   own: [],
   noneLeft: 'not-common',
   link: { state: 'none' },
+  isOwnUnknown: false,
 };
 
 const html = (fields: Partial<CalendarView> = {}) =>
   renderPage(<CalendarPage {...view} {...fields} />, '/dashboard/calendar?schemes=undergraduate');
 
 const empty = 'Sorry... ...there were no upcoming dates found.';
+
+/** A month with a date that the applicant wrote. */
+const mine: MonthView = {
+  ...month('2027-02', 'February 2027', 'Interview'),
+  dates: [
+    {
+      ...month('2027-02', 'February 2027', 'Interview').dates[0]!,
+      href: null,
+      own: {
+        place: 'York',
+        choice: 'History, University of York',
+        changeHref: '/dashboard/calendar/own/one',
+        clashes: ['At the same time as “Chat”, Wednesday 10 February, 11am'],
+      },
+    },
+  ],
+};
+
+describe('own dates', () => {
+  it('[EXT-35] are marked as own, and say where they are, what for, and what they clash with', async () => {
+    const page = await html({ upcoming: [mine] });
+    for (const words of [
+      'Yours</span>',
+      '>York</p>',
+      'History, University of York</p>',
+      'At the same time as “Chat”, Wednesday 10 February, 11am</p>',
+      'href="/dashboard/calendar/own/one"',
+      'aria-label="Change: Interview, Wednesday 13 January, 6pm"',
+    ]) {
+      expect(page).toContain(words);
+    }
+    expect(await html()).not.toContain('Yours</span>');
+  });
+
+  it('[EXT-35] can be added, also while nobody can say which there are', async () => {
+    for (const isOwnUnknown of [false, true]) {
+      const page = await html({ isOwnUnknown });
+      expect(page).toContain('href="/dashboard/calendar/own/new"');
+      expect(page.includes('Your own dates can&#x27;t be shown just now.')).toBe(isOwnUnknown);
+    }
+  });
+
+  it('[EXT-35] are there when the other dates are not', async () => {
+    const page = await html({ isFailed: true, past: [], upcoming: [mine] });
+    expect(page).toContain('Try again');
+    expect(page).toContain('Interview');
+    expect(page).not.toContain(empty);
+  });
+});
 
 describe('dates and deadlines', () => {
   it('[CAL-8] are a form of tick-boxes and a list by month, past dates folded, today marked', async () => {

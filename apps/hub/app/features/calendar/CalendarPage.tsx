@@ -8,11 +8,20 @@ import { screenOnly } from '#app/features/favourites-manager/print.css.ts';
 import { CalendarFilters } from './CalendarFilters.tsx';
 import { CalendarLinkPart } from './CalendarLinkPart.tsx';
 import { DateList } from './DateList.tsx';
+import { OwnDates } from './own-dates/OwnDates.tsx';
 import { OwnDeadlines } from './OwnDeadlines.tsx';
 import type { CalendarView } from './view-types.ts';
 
 /** Dates and deadlines: the own ones first, then all that the filters let through (CAL-8). */
-export function CalendarPage({ filters, year, own, noneLeft, link, ...list }: CalendarView) {
+export function CalendarPage({
+  filters,
+  year,
+  own,
+  noneLeft,
+  link,
+  isOwnUnknown,
+  ...list
+}: CalendarView) {
   const [isLoading, setLoading] = useState(false);
   const choose = (href: string) => {
     setLoading(true);
@@ -30,6 +39,7 @@ export function CalendarPage({ filters, year, own, noneLeft, link, ...list }: Ca
         <Text muted>{m.calendar_intro()}</Text>
       </Stack>
       <OwnDeadlines year={year} own={own} noneLeft={noneLeft} />
+      <OwnDates isUnknown={isOwnUnknown} />
       <div className={screenOnly}>
         <CalendarFilters active={filters} isLoading={isLoading} onChoose={choose} />
       </div>

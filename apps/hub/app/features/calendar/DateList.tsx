@@ -39,9 +39,8 @@ export function DateList({
         )}
       </div>
       <div className={dates} aria-busy={isLoading}>
-        {isFailed ? (
-          <TryAgain />
-        ) : (
+        {isFailed && <TryAgain />}
+        {(!isFailed || count > 0 || past.length > 0) && (
           <Stack gap={6}>
             {past.length > 0 && (
               <div className={pastClass}>
@@ -53,7 +52,7 @@ export function DateList({
             <p className={todayClass} data-today>
               {m.calendar_today({ date: today })}
             </p>
-            {count === 0 && (
+            {count === 0 && !isFailed && (
               <Box surface="sunken" padding="l">
                 <Text>{m.calendar_empty()}</Text>
               </Box>

@@ -2,11 +2,12 @@ import { m } from '@applicant-hub/copy';
 import { CalendarIcon, ClockIcon, Link, Tag, Text } from '@applicant-hub/design-system';
 import { dateFilePath } from '#app/platform/paths/calendar-path.ts';
 import { add, day, item, leaf, weekday, words } from './DateList.css.ts';
+import { OwnDateFacts } from './own-dates/OwnDateFacts.tsx';
 import type { DateView } from './view-types.ts';
 
 /** One date: when, what, for whom, and a way into another calendar. */
 export function DateRow({ date }: { date: DateView }) {
-  const { id, title, when, href, schemes, isToday } = date;
+  const { id, title, when, href, schemes, isToday, own } = date;
   return (
     <li className={item} data-date={id}>
       <div className={leaf} aria-hidden>
@@ -21,6 +22,7 @@ export function DateRow({ date }: { date: DateView }) {
             {schemes.join(', ')}
           </Text>
         )}
+        {own && <OwnDateFacts {...own} />}
         {isToday && (
           <Tag tone="turn" icon={<ClockIcon />}>
             {m.calendar_is_today()}
@@ -29,6 +31,17 @@ export function DateRow({ date }: { date: DateView }) {
       </div>
       <div className={add}>
         <AddToCalendar id={id} title={title} />
+        {own && (
+          <div>
+            <Link
+              href={own.changeHref}
+              variant="standalone"
+              aria-label={m.mine_change_what({ title, when })}
+            >
+              {m.mine_change()}
+            </Link>
+          </div>
+        )}
       </div>
     </li>
   );

@@ -1,7 +1,8 @@
 import type { SessionScope } from '#app/platform/request/request-scope.ts';
 import { isDeadline } from '@applicant-hub/domain';
 import { getCycleDates } from '#app/features/reference-data/cycle-dates.server.ts';
-import { EVENT } from '#app/platform/paths/calendar-path.ts';
+import { readOptions } from '#app/platform/request/call.server.ts';
+import { EVENT, OWN_DATE } from '#app/platform/paths/calendar-path.ts';
 import { findDate, findEvent } from './dates.server.ts';
 import {
   type CalendarEntry,
@@ -9,6 +10,7 @@ import {
   deadlineId,
   eventEntry,
   keyDateEntry,
+  ownDateEntry,
 } from './entries.server.ts';
 
 /**
@@ -24,6 +26,12 @@ export async function findEntry(
     const event = await findEvent(call, id.slice(EVENT.length));
     if (!event.ok) return 'failed';
     return event.value === null ? 'unknown' : eventEntry(event.value);
+  }
+  if (id.startsWith(OWN_DATE)) {
+    const dates = await call.context.clients.ownDates.list(readOptions(call));
+    if (!dates.ok) return 'failed';
+    const date = dates.value.find((one) => OWN_DATE + one.id === id);
+    return date === undefined ? 'unknown' : ownDateEntry(date);
   }
   const cycle = await getCycleDates(call);
   const deadline = cycle?.filter(isDeadline).find((one) => deadlineId(one) === id);

@@ -5,8 +5,10 @@ import {
   isExpected,
   type KeyDate,
   type OpenEvent,
+  type OwnDate,
 } from '@applicant-hub/domain';
-import { EVENT } from '#app/platform/paths/calendar-path.ts';
+import { EVENT, OWN_DATE, ownDatePath } from '#app/platform/paths/calendar-path.ts';
+import { choiceWords } from './own-dates/words.ts';
 import { deadlineLabel } from '#app/features/reference-data/cycle-dates.server.ts';
 
 /** A date as another calendar gets it. */
@@ -16,8 +18,12 @@ export interface CalendarEntry extends EventStart {
   title: string;
   /** Where more is to be read: a path or an address. Null when there is nothing more. */
   url: string | null;
+  /** When it ends; left out where nobody knows. */
+  end?: EventStart | null;
   /** Where it is; left out where it has no place. */
   place?: string;
+  /** A sentence beside where more is to be read; left out where there is nothing to say. */
+  note?: string;
   /** Something is due or begins at a time: worth a reminder a week before, too. */
   isDeadline: boolean;
 }
@@ -44,6 +50,26 @@ export const eventEntry = ({ id, title, date, time, area, url }: OpenEvent): Cal
   time,
   url,
   place: area ?? m.events_online(),
+  isDeadline: false,
+});
+
+export const ownDateEntry = ({
+  id,
+  title,
+  date,
+  time,
+  until,
+  place,
+  choice,
+}: OwnDate): CalendarEntry => ({
+  uid: OWN_DATE + id,
+  title,
+  date,
+  time,
+  url: ownDatePath(id),
+  end: until === null ? null : { date, time: until },
+  ...(place !== null && { place }),
+  ...(choice !== null && { note: m.mine_file_for({ choice: choiceWords(choice) }) }),
   isDeadline: false,
 });
 

@@ -1,5 +1,6 @@
 import ICAL from 'ical.js';
-import type { IdentityClient, Result } from '@applicant-hub/api-clients';
+import type { IdentityClient, OwnDatesClient, Result } from '@applicant-hub/api-clients';
+import { ownDate } from '@applicant-hub/api-clients/fixtures';
 import type { KeyDate } from '@applicant-hub/domain';
 import { keyDatesOfCycles } from '@applicant-hub/domain/fixtures';
 import { describe, expect, it } from 'vitest';
@@ -36,18 +37,26 @@ async function ask(
   {
     read = () => ok(answers),
     dates = () => ok([clearing]),
+    written = () => ok([]),
   }: {
     read?: () => ReturnType<IdentityClient['readCalendarLink']>;
     dates?: () => Promise<Result<readonly KeyDate[]>>;
+    written?: () => ReturnType<OwnDatesClient['listOfLink']>;
   } = {},
 ) {
   const { context } = createTestSite().request();
-  const calls: unknown[] = [];
+  const calls: unknown[][] = [];
   const clients = {
     identity: {
       readCalendarLink: (asked: unknown, given: string) => {
         calls.push([asked, given]);
         return read();
+      },
+    },
+    ownDates: {
+      listOfLink: (asked: unknown, given: string) => {
+        calls.push([asked, given]);
+        return written();
       },
     },
     events: {
@@ -98,10 +107,36 @@ describe('the private link', () => {
       'date-clearing-opens@applicant-hub',
     ]);
     expect(file).not.toContain(token);
-    expect(calls).toEqual([
-      [expect.not.objectContaining({ token: expect.anything() as unknown }), token],
-      [expect.objectContaining({ token: null }), ['Undergraduate']],
+    const asNobody = expect.not.objectContaining({
+      token: expect.anything() as unknown,
+    }) as unknown;
+    expect(calls).toHaveLength(3);
+    expect(calls.filter(([, given]) => given === token)).toEqual([
+      [asNobody, token],
+      [asNobody, token],
     ]);
+    expect(calls).toContainEqual([expect.objectContaining({ token: null }), ['Undergraduate']]);
+  });
+
+  it('[EXT-35] has the dates that its owner wrote, with their ends and places', async () => {
+    const written = () =>
+      ok([ownDate(), ownDate({ id: 'long-ago', date: '2026-10-21', title: 'Long ago' })]);
+    const file = await (await ask(`${token}.ics`, { written })).response.text();
+    expect(icsFaults(file)).toEqual([]);
+    const events = new ICAL.Component(ICAL.parse(file) as unknown[]).getAllSubcomponents('vevent');
+    const values = (name: string) => events.map((event) => event.getFirstPropertyValue(name));
+    expect(values('uid')).toEqual([
+      'date-clearing-opens@applicant-hub',
+      'own-an-interview@applicant-hub',
+    ]);
+    const [, interview] = events;
+    expect(interview?.getFirstPropertyValue('summary')).toBe('Interview');
+    expect(interview?.getFirstPropertyValue('location')).toBe('Heslington Hall, York');
+    expect(String(interview?.getFirstPropertyValue('dtstart'))).toBe('2027-02-10T10:30:00Z');
+    expect(String(interview?.getFirstPropertyValue('dtend'))).toBe('2027-02-10T12:00:00Z');
+    expect(interview?.getFirstPropertyValue('description')).toBe(
+      'For History, University of York\nMore about it: http://127.0.0.1:3000/dashboard/calendar/own/an-interview',
+    );
   });
 
   it.each([
@@ -121,6 +156,8 @@ describe('the private link', () => {
   it.each([
     ['the account', { read: () => failed('timeout', null) }],
     ['the dates', { dates: () => failed('unavailable', 503) }],
+    ['the own dates', { written: () => failed('unavailable', 503) }],
+    ['the own dates of a link that is new', { written: () => ok(null) }],
   ])(
     '[EXT-7] without an answer about %s nothing is left out: it is asked again later',
     async (_what, answer) => {

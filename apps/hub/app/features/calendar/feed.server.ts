@@ -7,7 +7,7 @@ import {
   parsePersonalisation,
 } from '@applicant-hub/domain';
 import { getPublicKeyDates } from '#app/features/reference-data/reference.server.ts';
-import { entriesOf } from './entries.server.ts';
+import { entriesOf, ownDateEntry } from './entries.server.ts';
 import { filterLabels } from './filters.ts';
 import { calendarFile } from './ics.server.ts';
 import { ownDeadlines } from './own-deadlines.server.ts';
@@ -23,7 +23,8 @@ const PAST_DAYS = 31;
 export type Feed = { outcome: 'file'; text: string } | { outcome: 'unknown' | 'failed' };
 
 /**
- * The upcoming dates of the person who made a link, for their year (EXT-7). There is no session: the
+ * The upcoming dates of the person who made a link, for their year (EXT-7), and those that they
+ * wrote (EXT-35). There is no session: the
  * token alone identifies them.
  *
  * A file with some of the dates would make calendars forget the others, so it is all or nothing.
@@ -37,18 +38,25 @@ export async function feedFile(context: AppLoadContext, token: string): Promise<
 
   const personalisation = parsePersonalisation(JSON.stringify(read.value));
   const own = ownFilters(personalisation.studyLevel, read.value);
-  const dates = await getPublicKeyDates(
-    context,
-    own.map((filter) => filterLabels[filter]),
-  );
-  if (!dates.ok) return { outcome: 'failed' };
+  const [dates, written] = await Promise.all([
+    getPublicKeyDates(
+      context,
+      own.map((filter) => filterLabels[filter]),
+    ),
+    clients.ownDates.listOfLink(asked, token),
+  ]);
+  // A link that one API knows and the other does not yet is no link without dates.
+  if (!dates.ok || !written.ok || written.value === null) return { outcome: 'failed' };
   const at = now();
   const first = addDays(londonDate(at), -PAST_DAYS);
-  const entries = entriesOf(
-    ownDeadlines(cycleDates(dates.value), personalisation, own),
-    datesOfYear(dates.value, personalisation.studyYear),
-    at,
-  ).filter(({ date }) => date >= first);
+  const entries = [
+    ...entriesOf(
+      ownDeadlines(cycleDates(dates.value), personalisation, own),
+      datesOfYear(dates.value, personalisation.studyYear),
+      at,
+    ),
+    ...written.value.map(ownDateEntry),
+  ].filter(({ date }) => date >= first);
   const text = calendarFile(entries, { now: at, publicUrl: config.publicUrl });
   return { outcome: 'file', text };
 }

@@ -39,7 +39,7 @@ export function calendarFile(
     url: page,
   });
   const sequence = daysBetween(FIRST_DAY, londonDate(now));
-  for (const { uid, title: written, date, time, url, place, isDeadline } of entries) {
+  for (const { uid, title: written, date, time, end, url, place, note, isDeadline } of entries) {
     const title = textValue(written);
     const more = url === null ? page : new URL(url, publicUrl).href;
     const before = time === null ? MORNING_BEFORE_S : DAY_S;
@@ -47,10 +47,13 @@ export function calendarFile(
       // The library writes an id as it is, and a line break in it would begin another line.
       id: `${encodeURIComponent(Buffer.from(uid).toString())}@applicant-hub`,
       start: time === null ? new Date(date) : passesAt({ date, time }),
+      end: end ? passesAt(end) : null,
       allDay: time === null,
       summary: title,
       location: place === undefined ? null : textValue(place),
-      description: m.calendar_file_description({ url: more }),
+      description: [note && textValue(note), m.calendar_file_description({ url: more })]
+        .filter(Boolean)
+        .join('\n'),
       url: uriValue(more),
       stamp: now,
       sequence,

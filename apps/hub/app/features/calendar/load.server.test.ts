@@ -1,5 +1,6 @@
 import type { CalendarLink, Result } from '@applicant-hub/api-clients';
-import type { KeyDate } from '@applicant-hub/domain';
+import { ownDate } from '@applicant-hub/api-clients/fixtures';
+import type { KeyDate, OwnDate } from '@applicant-hub/domain';
 import { keyDatesOfCycles } from '@applicant-hub/domain/fixtures';
 import { describe, expect, it } from 'vitest';
 import { failed, fakeCall, ok } from '#app/platform/request/testing/fake-call.ts';
@@ -27,6 +28,7 @@ function page(
   query: string,
   dates: () => ReturnType<typeof ok<readonly KeyDate[]>> = () => ok([main]),
   link: () => Promise<Result<CalendarLink | null>> = () => ok(null),
+  written: () => Promise<Result<readonly OwnDate[]>> = () => ok([]),
 ) {
   const asked: (readonly string[])[] = [];
   const call = fakeCall({ identity: { findCalendarLink: link } });
@@ -43,7 +45,7 @@ function page(
         context: {
           ...context,
           now: () => new Date('2026-11-22T10:00:00Z'),
-          clients: { ...context.clients, events: { listKeyDates } },
+          clients: { ...context.clients, events: { listKeyDates }, ownDates: { list: written } },
         },
         applicant: {
           ...applicant,
@@ -131,6 +133,68 @@ describe('loadCalendar', () => {
     ['tells of no deadline', () => ok([main]), 'unknown'],
   ])('[EXT-30] has no own deadlines, and says why, when the API %s', async (_, dates, why) => {
     expect(await page('', dates).view()).toMatchObject({ own: [], noneLeft: why });
+  });
+
+  it('[EXT-35] has the dates that the applicant wrote among the others, whatever is filtered', async () => {
+    const written = () =>
+      ok([
+        ownDate({ date: '2027-01-20' }),
+        // It has begun, and is over this evening.
+        ownDate({ id: 'today', date: '2026-11-22', time: '09:00', until: null, choice: null }),
+        ownDate({ id: 'over', date: '2026-11-22', time: '08:00', until: '09:00' }),
+      ]);
+    const { upcoming, past, isOwnUnknown } = await page('', undefined, undefined, written).view();
+    const ids = (months: typeof upcoming) =>
+      months.flatMap(({ dates }) => dates.map(({ id }) => id));
+    expect(isOwnUnknown).toBe(false);
+    expect(ids(past)).toEqual(['own-over']);
+    expect(ids(upcoming)).toEqual(['own-today', 'main', 'own-an-interview']);
+    expect(upcoming[1]?.dates[1]).toEqual({
+      id: 'own-an-interview',
+      title: 'Interview',
+      when: 'Wednesday 20 January, 10:30am to midday',
+      day: '20',
+      weekday: 'Wed',
+      isToday: false,
+      schemes: [],
+      href: null,
+      own: {
+        place: 'Heslington Hall, York',
+        choice: 'History, University of York',
+        changeHref: '/dashboard/calendar/own/an-interview',
+        clashes: [],
+      },
+    });
+  });
+
+  it('[EXT-35] says of two dates at one time, and of two towns on one day, what they clash with', async () => {
+    const written = () =>
+      ok([
+        ownDate({ id: 'york', title: 'Interview' }),
+        ownDate({ id: 'online', title: 'Chat', time: '11:00', until: null, place: 'Online' }),
+        ownDate({ id: 'leeds', title: 'Audition', time: '15:00', until: null, place: 'Leeds' }),
+      ]);
+    const { upcoming } = await page('', undefined, undefined, written).view();
+    const clashes = upcoming.flatMap(({ dates }) => dates.map(({ id, own }) => [id, own?.clashes]));
+    expect(Object.fromEntries(clashes)).toEqual({
+      main: undefined,
+      'own-york': [
+        'At the same time as “Chat”, Wednesday 10 February, 11am',
+        'On the same day as “Audition” in another place (Leeds), Wednesday 10 February, 3pm',
+      ],
+      'own-online': ['At the same time as “Interview”, Wednesday 10 February, 10:30am to midday'],
+      'own-leeds': [
+        'On the same day as “Interview” in another place (Heslington Hall, York), Wednesday 10 February, 10:30am to midday',
+      ],
+    });
+  });
+
+  it('[EXT-35] says so when nobody can say what the applicant wrote, and shows the other dates', async () => {
+    const written = () => failed('timeout', null);
+    expect(await page('', undefined, undefined, written).view()).toMatchObject({
+      isOwnUnknown: true,
+      upcoming: [{ dates: [{ id: 'main' }] }],
+    });
   });
 
   it('shows the dates without a link that is late', async () => {

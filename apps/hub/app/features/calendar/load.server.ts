@@ -12,7 +12,7 @@ import {
 } from '@applicant-hub/domain';
 import { preferenceAnswers } from '#app/platform/request/preference-answers.server.ts';
 import type { RequestScope } from '#app/platform/request/request-scope.ts';
-import { callOptions } from '#app/platform/request/call.server.ts';
+import { callOptions, readOptions } from '#app/platform/request/call.server.ts';
 import { withinBudget } from '#app/platform/request/within-budget.server.ts';
 import { feedPath } from '#app/platform/paths/calendar-path.ts';
 import { deadlineLabel, getCycleDates } from '#app/features/reference-data/cycle-dates.server.ts';
@@ -20,6 +20,7 @@ import { findDates } from './dates.server.ts';
 import { deadlineId } from './entries.server.ts';
 import { FILTERED } from './filters.ts';
 import { monthsOf } from './months.server.ts';
+import { ownDateRows } from './own-dates/rows.server.ts';
 import { ownDeadlines } from './own-deadlines.server.ts';
 import { ownFilters, readFilters } from './read-filters.server.ts';
 import type { CalendarView, LinkView, OwnDeadlineView } from './view-types.ts';
@@ -35,10 +36,11 @@ export async function loadCalendar(call: RequestScope): Promise<CalendarView> {
   const { studyYear } = personalisation;
   const own = ownFilters(personalisation.studyLevel, preferenceAnswers(applicant));
   const filters = readFilters(new URL(request.url).searchParams, own);
-  const [dates, cycle, link] = await Promise.all([
+  const [dates, cycle, link, written] = await Promise.all([
     findDates(call, filters),
     getCycleDates(call),
     findLink(call),
+    context.clients.ownDates.list(readOptions(call)),
   ]);
   const now = context.now();
   const deadlines = ownDeadlines(cycle ?? [], personalisation, own);
@@ -46,11 +48,17 @@ export async function loadCalendar(call: RequestScope): Promise<CalendarView> {
     filters,
     isFailed: !dates.ok,
     today: formatLongDate(londonDate(now)),
-    ...monthsOf(dates.ok ? nearby(dates.value, studyYear) : [], now, studyYear),
+    ...monthsOf(
+      dates.ok ? nearby(dates.value, studyYear) : [],
+      now,
+      studyYear,
+      written.ok ? ownDateRows(written.value, now) : [],
+    ),
     year: studyYear,
     own: ownView(deadlines, now),
     noneLeft: noneLeft(personalisation.studyLevel, cycle === null ? null : deadlines),
     link,
+    isOwnUnknown: !written.ok,
   };
 }
 

@@ -1,5 +1,7 @@
 import {
+  bySoonest,
   type CalendarDate,
+  type EventStart,
   formatDeadline,
   formatMonth,
   type KeyDate,
@@ -9,43 +11,50 @@ import {
 import { calendarFilters, filterWords } from './filters.ts';
 import type { CalendarView, DateView, LaterYearView, MonthView } from './view-types.ts';
 
+/** A date of the list, from whatever source. */
+export interface ListedDate extends EventStart {
+  readonly isPast: boolean;
+  readonly view: DateView;
+}
+
 /**
  * Dates by month: those that have passed, those to come, and apart from them those to come that are
  * only for entry in a later year than the applicant's.
+ *
+ * @param others of other sources than the key dates; they are of no year of entry
  */
 export function monthsOf(
   dates: readonly KeyDate[],
   now: Date,
   studyYear: number,
+  others: readonly ListedDate[] = [],
 ): Pick<CalendarView, 'past' | 'upcoming' | 'later'> {
-  const today = londonDate(now);
   const ahead = new Set(upcoming(dates, now));
-  const soon: KeyDate[] = [];
-  const later = new Map<number, KeyDate[]>();
+  const soon: ListedDate[] = [];
+  const later = new Map<number, ListedDate[]>();
   for (const date of ahead) {
     const year = date.cycle?.entryYear ?? studyYear;
-    if (year <= studyYear) soon.push(date);
-    else later.set(year, [...(later.get(year) ?? []), date]);
+    const listed = listedDate(date, now, false);
+    if (year <= studyYear) soon.push(listed);
+    else later.set(year, [...(later.get(year) ?? []), listed]);
   }
+  const over = dates.filter((date) => !ahead.has(date)).map((date) => listedDate(date, now, true));
   return {
-    past: byMonth(
-      dates.filter((date) => !ahead.has(date)),
-      today,
-    ),
-    upcoming: byMonth(soon, today),
+    past: byMonth([...over, ...others.filter(({ isPast }) => isPast)].sort(bySoonest)),
+    upcoming: byMonth([...soon, ...others.filter(({ isPast }) => !isPast)].sort(bySoonest)),
     later: [...later]
       .sort(([one], [other]) => one - other)
-      .map(([year, ofYear]): LaterYearView => ({ year, months: byMonth(ofYear, today) })),
+      .map(([year, ofYear]): LaterYearView => ({ year, months: byMonth(ofYear) })),
   };
 }
 
-function byMonth(dates: readonly KeyDate[], today: CalendarDate): MonthView[] {
+function byMonth(dates: readonly ListedDate[]): MonthView[] {
   const months = new Map<string, DateView[]>();
-  for (const date of dates) {
-    const month = date.date.slice(0, 7);
+  for (const { date, view } of dates) {
+    const month = date.slice(0, 7);
     const there = months.get(month);
-    if (there) there.push(dateView(date, today));
-    else months.set(month, [dateView(date, today)]);
+    if (there) there.push(view);
+    else months.set(month, [view]);
   }
   return [...months].map(([id, views]) => ({
     id,
@@ -54,20 +63,34 @@ function byMonth(dates: readonly KeyDate[], today: CalendarDate): MonthView[] {
   }));
 }
 
-const dateView = (
+const listedDate = (
   { id, title, date, time, url, schemes }: KeyDate,
-  today: CalendarDate,
-): DateView => ({
-  id,
-  title,
-  when: formatDeadline(date, time),
+  now: Date,
+  isPast: boolean,
+): ListedDate => ({
+  date,
+  time,
+  isPast,
+  view: {
+    id,
+    title,
+    when: formatDeadline(date, time),
+    ...dayParts(date, now),
+    schemes: calendarFilters
+      .filter((filter) => schemes.includes(filter))
+      .map((filter) => filterWords[filter]()),
+    href: url,
+  },
+});
+
+/** The leaf of a calendar for a date, and whether it is today's. */
+export const dayParts = (
+  date: CalendarDate,
+  now: Date,
+): Pick<DateView, 'day' | 'weekday' | 'isToday'> => ({
   day: String(Number(date.slice(8))),
   weekday: weekdayWords.format(new Date(date)),
-  schemes: calendarFilters
-    .filter((filter) => schemes.includes(filter))
-    .map((filter) => filterWords[filter]()),
-  href: url,
-  isToday: date === today,
+  isToday: date === londonDate(now),
 });
 
 const weekdayWords = new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', weekday: 'short' });

@@ -14,6 +14,17 @@ export interface DateView {
   /** Where more is to be read, or null. */
   href: string | null;
   isToday: boolean;
+  /** What only a date has that the applicant wrote. */
+  own?: OwnDatePart | undefined;
+}
+
+export interface OwnDatePart {
+  place: string | null;
+  /** 'History, University of York' */
+  choice: string | null;
+  changeHref: string;
+  /** What else is at the same time, or on the same day elsewhere, in words. */
+  clashes: string[];
 }
 
 export interface MonthView {
@@ -69,4 +80,6 @@ export interface CalendarView {
    */
   noneLeft: 'passed' | 'not-common' | 'unknown' | 'failed';
   link: LinkView;
+  /** Nobody could say which dates the applicant wrote: they are not in the list. */
+  isOwnUnknown: boolean;
 }

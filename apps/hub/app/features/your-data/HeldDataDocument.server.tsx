@@ -7,6 +7,7 @@ import { FavouritesPart, ShortlistPart } from './FavouritesPart.server.tsx';
 import { FieldTable } from './FieldTable.server.tsx';
 import type { HeldData } from './held-data.server.ts';
 import type { FavouriteNames } from './names.server.ts';
+import { OwnDatesPart } from './OwnDatesPart.server.tsx';
 import { StatusHistoryPart } from './StatusHistoryPart.server.tsx';
 import { SettingsPart, VersionsPart } from './SettingsPart.server.tsx';
 
@@ -20,7 +21,8 @@ export interface HeldDataDocumentProps {
 
 /** Everything that the hub holds about a person, as a document to read and print. */
 export function HeldDataDocument({ held, names, made, publicUrl }: HeldDataDocumentProps) {
-  const { account, settings, versions, favourites, shortlist, calendarLink, statusHistory } = held;
+  const { account, settings, versions, favourites, shortlist } = held;
+  const { calendarLink, ownDates, statusHistory } = held;
   const parts = [
     {
       id: 'account',
@@ -67,6 +69,11 @@ export function HeldDataDocument({ held, names, made, publicUrl }: HeldDataDocum
       ) : (
         <p>{m.data_file_none()}</p>
       ),
+    },
+    {
+      id: 'own-dates',
+      heading: m.data_file_own_dates(),
+      content: <OwnDatesPart dates={ownDates} />,
     },
     {
       id: 'status-history',

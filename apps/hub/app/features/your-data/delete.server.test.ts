@@ -22,6 +22,7 @@ function heldHub() {
   const site = createTestSite({ config: { pageBudgetMs: 50 } });
   const held: (() => void)[] = [];
   const deleteAll = vi.fn((): Promise<Result<null>> => Promise.resolve(ok(null)));
+  const deleteOwnDates = vi.fn((): Promise<Result<null>> => Promise.resolve(ok(null)));
   const deleteHubData = vi.fn((): Promise<Result<null>> => Promise.resolve(ok(null)));
   const notifications = vi.fn(
     (title: string) =>
@@ -47,6 +48,7 @@ function heldHub() {
           content: { notifications: () => notifications(title) },
           identity: { favouritesOverview, deleteHubData },
           history: { deleteAll },
+          ownDates: { deleteAll: deleteOwnDates },
         },
       },
       applicant: {
@@ -57,7 +59,10 @@ function heldHub() {
       },
     });
   }
-  return { call, held, notifications, favouritesOverview, deleteAll, deleteHubData };
+  return {
+    ...{ call, held, notifications, favouritesOverview },
+    ...{ deleteAll, deleteOwnDates, deleteHubData },
+  };
 }
 
 /** Asks for the news of a page that can wait so long (milliseconds). */
@@ -142,7 +147,7 @@ describe('what is on its way while everything is deleted', () => {
   });
 });
 
-describe('a delete in two places', () => {
+describe('a delete in three places', () => {
   const failed = (kind: FailureKind): Result<null> => ({
     ok: false,
     failure: { kind, api: 'history', status: null, message: '', detail: null },
@@ -152,10 +157,11 @@ describe('a delete in two places', () => {
     return deleteHubData(call.request, call);
   };
 
-  it('takes the history of statuses as well', async () => {
+  it('takes the history of statuses and the own dates as well', async () => {
     const hub = heldHub();
     expect(await run(hub)).toBeNull();
     expect(hub.deleteAll).toHaveBeenCalledTimes(1);
+    expect(hub.deleteOwnDates).toHaveBeenCalledTimes(1);
   });
 
   it('that the account refuses takes nothing, and may say so', async () => {
@@ -163,13 +169,17 @@ describe('a delete in two places', () => {
     hub.deleteHubData.mockResolvedValueOnce(failed('unavailable'));
     expect(await run(hub)).toBe(m.data_delete_failed());
     expect(hub.deleteAll).not.toHaveBeenCalled();
+    expect(hub.deleteOwnDates).not.toHaveBeenCalled();
   });
 
-  it('that stops half-way never says that nothing was deleted; a second try does the rest', async () => {
-    const hub = heldHub();
-    hub.deleteAll.mockResolvedValueOnce(failed('unavailable'));
-    expect(await run(hub)).toBe(m.data_delete_unsure());
-    expect(await run(hub)).toBeNull();
-    expect(hub.deleteAll).toHaveBeenCalledTimes(2);
-  });
+  it.each(['deleteAll', 'deleteOwnDates'] as const)(
+    'that stops half-way never says that nothing was deleted; a second try does the rest (%s)',
+    async (late) => {
+      const hub = heldHub();
+      hub[late].mockResolvedValueOnce(failed('unavailable'));
+      expect(await run(hub)).toBe(m.data_delete_unsure());
+      expect(await run(hub)).toBeNull();
+      expect(hub[late]).toHaveBeenCalledTimes(2);
+    },
+  );
 });

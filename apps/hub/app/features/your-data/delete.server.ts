@@ -8,8 +8,8 @@ import { forgetStashedForm, redirectToSignIn } from '#app/platform/server/sessio
 const unsure: readonly FailureKind[] = ['timeout', 'network', 'badContract'];
 
 /**
- * Deletes everything that the hub keeps of a person: at the account, of this browser, and the history
- * of their statuses. Deleting twice does no harm, so what stopped half-way is made good by the next
+ * Deletes everything that the hub keeps of a person: at the account, of this browser, the history of
+ * their statuses, and the dates that they wrote. Deleting twice does no harm, so what stopped half-way is made good by the next
  * try.
  *
  * @returns null, or what to say when it was not done
@@ -26,11 +26,12 @@ export async function deleteHubData(request: Request, call: SessionScope): Promi
   // Also what undoes a change: what was deleted must not be brought back.
   const { uid } = applicant.session;
   context.deferred.wipe(uid);
-  const [history] = await Promise.all([
+  const [history, ownDates] = await Promise.all([
     context.clients.history.deleteAll(writeOptions(call)),
+    context.clients.ownDates.deleteAll(writeOptions(call)),
     forgetStashedForm(request, context),
     context.cache.wipe(uid),
   ]);
   // Some of it is gone by now, so it would not be true that nothing was deleted.
-  return history.ok ? null : m.data_delete_unsure();
+  return history.ok && ownDates.ok ? null : m.data_delete_unsure();
 }

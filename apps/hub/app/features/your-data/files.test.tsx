@@ -1,4 +1,4 @@
-import { statusHistory } from '@applicant-hub/api-clients/fixtures';
+import { ownDate, statusHistory } from '@applicant-hub/api-clients/fixtures';
 import { expect, it } from 'vitest';
 import { answerInWords, inWords } from './field-words.server.ts';
 import type { HeldData } from './held-data.server.ts';
@@ -63,6 +63,18 @@ const held: HeldData = {
   },
   shortlist: { 1: psychology, 2: null, 3: null, 4: null, 5: null },
   calendarLink: { token: 'a-token', createdAt: '2026-11-20T09:15:00.000Z' },
+  ownDates: [
+    ownDate(),
+    ownDate({
+      id: 'a-day',
+      title: 'Audition',
+      date: '2027-01-09',
+      time: null,
+      until: null,
+      place: null,
+      choice: null,
+    }),
+  ],
   statusHistory: statusHistory({ seenUntil: 'a-first-look' }),
 };
 
@@ -92,6 +104,8 @@ it('the page has all of it in words', () => {
     'Made for Aisha Rahman on 21 November 2026.',
     '<th scope="row">Email address</th><td>aisha@example.com</td>',
     'https://hub.example/calendar/a-token.ics',
+    '9 January 2027</th><td>Audition</td><td>Empty</td><td>Empty</td>',
+    '10 February 2027, 10:30–12:00</th><td>Interview</td><td>Heslington Hall, York</td><td>History, University of York</td>',
     '<td>History, University of York (2027)</td><td>Empty</td><td>REF</td><td>Yes</td>',
     '<td>History, University of York (2027)</td><td>REF</td><td>C</td><td>No</td>',
     '<th scope="row">Postcode</th><td>Empty</td>',

@@ -3,6 +3,7 @@ import {
   type FavouriteKind,
   type FavouriteRef,
   favouriteKinds,
+  type OwnDate,
   settingCollections,
   type SettingCollection,
   type ShortlistSlots,
@@ -44,36 +45,41 @@ export interface HeldData {
   readonly shortlist: ShortlistSlots;
   /** The link by which other calendars read the dates; null when there is none. */
   readonly calendarLink: CalendarLink | null;
+  /** What they wrote into their calendar. */
+  readonly ownDates: readonly OwnDate[];
   /** What was noticed of applications, of all years. */
   readonly statusHistory: StatusHistory;
 }
 
 /** All of it or nothing: a file that leaves something out would not be true. */
 export async function loadHeldData(call: SessionScope): Promise<Result<HeldData>> {
-  const { identity, history } = call.context.clients;
+  const { identity, history, ownDates: dates } = call.context.clients;
   const asked = callOptions(call, READ_TIMEOUT_MS);
-  const [user, overview, calendarLink, statusHistory, versions, lists] = await Promise.all([
-    identity.getUser(asked, settingCollections),
-    identity.favouritesOverview(asked),
-    identity.findCalendarLink(asked),
-    history.read(asked),
-    Promise.all(
-      draftKinds
-        .filter(({ keepsVersions }) => keepsVersions)
-        .map(
-          async (kind) =>
-            [kind, await identity.settingVersions(asked, draftSetting(kind))] as const,
-        ),
-    ),
-    Promise.all(
-      favouriteKinds.map(
-        async (kind) => [kind, await identity.listFavourites(asked, kind)] as const,
+  const [user, overview, calendarLink, ownDates, statusHistory, versions, lists] =
+    await Promise.all([
+      identity.getUser(asked, settingCollections),
+      identity.favouritesOverview(asked),
+      identity.findCalendarLink(asked),
+      dates.list(asked),
+      history.read(asked),
+      Promise.all(
+        draftKinds
+          .filter(({ keepsVersions }) => keepsVersions)
+          .map(
+            async (kind) =>
+              [kind, await identity.settingVersions(asked, draftSetting(kind))] as const,
+          ),
       ),
-    ),
-  ]);
+      Promise.all(
+        favouriteKinds.map(
+          async (kind) => [kind, await identity.listFavourites(asked, kind)] as const,
+        ),
+      ),
+    ]);
   if (!user.ok) return user;
   if (!overview.ok) return overview;
   if (!calendarLink.ok) return calendarLink;
+  if (!ownDates.ok) return ownDates;
   if (!statusHistory.ok) return statusHistory;
 
   const favourites: Partial<Record<FavouriteKind, readonly FavouriteRef[]>> = {};
@@ -100,6 +106,7 @@ export async function loadHeldData(call: SessionScope): Promise<Result<HeldData>
       favourites: favourites as HeldData['favourites'],
       shortlist: overview.value.shortlist.slots,
       calendarLink: calendarLink.value,
+      ownDates: ownDates.value,
       statusHistory: statusHistory.value,
     },
   };

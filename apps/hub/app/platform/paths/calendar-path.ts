@@ -10,6 +10,16 @@ export const EVENT = 'event-';
 /** The file of one open day or event. */
 export const eventFilePath = (id: string): string => dateFilePath(EVENT + id);
 
+/** How the id of a date that the applicant wrote differs from the others. */
+export const OWN_DATE = 'own-';
+
+/** Stands in place of an id for a date that is not there yet. */
+export const NEW_OWN_DATE = 'new';
+
+/** The page on which a date that the applicant writes is changed, or added. */
+export const ownDatePath = (id: string): string =>
+  `${paths.calendar}/own/${encodeURIComponent(id)}`;
+
 /** The path by which another calendar reads the dates; whoever knows it can. */
 export const feedPath = (token: string): string => `/calendar/${token}.ics`;
 

@@ -237,6 +237,7 @@ export const settings = {
     'history',
     'what became of applications, and what a person has seen of it',
   ),
+  OWN_DATES_URL: api('ownDates', 'own-dates', 'the dates that people write themselves'),
   IDENTITY_URL: api('identity', 'identity', 'the account: user record, settings, favourites'),
   ADDRESS_URL: api('address', 'address', 'the lookup of addresses'),
   ADDRESS_KEY: setting({

@@ -1,6 +1,6 @@
 import type { Result } from '@applicant-hub/api-clients';
-import type { KeyDate, OpenEvent } from '@applicant-hub/domain';
-import { openEvent } from '@applicant-hub/api-clients/fixtures';
+import type { KeyDate, OpenEvent, OwnDate } from '@applicant-hub/domain';
+import { openEvent, ownDate } from '@applicant-hub/api-clients/fixtures';
 import { keyDatesOfCycles } from '@applicant-hub/domain/fixtures';
 import { describe, expect, it } from 'vitest';
 import { icsFaults } from '../testing/strict-ics.ts';
@@ -39,12 +39,16 @@ const dates: KeyDate[] = [
 async function ask(
   file: string,
   listEvents: () => Promise<Result<OpenEvent[]>> = () => ok([openEvent()]),
+  list: () => Promise<Result<OwnDate[]>> = () => ok([ownDate()]),
 ): Promise<Response> {
   const site = createTestSite({ config: { fixedNow: new Date('2026-11-22T10:00:00Z') } });
   const start = site.request();
   await startSession(tokens, null, start.context);
   const { context } = site.request();
-  const clients = { events: { listKeyDates: () => ok(dates), listEvents } };
+  const clients = {
+    events: { listKeyDates: () => ok(dates), listEvents },
+    ownDates: { list },
+  };
   const args = {
     request: new Request(`http://127.0.0.1:3000/dashboard/calendar/${file}`, {
       headers: { Cookie: cookieHeader(start.setCookies) },
@@ -60,6 +64,7 @@ describe('one date as a file', () => {
     ['a day', 'fair', '"Dewch"'],
     ['a time', 'talk', 'BEGIN:VALARM'],
     ['an own deadline', 'deadline-2027-main', 'DTSTART:20270113T180000Z'],
+    ['a date that the person wrote', 'own-an-interview', 'DTEND:20270210T120000Z'],
   ])('[EXT-7] is by the letter of the standard: %s', async (_what, id, part) => {
     const response = await ask(`${id}.ics`);
     expect(response.status).toBe(200);
@@ -92,7 +97,15 @@ describe('one date as a file', () => {
     expect(response.headers.get('Location')).toMatch(/^\/dashboard\/calendar\?notice=/);
   });
 
+  it('goes back to the calendar when nobody can say which dates the person wrote', async () => {
+    const answer = ask('own-an-interview.ics', undefined, () => failed('unavailable', 503));
+    const response = (await answer.catch((thrown: unknown) => thrown)) as Response;
+    expect(response.status).toBe(302);
+    expect(response.headers.get('Location')).toMatch(/^\/dashboard\/calendar\?notice=/);
+  });
+
   it('is not there for a date that is not', async () => {
+    await expect(ask('own-gone.ics')).rejects.toMatchObject({ init: { status: 404 } });
     await expect(ask('gone.ics')).rejects.toMatchObject({ init: { status: 404 } });
     await expect(ask('event-gone.ics')).rejects.toMatchObject({ init: { status: 404 } });
     await expect(ask('fair.txt')).rejects.toMatchObject({ init: { status: 404 } });

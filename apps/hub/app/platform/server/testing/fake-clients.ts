@@ -23,6 +23,7 @@ export const fakeClients = (fakes: FakeClients = {}): Clients => ({
   events: { ...unexpected.events, ...fakes.events },
   hubEvents: { ...unexpected.hubEvents, ...fakes.hubEvents },
   history: { ...unexpected.history, ...fakes.history },
+  ownDates: { ...unexpected.ownDates, ...fakes.ownDates },
   geocode: { ...unexpected.geocode, ...fakes.geocode },
   address: { ...unexpected.address, ...fakes.address },
   phone: { ...unexpected.phone, ...fakes.phone },

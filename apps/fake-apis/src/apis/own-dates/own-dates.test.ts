@@ -1,0 +1,113 @@
+import type { OwnDate } from '@applicant-hub/domain';
+import { expect, it } from 'vitest';
+import { outcome, runServices, type TestApplicant } from '#src/testing/running-services.ts';
+
+const services = runServices();
+
+const PATH = '/own-dates/api/v1/own-dates';
+
+const details = {
+  title: 'Interview',
+  date: '2027-02-10',
+  time: '10:30',
+  until: null,
+  place: 'York',
+  choice: null,
+};
+
+const save = (applicant: TestApplicant, id: string, expectedVersion: number, fields = {}) =>
+  applicant.call(`${PATH}/${id}`, {
+    method: 'PUT',
+    body: { ...details, expectedVersion, ...fields },
+  });
+
+const remove = (applicant: TestApplicant, id: string, expectedVersion: number) =>
+  applicant.call(`${PATH}/${id}?expectedVersion=${expectedVersion}`, { method: 'DELETE' });
+
+const datesOf = async (applicant: TestApplicant) =>
+  ((await applicant.read(PATH)) as { dates: OwnDate[] }).dates;
+
+/** `start` has no dates of their own. */
+const somebody = () => services.applicant('start');
+
+it('a date that is added twice at once is there once', async () => {
+  const applicant = await somebody();
+  await Promise.all(Array.from({ length: 8 }, () => save(applicant, 'one', 0)));
+  expect(await datesOf(applicant)).toEqual([{ id: 'one', version: 1, ...details }]);
+});
+
+it('of two devices that change a date at once, the second is told what is there', async () => {
+  const applicant = await somebody();
+  await save(applicant, 'one', 0);
+  await save(applicant, 'one', 1, { title: 'Interview and tour' });
+  expect(await outcome(await save(applicant, 'one', 1, { time: '14:00' }))).toEqual({
+    status: 409,
+    body: {
+      code: 'changedSince',
+      message: 'the date was changed since',
+      version: 2,
+      current: { id: 'one', version: 2, ...details, title: 'Interview and tour' },
+    },
+  });
+});
+
+it('a date that was removed can be put back, and no old form does that', async () => {
+  const applicant = await somebody();
+  expect((await remove(applicant, 'one', 1)).status).toBe(404);
+  await save(applicant, 'one', 0);
+  expect((await remove(applicant, 'one', 0)).status).toBe(409);
+  for (const time of ['first', 'second']) {
+    expect(await outcome(await remove(applicant, 'one', 1)), time).toEqual({
+      status: 200,
+      body: { version: 2 },
+    });
+  }
+  expect(await datesOf(applicant)).toEqual([]);
+  expect(await outcome(await save(applicant, 'one', 0))).toMatchObject({
+    status: 409,
+    body: { version: 2, current: null },
+  });
+  expect((await save(applicant, 'one', 2)).status).toBe(200);
+  expect(await datesOf(applicant)).toMatchObject([{ id: 'one', version: 3 }]);
+});
+
+it.each([
+  [{ until: '10:30' }, 'field "until": must be later than the time'],
+  [{ time: null, until: '12:00' }, 'field "until": must be later than the time'],
+])('a date that ends before it begins is refused (%o)', async (fields, message) => {
+  const applicant = await somebody();
+  expect(await outcome(await save(applicant, 'one', 0, fields))).toMatchObject({
+    status: 400,
+    body: { message },
+  });
+});
+
+it('is one person’s, and gone when they say so', async () => {
+  const [applicant, other] = [await somebody(), await somebody()];
+  await save(applicant, 'one', 0);
+  expect(await datesOf(other)).toEqual([]);
+  for (const time of ['first', 'second']) {
+    expect((await applicant.call(PATH, { method: 'DELETE' })).status, time).toBe(204);
+  }
+  expect(await datesOf(applicant)).toEqual([]);
+});
+
+it('a calendar link gives them to whoever has it, until it is stopped', async () => {
+  const applicant = await somebody();
+  await save(applicant, 'one', 0);
+  const link = '/identity/api/v1/hub/calendar-link';
+  const made = await applicant.call(link, { method: 'POST' });
+  const { token } = (await made.json()) as { token: string };
+  const ask = () =>
+    fetch(`${services.url()}/own-dates/api/v1/calendar-links/own-dates`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ token }),
+    });
+  expect(await outcome(await ask())).toMatchObject({
+    status: 200,
+    body: { dates: [{ id: 'one' }] },
+  });
+  await applicant.call(link, { method: 'DELETE' });
+  expect((await ask()).status).toBe(404);
+});

@@ -1,0 +1,76 @@
+import { expect, it } from 'vitest';
+import { renderPage } from '#app/features/catalogue/testing/render-page.tsx';
+import type { OwnDateFormView } from './form-view.ts';
+import { OwnDateForm } from './OwnDateForm.tsx';
+
+const view: OwnDateFormView = {
+  isNew: false,
+  newId: '',
+  version: 3,
+  typed: {
+    title: 'Interview',
+    day: '10',
+    month: '2',
+    year: '2027',
+    time: '10:30am',
+    until: '',
+    place: 'York',
+    choice: '["University of York","History"]',
+  },
+  errors: {},
+  message: null,
+  choices: [{ value: '["University of York","History"]', label: 'History, University of York' }],
+  years: ['2026', '2027', '2028'],
+};
+
+const html = (fields: Partial<OwnDateFormView> = {}) =>
+  renderPage(<OwnDateForm {...view} {...fields} />, '/dashboard/calendar/own/one');
+
+it('[EXT-35] the form of a date has what is saved, and its version', async () => {
+  const page = await html();
+  for (const part of [
+    'name="version" value="3"',
+    'name="title" type="text"',
+    'value="Interview"',
+    '<option value="10" selected="">10</option>',
+    '<option value="2" selected="">February</option>',
+    '<option value="2027" selected="">2027</option>',
+    'value="10:30am"',
+    'selected="">History, University of York</option>',
+    'Save this date</button>',
+    'Delete this date</button>',
+  ]) {
+    expect(page).toContain(part);
+  }
+});
+
+it('[EXT-35] a new date cannot be deleted', async () => {
+  const page = await html({ isNew: true, newId: 'a-key' });
+  expect(page).toContain('name="key" value="a-key"');
+  expect(page).toContain('Add this date</button>');
+  expect(page).not.toContain('Delete this date');
+});
+
+it('[EXT-35] what is wrong is said above the form and beside each field', async () => {
+  const page = await html({ errors: { date: 'Choose a day', time: 'Write a time' } });
+  expect(page).toMatch(/href="#on-day"[^>]*>Choose a day</);
+  expect(page).toMatch(/href="#time"[^>]*>Write a time</);
+  expect(page.match(/Choose a day/g)).toHaveLength(2);
+  expect(page.match(/Write a time/g)).toHaveLength(2);
+});
+
+it('[EXT-35] choices that nobody knows are not said to be none', async () => {
+  expect(await html({ choices: null })).toContain('Your choices can&#x27;t be shown just now.');
+  expect(await html()).not.toContain('Your choices can&#x27;t be shown just now.');
+});
+
+it('[EXT-35] what another device has changed stands above what was typed', async () => {
+  const message = { kind: 'conflict', intent: 'save', current: ['Interview', 'Leeds'] } as const;
+  const page = await html({ message: { ...message, current: [...message.current] } });
+  expect(page).toContain('Leeds');
+  expect(page).toContain('Keep the other one');
+  expect(page).toContain('value="York"');
+  expect(await html({ message: { ...message, current: null } })).toContain(
+    'This date was deleted on another device',
+  );
+});

@@ -1,0 +1,214 @@
+import type { OwnDatesClient } from '@applicant-hub/api-clients';
+import { ownDate, ownDateDetails } from '@applicant-hub/api-clients/fixtures';
+import { m } from '@applicant-hub/copy';
+import { describe, expect, it, vi } from 'vitest';
+import { undoChange } from '#app/platform/flash/undo.server.ts';
+import type { RequestScope } from '#app/platform/request/request-scope.ts';
+import { failed, ok } from '#app/platform/request/testing/fake-call.ts';
+import { testScope } from '#app/platform/request/testing/test-scope.ts';
+import { actOwnDate, type OwnDateOutcome } from './act.server.ts';
+import { undoOwnDate } from './undo.server.ts';
+
+const KEY = 'a-key-of-16-chars';
+
+const typed = {
+  version: '3',
+  title: 'Interview',
+  'on-day': '10',
+  'on-month': '2',
+  'on-year': '2027',
+  time: '10:30am',
+  until: 'midday',
+  place: 'Heslington Hall, York',
+  choice: '["University of York","History"]',
+};
+
+const formOf = (fields: Record<string, string>) => {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  return form;
+};
+
+/** A calendar with one date in it; its APIs answer what the test says. */
+function calendar(fakes: Partial<OwnDatesClient> = {}) {
+  const saved = vi.fn<OwnDatesClient['save']>((_, { id, expectedVersion, ...details }) =>
+    ok({ outcome: 'saved', date: { id, version: expectedVersion + 1, ...details } }),
+  );
+  const removed = vi.fn<OwnDatesClient['remove']>((_, { expectedVersion }) =>
+    ok({ outcome: 'removed', version: expectedVersion + 1 }),
+  );
+  const nothing = () => ok(null);
+  const call: RequestScope = testScope({
+    context: {
+      now: () => new Date('2026-11-22T10:00:00Z'),
+      clients: {
+        ownDates: { list: () => ok([ownDate()]), save: saved, remove: removed, ...fakes },
+        tracking: { ugTrack: nothing, ucTrack: nothing, ugClearingTrack: nothing },
+        apply: { ugApplication: nothing, ucApplication: nothing },
+      },
+    },
+  });
+  const act = (fields: Record<string, string>, id: string | null = 'an-interview') =>
+    actOwnDate(call, id, formOf({ ...typed, ...fields }));
+  const undo = (outcome: OwnDateOutcome) =>
+    undoChange(call, 'noticeId' in outcome ? outcome.noticeId : '', { ownDates: undoOwnDate });
+  return { call, act, undo, saved, removed };
+}
+
+const conflict = () =>
+  ok({
+    outcome: 'conflict',
+    current: ownDate({ version: 7, place: 'Leeds' }),
+    version: 7,
+  } as const);
+
+describe('a new date', () => {
+  it('[EXT-35] is added under the key of its form, and can be taken back', async () => {
+    const { act, undo, saved, removed } = calendar();
+    const outcome = await act({ version: '0', key: KEY }, null);
+    expect(saved.mock.calls[0]?.[1]).toEqual({ id: KEY, expectedVersion: 0, ...ownDateDetails() });
+    expect(await undo(outcome)).toMatchObject({ ok: true });
+    expect(removed.mock.calls[0]?.[1]).toEqual({ id: KEY, expectedVersion: 1 });
+  });
+
+  it.each(['', 'short', '../../others', 'x'.repeat(65)])(
+    '[EXT-35] gets a key of its own in place of %j',
+    async (key) => {
+      const { act, saved } = calendar();
+      await act({ version: '0', key }, null);
+      expect(saved.mock.calls[0]?.[1].id).toMatch(/^[\w-]{16}$/);
+    },
+  );
+
+  it('[EXT-35] for which there is no room stays typed, and says so', async () => {
+    const { act } = calendar({ save: () => ok({ outcome: 'full' }) });
+    expect(await act({ version: '0', key: KEY }, null)).toMatchObject({
+      status: 400,
+      view: { newId: KEY, message: { kind: 'problem', text: m.mine_full() } },
+    });
+  });
+});
+
+describe('a change', () => {
+  it('[EXT-35] follows on the version that its form was made from, and can be taken back', async () => {
+    const { act, undo, saved } = calendar();
+    const outcome = await act({ title: 'Interview and tour' });
+    expect(saved.mock.calls[0]?.[1]).toMatchObject({
+      id: 'an-interview',
+      expectedVersion: 3,
+      title: 'Interview and tour',
+    });
+    expect(await undo(outcome)).toMatchObject({ ok: true });
+    expect(saved.mock.calls[1]?.[1]).toEqual({
+      id: 'an-interview',
+      expectedVersion: 4,
+      ...ownDateDetails(),
+    });
+  });
+
+  it('[EXT-35] that is wrong is not sent, and stays typed', async () => {
+    const { act, saved } = calendar();
+    expect(await act({ title: ' ', time: '2', place: 'York' })).toMatchObject({
+      status: 400,
+      view: {
+        version: 3,
+        typed: { title: ' ', time: '2', place: 'York', day: '10', choice: typed.choice },
+        errors: {
+          title: m.mine_error_title_missing(),
+          time: m.mine_error_time_unclear(),
+        },
+      },
+    });
+    expect(saved).not.toHaveBeenCalled();
+  });
+
+  it('[EXT-35] of what another device has changed shows both, and follows on that the next time', async () => {
+    const { act } = calendar({ save: conflict });
+    expect(await act({ title: 'Interview and tour' })).toMatchObject({
+      status: 409,
+      view: {
+        version: 7,
+        typed: { title: 'Interview and tour' },
+        message: {
+          kind: 'conflict',
+          intent: 'save',
+          current: [
+            'Interview',
+            'Wednesday 10 February, 10:30am to midday',
+            'Leeds',
+            'History, University of York',
+          ],
+        },
+      },
+    });
+  });
+
+  it('[EXT-35] of what another device has deleted stays typed', async () => {
+    const gone = () => ok({ outcome: 'conflict', current: null, version: 8 } as const);
+    const { act } = calendar({ save: gone });
+    expect(await act({ title: 'Interview and tour' })).toMatchObject({
+      status: 409,
+      view: { version: 8, typed: { title: 'Interview and tour' }, message: { current: null } },
+    });
+  });
+
+  it('[EXT-35] that could not be saved stays typed', async () => {
+    const { act } = calendar({ save: () => failed('timeout', null) });
+    expect(await act({ title: 'Interview and tour' })).toMatchObject({
+      status: 503,
+      view: {
+        version: 3,
+        typed: { title: 'Interview and tour' },
+        message: { kind: 'problem', text: m.mine_not_saved() },
+      },
+    });
+  });
+
+  it('[EXT-35] with a session that is not accepted leads to sign-in', async () => {
+    const { act } = calendar({ save: () => failed('unauthorised', 401) });
+    await expect(act({})).rejects.toMatchObject({ status: 302 });
+  });
+
+  it('[EXT-35] can be taken back only until somebody has changed it again', async () => {
+    const { act, undo, saved } = calendar();
+    const outcome = await act({ title: 'Interview and tour' });
+    saved.mockImplementationOnce(conflict);
+    expect(await undo(outcome)).toMatchObject({
+      ok: false,
+      notice: { text: m.notices_undo_changed_since() },
+    });
+  });
+
+  it('[EXT-35] of nobody knows what is saved, without a way to take it back', async () => {
+    const { act, undo } = calendar({ list: () => failed('timeout', null) });
+    const outcome = await act({ title: 'Interview and tour' });
+    expect(outcome).toHaveProperty('noticeId');
+    expect(await undo(outcome)).toMatchObject({ ok: false });
+  });
+});
+
+describe('a deletion', () => {
+  it('[EXT-35] can be taken back', async () => {
+    const { act, undo, saved, removed } = calendar();
+    const outcome = await act({ intent: 'delete', title: 'half typed' });
+    expect(removed.mock.calls[0]?.[1]).toEqual({ id: 'an-interview', expectedVersion: 3 });
+    expect(await undo(outcome)).toMatchObject({ ok: true });
+    expect(saved.mock.calls[0]?.[1]).toEqual({
+      id: 'an-interview',
+      expectedVersion: 4,
+      ...ownDateDetails(),
+    });
+  });
+
+  it('[EXT-35] of what another device has changed shows what it is now', async () => {
+    const { act } = calendar({ remove: conflict });
+    expect(await act({ intent: 'delete' })).toMatchObject({
+      status: 409,
+      view: {
+        version: 7,
+        typed: { place: 'Leeds', time: '10:30am', until: 'midday' },
+        message: { kind: 'conflict', intent: 'delete' },
+      },
+    });
+  });
+});

@@ -1,0 +1,71 @@
+import type { ChoiceName } from '@applicant-hub/domain';
+import { z } from 'zod';
+import {
+  type Applications,
+  findApplications,
+  unsureSchemes,
+} from '#app/features/application-status/applications.server.ts';
+import type { RequestScope } from '#app/platform/request/request-scope.ts';
+import type { ChoiceOption } from './form-view.ts';
+import { choiceWords } from './words.ts';
+
+const MAX_NAME = 300;
+
+const name = z.string().trim().min(1).max(MAX_NAME);
+const names = z.tuple([name, name]);
+
+/** A choice as a select sends it; empty for none. */
+export const choiceValue = (choice: ChoiceName | null): string =>
+  choice === null ? '' : JSON.stringify([choice.institutionName, choice.courseName]);
+
+/** Reads a choice that a select has sent; null for what is none. */
+export function readChoice(value: string): ChoiceName | null {
+  const read = names.safeParse(parse(value));
+  if (!read.success) return null;
+  const [institutionName, courseName] = read.data;
+  return { institutionName, courseName };
+}
+
+/**
+ * The choices of the applicant, and the one that a date has already.
+ *
+ * @returns null when there is none to choose, and nobody can say whether there are
+ */
+export async function choiceOptions(
+  scope: RequestScope,
+  chosen: string,
+): Promise<ChoiceOption[] | null> {
+  const own = readChoice(chosen);
+  const applications = await applicationsOf(scope);
+  const there = applications
+    ? [applications.parts.ug, applications.parts.uc].flatMap((part) => part.originalApplications)
+    : [];
+  const options = new Map(
+    [...there, ...(own ? [own] : [])].map(optionOf).map((option) => [option.value, option]),
+  );
+  const isSure = applications !== null && unsureSchemes(applications).length === 0;
+  return options.size === 0 && !isSure ? null : [...options.values()];
+}
+
+/** Null when an application API refuses the session: this page can do without, what is typed cannot. */
+async function applicationsOf(scope: RequestScope): Promise<Applications | null> {
+  try {
+    return await findApplications(scope);
+  } catch (error) {
+    if (error instanceof Response) return null;
+    throw error;
+  }
+}
+
+const optionOf = (choice: ChoiceName): ChoiceOption => ({
+  value: choiceValue(choice),
+  label: choiceWords(choice),
+});
+
+function parse(value: string): unknown {
+  try {
+    return JSON.parse(value);
+  } catch {
+    return null;
+  }
+}

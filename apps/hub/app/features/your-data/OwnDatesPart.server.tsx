@@ -1,0 +1,38 @@
+import { m } from '@applicant-hub/copy';
+import { bySoonest, type OwnDate } from '@applicant-hub/domain';
+
+/** The dates that a person wrote, in the order of time. */
+export function OwnDatesPart({ dates }: { dates: readonly OwnDate[] }) {
+  if (dates.length === 0) return <p>{m.data_file_none()}</p>;
+  return (
+    <table>
+      <caption>{m.data_file_own_dates()}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{m.data_file_own_dates_when()}</th>
+          <th scope="col">{m.data_file_own_dates_what()}</th>
+          <th scope="col">{m.data_file_own_dates_where()}</th>
+          <th scope="col">{m.data_file_own_dates_for()}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {[...dates].sort(bySoonest).map(({ id, title, date, time, until, place, choice }) => (
+          <tr key={id}>
+            <th scope="row">
+              {[day.format(new Date(date)), [time, until].filter(Boolean).join('–')]
+                .filter(Boolean)
+                .join(', ')}
+            </th>
+            <td>{title}</td>
+            <td>{place ?? m.data_file_empty()}</td>
+            <td>
+              {choice ? `${choice.courseName}, ${choice.institutionName}` : m.data_file_empty()}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });

@@ -1,0 +1,295 @@
+import type { OwnDate, OwnDateDetails } from '@applicant-hub/domain';
+import { MatchersV3 } from '@pact-foundation/pact';
+import { expect, it } from 'vitest';
+import {
+  asHub,
+  asStranger,
+  context,
+  error,
+  http,
+  json,
+  pactWith,
+  type RequestBuilder,
+  tokenRefused,
+} from '../testing/pact.ts';
+import { createOwnDatesClient, type OwnDateToSave } from './client.ts';
+import { ownDate, ownDateToSave } from './fixtures.ts';
+
+const { equal, integer, nullValue } = MatchersV3;
+
+const pact = pactWith('own-dates-api');
+const client = (url: string) => createOwnDatesClient(http, url);
+
+const PATH = '/api/v1/own-dates';
+const ONE = `${PATH}/an-interview`;
+const OF_LINK = '/api/v1/calendar-links/own-dates';
+const kept = 'own dates are kept';
+const linkThere = 'a calendar link is there';
+const token = 'q4Rk1vX0bS2mT8yLw6ZpJcH3uNfDgAeVi5oKx7sMnBQ';
+
+/** Dates as a parameter of their state. */
+const stored = (...dates: OwnDate[]) => ({
+  dates: dates.map(({ choice, ...date }) => ({ ...date, choice: choice && { ...choice } })),
+});
+
+/** What is written of a date. */
+const details = ({ title, date, time, until, place, choice }: OwnDateDetails): OwnDateDetails => ({
+  ...{ title, date, time, until, place, choice },
+});
+
+/** A date as it was written. */
+const written = ({ id, title, date, time, until, place, choice }: OwnDate) => ({
+  id: equal(id),
+  title: equal(title),
+  date: equal(date),
+  time: time && equal(time),
+  until: until && equal(until),
+  place: place && equal(place),
+  choice: choice && {
+    institutionName: equal(choice.institutionName),
+    courseName: equal(choice.courseName),
+  },
+});
+
+/** A date in exactly this version, for the next save names it. */
+const keptDate = (date: OwnDate) => ({ ...written(date), version: equal(date.version) });
+
+/** A date in the version that the save has made. */
+const savedDate = (date: OwnDate) => ({ ...written(date), version: integer(date.version) });
+
+const saving = (date: OwnDateToSave) => (request: RequestBuilder) => {
+  asHub(request);
+  const { choice, ...texts } = details(date);
+  request.jsonBody({
+    ...texts,
+    choice: choice && { ...choice },
+    expectedVersion: date.expectedVersion,
+  });
+};
+
+const removing = (expectedVersion: number) => (request: RequestBuilder) => {
+  asHub(request);
+  request.query({ expectedVersion: String(expectedVersion) });
+};
+
+const asking = (request: RequestBuilder) => {
+  asStranger(request);
+  request.jsonBody({ token });
+};
+
+/** A date with nothing but what it must have. */
+const bare = ownDate({
+  id: 'a-day',
+  version: 1,
+  title: 'Audition',
+  time: null,
+  until: null,
+  place: null,
+  choice: null,
+});
+
+const later = ownDate({ version: 4, time: '14:00', until: null });
+
+it('[EXT-35] reads the dates that somebody has written', () =>
+  pact
+    .addInteraction()
+    .given(kept, stored(ownDate(), bare))
+    .uponReceiving('a request for own dates')
+    .withRequest('GET', PATH, asHub)
+    .willRespondWith(200, json({ dates: [keptDate(ownDate()), keptDate(bare)] }))
+    .executeTest(async ({ url }) => {
+      expect(await client(url).list(context)).toEqual({ ok: true, value: [ownDate(), bare] });
+    }));
+
+it('reads that nobody has written one', () =>
+  pact
+    .addInteraction()
+    .uponReceiving('a request for the own dates of somebody who has none')
+    .withRequest('GET', PATH, asHub)
+    .willRespondWith(200, json({ dates: [] }))
+    .executeTest(async ({ url }) => {
+      expect(await client(url).list(context)).toEqual({ ok: true, value: [] });
+    }));
+
+it('[EXT-35] adds a date under the id that its form has made', () => {
+  const added = ownDate({ version: 1 });
+  return pact
+    .addInteraction()
+    .uponReceiving('a new own date')
+    .withRequest('PUT', ONE, saving(ownDateToSave({ expectedVersion: 0 })))
+    .willRespondWith(200, json(savedDate(added)))
+    .executeTest(async ({ url }) => {
+      expect(await client(url).save(context, ownDateToSave({ expectedVersion: 0 }))).toEqual({
+        ok: true,
+        value: { outcome: 'saved', date: added },
+      });
+    });
+});
+
+it('[EXT-35] adds a date with a day and a title only', () =>
+  pact
+    .addInteraction()
+    .uponReceiving('a new own date without a time, a place and a choice')
+    .withRequest(
+      'PUT',
+      `${PATH}/a-day`,
+      saving(ownDateToSave({ ...details(bare), id: 'a-day', expectedVersion: 0 })),
+    )
+    .willRespondWith(200, json(savedDate(bare)))
+    .executeTest(async ({ url }) => {
+      expect(
+        await client(url).save(
+          context,
+          ownDateToSave({ ...details(bare), id: 'a-day', expectedVersion: 0 }),
+        ),
+      ).toEqual({ ok: true, value: { outcome: 'saved', date: bare } });
+    }));
+
+it('[EXT-35] adds the same date once', () =>
+  pact
+    .addInteraction()
+    .given(kept, stored(ownDate()))
+    .uponReceiving('a new own date that is there already')
+    .withRequest('PUT', ONE, saving(ownDateToSave({ expectedVersion: 0 })))
+    .willRespondWith(200, json(keptDate(ownDate())))
+    .executeTest(async ({ url }) => {
+      expect(await client(url).save(context, ownDateToSave({ expectedVersion: 0 }))).toEqual({
+        ok: true,
+        value: { outcome: 'saved', date: ownDate() },
+      });
+    }));
+
+it('[EXT-35] changes a date that nobody else has changed', () => {
+  const change = ownDateToSave({ time: '14:00', until: null });
+  return pact
+    .addInteraction()
+    .given(kept, stored(ownDate()))
+    .uponReceiving('a change of an own date in the version that is kept')
+    .withRequest('PUT', ONE, saving(change))
+    .willRespondWith(200, json(savedDate(later)))
+    .executeTest(async ({ url }) => {
+      expect(await client(url).save(context, change)).toEqual({
+        ok: true,
+        value: { outcome: 'saved', date: later },
+      });
+    });
+});
+
+it('[EXT-35] changes no date that another device has changed, and gives that', () => {
+  const change = ownDateToSave({ expectedVersion: 2, title: 'Interview and tour' });
+  return pact
+    .addInteraction()
+    .given(kept, stored(ownDate()))
+    .uponReceiving('a change of an own date in a version that is not kept any more')
+    .withRequest('PUT', ONE, saving(change))
+    .willRespondWith(409, json({ current: keptDate(ownDate()), version: equal(3) }))
+    .executeTest(async ({ url }) => {
+      expect(await client(url).save(context, change)).toEqual({
+        ok: true,
+        value: { outcome: 'conflict', current: ownDate(), version: 3 },
+      });
+    });
+});
+
+it('[EXT-35] changes no date that was removed', () =>
+  pact
+    .addInteraction()
+    .given('an own date was removed', { id: 'an-interview', version: 4 })
+    .uponReceiving('a change of an own date that was removed')
+    .withRequest('PUT', ONE, saving(ownDateToSave()))
+    .willRespondWith(409, json({ current: nullValue(), version: equal(4) }))
+    .executeTest(async ({ url }) => {
+      expect(await client(url).save(context, ownDateToSave())).toEqual({
+        ok: true,
+        value: { outcome: 'conflict', current: null, version: 4 },
+      });
+    }));
+
+it('learns that there is no room for another date', () =>
+  pact
+    .addInteraction()
+    .given('there is no room for another own date')
+    .uponReceiving('a new own date of somebody who has too many')
+    .withRequest('PUT', ONE, saving(ownDateToSave({ expectedVersion: 0 })))
+    .willRespondWith(422)
+    .executeTest(async ({ url }) => {
+      expect(await client(url).save(context, ownDateToSave({ expectedVersion: 0 }))).toEqual({
+        ok: true,
+        value: { outcome: 'full' },
+      });
+    }));
+
+it('[EXT-35] removes a date', () =>
+  pact
+    .addInteraction()
+    .given(kept, stored(ownDate()))
+    .uponReceiving('a request to remove an own date')
+    .withRequest('DELETE', ONE, removing(3))
+    .willRespondWith(200, json({ version: integer(4) }))
+    .executeTest(async ({ url }) => {
+      expect(await client(url).remove(context, { id: 'an-interview', expectedVersion: 3 })).toEqual(
+        { ok: true, value: { outcome: 'removed', version: 4 } },
+      );
+    }));
+
+it('[EXT-35] removes no date that another device has changed, and gives that', () =>
+  pact
+    .addInteraction()
+    .given(kept, stored(ownDate()))
+    .uponReceiving('a request to remove an own date in a version that is not kept any more')
+    .withRequest('DELETE', ONE, removing(2))
+    .willRespondWith(409, json({ current: keptDate(ownDate()), version: equal(3) }))
+    .executeTest(async ({ url }) => {
+      expect(await client(url).remove(context, { id: 'an-interview', expectedVersion: 2 })).toEqual(
+        { ok: true, value: { outcome: 'conflict', current: ownDate(), version: 3 } },
+      );
+    }));
+
+it('deletes all of them', () =>
+  pact
+    .addInteraction()
+    .given(kept, stored(ownDate()))
+    .uponReceiving('a request to delete all own dates')
+    .withRequest('DELETE', PATH, asHub)
+    .willRespondWith(204)
+    .executeTest(async ({ url }) => {
+      expect(await client(url).deleteAll(context)).toEqual({ ok: true, value: null });
+    }));
+
+it('[EXT-35] reads by a calendar link what its owner has written', () =>
+  pact
+    .addInteraction()
+    .given(linkThere, { token })
+    .given(kept, stored(ownDate()))
+    .uponReceiving('a request for the own dates behind a calendar link, without a session')
+    .withRequest('POST', OF_LINK, asking)
+    .willRespondWith(200, json({ dates: [keptDate(ownDate())] }))
+    .executeTest(async ({ url }) => {
+      expect(await client(url).listOfLink(context, token)).toEqual({
+        ok: true,
+        value: [ownDate()],
+      });
+    }));
+
+it('learns that there is no such calendar link', () =>
+  pact
+    .addInteraction()
+    .uponReceiving('a request for the own dates behind a calendar link that is not there')
+    .withRequest('POST', OF_LINK, asking)
+    .willRespondWith(404)
+    .executeTest(async ({ url }) => {
+      expect(await client(url).listOfLink(context, token)).toEqual({ ok: true, value: null });
+    }));
+
+it('knows that the session was not accepted', () =>
+  pact
+    .addInteraction()
+    .given(tokenRefused)
+    .uponReceiving('a new own date with a refused token')
+    .withRequest('PUT', ONE, saving(ownDateToSave({ expectedVersion: 0 })))
+    .willRespondWith(401, error)
+    .executeTest(async ({ url }) => {
+      expect(await client(url).save(context, ownDateToSave({ expectedVersion: 0 }))).toMatchObject({
+        failure: { kind: 'unauthorised', status: 401, message: 'Why it is refused.' },
+      });
+    }));

@@ -1,0 +1,109 @@
+import nock from 'nock';
+import { describe, expect, it } from 'vitest';
+import type { Http } from '../http/http.ts';
+import {
+  baseUrl,
+  context,
+  httpWithReports,
+  itSurvivesTrouble,
+  onlyNock,
+} from '../testing/upstream.ts';
+import { createOwnDatesClient } from './client.ts';
+import { ownDate, ownDateToSave } from './fixtures.ts';
+
+onlyNock();
+
+const PATH = '/api/v1/own-dates';
+const ONE = `${PATH}/an-interview`;
+const clientWith = (http: Http) => createOwnDatesClient(http, baseUrl);
+const client = () => clientWith(httpWithReports().http);
+const noDates = ['{"dates":{}}', 'dates: Invalid input: expected array, received object'] as const;
+
+describe('list', () => {
+  itSurvivesTrouble({
+    api: 'own-dates',
+    operation: 'listOwnDates',
+    method: 'GET',
+    path: PATH,
+    call: (http, asked) => clientWith(http).list(asked),
+    wrongTypes: noDates,
+  });
+
+  it.each([
+    { time: '25:00' },
+    { time: 'noon' },
+    { date: '2027-02-30' },
+    { version: 0 },
+    { title: null },
+  ])('takes no list with a date that cannot be read (%o)', async (wrong) => {
+    nock(baseUrl)
+      .get(PATH)
+      .reply(200, { dates: [ownDate(), { ...ownDate(), ...wrong }] });
+    expect(await client().list(context)).toMatchObject({ failure: { kind: 'badContract' } });
+  });
+});
+
+describe('save', () => {
+  itSurvivesTrouble({
+    api: 'own-dates',
+    operation: 'saveOwnDate',
+    method: 'PUT',
+    path: ONE,
+    call: (http, asked) => clientWith(http).save(asked, ownDateToSave()),
+    wrongTypes: [
+      JSON.stringify({ ...ownDate(), version: 'three' }),
+      'version: Invalid input: expected number, received string',
+    ],
+  });
+
+  it('has an id in the path that is no more than one part of it', async () => {
+    const upstream = nock(baseUrl).put(`${PATH}/..%2Fothers`).reply(200, ownDate());
+    expect(await client().save(context, ownDateToSave({ id: '../others' }))).toMatchObject({
+      ok: true,
+    });
+    upstream.done();
+  });
+});
+
+describe('remove', () => {
+  itSurvivesTrouble({
+    api: 'own-dates',
+    operation: 'removeOwnDate',
+    method: 'DELETE',
+    path: `${ONE}?expectedVersion=3`,
+    call: (http, asked) =>
+      clientWith(http).remove(asked, { id: 'an-interview', expectedVersion: 3 }),
+    wrongTypes: ['{"version":"4"}', 'version: Invalid input: expected number, received string'],
+  });
+});
+
+describe('deleteAll', () => {
+  itSurvivesTrouble({
+    api: 'own-dates',
+    operation: 'deleteOwnDates',
+    method: 'DELETE',
+    path: PATH,
+    call: (http, asked) => clientWith(http).deleteAll(asked),
+    wrongTypes: ['[]', 'body: Invalid input: expected object, received array'],
+  });
+});
+
+describe('listOfLink', () => {
+  itSurvivesTrouble({
+    api: 'own-dates',
+    operation: 'listOwnDatesOfLink',
+    method: 'POST',
+    path: '/api/v1/calendar-links/own-dates',
+    call: (http, asked) => clientWith(http).listOfLink(asked, 'a-token'),
+    wrongTypes: noDates,
+    answers404: true,
+  });
+
+  it("sends nobody's token, and has what it was given in no address", async () => {
+    const upstream = nock(baseUrl, { badheaders: ['authorization'] })
+      .post('/api/v1/calendar-links/own-dates', { token: 'a-token' })
+      .reply(200, { dates: [] });
+    expect(await client().listOfLink(context, 'a-token')).toEqual({ ok: true, value: [] });
+    upstream.done();
+  });
+});

@@ -1,0 +1,150 @@
+import { describe, expect, it } from 'vitest';
+import { type Appointment, findClashes } from './clashes.ts';
+import { isOver } from './is-over.ts';
+import { readTime } from './read-time.ts';
+import { readOwnDate, type TypedOwnDate } from './read.ts';
+
+describe('a time as people write it', () => {
+  it.each([
+    ['', { time: null }],
+    ['  ', { time: null }],
+    ['10:30', { time: '10:30' }],
+    ['9.15', { time: '09:15' }],
+    ['09:15', { time: '09:15' }],
+    ['14:00', { time: '14:00' }],
+    ['14', { time: '14:00' }],
+    ['2pm', { time: '14:00' }],
+    ['2:30 pm', { time: '14:30' }],
+    ['2.30 p.m.', { time: '14:30' }],
+    ['12am', { time: '00:00' }],
+    ['12pm', { time: '12:00' }],
+    ['12:30am', { time: '00:30' }],
+    ['Midday', { time: '12:00' }],
+    ['noon', { time: '12:00' }],
+    ['midnight', { time: '00:00' }],
+    ['02:30', { time: '02:30' }],
+    ['7:00', { time: '07:00' }],
+    ['6:59', 'unclear'],
+    ['2:30', 'unclear'],
+    ['2', 'unclear'],
+    ['24:00', 'unreadable'],
+    ['13pm', 'unreadable'],
+    ['0pm', 'unreadable'],
+    ['10:60', 'unreadable'],
+    ['10:3', 'unreadable'],
+    ['in the morning', 'unreadable'],
+    ['10:30 or 11', 'unreadable'],
+  ])('%j is %o', (typed, expected) => {
+    expect(readTime(typed)).toEqual(expected);
+  });
+});
+
+describe('a date as it was typed', () => {
+  const typed: TypedOwnDate = {
+    title: ' Interview ',
+    day: '10',
+    month: '2',
+    year: '2027',
+    time: '10:30',
+    until: '12:00',
+    place: ' York ',
+    choice: null,
+  };
+
+  it('[EXT-35] is a date to save', () => {
+    expect(readOwnDate(typed)).toEqual({
+      details: {
+        title: 'Interview',
+        date: '2027-02-10',
+        time: '10:30',
+        until: '12:00',
+        place: 'York',
+        choice: null,
+      },
+    });
+  });
+
+  it('[EXT-35] needs a title and a day only', () => {
+    expect(readOwnDate({ ...typed, time: '', until: '', place: ' ' })).toMatchObject({
+      details: { time: null, until: null, place: null },
+    });
+  });
+
+  it.each<[Partial<TypedOwnDate>, object]>([
+    [{ title: ' ' }, { title: 'missing' }],
+    [{ title: 'x'.repeat(101) }, { title: 'long' }],
+    [{ day: '' }, { date: 'missing' }],
+    [{ year: '' }, { date: 'missing' }],
+    [{ day: '30' }, { date: 'unreal' }],
+    [{ month: 'May' }, { date: 'unreal' }],
+    [{ time: 'ten' }, { time: 'unreadable' }],
+    [{ time: '2' }, { time: 'unclear' }],
+    [{ time: '' }, { time: 'missing' }],
+    [{ until: 'late' }, { until: 'unreadable' }],
+    [{ until: '3' }, { until: 'unclear' }],
+    [{ until: '10:30' }, { until: 'early' }],
+    [{ until: '9:00' }, { until: 'early' }],
+    [{ place: 'x'.repeat(201) }, { place: 'long' }],
+    [
+      { title: '', day: '', time: 'x', until: 'y' },
+      { title: 'missing', date: 'missing', time: 'unreadable', until: 'unreadable' },
+    ],
+  ])('[EXT-35] with %o says what is wrong with each field', (fields, problems) => {
+    expect(readOwnDate({ ...typed, ...fields })).toEqual({ problems });
+  });
+
+  it('[EXT-35] may be as long as it may be', () => {
+    const longest = { ...typed, title: 'x'.repeat(100), place: 'x'.repeat(200) };
+    expect(readOwnDate(longest)).toHaveProperty('details');
+  });
+});
+
+describe('two dates', () => {
+  const base: Appointment = {
+    id: 'one',
+    date: '2027-02-10',
+    time: '10:00',
+    until: '11:00',
+    place: 'York',
+  };
+
+  it.each<[string, Partial<Appointment>, Partial<Appointment>, 'overlap' | 'towns' | null]>([
+    ['at the same time', {}, {}, 'overlap'],
+    ['one within the other', {}, { time: '10:15', until: '10:30' }, 'overlap'],
+    ['one after the other', {}, { time: '11:00', until: null }, null],
+    ['an hour that nobody said, too near', { until: null }, { time: '10:59' }, 'overlap'],
+    ['an hour that nobody said, far enough', { until: null }, { time: '11:00' }, null],
+    ['on other days', {}, { date: '2027-02-11', place: 'Leeds' }, null],
+    ['one without a time, in one town', {}, { time: null, until: null }, null],
+    ['one without a time, in two towns', {}, { time: null, until: null, place: 'Leeds' }, 'towns'],
+    ['in two towns', {}, { time: '15:00', until: null, place: 'Leeds' }, 'towns'],
+    ['in two towns at one time', {}, { place: 'Leeds' }, 'overlap'],
+    ['in two buildings', { place: 'Union, York' }, { time: '15:00', place: 'A, york' }, null],
+    ['with a postcode', { place: 'York YO10 5DD' }, { time: '15:00', place: 'A, York' }, null],
+    ['with a postcode alone', { place: 'York, YO10 5DD' }, { time: '15:00' }, null],
+    ['one that is online', {}, { time: '15:00', place: 'Online (Teams)' }, null],
+    ['one of which nobody says where', {}, { time: '15:00', place: null }, null],
+  ])('[EXT-35] %s', (_, one, other, kind) => {
+    const [first, second] = [
+      { ...base, ...one },
+      { ...base, ...(other.time && !('until' in other) && { until: null }), ...other, id: 'two' },
+    ];
+    const expected =
+      kind === null
+        ? []
+        : [
+            ['one', [{ withId: 'two', kind }]],
+            ['two', [{ withId: 'one', kind }]],
+          ];
+    expect([...findClashes([first, second])]).toEqual(expected);
+  });
+});
+
+it.each([
+  [null, '2027-02-10T23:59:59Z', false],
+  [null, '2027-02-11T00:00:00Z', true],
+  ['12:00', '2027-02-10T11:59:59Z', false],
+  ['12:00', '2027-02-10T12:00:00Z', true],
+])('[EXT-35] a date until %s is over at %s: %s', (until, now, expected) => {
+  expect(isOver({ date: '2027-02-10', until }, new Date(now))).toBe(expected);
+});

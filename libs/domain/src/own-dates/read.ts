@@ -1,0 +1,77 @@
+import { calendarDate } from '../cycle/calendar.ts';
+import type { ChoiceName } from '../history/types.ts';
+import { readTime } from './read-time.ts';
+import type { OwnDateDetails } from './types.ts';
+
+/** A date as it was typed into its form. */
+export interface TypedOwnDate {
+  readonly title: string;
+  readonly day: string;
+  readonly month: string;
+  readonly year: string;
+  readonly time: string;
+  readonly until: string;
+  readonly place: string;
+  readonly choice: ChoiceName | null;
+}
+
+/** What is wrong with a field; a field without an entry is right. */
+export interface OwnDateProblems {
+  readonly title?: 'missing' | 'long';
+  readonly date?: 'missing' | 'unreal';
+  /** Missing where there is an end and no start. */
+  readonly time?: 'missing' | 'unreadable' | 'unclear';
+  readonly until?: 'unreadable' | 'unclear' | 'early';
+  readonly place?: 'long';
+}
+
+/** How long the words of a date may be (characters). */
+export const OWN_DATE_LENGTHS = { title: 100, place: 200 } as const;
+
+/** Reads what was typed (EXT-35): a date to save, or what is wrong with it. */
+export function readOwnDate(
+  typed: TypedOwnDate,
+): { readonly details: OwnDateDetails } | { readonly problems: OwnDateProblems } {
+  const title = typed.title.trim();
+  const place = typed.place.trim();
+  const date = readDay(typed);
+  const time = readTime(typed.time);
+  const until = readTime(typed.until);
+  const problems: OwnDateProblems = {
+    ...(title === '' && { title: 'missing' }),
+    ...(title.length > OWN_DATE_LENGTHS.title && { title: 'long' }),
+    ...(date === null && { date: isEmptyDay(typed) ? 'missing' : 'unreal' }),
+    ...(typeof time === 'string' && { time }),
+    ...(typeof until === 'string' && { until }),
+    ...(place.length > OWN_DATE_LENGTHS.place && { place: 'long' }),
+    ...orderProblem(time, until),
+  };
+  if (Object.keys(problems).length > 0 || date === null) return { problems };
+  if (typeof time === 'string' || typeof until === 'string') return { problems };
+  return {
+    details: {
+      title,
+      date,
+      time: time.time,
+      until: until.time,
+      place: place === '' ? null : place,
+      choice: typed.choice,
+    },
+  };
+}
+
+/** What ends has begun before, on the same day. */
+function orderProblem(
+  time: ReturnType<typeof readTime>,
+  until: ReturnType<typeof readTime>,
+): OwnDateProblems {
+  if (typeof time === 'string' || typeof until === 'string' || until.time === null) return {};
+  if (time.time === null) return { time: 'missing' };
+  return until.time <= time.time ? { until: 'early' } : {};
+}
+
+const readDay = ({ day, month, year }: TypedOwnDate) =>
+  isEmptyDay({ day, month, year }) ? null : calendarDate(Number(year), Number(month), Number(day));
+
+const isEmptyDay = ({ day, month, year }: Pick<TypedOwnDate, 'day' | 'month' | 'year'>) =>
+  day === '' || month === '' || year === '';
