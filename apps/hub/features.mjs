@@ -24,7 +24,10 @@ export const features = {
       'tiles-view-types.ts',
     ],
   },
-  calendar: { uses: ['favourites-manager', 'live', 'reference-data'], index: [] },
+  calendar: {
+    uses: ['catalogue', 'favourites', 'favourites-manager', 'live', 'reference-data'],
+    index: ['event/period-words.ts'],
+  },
   catalogue: {
     uses: [],
     index: [
@@ -110,6 +113,7 @@ export const features = {
     uses: [],
     index: [
       'FavouriteButton.tsx',
+      'KeepEventButton.tsx',
       'PlaceForm.tsx',
       'ShortlistButton.tsx',
       'command.ts',
@@ -163,7 +167,10 @@ export const features = {
     index: ['KeptInput.tsx', 'field-words.ts', 'option-words.ts'],
   },
   queue: { uses: ['application-status'], index: [] },
-  'reference-data': { uses: [], index: ['cycle-dates.server.ts', 'reference.server.ts'] },
+  'reference-data': {
+    uses: [],
+    index: ['cycle-dates.server.ts', 'events-by-id.server.ts', 'reference.server.ts'],
+  },
   session: { uses: ['live'], index: [] },
   statement: {
     uses: ['application-status', 'drafts', 'widget-kit'],
@@ -211,7 +218,7 @@ export const features = {
   },
   'widgets/career-compass': { uses: ['widget-kit'], index: ['widget.server.ts', 'widget.ts'] },
   'widgets/events': {
-    uses: ['reference-data', 'widget-kit'],
+    uses: ['calendar', 'favourites', 'reference-data', 'widget-kit'],
     index: ['widget.server.ts', 'widget.ts'],
   },
   'widgets/faq': {

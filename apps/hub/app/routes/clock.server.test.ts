@@ -296,7 +296,7 @@ describe('the hub by its clock', () => {
     expect(preset.id).toBe(moment.preset ?? 'undergraduate');
 
     const { studyYear } = scope.applicant.personalisation;
-    const months = monthsOf(dates.ok ? dates.value : [], scope.context.now(), studyYear);
+    const months = monthsOf(dates.ok ? dates.value : [], [], scope.context.now(), studyYear);
     const ahead = [...months.upcoming, ...months.later.flatMap(({ months: ofYear }) => ofYear)];
     if (moment.next) expect(ahead[0]?.dates[0]?.id).toBe(moment.next);
   });

@@ -34,6 +34,7 @@ const view: CalendarView = {
   own: [],
   noneLeft: 'not-common',
   link: { state: 'none' },
+  kept: { gone: [] },
 };
 
 const html = (fields: Partial<CalendarView> = {}) =>
@@ -74,6 +75,25 @@ describe('dates and deadlines', () => {
     expect(page).not.toContain('data-tone="danger"');
     expect(page).toContain('aria-busy="false"');
     expect(page).toMatch(/href="\/dashboard\/calendar\?schemes=undergraduate"[^>]*>Try again</);
+  });
+
+  it('an event that is kept has a heart to let it go, its place and a file', async () => {
+    const visit = month('2027-01', 'January 2027', 'Open day');
+    const [first] = visit.dates;
+    const dates = [{ ...first!, id: 'event-7', kept: { id: '7', where: 'Leicester' } }];
+    const page = await html({ upcoming: [{ ...visit, dates }] });
+    expect(page).toContain('Wednesday 13 January, 6pm · Leicester');
+    expect(page).toMatch(/name="intent" value="remove".*name="kind" value="events".*value="7"/s);
+    expect(page).toContain('value="/dashboard/calendar?schemes=undergraduate#calendar-dates"');
+    expect(page).toContain('href="/dashboard/calendar/event-7.ics"');
+  });
+
+  it('an event that is gone can be let go, and a failure is said', async () => {
+    expect(await html()).not.toContain('no longer on the programme');
+    const gone = await html({ kept: { gone: ['7'] } });
+    expect(gone).toContain('An event that you keep is no longer on the programme');
+    expect(gone).toMatch(/name="intent" value="remove".*name="id" value="7"/s);
+    expect(await html({ kept: 'failed' })).toContain('be shown just now.');
   });
 
   it('dates for entry in a later year are in one closed fold, which says how many they are', async () => {

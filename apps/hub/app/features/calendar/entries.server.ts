@@ -4,9 +4,10 @@ import {
   type EventStart,
   isExpected,
   type KeyDate,
+  knownEnd,
   type OpenEvent,
 } from '@applicant-hub/domain';
-import { EVENT } from '#app/platform/paths/calendar-path.ts';
+import { EVENT, eventPath } from '#app/platform/paths/calendar-path.ts';
 import { deadlineLabel } from '#app/features/reference-data/cycle-dates.server.ts';
 
 /** A date as another calendar gets it. */
@@ -16,8 +17,12 @@ export interface CalendarEntry extends EventStart {
   title: string;
   /** Where more is to be read: a path or an address. Null when there is nothing more. */
   url: string | null;
+  /** When it ends; left out where nobody knows. */
+  end?: EventStart | null;
   /** Where it is; left out where it has no place. */
   place?: string;
+  /** A sentence beside where more is to be read; left out where there is nothing to say. */
+  note?: string;
   /** Something is due or begins at a time: worth a reminder a week before, too. */
   isDeadline: boolean;
 }
@@ -37,14 +42,21 @@ export const keyDateEntry = ({ id, title, date, time, url }: KeyDate): CalendarE
   isDeadline: time !== null,
 });
 
-export const eventEntry = ({ id, title, date, time, area, url }: OpenEvent): CalendarEntry => ({
+export const eventEntry = ({ id, title, area, url, ...when }: OpenEvent): CalendarEntry => ({
   uid: EVENT + id,
   title,
-  date,
-  time,
-  url,
+  date: when.date,
+  time: when.time,
+  url: url ?? eventPath(id),
+  end: knownEnd(when),
   place: area ?? m.events_online(),
   isDeadline: false,
+});
+
+/** The same in the file of a private link, which says why the event is in it. */
+export const keptEntry = (event: OpenEvent): CalendarEntry => ({
+  ...eventEntry(event),
+  note: m.events_kept_note(),
 });
 
 export const deadlineEntry = (deadline: Deadline, now: Date): CalendarEntry => ({

@@ -1,13 +1,15 @@
 import type { AppLoadContext } from '@remix-run/node';
 import {
   addDays,
+  bySoonest,
   cycleDates,
   datesOfYear,
   londonDate,
   parsePersonalisation,
 } from '@applicant-hub/domain';
+import { findEventsById } from '#app/features/reference-data/events-by-id.server.ts';
 import { getPublicKeyDates } from '#app/features/reference-data/reference.server.ts';
-import { entriesOf } from './entries.server.ts';
+import { entriesOf, keptEntry } from './entries.server.ts';
 import { filterLabels } from './filters.ts';
 import { calendarFile } from './ics.server.ts';
 import { ownDeadlines } from './own-deadlines.server.ts';
@@ -23,7 +25,8 @@ const PAST_DAYS = 31;
 export type Feed = { outcome: 'file'; text: string } | { outcome: 'unknown' | 'failed' };
 
 /**
- * The upcoming dates of the person who made a link, for their year (EXT-7). There is no session: the
+ * The upcoming dates of the person who made a link, for their year (EXT-7), and the events that they
+ * keep. There is no session: the
  * token alone identifies them.
  *
  * A file with some of the dates would make calendars forget the others, so it is all or nothing.
@@ -35,20 +38,27 @@ export async function feedFile(context: AppLoadContext, token: string): Promise<
   if (!read.ok) return { outcome: 'failed' };
   if (read.value === null) return { outcome: 'unknown' };
 
-  const personalisation = parsePersonalisation(JSON.stringify(read.value));
-  const own = ownFilters(personalisation.studyLevel, read.value);
-  const dates = await getPublicKeyDates(
-    context,
-    own.map((filter) => filterLabels[filter]),
-  );
-  if (!dates.ok) return { outcome: 'failed' };
+  const { answers, events } = read.value;
+  const personalisation = parsePersonalisation(JSON.stringify(answers));
+  const own = ownFilters(personalisation.studyLevel, answers);
+  const [dates, kept] = await Promise.all([
+    getPublicKeyDates(
+      context,
+      own.map((filter) => filterLabels[filter]),
+    ),
+    findEventsById(context, { ...asked, token: null }, events),
+  ]);
+  if (!dates.ok || !kept.ok) return { outcome: 'failed' };
   const at = now();
   const first = addDays(londonDate(at), -PAST_DAYS);
-  const entries = entriesOf(
-    ownDeadlines(cycleDates(dates.value), personalisation, own),
-    datesOfYear(dates.value, personalisation.studyYear),
-    at,
-  ).filter(({ date }) => date >= first);
+  const entries = [
+    ...entriesOf(
+      ownDeadlines(cycleDates(dates.value), personalisation, own),
+      datesOfYear(dates.value, personalisation.studyYear),
+      at,
+    ),
+    ...[...kept.value].sort(bySoonest).map(keptEntry),
+  ].filter(({ date }) => date >= first);
   const text = calendarFile(entries, { now: at, publicUrl: config.publicUrl });
   return { outcome: 'file', text };
 }

@@ -1,5 +1,6 @@
 import type { CalendarLink, Result } from '@applicant-hub/api-clients';
-import type { KeyDate } from '@applicant-hub/domain';
+import { openEvent } from '@applicant-hub/api-clients/fixtures';
+import type { KeyDate, OpenEvent } from '@applicant-hub/domain';
 import { keyDatesOfCycles } from '@applicant-hub/domain/fixtures';
 import { describe, expect, it } from 'vitest';
 import { failed, fakeCall, ok } from '#app/platform/request/testing/fake-call.ts';
@@ -27,9 +28,14 @@ function page(
   query: string,
   dates: () => ReturnType<typeof ok<readonly KeyDate[]>> = () => ok([main]),
   link: () => Promise<Result<CalendarLink | null>> = () => ok(null),
+  kept: readonly string[] = [],
+  events: () => Promise<Result<OpenEvent[]>> = () => ok([]),
 ) {
   const asked: (readonly string[])[] = [];
-  const call = fakeCall({ identity: { findCalendarLink: link } });
+  const call = fakeCall({
+    identity: { findCalendarLink: link },
+    favourites: { events: kept.map((id) => ({ id })) },
+  });
   const { context, applicant } = call;
   const listKeyDates = (_context: unknown, schemes: readonly string[]) => {
     asked.push(schemes);
@@ -43,7 +49,7 @@ function page(
         context: {
           ...context,
           now: () => new Date('2026-11-22T10:00:00Z'),
-          clients: { ...context.clients, events: { listKeyDates } },
+          clients: { ...context.clients, events: { listKeyDates, listEvents: events } },
         },
         applicant: {
           ...applicant,
@@ -138,6 +144,29 @@ describe('loadCalendar', () => {
     expect(await view()).toMatchObject({
       upcoming: [{ dates: [{ id: 'main' }] }],
       link: { state: 'unknown' },
+    });
+  });
+
+  it('has the events that are kept, whatever is filtered, and names what is gone', async () => {
+    const visit = openEvent({ id: '7', date: '2027-03-06' });
+    const { view } = page(
+      '?filtered=yes',
+      () => ok([]),
+      undefined,
+      ['7', '8'],
+      () => ok([visit]),
+    );
+    expect(await view()).toMatchObject({
+      upcoming: [{ name: 'March 2027', dates: [{ id: 'event-7', kept: { id: '7' } }] }],
+      kept: { gone: ['8'] },
+    });
+  });
+
+  it('shows the dates when kept events cannot be had, and says so', async () => {
+    const { view } = page('', undefined, undefined, ['7'], () => failed('unavailable', 503));
+    expect(await view()).toMatchObject({
+      upcoming: [{ dates: [{ id: 'main' }] }],
+      kept: 'failed',
     });
   });
 

@@ -17,6 +17,7 @@ import { withinBudget } from '#app/platform/request/within-budget.server.ts';
 import { feedPath } from '#app/platform/paths/calendar-path.ts';
 import { deadlineLabel, getCycleDates } from '#app/features/reference-data/cycle-dates.server.ts';
 import { findDates } from './dates.server.ts';
+import { findKeptEvents } from './event/kept.server.ts';
 import { deadlineId } from './entries.server.ts';
 import { FILTERED } from './filters.ts';
 import { monthsOf } from './months.server.ts';
@@ -28,17 +29,18 @@ import type { CalendarView, LinkView, OwnDeadlineView } from './view-types.ts';
 const LINK_WAIT_MS = 500;
 const LINK_TIMEOUT_MS = 5_000;
 
-/** The dates of the active filters (CAL-8 to CAL-13), the own deadlines, and the link to both. */
+/** The dates of the active filters (CAL-8 to CAL-13), the own deadlines, the events that are kept, and the link to all. */
 export async function loadCalendar(call: RequestScope): Promise<CalendarView> {
   const { applicant, context, request } = call;
   const { personalisation } = applicant;
   const { studyYear } = personalisation;
   const own = ownFilters(personalisation.studyLevel, preferenceAnswers(applicant));
   const filters = readFilters(new URL(request.url).searchParams, own);
-  const [dates, cycle, link] = await Promise.all([
+  const [dates, cycle, link, kept] = await Promise.all([
     findDates(call, filters),
     getCycleDates(call),
     findLink(call),
+    findKeptEvents(call),
   ]);
   const now = context.now();
   const deadlines = ownDeadlines(cycle ?? [], personalisation, own);
@@ -46,11 +48,17 @@ export async function loadCalendar(call: RequestScope): Promise<CalendarView> {
     filters,
     isFailed: !dates.ok,
     today: formatLongDate(londonDate(now)),
-    ...monthsOf(dates.ok ? nearby(dates.value, studyYear) : [], now, studyYear),
+    ...monthsOf(
+      dates.ok ? nearby(dates.value, studyYear) : [],
+      kept.ok ? kept.value.events : [],
+      now,
+      studyYear,
+    ),
     year: studyYear,
     own: ownView(deadlines, now),
     noneLeft: noneLeft(personalisation.studyLevel, cycle === null ? null : deadlines),
     link,
+    kept: kept.ok ? { gone: kept.value.gone } : 'failed',
   };
 }
 

@@ -1,4 +1,5 @@
-import type { KeyDate } from '@applicant-hub/domain';
+import { openEvent } from '@applicant-hub/api-clients/fixtures';
+import type { KeyDate, OpenEvent } from '@applicant-hub/domain';
 import { describe, expect, it } from 'vitest';
 import { monthsOf } from './months.server.ts';
 
@@ -33,7 +34,7 @@ const idsOf = (months: readonly { name: string; dates: readonly { id: string }[]
 
 describe('the months', () => {
   it('[CAL-8] hold the dates in the order of time, past ones apart', () => {
-    const { past, upcoming } = monthsOf(dates, new Date('2026-11-22T17:59:00Z'), 2027);
+    const { past, upcoming } = monthsOf(dates, [], new Date('2026-11-22T17:59:00Z'), 2027);
     expect(idsOf(past)).toEqual([
       ['September 2026', 'opens'],
       ['October 2026', 'early'],
@@ -45,7 +46,7 @@ describe('the months', () => {
   });
 
   it('[CAL-8] say what is today, until it has passed', () => {
-    const { past, upcoming } = monthsOf(dates, new Date('2026-11-22T18:00:00Z'), 2027);
+    const { past, upcoming } = monthsOf(dates, [], new Date('2026-11-22T18:00:00Z'), 2027);
     expect(idsOf(past).at(-1)).toEqual(['November 2026', 'tonight']);
     expect(upcoming[0]?.dates).toMatchObject([{ id: 'today', isToday: true }]);
     expect(past.at(-1)?.dates).toMatchObject([{ id: 'tonight', isToday: true }]);
@@ -61,7 +62,7 @@ describe('the months', () => {
       forEntry(2028, main!),
       forEntry(2028, session!),
     ];
-    const { past, upcoming, later } = monthsOf(entries, new Date('2026-11-22T18:00:00Z'), 2027);
+    const { past, upcoming, later } = monthsOf(entries, [], new Date('2026-11-22T18:00:00Z'), 2027);
     expect(idsOf(past)).toEqual([['September 2026', 'opens-2028']]);
     expect(idsOf(upcoming)).toEqual([['January 2027', 'main-2026', 'main-2027']]);
     expect(later.map(({ year, months }) => [year, ...idsOf(months)])).toEqual([
@@ -71,7 +72,7 @@ describe('the months', () => {
   });
 
   it('[CAL-9] have the words of a date: when, what, and the schemes by their names', () => {
-    const { upcoming } = monthsOf([dates[4]!], new Date('2026-11-22T18:00:00Z'), 2027);
+    const { upcoming } = monthsOf([dates[4]!], [], new Date('2026-11-22T18:00:00Z'), 2027);
     expect(upcoming).toEqual([
       {
         id: '2027-01',
@@ -90,5 +91,28 @@ describe('the months', () => {
         ],
       },
     ]);
+  });
+
+  it('have the events that are kept in their place, each ahead until its evening', () => {
+    const event = (id: string, day: string, fields: Partial<OpenEvent> = {}) =>
+      openEvent({ id, title: id, date: day, time: '10:00', ...fields });
+    const kept = [
+      event('far', '2027-01-16', { area: null }),
+      event('over', '2026-11-21'),
+      event('now', '2026-11-22', { end: { date: '2026-11-22', time: '16:00' } }),
+    ];
+    const { past, upcoming } = monthsOf(dates, kept, new Date('2026-11-22T17:59:00Z'), 2027);
+    expect(idsOf(past).at(-1)).toEqual(['November 2026', 'event-over']);
+    expect(idsOf(upcoming)).toEqual([
+      ['November 2026', 'event-now', 'tonight', 'today'],
+      ['January 2027', 'main', 'event-far', 'session'],
+    ]);
+    expect(upcoming[0]?.dates[0]).toMatchObject({
+      when: 'Sunday 22 November, 10am to 4pm',
+      href: '/dashboard/events/now',
+      kept: { id: 'now', where: 'Leicester' },
+      isToday: true,
+    });
+    expect(upcoming[1]?.dates[1]).toMatchObject({ kept: { where: 'Online' }, schemes: [] });
   });
 });

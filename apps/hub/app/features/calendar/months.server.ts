@@ -1,37 +1,48 @@
+import { m } from '@applicant-hub/copy';
 import {
+  bySoonest,
   type CalendarDate,
   formatDeadline,
   formatMonth,
   type KeyDate,
   londonDate,
+  type OpenEvent,
+  openUntilEvening,
   upcoming,
 } from '@applicant-hub/domain';
+import { EVENT, eventPath } from '#app/platform/paths/calendar-path.ts';
+import { periodWords } from './event/period-words.ts';
 import { calendarFilters, filterWords } from './filters.ts';
 import type { CalendarView, DateView, LaterYearView, MonthView } from './view-types.ts';
+
+/** A date of the list: one of the cycle, or an event that is kept. */
+type Listed = KeyDate | OpenEvent;
 
 /**
  * Dates by month: those that have passed, those to come, and apart from them those to come that are
  * only for entry in a later year than the applicant's.
+ *
+ * @param kept events that somebody keeps, in any order; each is ahead until its day is over
  */
 export function monthsOf(
   dates: readonly KeyDate[],
+  kept: readonly OpenEvent[],
   now: Date,
   studyYear: number,
 ): Pick<CalendarView, 'past' | 'upcoming' | 'later'> {
   const today = londonDate(now);
-  const ahead = new Set(upcoming(dates, now));
-  const soon: KeyDate[] = [];
-  const later = new Map<number, KeyDate[]>();
+  const ahead = new Set<Listed>(
+    [...upcoming(dates, now), ...openUntilEvening(kept, now)].sort(bySoonest),
+  );
+  const soon: Listed[] = [];
+  const later = new Map<number, Listed[]>();
   for (const date of ahead) {
-    const year = date.cycle?.entryYear ?? studyYear;
+    const year = ('cycle' in date ? date.cycle?.entryYear : null) ?? studyYear;
     if (year <= studyYear) soon.push(date);
     else later.set(year, [...(later.get(year) ?? []), date]);
   }
   return {
-    past: byMonth(
-      dates.filter((date) => !ahead.has(date)),
-      today,
-    ),
+    past: byMonth([...dates, ...kept].filter((date) => !ahead.has(date)).sort(bySoonest), today),
     upcoming: byMonth(soon, today),
     later: [...later]
       .sort(([one], [other]) => one - other)
@@ -39,13 +50,14 @@ export function monthsOf(
   };
 }
 
-function byMonth(dates: readonly KeyDate[], today: CalendarDate): MonthView[] {
+function byMonth(dates: readonly Listed[], today: CalendarDate): MonthView[] {
   const months = new Map<string, DateView[]>();
   for (const date of dates) {
     const month = date.date.slice(0, 7);
     const there = months.get(month);
-    if (there) there.push(dateView(date, today));
-    else months.set(month, [dateView(date, today)]);
+    const view = 'cycle' in date ? dateView(date, today) : keptView(date, today);
+    if (there) there.push(view);
+    else months.set(month, [view]);
   }
   return [...months].map(([id, views]) => ({
     id,
@@ -55,7 +67,7 @@ function byMonth(dates: readonly KeyDate[], today: CalendarDate): MonthView[] {
 }
 
 const dateView = (
-  { id, title, date, time, url, schemes }: KeyDate,
+  { id, title, date, time, url, schemes }: Omit<KeyDate, 'cycle'>,
   today: CalendarDate,
 ): DateView => ({
   id,
@@ -69,5 +81,14 @@ const dateView = (
   href: url,
   isToday: date === today,
 });
+
+const keptView = (event: OpenEvent, today: CalendarDate): DateView => {
+  const { id, title, date, time, end, area } = event;
+  return {
+    ...dateView({ id: EVENT + id, title, date, time, url: eventPath(id), schemes: [] }, today),
+    when: periodWords({ date, time }, end),
+    kept: { id, where: area ?? m.events_online() },
+  };
+};
 
 const weekdayWords = new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', weekday: 'short' });

@@ -14,6 +14,8 @@ export interface DateView {
   /** Where more is to be read, or null. */
   href: string | null;
   isToday: boolean;
+  /** The event that it is, which is kept; left out for a date of the cycle. */
+  kept?: { id: string; where: string } | undefined;
 }
 
 export interface MonthView {
@@ -69,4 +71,6 @@ export interface CalendarView {
    */
   noneLeft: 'passed' | 'not-common' | 'unknown' | 'failed';
   link: LinkView;
+  /** What is to be said of kept events beside those among the dates. */
+  kept: 'failed' | { gone: readonly string[] };
 }

@@ -1,15 +1,18 @@
 import { m } from '@applicant-hub/copy';
 import { Button, CheckIcon, HeartIcon, VisuallyHidden } from '@applicant-hub/design-system';
-import type { FavouriteKind, FavouriteRef } from '@applicant-hub/domain';
+import type { FavouriteRef, HeartKind } from '@applicant-hub/domain';
 import { useState } from 'react';
 import { ChangeForm } from './ChangeForm.tsx';
 import { useChangeForm } from '#app/platform/flash/use-change-form.ts';
 
 export interface FavouriteButtonProps {
-  kind: FavouriteKind;
+  kind: HeartKind;
   item: FavouriteRef;
   title: string;
   isFavourite: boolean;
+  /** What it says of a thing that is no favourite; and of one that is. */
+  addLabel?: string;
+  removeLabel?: string;
   /** Hears of each change that was saved, and whether it has added. */
   onSaved?: (isAdded: boolean) => void;
 }
@@ -18,7 +21,15 @@ export interface FavouriteButtonProps {
  * Adds a thing to the favourites, or removes it. With scripts the button changes at once, and back
  * again when the change could not be saved (FAV-39).
  */
-export function FavouriteButton({ kind, item, title, isFavourite, onSaved }: FavouriteButtonProps) {
+export function FavouriteButton({
+  kind,
+  item,
+  title,
+  isFavourite,
+  addLabel = m.favourites_button_add(),
+  removeLabel = m.favourites_button_remove(),
+  onSaved,
+}: FavouriteButtonProps) {
   // What was pressed counts until the page knows of it, or knows better.
   const [pressed, setPressed] = useState<boolean | null>(null);
   const [known, setKnown] = useState(isFavourite);
@@ -38,7 +49,7 @@ export function FavouriteButton({ kind, item, title, isFavourite, onSaved }: Fav
     <ChangeForm form={form} intent={isOn ? 'remove' : 'add'} kind={kind} item={item} title={title}>
       <Button type="submit" size="s" variant="secondary">
         {isOn ? <CheckIcon /> : <HeartIcon />}
-        {isOn ? m.favourites_button_remove() : m.favourites_button_add()}
+        {isOn ? removeLabel : addLabel}
         <VisuallyHidden>
           {isOn
             ? m.favourites_button_remove_title({ title })

@@ -1,8 +1,8 @@
 import type { CalendarLink, HubUser, Result } from '@applicant-hub/api-clients';
 import {
-  type FavouriteKind,
   type FavouriteRef,
-  favouriteKinds,
+  type HeartKind,
+  heartKinds,
   settingCollections,
   type SettingCollection,
   type ShortlistSlots,
@@ -40,7 +40,7 @@ export interface HeldData {
   readonly settings: readonly HeldSetting[];
   /** By text, newest first. */
   readonly versions: readonly HeldVersion[];
-  readonly favourites: Readonly<Record<FavouriteKind, readonly FavouriteRef[]>>;
+  readonly favourites: Readonly<Record<HeartKind, readonly FavouriteRef[]>>;
   readonly shortlist: ShortlistSlots;
   /** The link by which other calendars read the dates; null when there is none. */
   readonly calendarLink: CalendarLink | null;
@@ -66,9 +66,7 @@ export async function loadHeldData(call: SessionScope): Promise<Result<HeldData>
         ),
     ),
     Promise.all(
-      favouriteKinds.map(
-        async (kind) => [kind, await identity.listFavourites(asked, kind)] as const,
-      ),
+      heartKinds.map(async (kind) => [kind, await identity.listFavourites(asked, kind)] as const),
     ),
   ]);
   if (!user.ok) return user;
@@ -76,7 +74,7 @@ export async function loadHeldData(call: SessionScope): Promise<Result<HeldData>
   if (!calendarLink.ok) return calendarLink;
   if (!statusHistory.ok) return statusHistory;
 
-  const favourites: Partial<Record<FavouriteKind, readonly FavouriteRef[]>> = {};
+  const favourites: Partial<Record<HeartKind, readonly FavouriteRef[]>> = {};
   for (const [kind, list] of lists) {
     if (!list.ok) return list;
     favourites[kind] = list.value.items;
