@@ -26,6 +26,8 @@ export const weights: Record<string, Weight | undefined> = {
   '/dashboard/arrange as waiting': { html: 52, untouched: 109, used: 110, requests: 15 },
   '/dashboard/calendar as waiting': { html: 68, untouched: 93, used: 93, requests: 10 },
   '/dashboard/calendar/link/stop as waiting': { html: 6, untouched: 5.3, used: 91, requests: 5 },
+  '/dashboard/events/0 as waiting': { html: 6, untouched: 5.3, used: 92, requests: 5 },
+  '/dashboard/events/7 as waiting': { html: 7, untouched: 5.3, used: 92, requests: 5 },
   '/dashboard/live as waiting': { html: 7, untouched: 96, used: 96, requests: 13 },
   '/dashboard/notifications as waiting': { html: 22, untouched: 94, used: 94, requests: 12 },
   '/dashboard/notifications?show=archive as waiting': { html: 10, untouched: 94, used: 94, requests: 12 },
