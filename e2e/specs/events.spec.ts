@@ -74,11 +74,12 @@ test.describe('an open day', () => {
     const title = ((await keep.textContent()) ?? '').replace('Keep this event: ', '').trim();
     await keep.click();
     await expect(lastChange(page)).toContainText(`You keep ${title}.`);
-    await expect(widget.getByRole('button', { name: new RegExp(`^Kept ?: ${title}\\.`) })).toBeVisible();
+    await expect(
+      widget.getByRole('button', { name: new RegExp(`^Kept ?: ${title}\\.`) }),
+    ).toBeVisible();
 
     await widget.getByRole('button', { name: 'Favourite events' }).click();
     await expect(widget.getByRole('link', { name: title, exact: true })).toBeVisible();
-    await expect(widget.getByRole('button', { name: /^Keep this event/ })).toHaveCount(0);
   });
 
   test('that is not there, or cannot be had, is calm', async ({

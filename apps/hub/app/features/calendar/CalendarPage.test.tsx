@@ -34,7 +34,7 @@ const view: CalendarView = {
   own: [],
   noneLeft: 'not-common',
   link: { state: 'none' },
-  kept: { gone: [] },
+  kept: null,
 };
 
 const html = (fields: Partial<CalendarView> = {}) =>
@@ -89,11 +89,13 @@ describe('dates and deadlines', () => {
   });
 
   it('an event that is gone can be let go, and a failure is said', async () => {
-    expect(await html()).not.toContain('no longer on the programme');
-    const gone = await html({ kept: { gone: ['7'] } });
-    expect(gone).toContain('An event that you keep is no longer on the programme');
+    const note = { words: 'Off the programme', title: 'Event' };
+    const gone = await html({ kept: { ...note, gone: ['7'] } });
+    expect(gone).toContain('Off the programme');
     expect(gone).toMatch(/name="intent" value="remove".*name="id" value="7"/s);
-    expect(await html({ kept: 'failed' })).toContain('be shown just now.');
+    const missing = await html({ kept: { ...note, gone: [] } });
+    expect(missing).toContain('Off the programme');
+    expect(missing).not.toContain('name="intent"');
   });
 
   it('dates for entry in a later year are in one closed fold, which says how many they are', async () => {

@@ -41,7 +41,7 @@ export function CalendarPage({ filters, year, own, noneLeft, link, kept, ...list
       </div>
       <Stack {...partProps(DATES)} gap={6}>
         <Part id={DATES}>
-          <KeptNotes kept={kept} />
+          {kept && <KeptNotes {...kept} />}
           <DateList {...list} isLoading={isLoading} />
         </Part>
       </Stack>

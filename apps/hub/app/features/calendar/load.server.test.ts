@@ -158,7 +158,7 @@ describe('loadCalendar', () => {
     );
     expect(await view()).toMatchObject({
       upcoming: [{ name: 'March 2027', dates: [{ id: 'event-7', kept: { id: '7' } }] }],
-      kept: { gone: ['8'] },
+      kept: { words: 'An event that you keep is no longer on the programme', gone: ['8'] },
     });
   });
 
@@ -166,7 +166,7 @@ describe('loadCalendar', () => {
     const { view } = page('', undefined, undefined, ['7'], () => failed('unavailable', 503));
     expect(await view()).toMatchObject({
       upcoming: [{ dates: [{ id: 'main' }] }],
-      kept: 'failed',
+      kept: { words: "The events that you keep can't be shown just now.", gone: [] },
     });
   });
 

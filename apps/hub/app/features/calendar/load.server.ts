@@ -1,3 +1,4 @@
+import { m } from '@applicant-hub/copy';
 import { whenWords } from '@applicant-hub/copy/deadlines';
 import {
   type Deadline,
@@ -23,7 +24,7 @@ import { FILTERED } from './filters.ts';
 import { monthsOf } from './months.server.ts';
 import { ownDeadlines } from './own-deadlines.server.ts';
 import { ownFilters, readFilters } from './read-filters.server.ts';
-import type { CalendarView, LinkView, OwnDeadlineView } from './view-types.ts';
+import type { CalendarView, KeptNote, LinkView, OwnDeadlineView } from './view-types.ts';
 
 /** How long other dates wait for the link (milliseconds), and how long its call may go on. */
 const LINK_WAIT_MS = 500;
@@ -58,7 +59,7 @@ export async function loadCalendar(call: RequestScope): Promise<CalendarView> {
     own: ownView(deadlines, now),
     noneLeft: noneLeft(personalisation.studyLevel, cycle === null ? null : deadlines),
     link,
-    kept: kept.ok ? { gone: kept.value.gone } : 'failed',
+    kept: keptNote(kept),
   };
 }
 
@@ -68,6 +69,13 @@ export async function loadCalendar(call: RequestScope): Promise<CalendarView> {
  */
 const nearby = (dates: readonly KeyDate[], studyYear: number): readonly KeyDate[] =>
   dates.filter(({ cycle }) => cycle === null || Math.abs(cycle.entryYear - studyYear) <= 1);
+
+function keptNote(kept: Awaited<ReturnType<typeof findKeptEvents>>): KeptNote | null {
+  const title = m.events_page();
+  if (!kept.ok) return { words: m.events_kept_missing(), gone: [], title };
+  const { gone } = kept.value;
+  return gone.length === 0 ? null : { words: m.events_kept_gone(), gone, title };
+}
 
 /** @param own null while the dates are not known */
 function noneLeft(

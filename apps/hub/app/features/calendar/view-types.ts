@@ -51,6 +51,14 @@ export type LinkView =
   /** Nobody could be asked, or the answer was late. */
   | { state: 'unknown' };
 
+/** That kept events cannot be had, or that some are off the programme: those can be let go. */
+export interface KeptNote {
+  words: string;
+  /** Ids of those that are gone, and what each is called. */
+  gone: readonly string[];
+  title: string;
+}
+
 /** What the page of dates shows. */
 export interface CalendarView {
   filters: readonly CalendarFilter[];
@@ -71,6 +79,6 @@ export interface CalendarView {
    */
   noneLeft: 'passed' | 'not-common' | 'unknown' | 'failed';
   link: LinkView;
-  /** What is to be said of kept events beside those among the dates. */
-  kept: 'failed' | { gone: readonly string[] };
+  /** What is to be said of kept events beside those among the dates; null for nothing. */
+  kept: KeptNote | null;
 }

@@ -40,57 +40,30 @@ export const EventPage = (view: EventPageView) => (
   </Stack>
 );
 
-function Event({
-  id,
-  title,
-  date,
-  when,
-  where,
-  stage,
-  until,
-  provider,
-  bookingHref,
-  isKept,
-}: EventDetails) {
+function Event({ id, title, stage, stageWords, facts, bookingHref, isKept }: EventDetails) {
+  const { tone, Icon } = stageLooks[stage];
   return (
     <Card as="article" aria-labelledby="event-title" data-event={stage}>
       <Stack gap={5}>
         <Stack gap={3} align="start">
-          {stage === 'over' && (
-            <Tag tone="neutral" icon={<CheckIcon />}>
-              {m.events_is_over()}
-            </Tag>
-          )}
-          {stage === 'on' && (
-            <Tag tone="turn" icon={<ClockIcon />}>
-              {m.events_on()}
-            </Tag>
-          )}
-          {until !== null && (
-            <Tag tone="info" icon={<CalendarIcon />}>
-              {until}
-            </Tag>
-          )}
+          <Tag tone={tone} icon={<Icon />}>
+            {stageWords}
+          </Tag>
           <Heading level={1} size="2xl" id="event-title" data-published>
             {title}
           </Heading>
         </Stack>
         <DescriptionList
-          items={[
-            {
-              term: m.events_facts_when(),
-              description: <time dateTime={date}>{when}</time>,
-            },
-            { term: m.events_facts_where(), description: where },
-            ...(provider
-              ? [
-                  {
-                    term: m.events_facts_who(),
-                    description: <Link href={provider.href}>{provider.name}</Link>,
-                  },
-                ]
-              : []),
-          ]}
+          items={facts.map(({ term, words, date, href }) => ({
+            term,
+            description: href ? (
+              <Link href={href}>{words}</Link>
+            ) : date ? (
+              <time dateTime={date}>{words}</time>
+            ) : (
+              words
+            ),
+          }))}
         />
         <Inline gap={3}>
           {stage !== 'over' && (
@@ -110,21 +83,25 @@ function Event({
   );
 }
 
+const stageLooks = {
+  ahead: { tone: 'info', Icon: CalendarIcon },
+  on: { tone: 'turn', Icon: ClockIcon },
+  over: { tone: 'neutral', Icon: CheckIcon },
+} as const;
+
 /** Nobody knows it, or nobody could be asked. What is kept can be let go all the same. */
-function NoEvent({ state, id, isKept }: Exclude<EventPageView, { state: 'there' }>) {
-  const isUnknown = state === 'unknown';
-  return (
-    <>
-      <Heading level={1} size="2xl">
-        {m.events_page()}
-      </Heading>
-      <FetchProblem
-        tone="info"
-        words={isUnknown ? m.events_unknown() : m.events_problem()}
-        advice={isUnknown ? m.events_unknown_advice() : m.events_problem_advice()}
-        href={eventPath(id)}
-      />
-      {isKept && <KeepEventButton id={id} title={m.events_page()} isKept />}
-    </>
-  );
-}
+const NoEvent = ({
+  id,
+  title,
+  problem,
+  advice,
+  isKept,
+}: Exclude<EventPageView, { state: 'there' }>) => (
+  <>
+    <Heading level={1} size="2xl">
+      {title}
+    </Heading>
+    <FetchProblem tone="info" words={problem} advice={advice} href={eventPath(id)} />
+    {isKept && <KeepEventButton id={id} title={title} isKept />}
+  </>
+);

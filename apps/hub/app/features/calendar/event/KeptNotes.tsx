@@ -1,22 +1,16 @@
-import { m } from '@applicant-hub/copy';
-import { Banner, Card, Inline, Stack, Text } from '@applicant-hub/design-system';
+import { Banner, Inline } from '@applicant-hub/design-system';
 import { KeepEventButton } from '#app/features/favourites/KeepEventButton.tsx';
-import type { CalendarView } from '../view-types.ts';
+import type { KeptNote } from '../view-types.ts';
 
 /** What the list of dates cannot show of the events that are kept. */
-export function KeptNotes({ kept }: Pick<CalendarView, 'kept'>) {
-  if (kept === 'failed') return <Banner tone="info" title={m.events_kept_missing()} />;
-  if (kept.gone.length === 0) return null;
-  return (
-    <Card>
-      <Stack gap={3}>
-        {kept.gone.map((id) => (
-          <Inline key={id} gap={3}>
-            <Text>{m.events_kept_gone()}</Text>
-            <KeepEventButton id={id} title={m.events_page()} isKept />
-          </Inline>
+export const KeptNotes = ({ words, gone, title }: KeptNote) => (
+  <Banner tone="info" title={words}>
+    {gone.length > 0 && (
+      <Inline gap={3}>
+        {gone.map((id) => (
+          <KeepEventButton key={id} id={id} title={title} isKept />
         ))}
-      </Stack>
-    </Card>
-  );
-}
+      </Inline>
+    )}
+  </Banner>
+);

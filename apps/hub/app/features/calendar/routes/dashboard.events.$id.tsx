@@ -15,13 +15,16 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
 
 export const action = methodNotAllowed;
 
-export const meta: MetaFunction<typeof loader> = ({ data: view }) => [
-  {
-    title: m.shell_page_title({
-      page: view?.state === 'there' ? view.event.title : m.events_page(),
-    }),
-  },
-];
+export const meta: MetaFunction<typeof loader> = ({ data: view }) =>
+  view
+    ? [
+        {
+          title: m.shell_page_title({
+            page: view.state === 'there' ? view.event.title : view.title,
+          }),
+        },
+      ]
+    : [];
 
 export default function EventRoute() {
   return <Island of="event" props={useLoaderData<typeof loader>()} />;

@@ -1,6 +1,8 @@
 import { m } from '@applicant-hub/copy';
 import { CheckIcon, Inline, Link, Tag, Text } from '@applicant-hub/design-system';
 import { KeepEventButton } from '#app/features/favourites/KeepEventButton.tsx';
+import { SectionContext } from '#app/platform/browser/section.ts';
+import { toolIsland } from '#app/platform/islands/tool-cells.ts';
 import { eventFilePath } from '#app/platform/paths/calendar-path.ts';
 import * as css from './events.css.ts';
 import type { EventItem } from './view-types.ts';
@@ -43,7 +45,12 @@ export const EventList = ({ events, hasFiles }: EventListProps) => (
             <Link href={eventFilePath(id)} aria-label={m.events_add_what({ title })}>
               {m.events_add()}
             </Link>
-            {isKept !== undefined && <KeepEventButton id={id} title={title} isKept={isKept} />}
+            {isKept !== undefined && (
+              // The tool itself: its fold opens for whoever comes back to it.
+              <SectionContext.Provider value={toolIsland('Events')}>
+                <KeepEventButton id={id} title={title} isKept={isKept} />
+              </SectionContext.Provider>
+            )}
           </Inline>
         )}
       </li>
