@@ -25,8 +25,15 @@ export const features = {
     ],
   },
   calendar: {
-    uses: ['application-status', 'favourites-manager', 'live', 'reference-data'],
-    index: [],
+    uses: [
+      'application-status',
+      'catalogue',
+      'favourites',
+      'favourites-manager',
+      'live',
+      'reference-data',
+    ],
+    index: ['event/period-words.ts'],
   },
   catalogue: {
     uses: [],
@@ -113,6 +120,7 @@ export const features = {
     uses: [],
     index: [
       'FavouriteButton.tsx',
+      'KeepEventButton.tsx',
       'PlaceForm.tsx',
       'ShortlistButton.tsx',
       'command.ts',
@@ -166,7 +174,10 @@ export const features = {
     index: ['KeptInput.tsx', 'field-words.ts', 'option-words.ts'],
   },
   queue: { uses: ['application-status'], index: [] },
-  'reference-data': { uses: [], index: ['cycle-dates.server.ts', 'reference.server.ts'] },
+  'reference-data': {
+    uses: [],
+    index: ['cycle-dates.server.ts', 'events-by-id.server.ts', 'reference.server.ts'],
+  },
   session: { uses: ['live'], index: [] },
   statement: {
     uses: ['application-status', 'drafts', 'widget-kit'],
@@ -214,7 +225,7 @@ export const features = {
   },
   'widgets/career-compass': { uses: ['widget-kit'], index: ['widget.server.ts', 'widget.ts'] },
   'widgets/events': {
-    uses: ['reference-data', 'widget-kit'],
+    uses: ['calendar', 'favourites', 'reference-data', 'widget-kit'],
     index: ['widget.server.ts', 'widget.ts'],
   },
   'widgets/faq': {

@@ -230,9 +230,11 @@ function kindsOf(url: string): Kind[] {
   const { origin, pathname, searchParams } = new URL(url);
   // What was just done is said once, above the same page.
   if (searchParams.has('notice')) return [];
-  const isOfAList = /^\/(explore|coursedisplay|dashboard\/calendar|calendar)\//.test(pathname);
+  const isOfAList = /^\/(explore|coursedisplay|dashboard\/(calendar|events)|calendar)\//.test(
+    pathname,
+  );
   if (!isOfAList) return [{ name: url, enough: 1 }];
-  const path = `${origin}${pathname.replace(/(uni-detail|courses|calendar)\/[^/]+$/, '$1/…')}`;
+  const path = `${origin}${pathname.replace(/(uni-detail|courses|calendar|events)\/[^/]+$/, '$1/…')}`;
   const names = [...new Set(searchParams.keys())];
   if (names.length === 0) return [{ name: path, enough: path === url ? 1 : ofAKind }];
   return names.map((name) => ({ name: `${path}?${name}`, enough: ofAKind }));

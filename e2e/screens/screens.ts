@@ -37,6 +37,28 @@ const alike = (...subjects: string[]): Screen => ({
 
 const debug = (control: Control) => control.pageState({ features: { dfe: false, debug: true } });
 
+/** An event that is always to come, whatever the programme has. */
+const openDay = (control: Control) =>
+  control.fault({
+    api: 'events',
+    fault: {
+      status: 200,
+      body: JSON.stringify({
+        events: [
+          {
+            id: '7',
+            title: 'Open day at Lancaster University',
+            start: '2099-03-07T10:00:00Z',
+            end: '2099-03-07T16:00:00Z',
+            location: { administrative_area: 'Lancaster' },
+            ucasUrl: '/explore/search/events/7',
+            provider: { id: '10007768', name: 'Lancaster University' },
+          },
+        ],
+      }),
+    },
+  });
+
 /** Every screen of the hub, and the states that change what is on it. */
 export const screens: Screen[] = [
   { route: 'dashboard._index', path: '/dashboard' },
@@ -59,6 +81,8 @@ export const screens: Screen[] = [
     persona: 'conservatoire',
   },
   { route: 'dashboard.calendar.link.$act', path: '/dashboard/calendar/link/stop' },
+  { route: 'dashboard.events.$id', path: '/dashboard/events/7', given: openDay },
+  { route: 'dashboard.events.$id', path: '/dashboard/events/0' },
   { route: 'dashboard.people-like-you', path: '/dashboard/people-like-you' },
   { route: 'dashboard.people-like-you', path: '/dashboard/people-like-you?type=a-level' },
   alike('biology', 'chemistry', 'mathematics'),

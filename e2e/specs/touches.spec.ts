@@ -99,6 +99,33 @@ test(
 );
 
 test(
+  'an open day is in a calendar by two touches from the event, and kept by a third',
+  { tag: '@once' },
+  async ({ page, applicant }) => {
+    await (await applicant('waiting')).signIn();
+    const hub = new HubPage(page);
+    await hub.open();
+    const widget = await hub.openWidget('Events');
+    let touches = 0;
+    const touch = async (what: Locator) => {
+      touches += 1;
+      await what.tap();
+    };
+    await touch(widget.locator('a[href^="/dashboard/events/"]').first());
+    await expect(page).toHaveURL(/\/dashboard\/events\/\d+$/);
+    const add = page.getByRole('link', { name: 'Add to calendar' });
+    await expect(add).toBeInViewport();
+    const file = page.waitForEvent('download');
+    await touch(add);
+    expect((await file).suggestedFilename()).toMatch(/\.ics$/);
+    expect(touches).toBeLessThanOrEqual(2);
+    await touch(page.getByRole('button', { name: /^Keep this event/ }));
+    await expect(page.getByRole('button', { name: /^Kept/ })).toBeVisible();
+    expect(touches).toBeLessThanOrEqual(3);
+  },
+);
+
+test(
   '[EXT-10][EXT-29][EXT-30] the five tasks take one touch together, and no other page',
   { tag: '@once' },
   async ({ page, applicant }) => {

@@ -20,6 +20,7 @@ export default [
     route('calendar', 'features/calendar/routes/dashboard.calendar.tsx'),
     route('calendar/link/:act', 'features/calendar/routes/dashboard.calendar.link.$act.tsx'),
     route('calendar/own/:id', 'features/calendar/routes/dashboard.calendar.own.$id.tsx'),
+    route('events/:id', 'features/calendar/routes/dashboard.events.$id.tsx'),
     route('people-like-you', 'features/people-like-you/routes/dashboard.people-like-you.tsx'),
     route('live', 'features/live/routes/dashboard.live.tsx'),
     route('preferences', 'features/preferences/routes/dashboard.preferences.tsx'),

@@ -145,6 +145,10 @@ export const islands = {
     load: async () => (await import('#app/features/calendar/CalendarPage.tsx')).CalendarPage,
     wakes: 'load',
   },
+  event: {
+    load: async () => (await import('#app/features/calendar/event/EventPage.tsx')).EventPage,
+    wakes: 'used',
+  },
   live: {
     load: async () => (await import('#app/features/live/LivePage.tsx')).LivePage,
     wakes: 'load',

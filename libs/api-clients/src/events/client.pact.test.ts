@@ -2,6 +2,7 @@ import { MatchersV3 } from '@pact-foundation/pact';
 import { expect, it } from 'vitest';
 import {
   asHub,
+  asStranger,
   context,
   error,
   http,
@@ -197,6 +198,7 @@ const event = {
   area: 'Leicester',
   place: { lat: 52.62, lng: -1.12 },
   providerId: '10007796',
+  end: null,
 };
 const asked = { type: 'exhibition,open-day', schemes: 'undergraduate' };
 const anyEvent = {
@@ -250,6 +252,53 @@ it('[CAL-19] reads certain ones', () =>
     const limit = { by: 'ids', ids: [event.id] } as const;
     expect(await client(url).listEvents(context, { ...all, limit })).toEqual(found);
   }));
+
+const certain = { ...asked, eventNodeIds: event.id };
+const certainQuery = { ...all, limit: { by: 'ids', ids: [event.id] } } as const;
+
+it('reads when an event ends, and which university holds it', () =>
+  pact
+    .addInteraction()
+    .given(eventsAre, { events: [{ ...event, end: '16:00' }] })
+    .uponReceiving('a request for an event of which everything is known')
+    .withRequest('GET', path, asking(certain))
+    .willRespondWith(
+      200,
+      json({
+        events: eachLike({
+          ...anyEvent,
+          end: string('2099-03-07T16:00:00.000Z'),
+          provider: { id: string('10007796'), name: string('University of Leicester') },
+        }),
+      }),
+    )
+    .executeTest(async ({ url }) => {
+      expect(await client(url).listEvents(context, certainQuery)).toEqual({
+        ok: true,
+        value: [
+          openEvent({
+            end: { date: '2099-03-07', time: '16:00' },
+            provider: { id: '10007796', name: 'University of Leicester' },
+          }),
+        ],
+      });
+    }));
+
+it('reads certain events for a calendar in which nobody is signed in', () =>
+  pact
+    .addInteraction()
+    .given(eventsAre, { events: [event] })
+    .uponReceiving('a request for certain events, without a session')
+    .withRequest('GET', path, (request) => {
+      asStranger(request);
+      request.query(certain);
+    })
+    .willRespondWith(200, json({ events: eachLike(anyEvent) }))
+    .executeTest(async ({ url }) => {
+      expect(await client(url).listEvents({ ...context, token: null }, certainQuery)).toEqual(
+        found,
+      );
+    }));
 
 it('knows that the session was not accepted', () =>
   pact

@@ -184,6 +184,10 @@ describe('listEvents', () => {
     [{ location: { administrative_area: null } }, { area: null }],
     [{ ucasUrl: undefined }, { url: null }],
     [{ start: '2099-07-04T10:00:00' }, { date: '2099-07-04' }],
+    [{ end: null, provider: null }, {}],
+    [{ end: '2099-03-07T16:00:00Z' }, { end: { date: '2099-03-07', time: '16:00' } }],
+    [{ end: '2099-03-08' }, { end: { date: '2099-03-08', time: null } }],
+    [{ provider: { id: '7', name: 'Uni' } }, { provider: { id: '7', name: 'Uni' } }],
   ])('[CAL-17] shows an event with %j as far as it can', async (fields, shown) => {
     nock(baseUrl)
       .get(fixed)
@@ -192,6 +196,18 @@ describe('listEvents', () => {
       ok: true,
       value: [openEvent(), openEvent(shown)],
     });
+  });
+
+  it('keeps an event of which it cannot read the end, and reports it', async () => {
+    nock(baseUrl)
+      .get(fixed)
+      .reply(200, { events: [{ ...wire, end: 'late' }] });
+    const { http, onCall } = httpWithReports();
+    expect(await createEventsClient(http, baseUrl).listEvents(context, query)).toEqual({
+      ok: true,
+      value: [openEvent()],
+    });
+    expect(onCall.mock.calls).toMatchObject([[{ leftOut: { count: 1, detail: 'end' } }]]);
   });
 
   it('[CAL-17] leaves out an event that cannot be read, and keeps the others', async () => {

@@ -20,5 +20,7 @@ export const openEvent = (fields: Partial<OpenEvent> = {}): OpenEvent => ({
   time: '10:00',
   area: 'Leicester',
   url: '/explore/search/events/10007796123',
+  end: null,
+  provider: null,
   ...fields,
 });

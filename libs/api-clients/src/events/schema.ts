@@ -94,6 +94,12 @@ const placeOf = ({
   decisionsBy: decisionsBy ?? null,
 });
 
+/** When something ends. One that cannot be read is as good as none, and the call reports it. */
+const endSchema = startSchema.nullish().catch(() => {
+  noteLeftOut('end');
+  return null;
+});
+
 /** The answer about open days and exhibitions (CAL-17). */
 export const eventsSchema = z
   .object({
@@ -105,16 +111,25 @@ export const eventsSchema = z
         location: z
           .object({ administrative_area: z.string().nullish().describe('where it is') })
           .nullish(),
-        ucasUrl: linkOrNull.describe('where its name leads; no link without it'),
+        ucasUrl: linkOrNull.describe('where a place is booked; no link without it'),
+        end: endSchema.describe('when it ends; without it an event lasts until its evening'),
+        provider: z
+          .object({
+            id: z.string().describe('the university whose page is linked'),
+            name: z.string().describe('its name'),
+          })
+          .nullish(),
       }),
     ),
   })
   .transform(({ events }): OpenEvent[] =>
-    events.map(({ id, title, start, location, ucasUrl }) => ({
+    events.map(({ id, title, start, location, ucasUrl, end, provider }) => ({
       id,
       title,
       ...start,
       area: location?.administrative_area ?? null,
       url: ucasUrl,
+      end: end ?? null,
+      provider: provider ?? null,
     })),
   );

@@ -135,7 +135,23 @@ export function calendarContract(pact: PactV4): void {
       .executeTest(async ({ url }) => {
         expect(await client(url).readCalendarLink(context, link.token)).toEqual({
           ok: true,
-          value: { studyYear: '2027', studyLevel: 'Undergraduate' },
+          value: { answers: { studyYear: '2027', studyLevel: 'Undergraduate' }, events: [] },
+        });
+      }));
+
+  it('[EXT-7] reads by a link which events its owner keeps', () =>
+    pact
+      .addInteraction()
+      .given('favourites are kept', { kind: 'events', items: [{ id: '9' }, { id: '7' }] })
+      .given(linkThere, link)
+      .uponReceiving('a request for the kept events behind a calendar link, without a session')
+      .withRequest('POST', answersPath, asking(link.token))
+      // No matcher around the ids: these and no others.
+      .willRespondWith(200, json({ answers: {}, events: ['9', '7'] }))
+      .executeTest(async ({ url }) => {
+        expect(await client(url).readCalendarLink(context, link.token)).toEqual({
+          ok: true,
+          value: { answers: {}, events: ['9', '7'] },
         });
       }));
 

@@ -82,8 +82,18 @@ describe('readCalendarLink', () => {
     const { http } = httpWithReports();
     expect(await clientWith(http).readCalendarLink(context, 'a-token')).toEqual({
       ok: true,
-      value: {},
+      value: { answers: {}, events: [] },
     });
     upstream.done();
+  });
+
+  it('reads which events the owner keeps', async () => {
+    nock(baseUrl)
+      .post('/api/v1/calendar-links/answers')
+      .reply(200, { answers: {}, events: ['9', '7'] });
+    const { http } = httpWithReports();
+    expect(await clientWith(http).readCalendarLink(context, 'a-token')).toMatchObject({
+      value: { events: ['9', '7'] },
+    });
   });
 });

@@ -16,6 +16,13 @@ export interface CalendarLink {
  */
 export type DateAnswers = Readonly<Record<string, unknown>>;
 
+/** What whoever has a link learns of its owner: what their dates are, and nothing else. */
+export interface LinkOwner {
+  answers: DateAnswers;
+  /** Ids of the events that they keep. */
+  events: readonly string[];
+}
+
 /** The part of the account API that keeps calendar links (EXT-7): one for a person at most. */
 export interface CalendarLinksClient {
   /** Null when there is none. */
@@ -34,7 +41,7 @@ export interface CalendarLinksClient {
   readCalendarLink: (
     context: Omit<CallContext, 'token'>,
     token: string,
-  ) => Promise<Result<DateAnswers | null>>;
+  ) => Promise<Result<LinkOwner | null>>;
 }
 
 const OWN = '/api/v1/hub/calendar-link';
@@ -49,8 +56,11 @@ const linkOrNothingSchema = linkSchema.optional().transform((link) => link ?? nu
 const answersSchema = z
   .object({
     answers: z.record(z.string(), z.unknown()).describe('decides which dates are in the calendar'),
+    events: z
+      .array(z.string().describe('an event that is kept: it is in the calendar too'))
+      .nullish(),
   })
-  .transform(({ answers }): DateAnswers | null => answers);
+  .transform(({ answers, events }): LinkOwner | null => ({ answers, events: events ?? [] }));
 
 export function createCalendarLinksClient(call: Call): CalendarLinksClient {
   return {

@@ -1,5 +1,5 @@
 import { MatchersV3, type PactV4 } from '@pact-foundation/pact';
-import type { CourseRef, FavouriteKind, ShortlistSlots } from '@applicant-hub/domain';
+import type { CourseRef, HeartKind, ShortlistSlots } from '@applicant-hub/domain';
 import { describe, expect, it } from 'vitest';
 import {
   type RequestBuilder,
@@ -38,7 +38,7 @@ const history = {
 } satisfies CourseRef;
 
 /** What the state needs of some favourites, newest first. */
-const kept = (kind: FavouriteKind, ...items: Record<string, string>[]) => ({ kind, items });
+const kept = (kind: HeartKind, ...items: Record<string, string>[]) => ({ kind, items });
 
 const slots = {
   1: psychology,
@@ -51,6 +51,9 @@ const changedSlots = { ...slots, 1: history, 2: psychology };
 
 /** The kinds whose items are known by nothing but an id. */
 const kindsById = ['locations', 'subjects', 'pages', 'filters'] as const;
+
+/** The same, and events, which are kept one by one and are never set as a whole. */
+const keptById = [...kindsById, 'events'] as const;
 
 /**
  * What the hub expects of favourites. Part of the contract with identity-api: one file writes the
@@ -158,7 +161,7 @@ export function favouritesContract(pact: PactV4): void {
           });
         }));
 
-    it.each(kindsById)('[FAV-13] has the %s by their id, newest first', (kind) =>
+    it.each(keptById)('[FAV-13] has the %s by their id, newest first', (kind) =>
       pact
         .addInteraction()
         .given(favouritesKept, kept(kind, { id: '9' }, { id: '7' }))
@@ -190,7 +193,7 @@ export function favouritesContract(pact: PactV4): void {
           expect(answer).toEqual(done);
         }));
 
-    it.each(['unis', ...kindsById] as const)('[FAV-41] makes one of %s a favourite', (kind) =>
+    it.each(['unis', ...keptById] as const)('[FAV-41] makes one of %s a favourite', (kind) =>
       pact
         .addInteraction()
         .uponReceiving(`a new favourite among the ${kind}`)
@@ -201,7 +204,7 @@ export function favouritesContract(pact: PactV4): void {
         }),
     );
 
-    it.each(['unis', ...kindsById] as const)('[FAV-41] makes one of %s none', (kind) =>
+    it.each(['unis', ...keptById] as const)('[FAV-41] makes one of %s none', (kind) =>
       pact
         .addInteraction()
         .given(favouritesKept, kept(kind, kind === 'unis' ? { providerId: '7' } : { id: '7' }))
@@ -293,7 +296,7 @@ export function favouritesContract(pact: PactV4): void {
           expect(await client(url).changeFavourites(context, 'unis', change)).toEqual(done);
         }));
 
-    it.each(kindsById)('adds and removes %s in one batch', (kind) =>
+    it.each(keptById)('adds and removes %s in one batch', (kind) =>
       pact
         .addInteraction()
         .uponReceiving(`a change of several favourite ${kind}`)

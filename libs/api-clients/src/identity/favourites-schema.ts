@@ -1,8 +1,8 @@
 import type {
-  FavouriteKind,
   FavouriteList,
   FavouriteRef,
   FavouritesOverview,
+  HeartKind,
   Shortlist,
 } from '@applicant-hub/domain';
 import { z } from 'zod';
@@ -50,7 +50,7 @@ const listOf = <Item>(item: z.ZodType<Item>) =>
 
 /** Some favourites of each kind, newest first. */
 export const favouriteListSchemas: {
-  readonly [Kind in FavouriteKind]: z.ZodType<FavouriteList<Kind>>;
+  readonly [Kind in HeartKind]: z.ZodType<FavouriteList<Kind>>;
 } = {
   courses: listOf(courseSchema),
   unis: listOf(uniSchema),
@@ -58,9 +58,10 @@ export const favouriteListSchemas: {
   subjects: listOf(idSchema),
   pages: listOf(idSchema),
   filters: listOf(idSchema),
+  events: listOf(idSchema),
 };
 
 /** A favourite as it is sent. */
-export function favouriteOnWire<Kind extends FavouriteKind>(kind: Kind, item: FavouriteRef<Kind>) {
+export function favouriteOnWire<Kind extends HeartKind>(kind: Kind, item: FavouriteRef<Kind>) {
   return kind === 'unis' && 'id' in item ? { providerId: item.id } : item;
 }

@@ -3,6 +3,7 @@ import {
   type FavouriteList,
   type FavouriteRef,
   type FavouritesOverview,
+  type HeartKind,
   type Shortlist,
   type ShortlistSlots,
   favouriteId,
@@ -18,7 +19,7 @@ import {
 import { nothingSchema } from './schema.ts';
 
 /** Favourites to add and the ids of those to remove; what is in both is there afterwards. */
-export interface FavouritesChange<Kind extends FavouriteKind> {
+export interface FavouritesChange<Kind extends HeartKind> {
   /** Newest first. Those that are there already keep their place. */
   add: readonly FavouriteRef<Kind>[];
   remove: readonly string[];
@@ -32,13 +33,13 @@ export interface FavouritesClient {
   /** How many there are of each kind, and the shortlist. */
   favouritesOverview: (context: CallContext) => Promise<Result<FavouritesOverview>>;
   /** @param limit how many at most; all when left out. `total` counts all of them. */
-  listFavourites: <Kind extends FavouriteKind>(
+  listFavourites: <Kind extends HeartKind>(
     context: CallContext,
     kind: Kind,
     limit?: number,
   ) => Promise<Result<FavouriteList<Kind>>>;
   /** Makes an item a favourite, the newest of its kind, or no favourite any more. */
-  toggleFavourite: <Kind extends FavouriteKind>(
+  toggleFavourite: <Kind extends HeartKind>(
     context: CallContext,
     kind: Kind,
     item: FavouriteRef<Kind>,
@@ -51,7 +52,7 @@ export interface FavouritesClient {
     items: readonly FavouriteRef<Kind>[],
   ) => Promise<Result<null>>;
   /** Adds and removes at one stroke: all of it or nothing. At most 500 of each. */
-  changeFavourites: <Kind extends FavouriteKind>(
+  changeFavourites: <Kind extends HeartKind>(
     context: CallContext,
     kind: Kind,
     change: FavouritesChange<Kind>,

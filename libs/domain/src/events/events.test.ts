@@ -6,7 +6,7 @@ import { keyDatesOfCycles } from '../fixtures.ts';
 import { datesOfYear } from './of-year.ts';
 import { readStart } from './start.ts';
 import type { BookedEvent, OpenEvent } from './types.ts';
-import { openUntilEvening, upcoming } from './upcoming.ts';
+import { eventStage, knownEnd, openUntilEvening, upcoming } from './upcoming.ts';
 
 describe('readStart', () => {
   it.each([
@@ -104,6 +104,42 @@ describe('openUntilEvening', () => {
   ])('on %s an open day of that morning is %j', (now, expected) => {
     expect(openUntilEvening([morning], new Date(now))).toEqual(expected);
   });
+
+  it('keeps one that lasts until its last day is over', () => {
+    const fair = { ...morning, end: { date: '2026-11-21', time: '16:00' } };
+    expect(openUntilEvening([fair], new Date('2026-11-21T20:00:00Z'))).toEqual([fair]);
+    expect(openUntilEvening([fair], new Date('2026-11-22T00:00:00Z'))).toEqual([]);
+  });
+});
+
+describe('the stage of an event', () => {
+  const event = { date: '2027-06-19', time: '10:00', end: null };
+  const untilFour = { ...event, end: { date: '2027-06-19', time: '16:00' } };
+  const allDay = { ...event, time: null };
+  const twoDays = { ...event, end: { date: '2027-06-20', time: null } };
+  it.each([
+    ['2027-06-19T08:59:59Z', event, 'ahead'],
+    ['2027-06-19T09:00:00Z', event, 'on'],
+    ['2027-06-19T22:59:59Z', event, 'on'],
+    ['2027-06-19T23:00:00Z', event, 'over'],
+    ['2027-06-19T14:59:59Z', untilFour, 'on'],
+    ['2027-06-19T15:00:00Z', untilFour, 'over'],
+    ['2027-06-18T22:59:59Z', allDay, 'ahead'],
+    ['2027-06-18T23:00:00Z', allDay, 'on'],
+    ['2027-06-20T22:59:59Z', twoDays, 'on'],
+    ['2027-06-20T23:00:00Z', twoDays, 'over'],
+  ])('on %s that of %j is %s', (now, what, stage) => {
+    expect(eventStage(what, new Date(now))).toBe(stage);
+  });
+
+  it.each([
+    [{ date: '2027-06-18', time: '16:00' }, false],
+    [{ date: '2027-06-19', time: '10:00' }, false],
+    [{ date: '2027-06-19', time: '10:01' }, true],
+    [{ date: '2027-06-19', time: null }, true],
+  ])('an end at %j is one: %s', (end, isOne) => {
+    expect(knownEnd({ ...event, end })).toEqual(isOne ? end : null);
+  });
 });
 
 describe('the choice of events', () => {
@@ -160,17 +196,45 @@ describe('the favourite events', () => {
       time: '10:00',
       area: 'Leicester',
       url: '/event',
+      end: null,
+      provider: null,
     };
     const found = favouriteEvents(
       dates.map((date) => booking(date)),
       [known],
       NOW,
     );
-    expect(found.map(({ booking: { id }, event }) => [id, event?.area])).toEqual([
+    expect(found.map(({ booking, event }) => [booking?.id, event?.area])).toEqual([
       ['2026-12-05', 'Leicester'],
       ['2027-02-01', undefined],
       ['2026-10-10', undefined],
       ['2026-09-01', undefined],
+    ]);
+  });
+
+  it('are also what is kept, in its place among them, and nothing twice', () => {
+    const event = (date: string): OpenEvent => ({
+      id: date,
+      title: 'Open day',
+      date,
+      time: '10:00',
+      area: null,
+      url: null,
+      end: { date, time: '11:00' },
+      provider: null,
+    });
+    const days = ['2026-11-20', '2026-12-05', '2026-12-24', '2026-10-01'];
+    const found = favouriteEvents(
+      [booking('2026-12-05'), booking('2027-01-01')],
+      days.map(event),
+      NOW,
+    );
+    expect(found.map((one) => [(one.booking ?? one.event).id, one.booking !== null])).toEqual([
+      ['2026-12-05', true],
+      ['2026-12-24', false],
+      ['2027-01-01', true],
+      ['2026-11-20', false],
+      ['2026-10-01', false],
     ]);
   });
 

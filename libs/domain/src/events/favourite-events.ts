@@ -1,7 +1,7 @@
-import { londonInstant } from '../cycle/london.ts';
 import { passesAt } from '../cycle/passes-at.ts';
-import { bySoonest } from './upcoming.ts';
-import type { BookedEvent, EventStart, OpenEvent } from './types.ts';
+import { startsAt } from './starts-at.ts';
+import { bySoonest, eventStage } from './upcoming.ts';
+import type { BookedEvent, OpenEvent } from './types.ts';
 
 /** What somebody's booking of an event has become. */
 export type BookingMark =
@@ -13,10 +13,6 @@ export type BookingMark =
   /** It is over, and nobody knows that they were there. */
   | 'over';
 
-/** The moment when something begins; without a time, its day does. */
-const startsAt = ({ date, time }: EventStart): Date =>
-  time === null ? londonInstant(date) : passesAt({ date, time });
-
 /** What became of a booking at a moment. */
 export function bookingMark(booking: BookedEvent, now: Date): BookingMark {
   if (booking.wasAttended) return 'went';
@@ -24,24 +20,34 @@ export function bookingMark(booking: BookedEvent, now: Date): BookingMark {
   return now < startsAt(booking) ? 'booked' : 'on';
 }
 
+/** An event that somebody has booked, which the events API may not know; or one that they keep. */
+export type FavouriteEvent =
+  | { readonly booking: BookedEvent; readonly event: OpenEvent | null }
+  | { readonly booking: null; readonly event: OpenEvent };
+
 /**
- * The favourite events of somebody: those that they have booked. What is still to come is first, the
- * soonest before the others; then what is over, the latest before the others.
+ * The favourite events of somebody: those that they have booked, and those that they keep. What is
+ * still to come is first, the soonest before the others; then what is over, the latest before the
+ * others.
  *
- * @returns each booking with what the events API says of it; null for what it does not know
+ * @param known what the events API says of both
  */
 export function favouriteEvents(
   bookings: readonly BookedEvent[],
   known: readonly OpenEvent[],
   now: Date,
-): readonly { readonly booking: BookedEvent; readonly event: OpenEvent | null }[] {
+): readonly FavouriteEvent[] {
   const byId = new Map(known.map((event) => [event.id, event]));
-  const sorted = [...bookings].sort(bySoonest);
-  const isToCome = (booking: BookedEvent) => now < passesAt(booking.end);
-  return [
-    ...sorted.filter(isToCome),
-    ...sorted.filter((booking) => !isToCome(booking)).reverse(),
-  ].map((booking) => ({ booking, event: byId.get(booking.id) ?? null }));
+  const booked = new Set(bookings.map(({ id }) => id));
+  const all: FavouriteEvent[] = [
+    ...bookings.map((booking) => ({ booking, event: byId.get(booking.id) ?? null })),
+    ...known.filter(({ id }) => !booked.has(id)).map((event) => ({ booking: null, event })),
+  ];
+  const startOf = (one: FavouriteEvent) => one.booking ?? one.event;
+  all.sort((one, other) => bySoonest(startOf(one), startOf(other)));
+  const isToCome = (one: FavouriteEvent) =>
+    one.booking === null ? eventStage(one.event, now) !== 'over' : now < passesAt(one.booking.end);
+  return [...all.filter(isToCome), ...all.filter((one) => !isToCome(one)).reverse()];
 }
 
 /** Whether every word that is looked for is in one of the texts. */

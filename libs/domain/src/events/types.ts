@@ -29,6 +29,10 @@ export interface OpenEvent extends EventStart {
   /** The county or area where it is; null for one that is online. */
   readonly area: string | null;
   readonly url: string | null;
+  /** Null where nobody says when it ends: then it lasts until the end of its day. */
+  readonly end: EventStart | null;
+  /** The university that holds it; null for one that is everybody's, or where nobody says whose. */
+  readonly provider: { readonly id: string; readonly name: string } | null;
 }
 
 /** To which events a list is limited; at most one limit is asked for (CAL-19). */

@@ -1,6 +1,7 @@
 import { londonDate } from '../cycle/london.ts';
 import { passesAt } from '../cycle/passes-at.ts';
-import type { EventStart } from './types.ts';
+import { startsAt } from './starts-at.ts';
+import type { EventStart, OpenEvent } from './types.ts';
 
 /** What has not begun yet, or is today without a time; the soonest first. */
 export function upcoming<Event extends EventStart>(
@@ -14,16 +15,34 @@ export function upcoming<Event extends EventStart>(
   return events.filter(isToCome).sort(bySoonest);
 }
 
+/** An open day or an exhibition, as far as it tells when it is. */
+type Period = EventStart & Partial<Pick<OpenEvent, 'end'>>;
+
+/** When it ends; null where nobody says, or says that it ends before it begins. */
+export const knownEnd = (event: Period): EventStart | null =>
+  event.end && bySoonest(event, event.end) < 0 ? event.end : null;
+
+const lastDay = (event: Period) => (knownEnd(event) ?? event).date;
+
 /**
- * Open days and exhibitions that are not over, the soonest first. Nobody says when they end, so that
- * each lasts until the end of its day.
+ * Open days and exhibitions that are not over, the soonest first. Each lasts until the end of its
+ * last day: a hall that closes at four may still be open at five.
  */
-export function openUntilEvening<Event extends EventStart>(
+export function openUntilEvening<Event extends Period>(
   events: readonly Event[],
   now: Date,
 ): readonly Event[] {
   const today = londonDate(now);
-  return events.filter(({ date }) => date >= today).sort(bySoonest);
+  return events.filter((event) => lastDay(event) >= today).sort(bySoonest);
+}
+
+/** Where somebody is with an event at a moment: before it, at one that has begun, or after it. */
+export type EventStage = 'ahead' | 'on' | 'over';
+
+/** What stage an event is at. Where nobody says when it ends, it is on until the end of its day. */
+export function eventStage(event: Period, now: Date): EventStage {
+  if (now < startsAt(event)) return 'ahead';
+  return now < passesAt(knownEnd(event) ?? { date: event.date, time: null }) ? 'on' : 'over';
 }
 
 /** Puts what starts sooner first; what has no time comes at the end of its day. */

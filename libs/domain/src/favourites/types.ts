@@ -9,6 +9,13 @@ export const favouriteKinds = [
 ] as const;
 export type FavouriteKind = (typeof favouriteKinds)[number];
 
+/**
+ * What can have a heart. An event is kept like a favourite, and stands among the dates: it is in no
+ * list, no count and no tab of the favourites.
+ */
+export const heartKinds = [...favouriteKinds, 'events'] as const;
+export type HeartKind = (typeof heartKinds)[number];
+
 /** A course as a favourite (FAV-11). */
 export interface CourseRef {
   readonly courseId: string;
@@ -17,7 +24,7 @@ export interface CourseRef {
 }
 
 /** What a favourite of a kind is known by. The id of a uni is its providerId. */
-export type FavouriteRef<Kind extends FavouriteKind = FavouriteKind> = Kind extends 'courses'
+export type FavouriteRef<Kind extends HeartKind = HeartKind> = Kind extends 'courses'
   ? CourseRef
   : { readonly id: string };
 
@@ -42,7 +49,7 @@ export interface FavouritesOverview {
 }
 
 /** Some favourites of a kind, newest first. */
-export interface FavouriteList<Kind extends FavouriteKind = FavouriteKind> {
+export interface FavouriteList<Kind extends HeartKind = HeartKind> {
   readonly total: number;
   readonly items: readonly FavouriteRef<Kind>[];
 }

@@ -34,6 +34,7 @@ const openEvent = z.strictObject({
   date,
   time,
   until: date.nullable(),
+  end: time.nullable(),
   schemes,
   area: text.nullable(),
   place: z.strictObject({ lat: z.number(), lng: z.number() }).nullable(),

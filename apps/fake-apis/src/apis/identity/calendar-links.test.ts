@@ -53,6 +53,20 @@ describe('calendar links', () => {
     expect(await readBy(token)).toMatchObject({ body: { answers: { studyYear: '2026' } } });
   });
 
+  it('[EXT-7] give the events that are kept, and no other favourite', async () => {
+    const applicant = await services.applicant('heavy');
+    const { token } = await create(applicant);
+    expect(await readBy(token)).toMatchObject({ body: { events: [] } });
+    const kept = '/identity/api/v1/hub/favourites/events';
+    await applicant.call(`${kept}/7`, { method: 'PUT' });
+    await applicant.call(`${kept}/9`, { method: 'PUT' });
+    expect(await readBy(token)).toMatchObject({ body: { events: ['9', '7'] } });
+    await applicant.call(`${kept}/9`, { method: 'DELETE' });
+    expect(await readBy(token)).toMatchObject({ body: { events: ['7'] } });
+    await applicant.call('/identity/api/v1/hub/data', { method: 'DELETE' });
+    expect(await applicant.read(kept)).toEqual({ total: 0, items: [] });
+  });
+
   it('[EXT-7] stay until they are stopped, renewed, or deleted with everything', async () => {
     const applicant = await services.applicant('start');
     const first = await create(applicant);

@@ -3,6 +3,7 @@ import { endpoint } from '#src/api.ts';
 import type { Clock } from '#src/clock/clock.ts';
 import type { ServicesContext } from '#src/context.ts';
 import { ApiError } from '#src/http/api-error.ts';
+import { idOfFavourite } from './favourites.ts';
 import { personalisationSetting } from './personalisation.ts';
 import type { IdentityParts } from './seed.ts';
 
@@ -20,7 +21,7 @@ const answersForDates = [
 ];
 
 export const calendarEndpoints = (
-  { calendarLinks, settings }: IdentityParts,
+  { calendarLinks, settings, lists }: IdentityParts,
   clock: Clock,
   transaction: ServicesContext['transaction'],
 ) => [
@@ -64,7 +65,8 @@ export const calendarEndpoints = (
       const answers = Object.entries(JSON.parse(saved?.data ?? '{}') as object).filter(([field]) =>
         answersForDates.includes(field),
       );
-      return { answers: Object.fromEntries(answers) };
+      const events = lists.list(owner, 'events').map(idOfFavourite);
+      return { answers: Object.fromEntries(answers), events };
     },
   }),
 ];

@@ -30,6 +30,7 @@ describe('deleting what the hub keeps', () => {
       subjects: [],
       pages: [],
       filters: [],
+      events: [],
       top: noSlots,
     });
     expect(await applicant.read(`${HUB}/favourites/overview`)).toMatchObject({

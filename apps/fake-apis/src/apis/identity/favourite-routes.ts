@@ -140,7 +140,7 @@ const itemEndpoints = ({ lists }: FavouriteParts) => [
 ];
 
 function ofEachKind<T>(value: (kind: FavouriteKind) => T): Record<FavouriteKind, T> {
-  const { courses, unis, locations, subjects, pages, filters } = favouriteKind.enum;
+  const { courses, unis, locations, subjects, pages, filters, events } = favouriteKind.enum;
   return {
     courses: value(courses),
     unis: value(unis),
@@ -148,5 +148,6 @@ function ofEachKind<T>(value: (kind: FavouriteKind) => T): Record<FavouriteKind,
     subjects: value(subjects),
     pages: value(pages),
     filters: value(filters),
+    events: value(events),
   };
 }

@@ -248,7 +248,7 @@ describe('favourites as a whole', () => {
   it('[FAV-12] are counted by kind, with the shortlist', async () => {
     const applicant = await withFavourites();
     expect(await applicant.read(`${FAVOURITES}/overview`)).toEqual({
-      counts: { courses: 3, unis: 2, locations: 0, subjects: 1, pages: 4, filters: 0 },
+      counts: { courses: 3, unis: 2, locations: 0, subjects: 1, pages: 4, filters: 0, events: 0 },
       shortlist: { slots, version: expect.any(Number) as number },
     });
   });
@@ -262,6 +262,7 @@ describe('favourites as a whole', () => {
       unis: [{ providerId: '10007768' }, { providerId: '10003956' }],
       locations: [],
       filters: [],
+      events: [],
       pages: [{ id: '4' }, { id: '3' }, { id: '2' }, { id: '1' }],
     });
   });

@@ -19,6 +19,7 @@ export const favouriteItems = {
   locations: byId,
   filters: byId,
   pages: byId,
+  events: byId,
 };
 
 export type FavouriteKind = keyof typeof favouriteItems;

@@ -17,6 +17,7 @@ const keptFavourites = z.discriminatedUnion('kind', [
   itemsOf('subjects'),
   itemsOf('pages'),
   itemsOf('filters'),
+  itemsOf('events'),
 ]);
 
 const settingId = { collection: settingCollection, name: settingName };

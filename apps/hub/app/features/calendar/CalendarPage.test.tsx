@@ -35,6 +35,7 @@ const view: CalendarView = {
   noneLeft: 'not-common',
   link: { state: 'none' },
   isOwnUnknown: false,
+  kept: null,
 };
 
 const html = (fields: Partial<CalendarView> = {}) =>
@@ -124,6 +125,27 @@ describe('dates and deadlines', () => {
     expect(page).not.toContain('data-tone="danger"');
     expect(page).toContain('aria-busy="false"');
     expect(page).toMatch(/href="\/dashboard\/calendar\?schemes=undergraduate"[^>]*>Try again</);
+  });
+
+  it('an event that is kept has a heart to let it go, its place and a file', async () => {
+    const visit = month('2027-01', 'January 2027', 'Open day');
+    const [first] = visit.dates;
+    const dates = [{ ...first!, id: 'event-7', kept: { id: '7', where: 'Leicester' } }];
+    const page = await html({ upcoming: [{ ...visit, dates }] });
+    expect(page).toContain('Wednesday 13 January, 6pm · Leicester');
+    expect(page).toMatch(/name="intent" value="remove".*name="kind" value="events".*value="7"/s);
+    expect(page).toContain('value="/dashboard/calendar?schemes=undergraduate#calendar-dates"');
+    expect(page).toContain('href="/dashboard/calendar/event-7.ics"');
+  });
+
+  it('an event that is gone can be let go, and a failure is said', async () => {
+    const note = { words: 'Off the programme', title: 'Event' };
+    const gone = await html({ kept: { ...note, gone: ['7'] } });
+    expect(gone).toContain('Off the programme');
+    expect(gone).toMatch(/name="intent" value="remove".*name="id" value="7"/s);
+    const missing = await html({ kept: { ...note, gone: [] } });
+    expect(missing).toContain('Off the programme');
+    expect(missing).not.toContain('name="intent"');
   });
 
   it('dates for entry in a later year are in one closed fold, which says how many they are', async () => {

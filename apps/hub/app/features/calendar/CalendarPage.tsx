@@ -3,14 +3,20 @@ import { Heading, Stack, Text } from '@applicant-hub/design-system';
 import { useState } from 'react';
 import { showInPlace } from '#app/platform/islands/page-load.ts';
 import { PrintButton } from '#app/features/favourites-manager/PrintButton.tsx';
+import { partProps } from '#app/platform/browser/section.ts';
+import { Part } from '#app/platform/flash/Part.tsx';
 import { BackToHub } from '#app/platform/layout/BackToHub.tsx';
 import { screenOnly } from '#app/features/favourites-manager/print.css.ts';
 import { CalendarFilters } from './CalendarFilters.tsx';
 import { CalendarLinkPart } from './CalendarLinkPart.tsx';
 import { DateList } from './DateList.tsx';
+import { KeptNotes } from './event/KeptNotes.tsx';
 import { OwnDates } from './own-dates/OwnDates.tsx';
 import { OwnDeadlines } from './OwnDeadlines.tsx';
 import type { CalendarView } from './view-types.ts';
+
+/** Id of the list: a heart in it comes back to it. */
+const DATES = 'calendar-dates';
 
 /** Dates and deadlines: the own ones first, then all that the filters let through (CAL-8). */
 export function CalendarPage({
@@ -20,6 +26,7 @@ export function CalendarPage({
   noneLeft,
   link,
   isOwnUnknown,
+  kept,
   ...list
 }: CalendarView) {
   const [isLoading, setLoading] = useState(false);
@@ -43,7 +50,12 @@ export function CalendarPage({
       <div className={screenOnly}>
         <CalendarFilters active={filters} isLoading={isLoading} onChoose={choose} />
       </div>
-      <DateList {...list} isLoading={isLoading} />
+      <Stack {...partProps(DATES)} gap={6}>
+        <Part id={DATES}>
+          {kept && <KeptNotes {...kept} />}
+          <DateList {...list} isLoading={isLoading} />
+        </Part>
+      </Stack>
       <div className={screenOnly}>
         <PrintButton />
       </div>

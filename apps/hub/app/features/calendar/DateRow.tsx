@@ -1,5 +1,6 @@
 import { m } from '@applicant-hub/copy';
-import { CalendarIcon, ClockIcon, Link, Tag, Text } from '@applicant-hub/design-system';
+import { CalendarIcon, ClockIcon, Link, Stack, Tag, Text } from '@applicant-hub/design-system';
+import { KeepEventButton } from '#app/features/favourites/KeepEventButton.tsx';
 import { dateFilePath } from '#app/platform/paths/calendar-path.ts';
 import { add, day, item, leaf, weekday, words } from './DateList.css.ts';
 import { OwnDateFacts } from './own-dates/OwnDateFacts.tsx';
@@ -7,7 +8,7 @@ import type { DateView } from './view-types.ts';
 
 /** One date: when, what, for whom, and a way into another calendar. */
 export function DateRow({ date }: { date: DateView }) {
-  const { id, title, when, href, schemes, isToday, own } = date;
+  const { id, title, when, href, schemes, isToday, own, kept } = date;
   return (
     <li className={item} data-date={id}>
       <div className={leaf} aria-hidden>
@@ -16,7 +17,7 @@ export function DateRow({ date }: { date: DateView }) {
       </div>
       <div className={words}>
         <Text weight="strong">{href === null ? title : <Link href={href}>{title}</Link>}</Text>
-        <Text>{when}</Text>
+        <Text>{kept ? `${when} · ${kept.where}` : when}</Text>
         {schemes.length > 0 && (
           <Text size="s" muted>
             {schemes.join(', ')}
@@ -30,9 +31,9 @@ export function DateRow({ date }: { date: DateView }) {
         )}
       </div>
       <div className={add}>
-        <AddToCalendar id={id} title={title} />
-        {own && (
-          <div>
+        <Stack gap={2} align="start">
+          <AddToCalendar id={id} title={title} />
+          {own && (
             <Link
               href={own.changeHref}
               variant="standalone"
@@ -40,8 +41,9 @@ export function DateRow({ date }: { date: DateView }) {
             >
               {m.mine_change()}
             </Link>
-          </div>
-        )}
+          )}
+          {kept && <KeepEventButton id={kept.id} title={title} isKept />}
+        </Stack>
       </div>
     </li>
   );

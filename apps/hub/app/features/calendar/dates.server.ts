@@ -2,6 +2,7 @@ import type { Result } from '@applicant-hub/api-clients';
 import { bySoonest, type KeyDate, type OpenEvent } from '@applicant-hub/domain';
 import type { SessionScope } from '#app/platform/request/request-scope.ts';
 import { readOptions } from '#app/platform/request/call.server.ts';
+import { findEventsById } from '#app/features/reference-data/events-by-id.server.ts';
 import { getKeyDates } from '#app/features/reference-data/reference.server.ts';
 import { type CalendarFilter, calendarFilters, filterLabels } from './filters.ts';
 
@@ -25,12 +26,6 @@ export async function findDate(call: SessionScope, id: string): Promise<Result<K
 
 /** Finds an open day or exhibition by its id, in all schemes; null when none has it. */
 export async function findEvent(call: SessionScope, id: string): Promise<Result<OpenEvent | null>> {
-  const events = await call.context.clients.events.listEvents(readOptions(call), {
-    scheme: calendarFilters.map((filter) => filterLabels[filter]).join(),
-    keyword: '',
-    limit: { by: 'ids', ids: [id] },
-  });
-  return events.ok
-    ? { ok: true, value: events.value.find((event) => event.id === id) ?? null }
-    : events;
+  const events = await findEventsById(call.context, readOptions(call), [id]);
+  return events.ok ? { ok: true, value: events.value[0] ?? null } : events;
 }

@@ -4,10 +4,11 @@ import {
   type EventStart,
   isExpected,
   type KeyDate,
+  knownEnd,
   type OpenEvent,
   type OwnDate,
 } from '@applicant-hub/domain';
-import { EVENT, OWN_DATE, ownDatePath } from '#app/platform/paths/calendar-path.ts';
+import { EVENT, eventPath, OWN_DATE, ownDatePath } from '#app/platform/paths/calendar-path.ts';
 import { choiceWords } from './own-dates/words.ts';
 import { deadlineLabel } from '#app/features/reference-data/cycle-dates.server.ts';
 
@@ -43,12 +44,13 @@ export const keyDateEntry = ({ id, title, date, time, url }: KeyDate): CalendarE
   isDeadline: time !== null,
 });
 
-export const eventEntry = ({ id, title, date, time, area, url }: OpenEvent): CalendarEntry => ({
+export const eventEntry = ({ id, title, area, url, ...when }: OpenEvent): CalendarEntry => ({
   uid: EVENT + id,
   title,
-  date,
-  time,
-  url,
+  date: when.date,
+  time: when.time,
+  url: url ?? eventPath(id),
+  end: knownEnd(when),
   place: area ?? m.events_online(),
   isDeadline: false,
 });
@@ -71,6 +73,12 @@ export const ownDateEntry = ({
   ...(place !== null && { place }),
   ...(choice !== null && { note: m.mine_file_for({ choice: choiceWords(choice) }) }),
   isDeadline: false,
+});
+
+/** The same in the file of a private link, which says why the event is in it. */
+export const keptEntry = (event: OpenEvent): CalendarEntry => ({
+  ...eventEntry(event),
+  note: m.events_kept_note(),
 });
 
 export const deadlineEntry = (deadline: Deadline, now: Date): CalendarEntry => ({

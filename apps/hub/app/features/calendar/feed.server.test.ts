@@ -1,7 +1,7 @@
 import ICAL from 'ical.js';
 import type { IdentityClient, OwnDatesClient, Result } from '@applicant-hub/api-clients';
-import { ownDate } from '@applicant-hub/api-clients/fixtures';
-import type { KeyDate } from '@applicant-hub/domain';
+import { openEvent, ownDate } from '@applicant-hub/api-clients/fixtures';
+import type { EventsQuery, KeyDate, OpenEvent } from '@applicant-hub/domain';
 import { keyDatesOfCycles } from '@applicant-hub/domain/fixtures';
 import { describe, expect, it } from 'vitest';
 import { failed, ok } from '#app/platform/request/testing/fake-call.ts';
@@ -35,13 +35,15 @@ const answers = { studyYear: '2027', studyLevel: 'Undergraduate', conservatoires
 async function ask(
   file: string,
   {
-    read = () => ok(answers),
+    read = () => ok({ answers, events: [] }),
     dates = () => ok([clearing]),
     written = () => ok([]),
+    events = () => ok([]),
   }: {
     read?: () => ReturnType<IdentityClient['readCalendarLink']>;
     dates?: () => Promise<Result<readonly KeyDate[]>>;
     written?: () => ReturnType<OwnDatesClient['listOfLink']>;
+    events?: () => Promise<Result<OpenEvent[]>>;
   } = {},
 ) {
   const { context } = createTestSite().request();
@@ -63,6 +65,10 @@ async function ask(
       listKeyDates: (asked: unknown, schemes: readonly string[]) => {
         calls.push([asked, schemes]);
         return dates();
+      },
+      listEvents: (asked: unknown, query: EventsQuery) => {
+        calls.push([asked, query.limit]);
+        return events();
       },
     },
   };
@@ -139,6 +145,29 @@ describe('the private link', () => {
     );
   });
 
+  it('[EXT-7] gives the events that are kept, without a session', async () => {
+    const day = { date: '2027-06-19', end: { date: '2027-06-19', time: '16:00' } };
+    const { response, calls } = await ask(`${token}.ics`, {
+      read: () => ok({ answers, events: ['7', '8'] }),
+      dates: () => ok([]),
+      events: () =>
+        ok([openEvent({ id: '7', ...day }), openEvent({ id: '8', date: '2026-10-01' })]),
+    });
+    const file = await response.text();
+    expect(icsFaults(file)).toEqual([]);
+    const lines = file.replaceAll('\r\n ', '').split('\r\n');
+    expect(lines.filter((line) => line.startsWith('UID:'))).toEqual(['UID:event-7@applicant-hub']);
+    expect(lines).toContain('DTSTART:20270619T090000Z');
+    expect(lines).toContain('DTEND:20270619T150000Z');
+    expect(lines).toContainEqual(
+      expect.stringContaining('DESCRIPTION:You keep this event in the applicant hub.\\n'),
+    );
+    expect(calls).toContainEqual([
+      expect.objectContaining({ token: null }),
+      { by: 'ids', ids: ['7', '8'] },
+    ]);
+  });
+
   it.each([
     [`${token}.ics`, 1],
     ['guessed.ics', 0],
@@ -158,6 +187,13 @@ describe('the private link', () => {
     ['the dates', { dates: () => failed('unavailable', 503) }],
     ['the own dates', { written: () => failed('unavailable', 503) }],
     ['the own dates of a link that is new', { written: () => ok(null) }],
+    [
+      'kept events',
+      {
+        read: () => ok({ answers, events: ['7'] }),
+        events: () => failed('unavailable', 503),
+      },
+    ],
   ])(
     '[EXT-7] without an answer about %s nothing is left out: it is asked again later',
     async (_what, answer) => {

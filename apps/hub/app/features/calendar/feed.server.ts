@@ -1,13 +1,15 @@
 import type { AppLoadContext } from '@remix-run/node';
 import {
   addDays,
+  bySoonest,
   cycleDates,
   datesOfYear,
   londonDate,
   parsePersonalisation,
 } from '@applicant-hub/domain';
+import { findEventsById } from '#app/features/reference-data/events-by-id.server.ts';
 import { getPublicKeyDates } from '#app/features/reference-data/reference.server.ts';
-import { entriesOf, ownDateEntry } from './entries.server.ts';
+import { entriesOf, keptEntry, ownDateEntry } from './entries.server.ts';
 import { filterLabels } from './filters.ts';
 import { calendarFile } from './ics.server.ts';
 import { ownDeadlines } from './own-deadlines.server.ts';
@@ -23,8 +25,8 @@ const PAST_DAYS = 31;
 export type Feed = { outcome: 'file'; text: string } | { outcome: 'unknown' | 'failed' };
 
 /**
- * The upcoming dates of the person who made a link, for their year (EXT-7), and those that they
- * wrote (EXT-35). There is no session: the
+ * The upcoming dates of the person who made a link, for their year (EXT-7), the events that they keep
+ * and the dates that they wrote (EXT-35). There is no session: the
  * token alone identifies them.
  *
  * A file with some of the dates would make calendars forget the others, so it is all or nothing.
@@ -36,17 +38,19 @@ export async function feedFile(context: AppLoadContext, token: string): Promise<
   if (!read.ok) return { outcome: 'failed' };
   if (read.value === null) return { outcome: 'unknown' };
 
-  const personalisation = parsePersonalisation(JSON.stringify(read.value));
-  const own = ownFilters(personalisation.studyLevel, read.value);
-  const [dates, written] = await Promise.all([
+  const { answers, events } = read.value;
+  const personalisation = parsePersonalisation(JSON.stringify(answers));
+  const own = ownFilters(personalisation.studyLevel, answers);
+  const [dates, written, kept] = await Promise.all([
     getPublicKeyDates(
       context,
       own.map((filter) => filterLabels[filter]),
     ),
     clients.ownDates.listOfLink(asked, token),
+    findEventsById(context, { ...asked, token: null }, events),
   ]);
   // A link that one API knows and the other does not yet is no link without dates.
-  if (!dates.ok || !written.ok || written.value === null) return { outcome: 'failed' };
+  if (!dates.ok || !kept.ok || !written.ok || written.value === null) return { outcome: 'failed' };
   const at = now();
   const first = addDays(londonDate(at), -PAST_DAYS);
   const entries = [
@@ -56,6 +60,7 @@ export async function feedFile(context: AppLoadContext, token: string): Promise<
       at,
     ),
     ...written.value.map(ownDateEntry),
+    ...[...kept.value].sort(bySoonest).map(keptEntry),
   ].filter(({ date }) => date >= first);
   const text = calendarFile(entries, { now: at, publicUrl: config.publicUrl });
   return { outcome: 'file', text };

@@ -56,6 +56,33 @@ describe('a calendar file', () => {
     expect(String(alarm?.getFirstPropertyValue('trigger'))).toBe('-PT15H');
   });
 
+  it.each([
+    [
+      { date: '2027-06-19', time: '10:00' },
+      { date: '2027-06-19', time: '16:00' },
+      '2027-06-19T15:00:00Z',
+    ],
+    [
+      { date: '2027-03-27', time: '10:00' },
+      { date: '2027-03-28', time: '16:00' },
+      '2027-03-28T15:00:00Z',
+    ],
+    [
+      { date: '2027-06-19', time: '10:00' },
+      { date: '2027-06-19', time: null },
+      '2027-06-19T23:00:00Z',
+    ],
+    [{ date: '2027-06-19', time: null }, { date: '2027-06-20', time: null }, '2027-06-21'],
+  ])('[EXT-7] ends what begins at %j and ends at %j at %s', (start, end, written) => {
+    const { event } = read([entry({ ...start, end, isDeadline: false })]);
+    expect(event.component.getFirstPropertyValue('dtend')?.toString()).toBe(written);
+  });
+
+  it('[EXT-7] says no end where nobody knows it', () => {
+    const { event } = read([entry({ end: null })]);
+    expect(event.component.getFirstPropertyValue('dtend')).toBeNull();
+  });
+
   it('[EXT-7] reminds of a deadline a week and a day before', () => {
     const triggers = read([entry()])
       .event.component.getAllSubcomponents('valarm')

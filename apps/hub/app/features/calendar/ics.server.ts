@@ -1,5 +1,13 @@
 import { m } from '@applicant-hub/copy';
-import { daysBetween, formatDeadline, londonDate, passesAt } from '@applicant-hub/domain';
+import {
+  addDays,
+  type ClockTime,
+  daysBetween,
+  type EventStart,
+  formatDeadline,
+  londonDate,
+  passesAt,
+} from '@applicant-hub/domain';
 import ical, { ICalAlarmType, ICalEventTransparency } from 'ical-generator';
 import { paths } from '#app/platform/paths/links.ts';
 import type { CalendarEntry } from './entries.server.ts';
@@ -47,7 +55,7 @@ export function calendarFile(
       // The library writes an id as it is, and a line break in it would begin another line.
       id: `${encodeURIComponent(Buffer.from(uid).toString())}@applicant-hub`,
       start: time === null ? new Date(date) : passesAt({ date, time }),
-      end: end ? passesAt(end) : null,
+      end: end ? endOf(time, end) : null,
       allDay: time === null,
       summary: title,
       location: place === undefined ? null : textValue(place),
@@ -70,6 +78,10 @@ export function calendarFile(
   // Every line ends with CRLF, the last one too (RFC 5545, 3.1).
   return `${calendar.toString()}\r\n`;
 }
+
+/** The moment when something ends; of what has no time, the day after its last one (RFC 5545, 3.6.1). */
+const endOf = (time: ClockTime | null, end: EventStart): Date =>
+  time === null ? new Date(addDays(end.date, 1)) : passesAt(end);
 
 /** A text without what the standard keeps out of one: control characters, and half characters. */
 const textValue = (text: string): string =>

@@ -1,6 +1,6 @@
 import type { CalendarLink, Result } from '@applicant-hub/api-clients';
-import { ownDate } from '@applicant-hub/api-clients/fixtures';
-import type { KeyDate, OwnDate } from '@applicant-hub/domain';
+import { openEvent, ownDate } from '@applicant-hub/api-clients/fixtures';
+import type { KeyDate, OpenEvent, OwnDate } from '@applicant-hub/domain';
 import { keyDatesOfCycles } from '@applicant-hub/domain/fixtures';
 import { describe, expect, it } from 'vitest';
 import { failed, fakeCall, ok } from '#app/platform/request/testing/fake-call.ts';
@@ -23,15 +23,32 @@ const personalisation = {
   data: '{"studyYear":"2027","studyLevel":"Undergraduate","conservatoires":"yes"}',
 };
 
+/** What the APIs say; by default one date, and nothing that is the applicant's own. */
+interface Answers {
+  dates?: () => ReturnType<typeof ok<readonly KeyDate[]>>;
+  link?: () => Promise<Result<CalendarLink | null>>;
+  written?: () => Promise<Result<readonly OwnDate[]>>;
+  /** Ids of the events that are kept. */
+  kept?: readonly string[];
+  events?: () => Promise<Result<OpenEvent[]>>;
+}
+
 /** The page at an address, for an undergraduate of 2027 who also thinks of conservatoires. */
 function page(
   query: string,
-  dates: () => ReturnType<typeof ok<readonly KeyDate[]>> = () => ok([main]),
-  link: () => Promise<Result<CalendarLink | null>> = () => ok(null),
-  written: () => Promise<Result<readonly OwnDate[]>> = () => ok([]),
+  {
+    dates = () => ok([main]),
+    link = () => ok(null),
+    written = () => ok([]),
+    kept = [],
+    events = () => ok([]),
+  }: Answers = {},
 ) {
   const asked: (readonly string[])[] = [];
-  const call = fakeCall({ identity: { findCalendarLink: link } });
+  const call = fakeCall({
+    identity: { findCalendarLink: link },
+    favourites: { events: kept.map((id) => ({ id })) },
+  });
   const { context, applicant } = call;
   const listKeyDates = (_context: unknown, schemes: readonly string[]) => {
     asked.push(schemes);
@@ -45,7 +62,11 @@ function page(
         context: {
           ...context,
           now: () => new Date('2026-11-22T10:00:00Z'),
-          clients: { ...context.clients, events: { listKeyDates }, ownDates: { list: written } },
+          clients: {
+            ...context.clients,
+            events: { listKeyDates, listEvents: events },
+            ownDates: { list: written },
+          },
         },
         applicant: {
           ...applicant,
@@ -79,7 +100,9 @@ describe('loadCalendar', () => {
       { ...main, id: 'passed', date: '2026-11-01' },
       { ...main, id: 'earlier', date: '2026-10-01' },
     ];
-    const { upcoming, past } = await page('', () => ok([evening, main, before, ...passed])).view();
+    const { upcoming, past } = await page('', {
+      dates: () => ok([evening, main, before, ...passed]),
+    }).view();
     const ids = (months: typeof upcoming) =>
       months.flatMap(({ dates }) => dates.map(({ id }) => id));
     expect(ids(upcoming)).toEqual(['before', 'main', 'evening']);
@@ -99,7 +122,7 @@ describe('loadCalendar', () => {
       },
     });
     const years = [2025, 2026, 2027, 2028, 2029].map(ofCycle);
-    const { upcoming, later } = await page('', () => ok(years)).view();
+    const { upcoming, later } = await page('', { dates: () => ok(years) }).view();
     const ids = (months: typeof upcoming) =>
       months.flatMap(({ dates }) => dates.map(({ id }) => id));
     expect(ids(upcoming)).toEqual(['2026', '2027']);
@@ -108,14 +131,14 @@ describe('loadCalendar', () => {
 
   it('[CAL-13] a failure is an empty list, and is not remembered', async () => {
     let isUp = false;
-    const { view } = page('', () => (isUp ? ok([main]) : failed('unavailable', 503)));
+    const { view } = page('', { dates: () => (isUp ? ok([main]) : failed('unavailable', 503)) });
     expect(await view()).toMatchObject({ isFailed: true, past: [], upcoming: [] });
     isUp = true;
     expect(await view()).toMatchObject({ isFailed: false, upcoming: [{ id: '2027-01' }] });
   });
 
   it('[EXT-30] has the own deadlines that are ahead, whatever is filtered', async () => {
-    const { own } = await page('?filtered=yes', () => ok(keyDatesOfCycles)).view();
+    const { own } = await page('?filtered=yes', { dates: () => ok(keyDatesOfCycles) }).view();
     expect(own.map(({ id, when }) => [id, when])).toEqual([
       ['deadline-2027-main', 'Wednesday 13 January, 6pm, 52 days left'],
       ['deadline-2027-main-conservatoires', 'Wednesday 13 January, 6pm, 52 days left'],
@@ -132,7 +155,7 @@ describe('loadCalendar', () => {
     ['fails', () => failed('timeout', null), 'failed'],
     ['tells of no deadline', () => ok([main]), 'unknown'],
   ])('[EXT-30] has no own deadlines, and says why, when the API %s', async (_, dates, why) => {
-    expect(await page('', dates).view()).toMatchObject({ own: [], noneLeft: why });
+    expect(await page('', { dates }).view()).toMatchObject({ own: [], noneLeft: why });
   });
 
   it('[EXT-35] has the dates that the applicant wrote among the others, whatever is filtered', async () => {
@@ -143,7 +166,7 @@ describe('loadCalendar', () => {
         ownDate({ id: 'today', date: '2026-11-22', time: '09:00', until: null, choice: null }),
         ownDate({ id: 'over', date: '2026-11-22', time: '08:00', until: '09:00' }),
       ]);
-    const { upcoming, past, isOwnUnknown } = await page('', undefined, undefined, written).view();
+    const { upcoming, past, isOwnUnknown } = await page('', { written }).view();
     const ids = (months: typeof upcoming) =>
       months.flatMap(({ dates }) => dates.map(({ id }) => id));
     expect(isOwnUnknown).toBe(false);
@@ -174,7 +197,7 @@ describe('loadCalendar', () => {
         ownDate({ id: 'online', title: 'Chat', time: '11:00', until: null, place: 'Online' }),
         ownDate({ id: 'leeds', title: 'Audition', time: '15:00', until: null, place: 'Leeds' }),
       ]);
-    const { upcoming } = await page('', undefined, undefined, written).view();
+    const { upcoming } = await page('', { written }).view();
     const clashes = upcoming.flatMap(({ dates }) => dates.map(({ id, own }) => [id, own?.clashes]));
     expect(Object.fromEntries(clashes)).toEqual({
       main: undefined,
@@ -191,29 +214,50 @@ describe('loadCalendar', () => {
 
   it('[EXT-35] says so when nobody can say what the applicant wrote, and shows the other dates', async () => {
     const written = () => failed('timeout', null);
-    expect(await page('', undefined, undefined, written).view()).toMatchObject({
+    expect(await page('', { written }).view()).toMatchObject({
       isOwnUnknown: true,
       upcoming: [{ dates: [{ id: 'main' }] }],
     });
   });
 
   it('shows the dates without a link that is late', async () => {
-    const { view } = page('?filtered=yes', undefined, () => new Promise(() => undefined));
+    const { view } = page('?filtered=yes', { link: () => new Promise(() => undefined) });
     expect(await view()).toMatchObject({
       upcoming: [{ dates: [{ id: 'main' }] }],
       link: { state: 'unknown' },
     });
   });
 
+  it('has the events that are kept, whatever is filtered, and names what is gone', async () => {
+    const visit = openEvent({ id: '7', date: '2027-03-06' });
+    const { view } = page('?filtered=yes', {
+      dates: () => ok([]),
+      kept: ['7', '8'],
+      events: () => ok([visit]),
+    });
+    expect(await view()).toMatchObject({
+      upcoming: [{ name: 'March 2027', dates: [{ id: 'event-7', kept: { id: '7' } }] }],
+      kept: { words: 'An event that you keep is no longer on the programme', gone: ['8'] },
+    });
+  });
+
+  it('shows the dates when kept events cannot be had, and says so', async () => {
+    const { view } = page('', { kept: ['7'], events: () => failed('unavailable', 503) });
+    expect(await view()).toMatchObject({
+      upcoming: [{ dates: [{ id: 'main' }] }],
+      kept: { words: "The events that you keep can't be shown just now.", gone: [] },
+    });
+  });
+
   it('[EXT-7] has the address of the private link', async () => {
     const link = { token: 'a-token', createdAt: '2026-11-20T09:15:00.000Z' };
-    expect((await page('', undefined, () => ok(link)).view()).link).toEqual({
+    expect((await page('', { link: () => ok(link) }).view()).link).toEqual({
       state: 'there',
       url: expect.stringMatching(/^http:\/\/[^/]+\/calendar\/a-token\.ics$/) as string,
       since: 'Friday 20 November',
     });
     expect((await page('').view()).link).toEqual({ state: 'none' });
-    expect((await page('', undefined, () => failed('timeout', null)).view()).link).toEqual({
+    expect((await page('', { link: () => failed('timeout', null) }).view()).link).toEqual({
       state: 'unknown',
     });
   });

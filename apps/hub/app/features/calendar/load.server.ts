@@ -1,3 +1,4 @@
+import { m } from '@applicant-hub/copy';
 import { whenWords } from '@applicant-hub/copy/deadlines';
 import {
   type Deadline,
@@ -17,29 +18,32 @@ import { withinBudget } from '#app/platform/request/within-budget.server.ts';
 import { feedPath } from '#app/platform/paths/calendar-path.ts';
 import { deadlineLabel, getCycleDates } from '#app/features/reference-data/cycle-dates.server.ts';
 import { findDates } from './dates.server.ts';
+import { findKeptEvents } from './event/kept.server.ts';
+import { keptRows } from './event/rows.server.ts';
 import { deadlineId } from './entries.server.ts';
 import { FILTERED } from './filters.ts';
 import { monthsOf } from './months.server.ts';
 import { ownDateRows } from './own-dates/rows.server.ts';
 import { ownDeadlines } from './own-deadlines.server.ts';
 import { ownFilters, readFilters } from './read-filters.server.ts';
-import type { CalendarView, LinkView, OwnDeadlineView } from './view-types.ts';
+import type { CalendarView, KeptNote, LinkView, OwnDeadlineView } from './view-types.ts';
 
 /** How long other dates wait for the link (milliseconds), and how long its call may go on. */
 const LINK_WAIT_MS = 500;
 const LINK_TIMEOUT_MS = 5_000;
 
-/** The dates of the active filters (CAL-8 to CAL-13), the own deadlines, and the link to both. */
+/** The dates of the active filters (CAL-8 to CAL-13), the own deadlines, the events that are kept, and the link to all. */
 export async function loadCalendar(call: RequestScope): Promise<CalendarView> {
   const { applicant, context, request } = call;
   const { personalisation } = applicant;
   const { studyYear } = personalisation;
   const own = ownFilters(personalisation.studyLevel, preferenceAnswers(applicant));
   const filters = readFilters(new URL(request.url).searchParams, own);
-  const [dates, cycle, link, written] = await Promise.all([
+  const [dates, cycle, link, kept, written] = await Promise.all([
     findDates(call, filters),
     getCycleDates(call),
     findLink(call),
+    findKeptEvents(call),
     context.clients.ownDates.list(readOptions(call)),
   ]);
   const now = context.now();
@@ -48,17 +52,16 @@ export async function loadCalendar(call: RequestScope): Promise<CalendarView> {
     filters,
     isFailed: !dates.ok,
     today: formatLongDate(londonDate(now)),
-    ...monthsOf(
-      dates.ok ? nearby(dates.value, studyYear) : [],
-      now,
-      studyYear,
-      written.ok ? ownDateRows(written.value, now) : [],
-    ),
+    ...monthsOf(dates.ok ? nearby(dates.value, studyYear) : [], now, studyYear, [
+      ...(kept.ok ? keptRows(kept.value.events, now) : []),
+      ...(written.ok ? ownDateRows(written.value, now) : []),
+    ]),
     year: studyYear,
     own: ownView(deadlines, now),
     noneLeft: noneLeft(personalisation.studyLevel, cycle === null ? null : deadlines),
     link,
     isOwnUnknown: !written.ok,
+    kept: keptNote(kept),
   };
 }
 
@@ -68,6 +71,13 @@ export async function loadCalendar(call: RequestScope): Promise<CalendarView> {
  */
 const nearby = (dates: readonly KeyDate[], studyYear: number): readonly KeyDate[] =>
   dates.filter(({ cycle }) => cycle === null || Math.abs(cycle.entryYear - studyYear) <= 1);
+
+function keptNote(kept: Awaited<ReturnType<typeof findKeptEvents>>): KeptNote | null {
+  const title = m.events_page();
+  if (!kept.ok) return { words: m.events_kept_missing(), gone: [], title };
+  const { gone } = kept.value;
+  return gone.length === 0 ? null : { words: m.events_kept_gone(), gone, title };
+}
 
 /** @param own null while the dates are not known */
 function noneLeft(

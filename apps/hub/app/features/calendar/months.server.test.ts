@@ -1,5 +1,7 @@
-import type { KeyDate } from '@applicant-hub/domain';
+import { openEvent } from '@applicant-hub/api-clients/fixtures';
+import type { KeyDate, OpenEvent } from '@applicant-hub/domain';
 import { describe, expect, it } from 'vitest';
+import { keptRows } from './event/rows.server.ts';
 import { monthsOf } from './months.server.ts';
 
 const date = (id: string, day: string, time: string | null = null): KeyDate => ({
@@ -90,5 +92,29 @@ describe('the months', () => {
         ],
       },
     ]);
+  });
+
+  it('have the events that are kept in their place, each ahead until its evening', () => {
+    const event = (id: string, day: string, fields: Partial<OpenEvent> = {}) =>
+      openEvent({ id, title: id, date: day, time: '10:00', ...fields });
+    const kept = [
+      event('far', '2027-01-16', { area: null }),
+      event('over', '2026-11-21'),
+      event('now', '2026-11-22', { end: { date: '2026-11-22', time: '16:00' } }),
+    ];
+    const now = new Date('2026-11-22T17:59:00Z');
+    const { past, upcoming } = monthsOf(dates, now, 2027, keptRows(kept, now));
+    expect(idsOf(past).at(-1)).toEqual(['November 2026', 'event-over']);
+    expect(idsOf(upcoming)).toEqual([
+      ['November 2026', 'event-now', 'tonight', 'today'],
+      ['January 2027', 'main', 'event-far', 'session'],
+    ]);
+    expect(upcoming[0]?.dates[0]).toMatchObject({
+      when: 'Sunday 22 November, 10am to 4pm',
+      href: '/dashboard/events/now',
+      kept: { id: 'now', where: 'Leicester' },
+      isToday: true,
+    });
+    expect(upcoming[1]?.dates[1]).toMatchObject({ kept: { where: 'Online' }, schemes: [] });
   });
 });

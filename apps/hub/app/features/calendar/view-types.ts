@@ -16,6 +16,8 @@ export interface DateView {
   isToday: boolean;
   /** What only a date has that the applicant wrote. */
   own?: OwnDatePart | undefined;
+  /** The event that it is, which is kept; left out for a date of the cycle. */
+  kept?: { id: string; where: string } | undefined;
 }
 
 export interface OwnDatePart {
@@ -60,6 +62,14 @@ export type LinkView =
   /** Nobody could be asked, or the answer was late. */
   | { state: 'unknown' };
 
+/** That kept events cannot be had, or that some are off the programme: those can be let go. */
+export interface KeptNote {
+  words: string;
+  /** Ids of those that are gone, and what each is called. */
+  gone: readonly string[];
+  title: string;
+}
+
 /** What the page of dates shows. */
 export interface CalendarView {
   filters: readonly CalendarFilter[];
@@ -82,4 +92,6 @@ export interface CalendarView {
   link: LinkView;
   /** Nobody could say which dates the applicant wrote: they are not in the list. */
   isOwnUnknown: boolean;
+  /** What is to be said of kept events beside those among the dates; null for nothing. */
+  kept: KeptNote | null;
 }

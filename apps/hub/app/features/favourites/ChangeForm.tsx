@@ -1,4 +1,4 @@
-import type { FavouriteKind, FavouriteRef } from '@applicant-hub/domain';
+import type { FavouriteRef, HeartKind } from '@applicant-hub/domain';
 import type { ReactNode } from 'react';
 import { paths } from '#app/platform/paths/links.ts';
 import { FormToken } from '#app/platform/browser/FormToken.tsx';
@@ -9,7 +9,7 @@ export interface ChangeFormProps {
   form: ChangeFormState;
   /** What is wanted; left out where each button says that itself. */
   intent?: ItemIntent;
-  kind: FavouriteKind;
+  kind: HeartKind;
   item: FavouriteRef;
   /** For the notice of what was done. */
   title: string;

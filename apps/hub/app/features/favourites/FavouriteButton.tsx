@@ -1,17 +1,20 @@
 import { m } from '@applicant-hub/copy';
 import { Button, HeartIcon, VisuallyHidden } from '@applicant-hub/design-system';
-import type { FavouriteKind, FavouriteRef } from '@applicant-hub/domain';
+import type { FavouriteRef, HeartKind } from '@applicant-hub/domain';
 import { useState } from 'react';
 import { ChangeForm } from './ChangeForm.tsx';
 import { useChangeForm } from '#app/platform/flash/use-change-form.ts';
 
 export interface FavouriteButtonProps {
-  kind: FavouriteKind;
+  kind: HeartKind;
   item: FavouriteRef;
   title: string;
   isFavourite: boolean;
   /** In the corner of a card: where room is short a heart says it to the eye. */
   short?: true;
+  /** What it says of a thing that is no favourite; and of one that is. */
+  addLabel?: string;
+  removeLabel?: string;
   /** Hears of each change that was saved, and whether it has added. */
   onSaved?: (isAdded: boolean) => void;
 }
@@ -26,6 +29,8 @@ export function FavouriteButton({
   title,
   isFavourite,
   short,
+  addLabel = m.favourites_button_add(),
+  removeLabel = m.favourites_button_remove(),
   onSaved,
 }: FavouriteButtonProps) {
   // What was pressed counts until the page knows of it, or knows better.
@@ -43,7 +48,7 @@ export function FavouriteButton({
       else setPressed(null);
     },
   });
-  const words = isOn ? m.favourites_button_remove() : m.favourites_button_add();
+  const words = isOn ? removeLabel : addLabel;
   return (
     <ChangeForm form={form} intent={isOn ? 'remove' : 'add'} kind={kind} item={item} title={title}>
       <Button type="submit" size="s" variant="secondary">

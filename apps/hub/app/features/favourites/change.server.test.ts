@@ -2,8 +2,8 @@ import type { Result } from '@applicant-hub/api-clients';
 import { favouritesOverview } from '@applicant-hub/api-clients/fixtures';
 import type {
   CourseRef,
-  FavouriteKind,
   FavouriteRef,
+  HeartKind,
   Shortlist,
   ShortlistSlots,
 } from '@applicant-hub/domain';
@@ -43,7 +43,7 @@ function account(ids: string[] = []) {
     /** Saves that other tabs make before each of ours. */
     others: [] as ShortlistSlots[],
   };
-  const change = (kind: FavouriteKind, add: readonly FavouriteRef[], remove: readonly string[]) => {
+  const change = (kind: HeartKind, add: readonly FavouriteRef[], remove: readonly string[]) => {
     if (state.isDown || state.areListsDown) return Promise.resolve(down);
     for (const item of add) state.kept.set(favouriteId(kind, item), item);
     for (const id of remove) state.kept.delete(id);
@@ -52,11 +52,11 @@ function account(ids: string[] = []) {
   const identity = {
     favouritesOverview: () =>
       state.isDown ? Promise.resolve(down) : ok(favouritesOverview({ shortlist: state.shortlist })),
-    toggleFavourite: (_call: unknown, kind: FavouriteKind, item: FavouriteRef, wanted: boolean) =>
+    toggleFavourite: (_call: unknown, kind: HeartKind, item: FavouriteRef, wanted: boolean) =>
       wanted ? change(kind, [item], []) : change(kind, [], [favouriteId(kind, item)]),
     changeFavourites: (
       _call: unknown,
-      kind: FavouriteKind,
+      kind: HeartKind,
       { add, remove }: { add: readonly FavouriteRef[]; remove: readonly string[] },
     ) => change(kind, add, remove),
     saveShortlist(_call: unknown, slots: ShortlistSlots, version: number) {
@@ -156,6 +156,18 @@ describe('changing favourites', () => {
     await undoChange(call, failed.notice.id, { favourites: undoFavourites });
     expect(state.shortlist.slots).toEqual(slotsOf('a', 'b'));
     expect(state.kept.has('b')).toBe(true);
+  });
+
+  it('[FAV-41] an event is kept among the dates, let go, and brought back by undo', async () => {
+    const { state, call } = account();
+    const event = { kind: 'events', items: [{ id: '7' }], title: 'Open day' } as const;
+    const kept = await changeFavourites(call, { intent: 'add', ...event });
+    expect(kept.notice.text).toBe('You keep Open day. It is among your dates and deadlines.');
+    const gone = await changeFavourites(call, { intent: 'remove', ...event });
+    expect(gone.notice.text).toBe('Open day is no longer among your dates.');
+    expect(state.kept.has('7')).toBe(false);
+    await undoChange(call, gone.notice.id, { favourites: undoFavourites });
+    expect(state.kept.has('7')).toBe(true);
   });
 
   it('what was undone cannot be undone again', async () => {

@@ -2,6 +2,7 @@ import type { Failure } from '@applicant-hub/api-clients';
 import { m } from '@applicant-hub/copy';
 import {
   type CourseRef,
+  type HeartKind,
   type ShortlistSlots,
   addToShortlist,
   favouriteId,
@@ -52,7 +53,7 @@ async function add(call: SessionScope, { kind, items, title }: ItemCommand): Pro
       ? await identity.toggleFavourite(writeOptions(call), kind, item, true)
       : await identity.changeFavourites(writeOptions(call), kind, { add: items, remove: [] });
   if (!saved.ok) return failed(call, saved.failure);
-  return done(call, m.favourites_added({ title: title || m.favourites_this_item() }), null);
+  return done(call, addedWords(kind)({ title: title || m.favourites_this_item() }), null);
 }
 
 async function remove(
@@ -79,10 +80,17 @@ async function remove(
     return failed(call, saved.failure, isLeft ? change : null);
   }
   const text = title
-    ? m.favourites_removed({ title })
+    ? removedWords(kind)({ title })
     : m.favourites_removed_count({ count: items.length });
   return done(call, text, { removed: { kind, items }, slots });
 }
+
+/** Events are kept among the dates. */
+const addedWords = (kind: HeartKind) =>
+  kind === 'events' ? m.events_kept_done : m.favourites_added;
+
+const removedWords = (kind: HeartKind) =>
+  kind === 'events' ? m.events_let_go : m.favourites_removed;
 
 const takeOffShortlist = (call: SessionScope, courseIds: readonly string[]) =>
   changeShortlist(call, (slots) =>

@@ -1,4 +1,4 @@
-import type { CourseRef, FavouriteKind, FavouriteRef } from '@applicant-hub/domain';
+import type { CourseRef, FavouriteRef, HeartKind } from '@applicant-hub/domain';
 
 /** What a form may want of favourites (field `intent`). */
 export const itemIntents = ['add', 'remove', 'bulk-remove'] as const;
@@ -29,7 +29,7 @@ export function courseOf(field: string): CourseRef | null {
 }
 
 /** Reads the value of an `id` field; null when it is none of the kind. */
-export function itemOf(kind: FavouriteKind, field: string): FavouriteRef | null {
+export function itemOf(kind: HeartKind, field: string): FavouriteRef | null {
   if (kind === 'courses') return courseOf(field);
   return field === '' ? null : { id: field };
 }

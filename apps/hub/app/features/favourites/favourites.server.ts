@@ -1,5 +1,5 @@
 import type { Result } from '@applicant-hub/api-clients';
-import type { FavouriteKind, FavouritesOverview } from '@applicant-hub/domain';
+import type { FavouritesOverview, HeartKind } from '@applicant-hub/domain';
 import { favouriteId } from '@applicant-hub/domain';
 import type { SessionScope } from '#app/platform/request/request-scope.ts';
 import { readOptions } from '#app/platform/request/call.server.ts';
@@ -16,7 +16,7 @@ export const getOverview = (call: SessionScope): Promise<Result<FavouritesOvervi
  */
 export const getFavouriteIds = (
   call: SessionScope,
-  kind: FavouriteKind,
+  kind: HeartKind,
 ): Promise<ReadonlySet<string>> =>
   call.context.once(`favourite-ids:${kind}`, async () => {
     const list = await call.context.clients.identity.listFavourites(readOptions(call), kind);

@@ -1,9 +1,9 @@
 import {
   type CourseRef,
-  type FavouriteKind,
   type FavouriteRef,
+  type HeartKind,
   type SlotNumber,
-  favouriteKinds,
+  heartKinds,
   slotNumbers,
 } from '@applicant-hub/domain';
 import { z } from 'zod';
@@ -23,7 +23,7 @@ const MAX_ITEMS = 500;
 export type FavouriteCommand =
   | {
       intent: 'add' | 'remove';
-      kind: FavouriteKind;
+      kind: HeartKind;
       items: readonly FavouriteRef[];
       /** Of the only item; may be empty. */
       title: string;
@@ -36,7 +36,7 @@ const title = z.string().transform((text) => text.slice(0, 300));
 
 const itemForm = z.object({
   intent: z.enum(itemIntents),
-  kind: z.enum(favouriteKinds),
+  kind: z.enum(heartKinds),
   id: z.array(field).max(MAX_ITEMS),
   title,
 });

@@ -1,6 +1,6 @@
 import type { Failure } from '@applicant-hub/api-clients';
 import { m } from '@applicant-hub/copy';
-import { type FavouriteKind, type FavouriteRef, undoneShortlist } from '@applicant-hub/domain';
+import { type FavouriteRef, type HeartKind, undoneShortlist } from '@applicant-hub/domain';
 import type { SessionScope } from '#app/platform/request/request-scope.ts';
 import { writeOptions } from '#app/platform/request/call.server.ts';
 import { failureWords } from './failure-words.ts';
@@ -9,7 +9,7 @@ import { type SavedSlots, changeShortlist } from './shortlist.server.ts';
 /** What a change did to the favourites. */
 export interface FavouritesUndo {
   /** Favourites that were removed. */
-  removed: { kind: FavouriteKind; items: readonly FavouriteRef[] } | null;
+  removed: { kind: HeartKind; items: readonly FavouriteRef[] } | null;
   slots: SavedSlots | null;
 }
 

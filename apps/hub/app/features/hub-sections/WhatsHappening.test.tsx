@@ -26,6 +26,8 @@ const event = (id: string, day: string) => ({
   time: '10:00',
   area: 'Kent',
   url: '/ucas/events/1',
+  end: null,
+  provider: null,
 });
 
 const failure = failed('unavailable', 503);
@@ -91,7 +93,7 @@ describe("what's happening", () => {
     expect(html).toContain('data-per-page="3"');
     expect(html).toMatch(/href="\/dashboard\/calendar"[^>]*>Date a<.*Wednesday 25 November/s);
     expect(html).toMatch(
-      /href="\/ucas\/events\/1"[^>]*>Event soon<.*Saturday 28 November, 10am.*Kent/s,
+      /href="\/dashboard\/events\/soon"[^>]*>Event soon<.*Saturday 28 November, 10am.*Kent/s,
     );
   });
 });

@@ -9,6 +9,7 @@ import {
   openUntilEvening,
   upcoming,
 } from '@applicant-hub/domain';
+import { eventPath } from '#app/platform/paths/calendar-path.ts';
 import { paths } from '#app/platform/paths/links.ts';
 import { audienceOf } from '#app/platform/request/reader.server.ts';
 import type { RequestScope } from '#app/platform/request/request-scope.ts';
@@ -75,12 +76,12 @@ const dateView = ({ id, title, date, time, url }: KeyDate): HappeningView => ({
   href: url ?? paths.calendar,
 });
 
-const eventView = ({ id, title, date, time, area, url }: OpenEvent): HappeningView => ({
+const eventView = ({ id, title, date, time, area }: OpenEvent): HappeningView => ({
   id: `event-${id}`,
   kind: 'event',
   title,
   date,
   when: formatDeadline(date, time),
   area,
-  href: url ?? paths.events,
+  href: eventPath(id),
 });

@@ -1,6 +1,6 @@
 import type { SettingToSave } from '@applicant-hub/api-clients';
 import { locationGuide, subject } from '@applicant-hub/api-clients/fixtures';
-import type { FavouriteKind, FavouriteRef, OnboardingDraft } from '@applicant-hub/domain';
+import type { HeartKind, FavouriteRef, OnboardingDraft } from '@applicant-hub/domain';
 import { describe, expect, it } from 'vitest';
 import type { RequestScope } from '#app/platform/request/request-scope.ts';
 import {
@@ -26,7 +26,7 @@ interface Account {
 /** Somebody on a page of the first visit, and what their account was told. */
 function visitor(step: string, { isDown = false, favourites = {} }: Account = {}) {
   const saved: SettingToSave[] = [];
-  const added: [FavouriteKind, readonly FavouriteRef[]][] = [];
+  const added: [HeartKind, readonly FavouriteRef[]][] = [];
   const call = fakeCall({
     favourites,
     content: {
@@ -41,7 +41,7 @@ function visitor(step: string, { isDown = false, favourites = {} }: Account = {}
       },
       changeFavourites: (
         _context: unknown,
-        kind: FavouriteKind,
+        kind: HeartKind,
         { add }: { add: readonly FavouriteRef[] },
       ) => {
         added.push([kind, add]);

@@ -1,23 +1,24 @@
 import { m } from '@applicant-hub/copy';
 import {
   type CourseRef,
-  type FavouriteKind,
   type FavouriteRef,
+  type HeartKind,
   type ShortlistSlots,
   favouriteId,
-  favouriteKinds,
+  heartKinds,
   slotNumbers,
 } from '@applicant-hub/domain';
 import type { HeldData } from './held-data.server.ts';
 import type { FavouriteNames } from './names.server.ts';
 
-const kindWords: Record<FavouriteKind, () => string> = {
+const kindWords: Record<HeartKind, () => string> = {
   courses: m.data_file_kind_courses,
   unis: m.data_file_kind_unis,
   locations: m.data_file_kind_locations,
   filters: m.data_file_kind_filters,
   subjects: m.data_file_kind_subjects,
   pages: m.data_file_kind_pages,
+  events: m.data_file_kind_events,
 };
 
 interface FavouritesPartProps {
@@ -29,7 +30,7 @@ interface FavouritesPartProps {
 export function FavouritesPart({ favourites, names }: FavouritesPartProps) {
   return (
     <>
-      {favouriteKinds.map((kind) => (
+      {heartKinds.map((kind) => (
         <div key={kind}>
           <h3>{kindWords[kind]()}</h3>
           {favourites[kind].length === 0 ? (
@@ -44,7 +45,7 @@ export function FavouritesPart({ favourites, names }: FavouritesPartProps) {
 }
 
 interface KindTableProps {
-  kind: FavouriteKind;
+  kind: HeartKind;
   refs: readonly FavouriteRef[];
   names: FavouriteNames;
 }

@@ -58,6 +58,7 @@ const held: HeldData = {
     unis: [{ id: '10007768' }],
     locations: [],
     filters: [],
+    events: [{ id: '10007796123' }],
     subjects: [],
     pages: [],
   },
@@ -83,6 +84,7 @@ const names: FavouriteNames = {
   unis: new Map(),
   locations: new Map(),
   filters: new Map(),
+  events: new Map([['10007796123', 'Open day at Leicester']]),
   subjects: new Map(),
   pages: new Map(),
 };

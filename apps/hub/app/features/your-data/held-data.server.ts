@@ -1,8 +1,8 @@
 import type { CalendarLink, HubUser, Result } from '@applicant-hub/api-clients';
 import {
-  type FavouriteKind,
   type FavouriteRef,
-  favouriteKinds,
+  type HeartKind,
+  heartKinds,
   type OwnDate,
   settingCollections,
   type SettingCollection,
@@ -41,7 +41,7 @@ export interface HeldData {
   readonly settings: readonly HeldSetting[];
   /** By text, newest first. */
   readonly versions: readonly HeldVersion[];
-  readonly favourites: Readonly<Record<FavouriteKind, readonly FavouriteRef[]>>;
+  readonly favourites: Readonly<Record<HeartKind, readonly FavouriteRef[]>>;
   readonly shortlist: ShortlistSlots;
   /** The link by which other calendars read the dates; null when there is none. */
   readonly calendarLink: CalendarLink | null;
@@ -71,9 +71,7 @@ export async function loadHeldData(call: SessionScope): Promise<Result<HeldData>
           ),
       ),
       Promise.all(
-        favouriteKinds.map(
-          async (kind) => [kind, await identity.listFavourites(asked, kind)] as const,
-        ),
+        heartKinds.map(async (kind) => [kind, await identity.listFavourites(asked, kind)] as const),
       ),
     ]);
   if (!user.ok) return user;
@@ -82,7 +80,7 @@ export async function loadHeldData(call: SessionScope): Promise<Result<HeldData>
   if (!ownDates.ok) return ownDates;
   if (!statusHistory.ok) return statusHistory;
 
-  const favourites: Partial<Record<FavouriteKind, readonly FavouriteRef[]>> = {};
+  const favourites: Partial<Record<HeartKind, readonly FavouriteRef[]>> = {};
   for (const [kind, list] of lists) {
     if (!list.ok) return list;
     favourites[kind] = list.value.items;

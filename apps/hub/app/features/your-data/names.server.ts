@@ -1,6 +1,8 @@
 import type { Result } from '@applicant-hub/api-clients';
-import { type CourseRef, type FavouriteKind, shortlistCourses } from '@applicant-hub/domain';
+import { type CourseRef, type HeartKind, shortlistCourses } from '@applicant-hub/domain';
 import type { SessionScope } from '#app/platform/request/request-scope.ts';
+import { readOptions } from '#app/platform/request/call.server.ts';
+import { findEventsById } from '#app/features/reference-data/events-by-id.server.ts';
 import {
   getCourses,
   getLocations,
@@ -11,7 +13,7 @@ import {
 import type { HeldData } from './held-data.server.ts';
 
 /** What favourites are called, by kind and id. */
-export type FavouriteNames = Readonly<Record<FavouriteKind, ReadonlyMap<string, string>>>;
+export type FavouriteNames = Readonly<Record<HeartKind, ReadonlyMap<string, string>>>;
 
 /**
  * Looks up what favourites are called, for people who read the file. The names are not the hub's:
@@ -21,16 +23,17 @@ export async function findNames(
   call: SessionScope,
   { favourites, shortlist }: HeldData,
 ): Promise<FavouriteNames> {
-  const ids = (kind: Exclude<FavouriteKind, 'courses'>) =>
+  const ids = (kind: Exclude<HeartKind, 'courses'>) =>
     favourites[kind].flatMap((ref) => ('id' in ref ? [ref.id] : []));
   const courseRefs = favourites.courses.filter((ref): ref is CourseRef => 'courseId' in ref);
 
-  const [courses, unis, places, subjects, pages] = await Promise.all([
+  const [courses, unis, places, subjects, pages, events] = await Promise.all([
     getCourses(call, [...courseRefs, ...shortlistCourses(shortlist)]),
     getUnis(call, ids('unis')),
     getLocations(call),
     getSubjects(call),
     getPages(call, ids('pages')),
+    findEventsById(call.context, readOptions(call), ids('events')),
   ]);
   const titles = named(places, ({ id, title }) => [id, title]);
   return {
@@ -43,6 +46,7 @@ export async function findNames(
     filters: titles,
     subjects: named(subjects, ({ id, title }) => [id, title]),
     pages: named(pages, ({ id, title }) => [id, title]),
+    events: named(events, ({ id, title }) => [id, title]),
   };
 }
 

@@ -7,6 +7,9 @@ export const dateFilePath = (id: string): string =>
 /** How the id of an open day or an event differs from that of a date of the cycle. */
 export const EVENT = 'event-';
 
+/** The page of one open day or event. */
+export const eventPath = (id: string): string => `${paths.hub}/events/${encodeURIComponent(id)}`;
+
 /** The file of one open day or event. */
 export const eventFilePath = (id: string): string => dateFilePath(EVENT + id);
 

@@ -24,6 +24,7 @@ export const exhibitionsAround = (today: CalendarDate): readonly OpenDay[] =>
           date: start,
           time: '09:30',
           until: addDays(start, 1),
+          end: '16:00',
           schemes: ['undergraduate', 'postgraduate', 'conservatoires', 'apprenticeships'],
           area: town,
           place,

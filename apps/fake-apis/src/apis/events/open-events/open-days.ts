@@ -48,6 +48,7 @@ function openDay(provider: Provider, turn: number, from: CalendarDate): OpenDay 
     date: saturdayFrom(from),
     time,
     until: null,
+    end: '16:00',
     schemes: [scheme],
     area: isHere ? town : null,
     place: isHere ? place : null,

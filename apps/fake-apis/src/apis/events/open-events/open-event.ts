@@ -1,5 +1,6 @@
 import { addDays, type CalendarDate, type ClockTime } from '@applicant-hub/domain';
 import type { LatLng } from '#src/apis/courses/distance.ts';
+import { providersById } from '#src/apis/courses/providers/providers.ts';
 import { startText } from '../start-text.ts';
 
 /** An open day or an exhibition, before it is put into the words of the API. */
@@ -10,6 +11,8 @@ export interface OpenDay {
   readonly time: ClockTime;
   /** The last day; null for one that does not last. */
   readonly until: CalendarDate | null;
+  /** When it closes on its last day; null where nobody says. */
+  readonly end: ClockTime | null;
   readonly schemes: readonly string[];
   /** Where it is; null for one that is online. */
   readonly area: string | null;
@@ -26,15 +29,32 @@ export interface OpenDayAnswer {
   readonly start: string | readonly string[];
   readonly location: { readonly administrative_area: string } | null;
   readonly ucasUrl: string | null;
+  readonly end: string | null;
+  readonly provider: { readonly id: string; readonly name: string } | null;
 }
 
-export const openDayAnswer = ({ id, title, area, until, ...day }: OpenDay): OpenDayAnswer => ({
+export const openDayAnswer = ({
+  id,
+  title,
+  area,
+  until,
+  end,
+  providerId,
+  ...day
+}: OpenDay): OpenDayAnswer => ({
   id,
   title,
   start: until === null ? startText(day) : [startText(day), until],
   location: area === null ? null : { administrative_area: area },
   ucasUrl: `/explore/search/events/${id}`,
+  end: end === null ? null : startText({ date: until ?? day.date, time: end }),
+  provider: providerAnswer(providerId),
 });
+
+function providerAnswer(providerId: string | null): OpenDayAnswer['provider'] {
+  const provider = providersById.get(providerId ?? '');
+  return provider ? { id: provider.providerId, name: provider.name } : null;
+}
 
 /** How far around today there are events (days). */
 const PAST_DAYS = 150;

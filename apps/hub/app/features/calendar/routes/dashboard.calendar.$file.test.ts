@@ -90,6 +90,23 @@ describe('one date as a file', () => {
     );
   });
 
+  it('has the end of an event that says when it ends, and not of one that is wrong', async () => {
+    const ending = (time: string) =>
+      ask('event-10007796123.ics', () => ok([openEvent({ end: { date: '2099-03-07', time } })]));
+    const file = await (await ending('16:00')).text();
+    expect(icsFaults(file)).toEqual([]);
+    expect(file).toContain('\r\nDTEND:20990307T160000Z\r\n');
+    expect(file).toContain('\r\nUID:event-10007796123@applicant-hub\r\n');
+    expect(await (await ending('09:00')).text()).not.toContain('DTEND');
+  });
+
+  it('leads to the page of an event in the hub where its organiser has none', async () => {
+    const file = await (
+      await ask('event-10007796123.ics', () => ok([openEvent({ url: null })]))
+    ).text();
+    expect(file.replaceAll('\r\n ', '')).toMatch(/^URL.*\/dashboard\/events\/10007796123\r$/m);
+  });
+
   it('goes back to the calendar when the events API fails', async () => {
     const answer = ask('event-10007796123.ics', () => failed('unavailable', 503));
     const response = (await answer.catch((thrown: unknown) => thrown)) as Response;

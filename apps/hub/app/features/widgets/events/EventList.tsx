@@ -1,5 +1,8 @@
 import { m } from '@applicant-hub/copy';
-import { CheckIcon, Link, Tag, Text } from '@applicant-hub/design-system';
+import { CheckIcon, Inline, Link, Tag, Text } from '@applicant-hub/design-system';
+import { KeepEventButton } from '#app/features/favourites/KeepEventButton.tsx';
+import { SectionContext } from '#app/platform/browser/section.ts';
+import { toolIsland } from '#app/platform/islands/tool-cells.ts';
 import { eventFilePath } from '#app/platform/paths/calendar-path.ts';
 import * as css from './events.css.ts';
 import type { EventItem } from './view-types.ts';
@@ -7,14 +10,14 @@ import { markWords } from './words.ts';
 
 export interface EventListProps {
   events: readonly EventItem[];
-  /** Whether each can be taken to another calendar: somebody asked for these events. */
+  /** Whether each can be kept, and taken to another calendar: somebody asked for these events. */
   hasFiles: boolean;
 }
 
 /** The events, the soonest first. */
 export const EventList = ({ events, hasFiles }: EventListProps) => (
   <ul className={css.list}>
-    {events.map(({ id, title, href, date, when, where, mark, scans }) => (
+    {events.map(({ id, title, href, date, when, where, mark, scans, isKept }) => (
       <li key={id} className={css.event}>
         <Text weight="strong" data-published>
           {href === null ? title : <Link href={href}>{title}</Link>}
@@ -38,11 +41,17 @@ export const EventList = ({ events, hasFiles }: EventListProps) => (
           </p>
         )}
         {hasFiles && (
-          <p>
+          <Inline gap={3}>
             <Link href={eventFilePath(id)} aria-label={m.events_add_what({ title })}>
               {m.events_add()}
             </Link>
-          </p>
+            {isKept !== undefined && (
+              // The tool itself: its fold opens for whoever comes back to it.
+              <SectionContext.Provider value={toolIsland('Events')}>
+                <KeepEventButton id={id} title={title} isKept={isKept} />
+              </SectionContext.Provider>
+            )}
+          </Inline>
         )}
       </li>
     ))}

@@ -30,6 +30,7 @@ interface Page {
   query?: string;
   level?: StudyLevel;
   unis?: readonly string[];
+  kept?: readonly string[];
   home?: LatLng;
   ugMode?: ApplyMode;
   booked?: () => Promise<Result<BookedEvent[]>>;
@@ -42,6 +43,7 @@ function page({
   query = '',
   level = 'Undergraduate',
   unis = [],
+  kept = [],
   home = leicester,
   ugMode = 'default',
   booked = () => ok([]),
@@ -66,7 +68,10 @@ function page({
     },
     geocode: { geocode: () => ok(home) },
     identity: {
-      listFavourites: favouriteLists({ unis: unis.map((id) => ({ id })) }),
+      listFavourites: favouriteLists({
+        unis: unis.map((id) => ({ id })),
+        events: kept.map((id) => ({ id })),
+      }),
       saveSetting: (_context: unknown, setting: object) => {
         saved.push(setting);
         return ok(null);
@@ -208,7 +213,8 @@ describe('the events', () => {
       open: () => ok([openEvent()]),
     });
     const patientScope = { ...scope, context: { ...scope.context, deadline: Date.now() + 60_000 } };
-    expect(await loadEvents(patientScope, 'latest', '')).toMatchObject({
+    const latest = { choice: 'latest', search: '' } as const;
+    expect(await loadEvents(patientScope, latest, false)).toMatchObject({
       state: 'ready',
       events: [{ mark: null }],
     });
@@ -218,7 +224,7 @@ describe('the events', () => {
     const html = await page({
       open: () => ok([openEvent(), openEvent({ id: '2', area: null })]),
     }).html();
-    expect(html).toContain('href="/explore/search/events/10007796123"');
+    expect(html).toContain('href="/dashboard/events/10007796123"');
     expect(text(html)).toContain('Saturday 7 March, 10am · Leicester');
     expect(text(html)).toContain('Saturday 7 March, 10am · Online');
   });
@@ -309,6 +315,46 @@ describe('the events', () => {
   ])('[CAL-27] in the mode %s it is Clearing: %s', async (ugMode, inClearing) => {
     const html = await page({ ugMode }).html();
     expect(text(html).includes('In Clearing')).toBe(inClearing);
+  });
+});
+
+describe('the heart of an event', () => {
+  const open = () => ok([openEvent(), openEvent({ id: '2', title: 'Another' })]);
+  const hearts = (html: string) =>
+    [...html.matchAll(/name="intent" value="(\w+)".*?name="id" value="(\d+)"/gs)].map(
+      ([, intent, id]) => [intent, id],
+    );
+
+  it('is there for what somebody asks for, and says what is kept', async () => {
+    const html = await page({ query: '?events-option=latest', kept: ['2'], open }).html();
+    expect(hearts(html)).toEqual([
+      ['add', '10007796123'],
+      ['remove', '2'],
+    ]);
+    expect(text(html)).toContain('Keep this event: Open day at University of Leicester');
+    expect(text(html)).toContain('Kept: Another. Press to remove it');
+  });
+
+  it('is not on the hub as it opens, which is at its limit of weight', async () => {
+    const view = page({ kept: ['2'], open });
+    expect(hearts(await view.html())).toEqual([]);
+    expect((await view.load()).events).not.toContainEqual(
+      expect.objectContaining({ isKept: expect.anything() as unknown }),
+    );
+  });
+
+  it('puts an event among the favourite ones, which are asked for with the booked ones', async () => {
+    const { asked, load } = page({
+      choice: 'favourites',
+      kept: ['2'],
+      booked: () => ok([bookedEvent()]),
+      open,
+    });
+    expect((await load()).events).toMatchObject([
+      { id: '10007796123', mark: 'booked' },
+      { id: '2', mark: null },
+    ]);
+    expect(asked).toMatchObject([{ limit: { by: 'ids', ids: ['10007796123', '2'] } }]);
   });
 });
 

@@ -5,15 +5,15 @@ import {
   type EventChoice,
   type EventStart,
   favouriteEvents,
-  formatDeadline,
-  formatHour,
   hasWords,
   isGridClearing,
   type OpenEvent,
   openUntilEvening,
-  passesAt,
 } from '@applicant-hub/domain';
+import { periodWords } from '#app/features/calendar/event/period-words.ts';
+import { getFavouriteIds } from '#app/features/favourites/favourites.server.ts';
 import { getHome } from '#app/features/reference-data/reference.server.ts';
+import { eventPath } from '#app/platform/paths/calendar-path.ts';
 import type { RequestScope } from '#app/platform/request/request-scope.ts';
 import {
   type Answer,
@@ -22,10 +22,13 @@ import {
   findMarks,
   findOpenEvents,
 } from './find-events.server.ts';
-import type { EventItem, EventsView } from './view-types.ts';
+import type { EventItem, EventsView, EventsWish } from './view-types.ts';
 
 /** So many events are enough for a card; the events page has them all. */
 export const EVENTS_SHOWN = 3;
+
+/** So many of the newest kept events are asked for: the page of dates has all. */
+const KEPT_ASKED = 20;
 
 /** The words of so many booked events are looked through. */
 const SEARCHED = 50;
@@ -36,22 +39,27 @@ type Found = Pick<EventsView, 'state' | 'isUnasked' | 'events'>;
  * The events of a choice. Bookings that are late or cannot be had mark nothing; the rest is shown
  * without them.
  *
- * @param search words to look for; empty for none
+ * @param wish the choice, and words to look for
+ * @param isAsked whether somebody asked for these events now: then each says whether it is kept
  */
 export async function loadEvents(
   scope: RequestScope,
-  choice: EventChoice,
-  search: string,
+  { choice, search }: EventsWish,
+  isAsked: boolean,
 ): Promise<EventsView> {
-  const found = await (choice === 'favourites'
-    ? loadFavourites(scope, search)
-    : loadOpenEvents(scope, choice, search));
+  const isFavourites = choice === 'favourites';
+  const [kept, found] = await Promise.all([
+    isAsked || isFavourites ? getFavouriteIds(scope, 'events') : null,
+    isFavourites ? loadFavourites(scope, search) : loadOpenEvents(scope, choice, search),
+  ]);
   return {
     choice,
     search,
     ...found,
     home: choice === 'near' ? await homeOf(scope) : null,
-    events: found.events.slice(0, EVENTS_SHOWN),
+    events: found.events
+      .slice(0, EVENTS_SHOWN)
+      .map((event) => (isAsked && kept ? { ...event, isKept: kept.has(event.id) } : event)),
     inClearing: isGridClearing(scope.applicant.pageState.applyMode.ug),
   };
 }
@@ -75,26 +83,30 @@ async function loadOpenEvents(
   const bookings = new Map((booked?.ok ? booked.value : []).map((one) => [one.id, one]));
   const now = scope.context.now();
   const items = openUntilEvening(answer.value, now).map((event) =>
-    itemOf(event, event, bookings.get(event.id), now),
+    itemOf(event, event, bookings.get(event.id) ?? null, now),
   );
   return { state: 'ready', isUnasked: false, events: items };
 }
 
-/** The booked events, with what the events API knows of them; without it they are shown as booked. */
+/**
+ * The events that are booked or kept, with what the events API knows of them; without it the booked
+ * ones are shown as booked.
+ */
 async function loadFavourites(scope: RequestScope, search: string): Promise<Found> {
-  const booked = await findBooked(scope);
+  const [booked, kept] = await Promise.all([findBooked(scope), getFavouriteIds(scope, 'events')]);
   if (!booked?.ok) return missing(booked);
-  if (booked.value.length === 0) return unasked;
   const now = scope.context.now();
   const bookings = favouriteEvents(booked.value, [], now)
-    .slice(0, search === '' ? EVENTS_SHOWN : SEARCHED)
-    .map(({ booking }) => booking);
-  const known = await findEventsByIds(
-    scope,
-    bookings.map(({ id }) => id),
-  );
+    .flatMap(({ booking }) => booking ?? [])
+    .slice(0, search === '' ? EVENTS_SHOWN : SEARCHED);
+  const ids = new Set([...bookings.map(({ id }) => id), ...[...kept].slice(0, KEPT_ASKED)]);
+  if (ids.size === 0) return unasked;
+  const known = await findEventsByIds(scope, [...ids]);
   const events = favouriteEvents(bookings, known?.ok ? known.value : [], now)
-    .map(({ booking, event }) => itemOf(event ?? booking, event, booking, now))
+    .map((one) => {
+      const what = one.booking === null ? one.event : (one.event ?? one.booking);
+      return itemOf(what, one.event, one.booking, now);
+    })
     .filter(({ title, where }) => hasWords(search, title, where));
   return { state: 'ready', isUnasked: false, events };
 }
@@ -102,29 +114,19 @@ async function loadFavourites(scope: RequestScope, search: string): Promise<Foun
 function itemOf(
   { id, title, date, time }: EventStart & Pick<OpenEvent, 'id' | 'title'>,
   event: OpenEvent | null,
-  booking: BookedEvent | undefined,
+  booking: BookedEvent | null,
   now: Date,
 ): EventItem {
   return {
     id,
     title,
-    href: event?.url ?? null,
+    href: event && eventPath(id),
     date,
     when: periodWords({ date, time }, booking?.end ?? null),
     where: event && (event.area ?? m.events_online()),
     mark: booking ? bookingMark(booking, now) : null,
     scans: booking?.wasAttended ? booking.scans : 0,
   };
-}
-
-/** When it is, in words; with its end where somebody knows it. */
-function periodWords(start: EventStart, end: EventStart | null): string {
-  const begin = formatDeadline(start.date, start.time);
-  if (end === null || passesAt(end) <= passesAt(start)) return begin;
-  if (end.date !== start.date) {
-    return m.events_period({ begin, end: formatDeadline(end.date, end.time) });
-  }
-  return end.time === null ? begin : m.events_period({ begin, end: formatHour(end.time) });
 }
 
 const unasked: Found = { state: 'ready', isUnasked: true, events: [] };

@@ -56,7 +56,7 @@ interface EventsNow extends EventsAsk {
  * @param page what the page was loaded with
  */
 export function useEvents(page: EventsView): EventsNow {
-  const { state, ask, forget } = useLookup();
+  const { state, ask } = useLookup();
   const [wish, setWish] = useState<EventsWish | null>(null);
   const [answer, setAnswer] = useState<EventsView | null>(null);
   const view = answer ?? page;
@@ -76,14 +76,8 @@ export function useEvents(page: EventsView): EventsNow {
   const meet = (last: EventsView) => {
     if (!wish) return;
     const left = afterPage(wish, last, page);
-    if (!left) {
-      forget();
-      setWish(null);
-      setAnswer(null);
-    } else if (left !== wish || isAnswer(wish, answer)) {
-      // An answer that is still on its way is newer than the page: it is waited for.
-      asking.search(formOf(left));
-    }
+    // An answer that is still on its way is newer than the page: it is waited for.
+    if (left !== wish || isAnswer(wish, answer)) asking.search(formOf(left));
   };
   const before = useRef(page);
   useEffect(() => {

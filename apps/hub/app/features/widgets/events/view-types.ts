@@ -4,7 +4,7 @@ import type { BookingMark, EventChoice } from '@applicant-hub/domain';
 export interface EventItem {
   id: string;
   title: string;
-  /** Where more is to be read; null when nowhere is. */
+  /** The page of the event; null for one that nobody knows. */
   href: string | null;
   /** ISO date, for machines. */
   date: string;
@@ -16,6 +16,8 @@ export interface EventItem {
   mark: BookingMark | null;
   /** How many stands somebody has visited there. */
   scans: number;
+  /** Whether it is kept; left out where nobody has asked for events. */
+  isKept?: boolean;
 }
 
 /** Which events somebody asks for. */

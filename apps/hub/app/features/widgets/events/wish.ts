@@ -5,19 +5,14 @@ export const isAnswer = (wish: EventsWish, view: EventsWish | null): boolean =>
   view?.choice === wish.choice && view.search === wish.search;
 
 /**
- * What is still wished for when the page has come again. An address with other words takes the place
- * of the words; the choice stays.
+ * What is wished for when the page has come again. An address with other words takes the place of the
+ * words; the choice stays. What was asked for is asked for again even where the page has the same
+ * events: what a page opens with has no hearts.
  *
- * @returns null when the page has it; the wish itself when it is what it was
+ * @returns the wish itself when it is what it was
  */
-export function afterPage(
-  wish: EventsWish,
-  before: EventsWish,
-  page: EventsWish,
-): EventsWish | null {
-  const left = page.search === before.search ? wish : { ...wish, search: page.search };
-  return isAnswer(left, page) ? null : left;
-}
+export const afterPage = (wish: EventsWish, before: EventsWish, page: EventsWish): EventsWish =>
+  page.search === before.search ? wish : { ...wish, search: page.search };
 
 /** What is shown when the events of a wish cannot be had. */
 export const failedView = (view: EventsView, { choice, search }: EventsWish): EventsView => ({

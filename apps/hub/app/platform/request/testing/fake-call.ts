@@ -1,5 +1,5 @@
 import type { Failure, IdentityClient, Result } from '@applicant-hub/api-clients';
-import type { FavouriteKind, FavouriteRef, LatLng, StudyLevel } from '@applicant-hub/domain';
+import type { FavouriteRef, HeartKind, LatLng, StudyLevel } from '@applicant-hub/domain';
 import type { RequestScope } from '../request-scope.ts';
 import type { FakeClients } from '#app/platform/server/testing/fake-clients.ts';
 import { testScope } from './test-scope.ts';
@@ -17,7 +17,7 @@ export const failed = (kind: Failure['kind'], status: number | null): Promise<Re
   });
 
 /** What is a favourite. */
-export type FakeFavourites = { readonly [Kind in FavouriteKind]?: readonly FavouriteRef<Kind>[] };
+export type FakeFavourites = { readonly [Kind in HeartKind]?: readonly FavouriteRef<Kind>[] };
 
 /** Lists of favourites, as an account gives them. */
 export const favouriteLists =

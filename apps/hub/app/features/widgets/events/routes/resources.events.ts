@@ -22,7 +22,7 @@ export async function action(args: ActionFunctionArgs) {
   if (respond === 'data') {
     // The events are shown whether or not the choice can be kept; the log says when it cannot.
     void keepChoice(scope, choice);
-    return Response.json({ data: await loadEvents(scope, choice, search) });
+    return Response.json({ data: await loadEvents(scope, { choice, search }, true) });
   }
   await keepChoice(scope, choice);
   return redirect(listPath(choice, search), 303);

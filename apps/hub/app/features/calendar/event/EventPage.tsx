@@ -1,0 +1,107 @@
+import { m } from '@applicant-hub/copy';
+import {
+  ButtonLink,
+  CalendarIcon,
+  Card,
+  CheckIcon,
+  ClockIcon,
+  DescriptionList,
+  ExternalIcon,
+  Heading,
+  Inline,
+  Link,
+  Stack,
+  Tag,
+} from '@applicant-hub/design-system';
+import { FetchProblem } from '#app/features/catalogue/FetchProblem.tsx';
+import { KeepEventButton } from '#app/features/favourites/KeepEventButton.tsx';
+import { partProps } from '#app/platform/browser/section.ts';
+import { Part } from '#app/platform/flash/Part.tsx';
+import { BackToHub } from '#app/platform/layout/BackToHub.tsx';
+import { eventFilePath, eventPath } from '#app/platform/paths/calendar-path.ts';
+import { paths } from '#app/platform/paths/links.ts';
+import type { EventDetails, EventPageView } from './view-types.ts';
+
+/** Id of what the page is about: its heart comes back to it. */
+const PART = 'event';
+
+/** An open day or an exhibition: when and where it is, and what can be done about it. */
+export const EventPage = (view: EventPageView) => (
+  <Stack gap={6}>
+    <BackToHub />
+    <Stack {...partProps(PART)} gap={6}>
+      <Part id={PART}>
+        {view.state === 'there' ? <Event {...view.event} /> : <NoEvent {...view} />}
+      </Part>
+    </Stack>
+    <p>
+      <Link href={paths.calendar}>{m.events_all_dates()}</Link>
+    </p>
+  </Stack>
+);
+
+function Event({ id, title, stage, stageWords, facts, bookingHref, isKept }: EventDetails) {
+  const { tone, Icon } = stageLooks[stage];
+  return (
+    <Card as="article" aria-labelledby="event-title" data-event={stage}>
+      <Stack gap={5}>
+        <Stack gap={3} align="start">
+          <Tag tone={tone} icon={<Icon />}>
+            {stageWords}
+          </Tag>
+          <Heading level={1} size="2xl" id="event-title" data-published>
+            {title}
+          </Heading>
+        </Stack>
+        <DescriptionList
+          items={facts.map(({ term, words, date, href }) => ({
+            term,
+            description: href ? (
+              <Link href={href}>{words}</Link>
+            ) : date ? (
+              <time dateTime={date}>{words}</time>
+            ) : (
+              words
+            ),
+          }))}
+        />
+        <Inline gap={3}>
+          {stage !== 'over' && (
+            <ButtonLink href={eventFilePath(id)} variant="primary">
+              <CalendarIcon /> {m.calendar_add()}
+            </ButtonLink>
+          )}
+          <KeepEventButton id={id} title={title} isKept={isKept} />
+          {bookingHref !== null && (
+            <Link href={bookingHref} variant="standalone">
+              {m.events_booking()} <ExternalIcon />
+            </Link>
+          )}
+        </Inline>
+      </Stack>
+    </Card>
+  );
+}
+
+const stageLooks = {
+  ahead: { tone: 'info', Icon: CalendarIcon },
+  on: { tone: 'turn', Icon: ClockIcon },
+  over: { tone: 'neutral', Icon: CheckIcon },
+} as const;
+
+/** Nobody knows it, or nobody could be asked. What is kept can be let go all the same. */
+const NoEvent = ({
+  id,
+  title,
+  problem,
+  advice,
+  isKept,
+}: Exclude<EventPageView, { state: 'there' }>) => (
+  <>
+    <Heading level={1} size="2xl">
+      {title}
+    </Heading>
+    <FetchProblem tone="info" words={problem} advice={advice} href={eventPath(id)} />
+    {isKept && <KeepEventButton id={id} title={title} isKept />}
+  </>
+);

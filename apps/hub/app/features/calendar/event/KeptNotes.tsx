@@ -1,0 +1,16 @@
+import { Banner, Inline } from '@applicant-hub/design-system';
+import { KeepEventButton } from '#app/features/favourites/KeepEventButton.tsx';
+import type { KeptNote } from '../view-types.ts';
+
+/** What the list of dates cannot show of the events that are kept. */
+export const KeptNotes = ({ words, gone, title }: KeptNote) => (
+  <Banner tone="info" title={words}>
+    {gone.length > 0 && (
+      <Inline gap={3}>
+        {gone.map((id) => (
+          <KeepEventButton key={id} id={id} title={title} isKept />
+        ))}
+      </Inline>
+    )}
+  </Banner>
+);

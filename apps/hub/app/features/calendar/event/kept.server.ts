@@ -1,0 +1,26 @@
+import type { Result } from '@applicant-hub/api-clients';
+import type { OpenEvent } from '@applicant-hub/domain';
+import { findEventsById } from '#app/features/reference-data/events-by-id.server.ts';
+import { readOptions } from '#app/platform/request/call.server.ts';
+import type { SessionScope } from '#app/platform/request/request-scope.ts';
+
+/** The events that somebody keeps. */
+export interface KeptEvents {
+  events: readonly OpenEvent[];
+  /** Ids of those that the events API does not know any more. */
+  gone: readonly string[];
+}
+
+/** Asks the account which events are kept, and the events API what they are. */
+export async function findKeptEvents(call: SessionScope): Promise<Result<KeptEvents>> {
+  const list = await call.context.clients.identity.listFavourites(readOptions(call), 'events');
+  if (!list.ok) return list;
+  const ids = list.value.items.map(({ id }) => id);
+  const found = await findEventsById(call.context, readOptions(call), ids);
+  if (!found.ok) return found;
+  const known = new Set(found.value.map(({ id }) => id));
+  return {
+    ok: true,
+    value: { events: found.value, gone: ids.filter((id) => !known.has(id)) },
+  };
+}

@@ -1,0 +1,27 @@
+import { m } from '@applicant-hub/copy';
+import { type OpenEvent, openUntilEvening } from '@applicant-hub/domain';
+import { EVENT, eventPath } from '#app/platform/paths/calendar-path.ts';
+import { dayParts, type ListedDate } from '../months.server.ts';
+import { periodWords } from './period-words.ts';
+
+/** The events that a person keeps as they stand among the dates; each is ahead until its day is over. */
+export function keptRows(events: readonly OpenEvent[], now: Date): ListedDate[] {
+  const ahead = new Set(openUntilEvening(events, now));
+  return events.map((event) => {
+    const { id, title, date, time, end, area } = event;
+    return {
+      date,
+      time,
+      isPast: !ahead.has(event),
+      view: {
+        id: EVENT + id,
+        title,
+        when: periodWords({ date, time }, end),
+        ...dayParts(date, now),
+        schemes: [],
+        href: eventPath(id),
+        kept: { id, where: area ?? m.events_online() },
+      },
+    };
+  });
+}

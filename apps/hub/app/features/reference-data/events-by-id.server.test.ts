@@ -1,0 +1,39 @@
+import { openEvent } from '@applicant-hub/api-clients/fixtures';
+import type { EventsQuery } from '@applicant-hub/domain';
+import { expect, it } from 'vitest';
+import { failed, ok } from '#app/platform/request/testing/fake-call.ts';
+import { fakeClients } from '#app/platform/server/testing/fake-clients.ts';
+import { findEventsById } from './events-by-id.server.ts';
+
+const asked = { token: null, requestId: 'a-request', timeoutMs: 100 };
+
+/** Asks an API that answers what it is asked for, unless a call is one that fails. */
+function find(count: number, failing?: number) {
+  const calls: EventsQuery[] = [];
+  const listEvents = (_asked: unknown, query: EventsQuery) => {
+    calls.push(query);
+    if (calls.length === failing) return failed('unavailable', 503);
+    const ids = query.limit?.by === 'ids' ? query.limit.ids : [];
+    return ok([...ids, 'unasked'].map((id) => openEvent({ id })));
+  };
+  const ids = Array.from({ length: count }, (_, index) => String(index));
+  const context = { clients: fakeClients({ events: { listEvents } }) };
+  return { ids, calls, answer: findEventsById(context, asked, ids) };
+}
+
+it('asks for many events in several calls, for no list of the API is long', async () => {
+  const { ids, calls, answer } = find(45);
+  const found = await answer;
+  expect(found.ok && found.value.map(({ id }) => id)).toEqual(ids);
+  expect(calls.map(({ limit }) => limit?.by === 'ids' && limit.ids.length)).toEqual([20, 20, 5]);
+});
+
+it('asks for nothing where nothing is wanted', async () => {
+  const { calls, answer } = find(0);
+  expect(await answer).toEqual({ ok: true, value: [] });
+  expect(calls).toEqual([]);
+});
+
+it('is a failure when one of the calls fails: some events would look like all', async () => {
+  expect(await find(45, 2).answer).toMatchObject({ ok: false });
+});

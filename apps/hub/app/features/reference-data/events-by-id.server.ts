@@ -1,0 +1,35 @@
+import type { AppLoadContext } from '@remix-run/node';
+import type { CallContext, Result } from '@applicant-hub/api-clients';
+import { type OpenEvent, schemeNames } from '@applicant-hub/domain';
+
+/** The API answers a list of limited length, so that many are asked for in several calls. */
+const AT_ONCE = 20;
+
+/** What is asked for by its id may be for any scheme. */
+const scheme = Object.values(schemeNames).join();
+
+/**
+ * Open days and exhibitions by their ids, past ones too; those that nobody knows are left out.
+ *
+ * @returns all that there are, or the failure of a call: some of them would look like all
+ */
+export async function findEventsById(
+  { clients }: Pick<AppLoadContext, 'clients'>,
+  asked: CallContext,
+  ids: readonly string[],
+): Promise<Result<readonly OpenEvent[]>> {
+  const parts = Array.from({ length: Math.ceil(ids.length / AT_ONCE) }, (_, index) =>
+    ids.slice(index * AT_ONCE, (index + 1) * AT_ONCE),
+  );
+  const answers = await Promise.all(
+    parts.map((part) =>
+      clients.events.listEvents(asked, { scheme, keyword: '', limit: { by: 'ids', ids: part } }),
+    ),
+  );
+  const found: OpenEvent[] = [];
+  for (const answer of answers) {
+    if (!answer.ok) return answer;
+    found.push(...answer.value);
+  }
+  return { ok: true, value: found.filter(({ id }) => ids.includes(id)) };
+}

@@ -1,0 +1,104 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures/test.ts';
+import { HubPage } from '../pages/hub-page.ts';
+import { lastChange } from '../pages/notice.ts';
+
+/** Goes to the first event of the hub, as a person does. */
+async function openFirstEvent(page: Page): Promise<{ id: string; title: string }> {
+  const hub = new HubPage(page);
+  await hub.open();
+  const link = (await hub.openWidget('Events')).locator('a[href^="/dashboard/events/"]').first();
+  const title = (await link.textContent()) ?? '';
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  return { id: new URL(page.url()).pathname.split('/').at(-1) ?? '', title };
+}
+
+test.describe('an open day', () => {
+  test('[EXT-7] has a page, is kept there, and stands among the dates until it is let go', async ({
+    page,
+    applicant,
+    scripts,
+    playwright,
+    expectAccessible,
+  }) => {
+    await (await applicant('waiting')).signIn();
+    const { id, title } = await openFirstEvent(page);
+    await expect(page).toHaveTitle(new RegExp(`^${title.slice(0, 10)}`));
+    await expect(
+      page.getByRole('main').getByText(/^(Today|Tomorrow|On now|In \d+ days)$/),
+    ).toBeVisible();
+    await expectAccessible();
+    const add = page.getByRole('link', { name: 'Add to calendar' });
+    const file = await page.request.get((await add.getAttribute('href')) ?? '');
+    expect(file.headers()['content-type']).toContain('text/calendar');
+    const lines = (await file.text()).replaceAll('\r\n ', '').split('\r\n');
+    expect(lines).toContain(`UID:event-${id}@applicant-hub`);
+    expect(lines.filter((line) => /^DT(START|END):\d{8}T\d{6}Z$/.test(line))).toHaveLength(2);
+
+    await page.getByRole('button', { name: /^Keep this event/ }).click();
+    await expect(lastChange(page)).toContainText(`You keep ${title}.`);
+    if (!scripts) await expect(page).toHaveURL(/#event$/);
+    await expect(page.getByRole('button', { name: /^Kept/ })).toBeVisible();
+
+    await page.getByRole('link', { name: 'All your dates and deadlines' }).click();
+    const row = page.locator(`[data-date="event-${id}"]`);
+    await expect(row.getByRole('link', { name: title, exact: true })).toHaveAttribute(
+      'href',
+      `/dashboard/events/${id}`,
+    );
+    await expectAccessible();
+    await page.getByRole('button', { name: 'Create a private link' }).click();
+    const address = await page.getByRole('textbox', { name: 'Your private link' }).inputValue();
+    // Somebody else's program: no cookie, no session.
+    const stranger = await playwright.request.newContext();
+    expect(await (await stranger.get(address)).text()).toContain(`UID:event-${id}@`);
+
+    await page.goto('/dashboard/calendar');
+    await row.getByRole('button', { name: /^Kept/ }).click();
+    await expect(lastChange(page)).toContainText(`${title} is no longer among your dates.`);
+    await page.goto('/dashboard/calendar');
+    await expect(page.getByRole('region', { name: 'Dates', exact: true })).toBeVisible();
+    await expect(row).toHaveCount(0);
+    expect(await (await stranger.get(address)).text()).not.toContain('UID:event-');
+    await stranger.dispose();
+  });
+
+  test('is kept in a list, and is a favourite event then', async ({ page, applicant }) => {
+    await (await applicant('start')).signIn();
+    const hub = new HubPage(page);
+    await hub.open();
+    const widget = await hub.openWidget('Events');
+    await widget.getByRole('button', { name: 'Latest' }).click();
+    const keep = widget.getByRole('button', { name: /^Keep this event/ }).first();
+    const title = ((await keep.textContent()) ?? '').replace('Keep this event: ', '').trim();
+    await keep.click();
+    await expect(lastChange(page)).toContainText(`You keep ${title}.`);
+    await expect(
+      widget.getByRole('button', { name: new RegExp(`^Kept ?: ${title}\\.`) }),
+    ).toBeVisible();
+
+    await widget.getByRole('button', { name: 'Favourite events' }).click();
+    await expect(widget.getByRole('link', { name: title, exact: true })).toBeVisible();
+  });
+
+  test('that is not there, or cannot be had, is calm', async ({
+    page,
+    applicant,
+    allowConsole,
+    expectAccessible,
+  }) => {
+    allowConsole(/status of 404/);
+    const { control, signIn } = await applicant('waiting');
+    await signIn();
+    const gone = await page.goto('/dashboard/events/0');
+    expect(gone?.status()).toBe(404);
+    await expect(page.getByText("We can't find this event")).toBeVisible();
+    await expectAccessible();
+    await control.fault({ api: 'events', fault: { status: 503 } });
+    await page.goto('/dashboard/events/0');
+    await expect(page.getByText("We couldn't load this event just now")).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Back to your hub' })).toBeVisible();
+    await expectAccessible();
+  });
+});

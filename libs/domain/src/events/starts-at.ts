@@ -1,0 +1,7 @@
+import { londonInstant } from '../cycle/london.ts';
+import { passesAt } from '../cycle/passes-at.ts';
+import type { EventStart } from './types.ts';
+
+/** The moment when something begins; without a time, its day does. */
+export const startsAt = ({ date, time }: EventStart): Date =>
+  time === null ? londonInstant(date) : passesAt({ date, time });
