@@ -149,9 +149,9 @@ export const settings = {
   SHED_ABOVE_DELAY_MS: setting({
     group: 'process',
     schema: is.wholeNumber(0, 10_000),
-    default: 25,
+    default: 100,
     sentence:
-      'delay of the event loop from which on an instance takes fewer requests at once, never fewer than 10, and answers the other pages with "very busy" (503) at once; `0`: the delay does not matter',
+      'how long the pages under way may hold each other up once an instance has no time left: it takes as many as cost that much together, never fewer than 10, and answers the others with "very busy" (503) at once; `0`: it does not matter',
   }),
   SHED_ABOVE_REQUESTS: setting({
     group: 'process',
