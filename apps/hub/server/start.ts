@@ -98,11 +98,11 @@ function endWith(line: string): never {
   process.exit(1);
 }
 
-function stopOnSignals({ log, cache, kept }: Services, drain: () => Promise<void>): void {
+function stopOnSignals({ log, cache, kept, limits }: Services, drain: () => Promise<void>): void {
   const stop = async (signal: NodeJS.Signals) => {
     log.info({ signal }, 'stopping');
     await drain();
-    await Promise.all([cache.close(), kept.close()]);
+    await Promise.all([cache, kept, limits].map((store) => store.close()));
     log.info('stopped');
     process.exit(0);
   };

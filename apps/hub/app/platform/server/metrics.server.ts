@@ -19,6 +19,8 @@ export interface Metrics {
   observeBreaker: (api: string, isOpen: boolean) => void;
   /** Somebody was sent away because the hub had too much to do. */
   countShed: () => void;
+  /** @param limit what was wanted more often than one person or address may */
+  countLimited: (limit: string) => void;
   /** @param isKept whether the HTML of an island was at hand */
   observeFragment: (island: string, isKept: boolean) => void;
   contentType: string;
@@ -67,6 +69,12 @@ export function createMetrics(): Metrics {
     help: 'Pages that were not served because the instance had too much to do.',
     registers: [registry],
   });
+  const limited = new Counter({
+    name: 'hub_limited_total',
+    help: 'Requests that were refused because of a limit of one person or address.',
+    labelNames: ['limit'],
+    registers: [registry],
+  });
   const fragments = new Counter({
     name: 'hub_fragments_total',
     help: 'Islands of pages, by whether their HTML was kept from another page.',
@@ -86,6 +94,7 @@ export function createMetrics(): Metrics {
     },
     observeBreaker: (api, isOpen) => breakers.set({ api }, isOpen ? 1 : 0),
     countShed: () => shed.inc(),
+    countLimited: (limit) => limited.inc({ limit }),
     observeFragment: (island, isKept) =>
       fragments.inc({ island, outcome: isKept ? 'hit' : 'miss' }),
     contentType: registry.contentType,
