@@ -25,7 +25,10 @@ function watched() {
   return {
     limit,
     /** In each of them so many requests end, and so much of it was work. */
-    steps(number: number, step: { work: number; done?: number; running: number; ms?: number }) {
+    steps: (
+      number: number,
+      step: { work: number; done?: number; running: number; ms?: number },
+    ) => {
       const { work, done = 0, running, ms = 100 } = step;
       return Array.from({ length: number }, () => {
         vi.advanceTimersByTime(ms);

@@ -9,6 +9,16 @@ const port = hubPorts.rush;
 /** How many times what a core can carry the crowd asks for. */
 const times = 10;
 
+/** What one crowd got. */
+interface Round {
+  /** What the core carries, of pages one after the other. */
+  readonly perSecond: number;
+  readonly askedPerSecond: number;
+  readonly withinShare: number;
+  readonly servedPerSecond: number;
+  readonly unanswered: number;
+}
+
 /** An answer within this is at once, to a person (milliseconds). */
 const atOnceMs = 200;
 
@@ -26,7 +36,7 @@ export async function measureRush(run: Run): Promise<Measured> {
       rush({ targets, seconds, perSecond: 0, connections: 10 }, loadCore);
 
     await few(run.warmUpSeconds);
-    const rounds = [];
+    const rounds: Round[] = [];
     for (let round = 0; round < run.rounds; round += 1) {
       const calm = await few(run.seconds);
       const perSecond = calm.answers.length / calm.tookSeconds;
@@ -39,8 +49,7 @@ export async function measureRush(run: Run): Promise<Measured> {
         unanswered: answers.filter(({ status }) => status !== 200 && status !== 503).length,
       });
     }
-    const of = (figure: keyof (typeof rounds)[number]) =>
-      median(rounds.map((round) => round[figure]));
+    const of = (figure: keyof Round) => median(rounds.map((round) => round[figure]));
     return {
       raw: rounds,
       figures: [

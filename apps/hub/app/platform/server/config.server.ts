@@ -177,8 +177,10 @@ function byName<Name extends string, Value = string>(
 ): Record<Name, Value> {
   const rows = Object.entries(settings) as [SettingName, Readonly<Record<string, unknown>>][];
   const named = rows.filter(([, row]) => key in row);
-  const byItsName = Object.fromEntries(named.map(([name, row]) => [row[key], values[name]]));
-  return byItsName as Record<Name, unknown> as Record<Name, Value>;
+  return Object.fromEntries(named.map(([name, row]) => [row[key], values[name]])) as Record<
+    Name,
+    Value
+  >;
 }
 
 function commentService(values: SettingValues): CommentService | null {
