@@ -8,6 +8,7 @@ import { measureHeap } from './parts/heap.ts';
 import { measureHungUpstream } from './parts/hung-upstream.ts';
 import { measureInteractions } from './parts/interactions.ts';
 import { measurePaint } from './parts/paint.ts';
+import { measureRush } from './parts/rush.ts';
 import { measureScaling } from './parts/scaling.ts';
 import { measureThroughput } from './parts/throughput.ts';
 import { measureWeights } from './parts/weights.ts';
@@ -21,6 +22,7 @@ const parts = {
   paint: measurePaint,
   interactions: measureInteractions,
   'hung-upstream': measureHungUpstream,
+  rush: measureRush,
   scaling: measureScaling,
   heap: measureHeap,
 };

@@ -8,6 +8,7 @@ export const hubPorts = {
   hungUpstream: 4307,
   weights: 4308,
   favourites: 4310,
+  rush: 4312,
   paint: 4314,
 } as const;
 

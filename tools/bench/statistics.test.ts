@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { median, percentile } from './statistics.ts';
+import { median, percentile, shareWithin } from './statistics.ts';
 
 describe('the median', () => {
   it.each([
@@ -24,5 +24,15 @@ describe('a percentile', () => {
   ])('%d of 1 to 101 is %d', (rank, expected) => {
     const values = Array.from({ length: 101 }, (_, index) => 101 - index);
     expect(percentile(values, rank)).toBe(expected);
+  });
+});
+
+describe('the share within a bound', () => {
+  it('counts what is at it, and what is endless', () => {
+    expect(shareWithin([100, 200, 201, Infinity], 200)).toBe(0.5);
+  });
+
+  it('of nothing is an error', () => {
+    expect(() => shareWithin([], 200)).toThrow(RangeError);
   });
 });

@@ -17,3 +17,13 @@ export function percentile(values: readonly number[], rank: number): number {
   if (below === undefined || above === undefined) throw new RangeError('no values');
   return below + (above - below) * (position - Math.floor(position));
 }
+
+/**
+ * Which share of the values is at most so much.
+ *
+ * @throws RangeError when there are no values
+ */
+export function shareWithin(values: readonly number[], atMost: number): number {
+  if (values.length === 0) throw new RangeError('no values');
+  return values.filter((value) => value <= atMost).length / values.length;
+}

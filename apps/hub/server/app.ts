@@ -1,7 +1,12 @@
 import { createRequestHandler } from '@remix-run/express';
 import type { ServerBuild } from '@remix-run/node';
 import onHeaders from 'on-headers';
-import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express';
+import express, {
+  type ErrorRequestHandler,
+  type Express,
+  type RequestHandler,
+  type Response,
+} from 'express';
 import { NEVER_STORED } from '#app/platform/server/headers.server.ts';
 import { httpCheck } from '#app/platform/server/health.server.ts';
 import { bodyLimit } from './body-limit.ts';
@@ -17,6 +22,7 @@ import { operations } from './operations.ts';
 import { originCheck } from './origin-check.ts';
 import { canonicalHost } from './canonical-host.ts';
 import { refusePrefetch } from './refuse-prefetch.ts';
+import { rateLimit } from './rate-limit.ts';
 import { requestId, requestIdOf } from './request-id.ts';
 import { requestLog } from './request-log.ts';
 import { createRouteLabels } from './route-labels.ts';
@@ -54,11 +60,9 @@ export function createApp(
     return (await Promise.all([isIdentityUp(signal), oidc.isReady()])).every(Boolean);
   };
 
+  const contextOf = (res: Response) => createLoadContext(services, res, startScript);
   const createHandler = (some: AppOptions['build']) =>
-    createRequestHandler({
-      build: some,
-      getLoadContext: (_req, res) => createLoadContext(services, res, startScript),
-    });
+    createRequestHandler({ build: some, getLoadContext: (_req, res) => contextOf(res) });
   const handlerFor =
     typeof build === 'function'
       ? always(createHandler(() => build().then(withFallbackErrorPage)))
@@ -83,6 +87,7 @@ export function createApp(
   app.use(bodyLimit);
   app.use(formCheck);
   app.use(neverStored);
+  app.use(rateLimit(services, contextOf));
   app.use(scriptRedirects);
   app.use(compressPages(config));
   app.use((req, res, next) => void handlerFor(req.path)(req, res, next));

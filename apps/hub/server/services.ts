@@ -10,6 +10,7 @@ import { createDeferredCalls } from '#app/platform/server/deferred-calls.server.
 import { createMetrics, type Metrics } from '#app/platform/server/metrics.server.ts';
 import { createOidc } from '#app/platform/server/oidc.server.ts';
 import { createPersonalData } from '#app/platform/server/personal-data.server.ts';
+import { createRateLimits, type RateLimits } from '#app/platform/server/rate-limits.server.ts';
 import { createReferenceData } from '#app/platform/server/reference-data.server.ts';
 import { createSessionCookies } from '#app/platform/server/sealed-session.server.ts';
 import { createSignedOut } from '#app/platform/server/signed-out.server.ts';
@@ -20,6 +21,8 @@ import { answerShape } from './answer-shape.ts';
 
 export interface Services extends HubServices {
   metrics: Metrics;
+  /** What people do in a minute. */
+  limits: RateLimits;
 }
 
 /** Wires up everything that lives as long as the process. Nothing here waits for the network. */
@@ -54,6 +57,13 @@ export function createServices(config: HubConfig, log: Logger): Services {
     now,
     log,
     metrics,
+    limits: createRateLimits({
+      limits: config.rateLimits,
+      url: config.cacheUrl,
+      secrets: config.sessionSecrets,
+      log,
+      onBreaker: (isOpen) => metrics.observeBreaker('rate-limits', isOpen),
+    }),
     health,
     cache,
     kept: createKeptStore(config.cacheUrl, log, (isOpen) =>
@@ -63,7 +73,14 @@ export function createServices(config: HubConfig, log: Logger): Services {
     personal: createPersonalData(cache, shape),
     vault,
     oidc,
-    clients: createClients({ config, log, onCall, onBreaker: metrics.observeBreaker, now }),
+    clients: createClients({
+      config,
+      log,
+      onCall,
+      onBreaker: metrics.observeBreaker,
+      onFull: metrics.countFull,
+      now,
+    }),
     deferred: createDeferredCalls(log),
     lastPageStates: createLastPageStates(),
     onFragment: metrics.observeFragment,

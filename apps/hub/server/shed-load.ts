@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import { paths } from '#app/platform/paths/links.ts';
 import type { Metrics } from '#app/platform/server/metrics.server.ts';
 import { busyPage } from './busy-page.ts';
-import { watchEventLoop } from './event-loop-delay.ts';
+import { watchEventLoop } from './event-loop-work.ts';
 import { createLoadLimit, type LoadLimits } from './load-limit.ts';
 
 /** When to come again (seconds): a rush of this kind is short, or there is a queue for it. */
@@ -27,8 +27,8 @@ interface Shedding {
  * is lost; nor is what a page asks for that is open already.
  */
 export function shedLoad({ limits, log, metrics }: Shedding): RequestHandler {
-  const readDelay = limits.delayMs === 0 ? undefined : watchEventLoop();
-  const isTooMuch = createLoadLimit(limits, readDelay);
+  const readWork = limits.delayMs === 0 ? undefined : watchEventLoop();
+  const limit = createLoadLimit(limits, readWork);
   const page = Buffer.from(busyPage());
   let running = 0;
   let shed = 0;
@@ -45,7 +45,7 @@ export function shedLoad({ limits, log, metrics }: Shedding): RequestHandler {
   }
 
   return (req, res, next) => {
-    if (isTooMuch(running) && mayWait(req)) {
+    if (limit.isTooMuch(running) && mayWait(req)) {
       note();
       res
         .writeHead(503, {
@@ -58,7 +58,10 @@ export function shedLoad({ limits, log, metrics }: Shedding): RequestHandler {
       return;
     }
     running += 1;
-    res.once('close', () => (running -= 1));
+    res.once('close', () => {
+      running -= 1;
+      limit.finished();
+    });
     next();
   };
 }

@@ -1,4 +1,5 @@
 import type { Server } from 'node:http';
+import type { Server as Door } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 
 /** How often connections that have become idle are closed while others still work (ms). */
@@ -20,12 +21,17 @@ export interface ShutdownTimes {
   limitMs: number;
 }
 
-export function createShutdown(server: Server, { noticeMs, limitMs }: ShutdownTimes): Shutdown {
+/** @param doors where else the server's connections come in */
+export function createShutdown(
+  server: Server,
+  { noticeMs, limitMs }: ShutdownTimes,
+  doors: readonly Door[] = [],
+): Shutdown {
   let draining: Promise<void> | undefined;
 
   async function closeServer(): Promise<void> {
     if (noticeMs > 0) await delay(noticeMs);
-    const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+    const closed = Promise.all([server, ...doors].map(close));
     const sweep = setInterval(() => server.closeIdleConnections(), SWEEP_MS);
     const limit = setTimeout(() => server.closeAllConnections(), limitMs);
     await closed;
@@ -38,3 +44,9 @@ export function createShutdown(server: Server, { noticeMs, limitMs }: ShutdownTi
     drain: () => (draining ??= closeServer()),
   };
 }
+
+/** Accepts no more there; ends when the last of its connections has. */
+const close = (door: Door): Promise<void> =>
+  new Promise((resolve) => {
+    door.close(() => resolve());
+  });

@@ -1,11 +1,11 @@
 import type { Server } from 'node:http';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import type { Express } from 'express';
 import type { Logger } from 'pino';
 import { ConfigError, parseConfig, type HubConfig } from '#app/platform/server/config.server.ts';
 import { createLog } from '#app/platform/server/log.server.ts';
 import { logConsole } from './console-log.ts';
+import { createDoors, listen } from './listen.ts';
 import { createServices, type Services } from './services.ts';
 import { createShutdown } from './shutdown.ts';
 
@@ -17,12 +17,6 @@ const KEEP_ALIVE_MS = 65_000;
 
 /** A request that takes longer to arrive than this is an attack or a lost client (ms). */
 const REQUEST_TIMEOUT_MS = 30_000;
-
-/**
- * Connections that may wait to be accepted. Of Node's 511 a crowd makes too few: the others are dropped,
- * and try again after 1, 3 and 7 seconds. The system may hold it lower (`net.core.somaxconn`).
- */
-const BACKLOG = 4_096;
 
 /** Makes the app that a server is to run. */
 export type AppFactory = (
@@ -46,11 +40,9 @@ export async function start(createAppFor: AppFactory): Promise<void> {
     keepAliveTimeout: KEEP_ALIVE_MS,
     requestTimeout: REQUEST_TIMEOUT_MS,
   });
-  const shutdown = createShutdown(server, {
-    noticeMs: config.shutdownNoticeMs,
-    limitMs: DRAIN_LIMIT_MS,
-  });
-  server.on('error', (error: NodeJS.ErrnoException) => endWith(problemOfListening(error)));
+  const doors = createDoors(server);
+  const times = { noticeMs: config.shutdownNoticeMs, limitMs: DRAIN_LIMIT_MS };
+  const shutdown = createShutdown(server, times, doors);
   server.on('request', await createAppFor(services, server, shutdown.isDraining).catch(refused));
 
   stopOnSignals(services, shutdown.drain);
@@ -58,10 +50,10 @@ export async function start(createAppFor: AppFactory): Promise<void> {
   // The first person to sign in need not wait for the discovery document.
   void services.oidc.isReady();
 
-  server.listen({ port: config.port, host: config.host, backlog: BACKLOG }, () => {
-    const { port } = server.address() as AddressInfo;
-    process.stdout.write(`hub listening on http://${config.host}:${port}\n`);
-  });
+  const port = await listen(server, doors, config).catch((error: unknown) =>
+    endWith(problemOfListening(error)),
+  );
+  process.stdout.write(`hub listening on http://${config.host}:${port}\n`);
 }
 
 /** The configuration and the log; without a good configuration the process ends. */
@@ -89,7 +81,7 @@ function refused(error: unknown): never {
 }
 
 /** What is wrong where the system does not let the hub listen; without a value. */
-function problemOfListening(error: NodeJS.ErrnoException): string {
+function problemOfListening(error: unknown): string {
   const code = codeOf(error);
   const problems: Readonly<Record<string, string>> = {
     EADDRINUSE: 'PORT is in use',
@@ -106,11 +98,11 @@ function endWith(line: string): never {
   process.exit(1);
 }
 
-function stopOnSignals({ log, cache, kept }: Services, drain: () => Promise<void>): void {
+function stopOnSignals({ log, cache, kept, limits }: Services, drain: () => Promise<void>): void {
   const stop = async (signal: NodeJS.Signals) => {
     log.info({ signal }, 'stopping');
     await drain();
-    await Promise.all([cache.close(), kept.close()]);
+    await Promise.all([cache, kept, limits].map((store) => store.close()));
     log.info('stopped');
     process.exit(0);
   };

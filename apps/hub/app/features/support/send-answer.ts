@@ -1,11 +1,16 @@
 import { paths } from '#app/platform/paths/links.ts';
-import { OFFLINE, postForAnswer, type SESSION_LOST } from '#app/platform/browser/post-form.ts';
+import {
+  LIMITED,
+  OFFLINE,
+  postForAnswer,
+  type SESSION_LOST,
+} from '#app/platform/browser/post-form.ts';
 import { notHeardWords } from './not-heard.ts';
 import type { SupportResult } from './view.ts';
 
 /** Sends an answer by script. Whatever is no answer of the hub's is a problem that can be tried again. */
 export async function sendAnswer(fields: FormData): Promise<SupportResult | typeof SESSION_LOST> {
   const answer = await postForAnswer<SupportResult>(paths.supportForm, fields);
-  if (answer !== null && answer !== OFFLINE) return answer;
+  if (answer !== null && answer !== OFFLINE && answer !== LIMITED) return answer;
   return { state: 'problem', problem: notHeardWords(fields), offer: null };
 }

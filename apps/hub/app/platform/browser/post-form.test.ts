@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { OFFLINE, postForAnswer, postForm, SESSION_LOST } from './post-form.ts';
+import { LIMITED, OFFLINE, postForAnswer, postForm, SESSION_LOST } from './post-form.ts';
 
 const fields = new FormData();
 fields.set('csrf', 'token');
@@ -29,6 +29,7 @@ it.each([
   ['a redirect, which leads to the sign-in', { type: 'opaqueredirect' }, SESSION_LOST],
   ['no line', new TypeError('Failed to fetch'), OFFLINE],
   ['an answer that is cut off', new Response('{'), OFFLINE],
+  ['a limit', new Response('Too many requests', { status: 429 }), LIMITED],
   ['a failure of the hub', new Response(null, { status: 503 }), null],
 ])('a form that is posted by script tells %s from an answer', async (_what, answer, end) => {
   answering(answer);

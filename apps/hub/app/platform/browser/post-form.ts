@@ -6,6 +6,9 @@ export const SESSION_LOST = 'session lost';
 /** The hub could not be reached, or did not answer in time. */
 export const OFFLINE = 'offline';
 
+/** More was sent than one person or address may send: nothing was saved, and a little later it can be. */
+export const LIMITED = 'limited';
+
 /** The parts of a request that are not the same for every form. */
 type Options = Pick<RequestInit, 'keepalive' | 'signal'> & {
   /** Sends the fields as multipart, not as parameters. */
@@ -45,9 +48,10 @@ export async function postForAnswer<T>(
   action: string,
   fields: FormData,
   options?: Options,
-): Promise<T | typeof SESSION_LOST | typeof OFFLINE | null> {
+): Promise<T | typeof SESSION_LOST | typeof OFFLINE | typeof LIMITED | null> {
   const response = await postForm(action, fields, options);
   if (response === SESSION_LOST || response === OFFLINE) return response;
+  if (response.status === 429) return LIMITED;
   if (!response.ok) return null;
   try {
     return (await response.json()) as T;

@@ -1,5 +1,10 @@
 import { m } from '@applicant-hub/copy';
-import { OFFLINE, postForAnswer, type SESSION_LOST } from '#app/platform/browser/post-form.ts';
+import {
+  LIMITED,
+  OFFLINE,
+  postForAnswer,
+  type SESSION_LOST,
+} from '#app/platform/browser/post-form.ts';
 import type { ChangeAnswer } from '#app/platform/browser/answer.ts';
 
 /**
@@ -13,6 +18,7 @@ export async function sendChange(
   fields.set('respond', 'data');
   const answer = await postForAnswer<ChangeAnswer>(action, fields);
   if (answer === OFFLINE) return failed(m.notices_offline());
+  if (answer === LIMITED) return failed(m.notices_limited());
   return answer ?? failed(m.notices_busy());
 }
 

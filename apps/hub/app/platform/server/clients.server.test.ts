@@ -35,6 +35,7 @@ beforeEach(async () => {
     log: recording.log,
     onCall: (call) => void calls.push(call),
     onBreaker: () => undefined,
+    onFull: () => undefined,
     now: () => new Date(),
   });
 });

@@ -19,9 +19,11 @@ import {
   createSupportClient,
   createTrackingClient,
   type CallReport,
+  type Guard,
 } from '@applicant-hub/api-clients';
 import type { Logger } from 'pino';
 import { createBreaker } from './breaker.server.ts';
+import { createBulkhead } from './bulkhead.server.ts';
 import type { HubConfig } from './config.server.ts';
 import type { OnUpstreamCall } from './upstream-calls.server.ts';
 
@@ -33,6 +35,8 @@ interface ClientDependencies {
   onCall: OnUpstreamCall;
   /** Hears when an API is left alone, and when it is asked again. */
   onBreaker: (api: string, isOpen: boolean) => void;
+  /** Hears of each call that was not sent because so many of its API are under way. */
+  onFull: (api: string) => void;
   /** Dates what is saved. */
   now: () => Date;
 }
@@ -44,8 +48,10 @@ export function createClients({
   log,
   onCall,
   onBreaker,
+  onFull,
   now,
 }: ClientDependencies): Clients {
+  const bulkheadOf = (api: string) => createBulkhead(() => onFull(api));
   const breakerOf = (api: string) =>
     createBreaker((isOpen) => {
       onBreaker(api, isOpen);
@@ -53,7 +59,8 @@ export function createClients({
       else log.info({ api }, 'circuit breaker closed');
     });
   const http = createHttp({
-    ...(config.hasBreakers && { guardOf: breakerOf }),
+    guardOf: (api) =>
+      config.hasBreakers ? behind(bulkheadOf(api), breakerOf(api)) : bulkheadOf(api),
     onCall(report) {
       const { api, operation, requestId, outcome, leftOut } = report;
       onCall({ ...report, isWorking: isWorking(report), leftOut: leftOut?.count ?? 0 });
@@ -67,6 +74,12 @@ export function createClients({
   });
   return clientsOver(http, config, now);
 }
+
+/** What gets past one guard comes to another. */
+const behind =
+  (first: Guard, second: Guard): Guard =>
+  (exchange, call) =>
+    first(() => second(exchange, call), call);
 
 /** The clients, whatever brings their calls to the APIs. */
 export function clientsOver(

@@ -1,5 +1,6 @@
 import { setting, type HubEnv, type Setting } from './config-setting.server.ts';
 import * as is from './config-schemas.server.ts';
+import type { LimitName } from './rate-limits.server.ts';
 
 const DEVELOPMENT_SECRET = 'development only: this session secret is public';
 
@@ -55,6 +56,17 @@ const comment = (schema: Setting<string>['schema'], fake: string, sentence: stri
     },
     sentence,
   });
+
+/** How much one person or address may do in a minute. */
+const limit = <const N extends LimitName>(limitName: N, default_: number, sentence: string) => ({
+  limitName,
+  ...setting({
+    group: 'process',
+    schema: is.wholeNumber(0, 1_000_000),
+    default: default_,
+    sentence: `${sentence}; \`0\`: any number`,
+  }),
+});
 
 /**
  * Every variable of the hub. A row may use what the rows above it say. `npm run config:docs` writes
@@ -149,9 +161,9 @@ export const settings = {
   SHED_ABOVE_DELAY_MS: setting({
     group: 'process',
     schema: is.wholeNumber(0, 10_000),
-    default: 25,
+    default: 60,
     sentence:
-      'delay of the event loop from which on an instance takes fewer requests at once, never fewer than 10, and answers the other pages with "very busy" (503) at once; `0`: the delay does not matter',
+      'how long the pages under way may hold each other up once an instance has no time left: it takes as many as cost that much together, never fewer than 10, and answers the others with "very busy" (503) at once; `0`: it does not matter',
   }),
   SHED_ABOVE_REQUESTS: setting({
     group: 'process',
@@ -160,6 +172,23 @@ export const settings = {
     sentence:
       'how many requests an instance takes at once, before it answers pages with "very busy" (503) whatever the delay; `0`: any number',
   }),
+  LIMIT_SIGN_INS: limit(
+    'signIn',
+    600,
+    'how many sign-ins an address may begin in a minute: a whole school may have one',
+  ),
+  LIMIT_SAVES: limit('save', 300, 'how many forms a person may send in a minute'),
+  LIMIT_LOOKUPS: limit(
+    'lookup',
+    120,
+    'how many lookups of addresses, schools and phone numbers a person may make in a minute; each form of the preferences counts, for its buttons look up without scripts',
+  ),
+  LIMIT_SEARCHES: limit('search', 120, 'how many searches a person may make in a minute'),
+  LIMIT_LINK_GUESSES: limit(
+    'privateLink',
+    30,
+    'how many private links that nobody has an address may ask for in a minute',
+  ),
   CACHE_URL: setting({
     group: 'process',
     schema: is.redisUrl,

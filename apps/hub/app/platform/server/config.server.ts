@@ -14,6 +14,7 @@ import {
   type SettingName,
   type SettingValues,
 } from './config-table.server.ts';
+import type { LimitName, Limits } from './rate-limits.server.ts';
 
 export type { ApiName, HubEnv, LinkName };
 
@@ -64,6 +65,8 @@ export interface HubConfig {
   hasBreakers: boolean;
   /** From which delay of the event loop, and how many requests at once, on pages are not served. */
   loadLimits: { delayMs: number; requests: number };
+  /** How much one person or address may do in a minute. */
+  rateLimits: Limits;
   trustProxyHops: number;
   /** `redis://…`, or null for a cache inside the process. */
   cacheUrl: string | null;
@@ -120,6 +123,7 @@ export function parseConfig(environment: Environment, today = new Date()): HubCo
     pageCompression: values.PAGE_COMPRESSION === 'on',
     hasBreakers: values.UPSTREAM_BREAKERS === 'on',
     loadLimits: { delayMs: values.SHED_ABOVE_DELAY_MS, requests: values.SHED_ABOVE_REQUESTS },
+    rateLimits: byName<LimitName, number>('limitName', values),
     trustProxyHops: values.TRUST_PROXY_HOPS,
     cacheUrl: values.CACHE_URL,
     fixedNow: values.HUB_NOW,
@@ -167,12 +171,15 @@ function knownFrom(values: Partial<SettingValues>, env: Environment, today: Date
 }
 
 /** The values of the rows of one kind, by the names that the hub has for them. */
-function byName<Name extends string>(key: string, values: SettingValues): Record<Name, string> {
+function byName<Name extends string, Value = string>(
+  key: string,
+  values: SettingValues,
+): Record<Name, Value> {
   const rows = Object.entries(settings) as [SettingName, Readonly<Record<string, unknown>>][];
   const named = rows.filter(([, row]) => key in row);
   return Object.fromEntries(named.map(([name, row]) => [row[key], values[name]])) as Record<
     Name,
-    string
+    Value
   >;
 }
 

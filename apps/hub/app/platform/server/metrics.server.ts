@@ -17,8 +17,12 @@ export interface Metrics {
   observeUpstream: (call: UpstreamCall) => void;
   /** @param isOpen whether an API is left alone for now */
   observeBreaker: (api: string, isOpen: boolean) => void;
+  /** A call was not sent, because so many of its API are under way. */
+  countFull: (api: string) => void;
   /** Somebody was sent away because the hub had too much to do. */
   countShed: () => void;
+  /** @param limit what was wanted more often than one person or address may */
+  countLimited: (limit: string) => void;
   /** @param isKept whether the HTML of an island was at hand */
   observeFragment: (island: string, isKept: boolean) => void;
   contentType: string;
@@ -62,9 +66,21 @@ export function createMetrics(): Metrics {
     labelNames: ['api'],
     registers: [registry],
   });
+  const full = new Counter({
+    name: 'hub_upstream_full_total',
+    help: 'Calls that were not sent because as many of their system were under way as may be.',
+    labelNames: ['api'],
+    registers: [registry],
+  });
   const shed = new Counter({
     name: 'hub_shed_total',
     help: 'Pages that were not served because the instance had too much to do.',
+    registers: [registry],
+  });
+  const limited = new Counter({
+    name: 'hub_limited_total',
+    help: 'Requests that were refused because of a limit of one person or address.',
+    labelNames: ['limit'],
     registers: [registry],
   });
   const fragments = new Counter({
@@ -85,7 +101,9 @@ export function createMetrics(): Metrics {
       if (leftOut > 0) leftOutItems.inc({ api, operation }, leftOut);
     },
     observeBreaker: (api, isOpen) => breakers.set({ api }, isOpen ? 1 : 0),
+    countFull: (api) => full.inc({ api }),
     countShed: () => shed.inc(),
+    countLimited: (limit) => limited.inc({ limit }),
     observeFragment: (island, isKept) =>
       fragments.inc({ island, outcome: isKept ? 'hit' : 'miss' }),
     contentType: registry.contentType,

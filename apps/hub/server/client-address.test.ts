@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { clientAddress } from './client-address.ts';
+
+const direct = { publicUrl: 'http://127.0.0.1:3000', trustProxyHops: 0 };
+const behindProxy = { publicUrl: 'https://hub.example', trustProxyHops: 1 };
+
+it.each([
+  ['203.0.113.7', '203.0.113.7'],
+  ['::ffff:203.0.113.7', '203.0.113.7'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::'],
+  ['2001:db8:1:2::6', '2001:db8:1:2::'],
+  ['2001:db8::6', '2001:db8:0:0::'],
+  ['::1', '0:0:0:0::'],
+])('%s counts as %s: of a long address its network', (ip, counted) => {
+  expect(clientAddress({ ip }, direct)).toBe(counted);
+  expect(clientAddress({ ip }, behindProxy)).toBe(counted);
+});
+
+it('is not known where a proxy must be that nobody told of', () => {
+  expect(clientAddress({ ip: '10.0.0.1' }, { ...behindProxy, trustProxyHops: 0 })).toBeNull();
+  expect(clientAddress({ ip: undefined }, direct)).toBeNull();
+});

@@ -1,0 +1,67 @@
+import { execFileSync } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { afterEach, expect, it } from 'vitest';
+import { createDoors, listen } from './listen.ts';
+import { createShutdown } from './shutdown.ts';
+
+const anywhere = { host: '127.0.0.1', port: 0 };
+
+/** What ends the servers of a test. */
+const ends: (() => Promise<unknown>)[] = [];
+
+afterEach(async () => {
+  for (const end of ends.splice(0)) await end();
+});
+
+async function start(): Promise<{ server: Server; port: number }> {
+  const server = createServer((_request, response) => response.end('answered'));
+  const doors = createDoors(server);
+  ends.push(createShutdown(server, { noticeMs: 0, limitMs: 0 }, doors).drain);
+  return { server, port: await listen(server, doors, anywhere) };
+}
+
+/** Connects so often, and hangs up, while this process can do nothing. */
+function connect(port: number, times: number): void {
+  const script = `
+    const { connect } = require('node:net');
+    let connected = 0;
+    for (let time = 0; time < ${times}; time += 1)
+      connect(${port}, '127.0.0.1', () => { if (++connected === ${times}) process.exit(); });
+  `;
+  execFileSync(process.execPath, ['--eval', script]);
+}
+
+it('takes many of those who come in one moment in each turn of the event loop', async () => {
+  const { server, port } = await start();
+  const crowd = 64;
+  let taken = 0;
+  server.on('connection', () => (taken += 1));
+  connect(port, crowd);
+  let turns = 0;
+  for (; taken < crowd; turns += 1) await nextTurn();
+  expect(turns).toBeLessThan(crowd / 2);
+});
+
+it('answers at every door, and ends them all', async () => {
+  const { port } = await start();
+  const ask = () =>
+    fetch(`http://127.0.0.1:${port}`, { headers: { Connection: 'close' } }).then((answer) =>
+      answer.text(),
+    );
+  const answers = await Promise.all(Array.from({ length: 64 }, ask));
+  expect(new Set(answers)).toEqual(new Set(['answered']));
+  await ends.pop()?.();
+  await expect(ask()).rejects.toThrow();
+});
+
+it('shares its address with no other process', async () => {
+  const { port } = await start();
+  const other = createServer();
+  await expect(listen(other, createDoors(other), { ...anywhere, port })).rejects.toMatchObject({
+    code: 'EADDRINUSE',
+  });
+  const plain = createServer().listen(port, anywhere.host);
+  await expect(once(plain, 'listening')).rejects.toMatchObject({ code: 'EADDRINUSE' });
+});
