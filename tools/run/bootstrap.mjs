@@ -47,6 +47,22 @@ export const redisServer = {
 };
 
 /** @type {SystemProgram} */
+export const nginx = {
+  name: 'nginx',
+  variable: 'NGINX_PATH',
+  candidates: ['nginx'],
+  aptPackage: 'nginx',
+};
+
+/** @type {SystemProgram} */
+export const openssl = {
+  name: 'openssl',
+  variable: 'OPENSSL_PATH',
+  candidates: ['openssl'],
+  aptPackage: 'openssl',
+};
+
+/** @type {SystemProgram} */
 export const pdftotext = {
   name: 'pdftotext',
   variable: 'PDFTOTEXT_PATH',

@@ -1,3 +1,18 @@
-import { chromium, headlessShell, pdftotext, redisServer, run } from './bootstrap.mjs';
+import {
+  chromium,
+  headlessShell,
+  nginx,
+  openssl,
+  pdftotext,
+  redisServer,
+  run,
+} from './bootstrap.mjs';
 
-await run('tools/suites/main.ts', [chromium, headlessShell, redisServer, pdftotext]);
+await run('tools/suites/main.ts', [
+  chromium,
+  headlessShell,
+  redisServer,
+  pdftotext,
+  nginx,
+  openssl,
+]);
