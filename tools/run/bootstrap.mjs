@@ -62,6 +62,18 @@ export const openssl = {
   aptPackage: 'openssl',
 };
 
+/**
+ * Tries rules of alerts. Debian has it in the package of Prometheus, which is not started.
+ *
+ * @type {SystemProgram}
+ */
+export const promtool = {
+  name: 'promtool',
+  variable: 'PROMTOOL_PATH',
+  candidates: ['promtool'],
+  aptPackage: 'prometheus',
+};
+
 /** @type {SystemProgram} */
 export const pdftotext = {
   name: 'pdftotext',

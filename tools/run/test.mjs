@@ -4,6 +4,7 @@ import {
   nginx,
   openssl,
   pdftotext,
+  promtool,
   redisServer,
   run,
 } from './bootstrap.mjs';
@@ -15,4 +16,5 @@ await run('tools/suites/main.ts', [
   pdftotext,
   nginx,
   openssl,
+  promtool,
 ]);
