@@ -47,6 +47,34 @@ export const redisServer = {
 };
 
 /** @type {SystemProgram} */
+export const nginx = {
+  name: 'nginx',
+  variable: 'NGINX_PATH',
+  candidates: ['nginx'],
+  aptPackage: 'nginx',
+};
+
+/** @type {SystemProgram} */
+export const openssl = {
+  name: 'openssl',
+  variable: 'OPENSSL_PATH',
+  candidates: ['openssl'],
+  aptPackage: 'openssl',
+};
+
+/**
+ * Tries rules of alerts. Debian has it in the package of Prometheus, which is not started.
+ *
+ * @type {SystemProgram}
+ */
+export const promtool = {
+  name: 'promtool',
+  variable: 'PROMTOOL_PATH',
+  candidates: ['promtool'],
+  aptPackage: 'prometheus',
+};
+
+/** @type {SystemProgram} */
 export const pdftotext = {
   name: 'pdftotext',
   variable: 'PDFTOTEXT_PATH',

@@ -1,3 +1,20 @@
-import { chromium, headlessShell, pdftotext, redisServer, run } from './bootstrap.mjs';
+import {
+  chromium,
+  headlessShell,
+  nginx,
+  openssl,
+  pdftotext,
+  promtool,
+  redisServer,
+  run,
+} from './bootstrap.mjs';
 
-await run('tools/suites/main.ts', [chromium, headlessShell, redisServer, pdftotext]);
+await run('tools/suites/main.ts', [
+  chromium,
+  headlessShell,
+  redisServer,
+  pdftotext,
+  nginx,
+  openssl,
+  promtool,
+]);

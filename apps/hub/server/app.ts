@@ -28,6 +28,7 @@ import { requestLog } from './request-log.ts';
 import { createRouteLabels } from './route-labels.ts';
 import { scriptRedirects } from './script-redirects.ts';
 import { securityHeaders } from './security-headers.ts';
+import { securityTxt } from './security-txt.ts';
 import type { Services } from './services.ts';
 import { shedLoad } from './shed-load.ts';
 
@@ -76,6 +77,7 @@ export function createApp(
   app.use(closeWhen(isDraining));
   app.use(operations({ metrics, isReady, isDraining }));
   app.use(securityHeaders(config, oidc, { watching }));
+  app.use(securityTxt(config));
   app.use(files);
   app.use(shedLoad({ limits: config.loadLimits, log, metrics }));
   app.use(refusePrefetch());

@@ -27,7 +27,7 @@ export type AppFactory = (
 
 /**
  * Runs the hub until SIGINT or SIGTERM. It prints `hub listening on <url>`, or, when the
- * configuration is wrong, one line that says so.
+ * configuration is wrong, a line for each variable that is.
  */
 export async function start(createAppFor: AppFactory): Promise<void> {
   const { config, log } = readConfig();
@@ -74,7 +74,7 @@ function openLog(file: string | null): Logger {
   }
 }
 
-/** Ends the process with the one line of a wrong configuration; anything else is a bug. */
+/** Ends the process with the lines of a wrong configuration; anything else is a bug. */
 function refused(error: unknown): never {
   if (error instanceof ConfigError) endWith(error.message);
   throw error;

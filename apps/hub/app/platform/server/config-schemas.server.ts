@@ -39,6 +39,13 @@ export const redisUrl = z
   .regex(/^rediss?:\/\/./, { error: 'must begin with redis:// or rediss://', abort: true })
   .refine((url) => URL.canParse(url), 'must be a URL with a host, and a port up to 65535');
 
+export const contact = z
+  .string()
+  .refine(
+    (url) => /^(mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/.test(url) && URL.canParse(url),
+    'must be a mailto: or https: URL',
+  );
+
 export const dateAndTime = z.iso
   .datetime({ offset: true, error: 'must be an ISO date and time with an offset' })
   .transform((time) => new Date(time));

@@ -210,6 +210,14 @@ export const settings = {
     sentence:
       'how long the hub, told to stop, still takes connections and says `draining` to `/readyz`',
   }),
+  SECURITY_CONTACT: setting<string | null>({
+    group: 'process',
+    schema: is.contact,
+    default: null,
+    sentence:
+      'where somebody who found a weakness tells it, `mailto:…` or `https://…`, for `/.well-known/security.txt`; empty: there is no such file',
+    example: 'mailto:security@hub.example',
+  }),
   HUB_BUILD_DIR: setting({
     group: 'process',
     schema: is.text,

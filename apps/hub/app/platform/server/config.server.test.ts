@@ -195,10 +195,12 @@ describe('parseConfig', () => {
     ],
     ['HUB_NOW', 'tomorrow', 'must be an ISO date and time with an offset'],
     ['HUB_NOW', '2026-11-21T12:00:00Z', 'is refused when HUB_ENV is prod'],
+    ['SECURITY_CONTACT', 'security@hub.example', 'must be a mailto: or https: URL'],
+    ['SECURITY_CONTACT', 'mailto:a@b.example\nContact: mailto:hunter2@c', 'must be a mailto:'],
   ])('refuses %s=%s in one line that names it', (name, value, complaint) => {
     const message = messageFor({ ...production, [name]: value });
-    expect(message).toContain(`${name} ${complaint}`);
-    expect(message).not.toContain('\n');
+    expect(message).toContain(`configuration: ${name} ${complaint}`);
+    for (const line of message.split('\n')) expect(line).toMatch(/^configuration: [A-Z_]+ /);
     expect(message).not.toContain('hunter2');
   });
 
@@ -206,19 +208,21 @@ describe('parseConfig', () => {
     const message = messageFor({ HUB_ENV: 'prod', PORT: 'http', COMMENTS_SITE: 'hub' });
     const required = Object.keys(production).filter((name) => name !== 'HUB_ENV');
     for (const name of [...required, 'COMMENTS_KEY', 'COMMENTS_URL']) {
-      expect(message).toContain(`${name} is required`);
+      expect(message.split('\n')).toContain(`configuration: ${name} is required`);
     }
-    expect(message).toContain('PORT must be a whole number');
+    expect(message.split('\n')).toContain('configuration: PORT must be a whole number');
     expect(message.match(/NODE_ENV/g)).toHaveLength(1);
   });
 
-  it('names several problems in one line, and no secret in it', () => {
+  it('names several problems in a line each, and no secret in any', () => {
     const message = messageFor({
       ...production,
       SESSION_SECRETS: 'hunter2',
       PAGE_BUDGET_MS: 'x',
     });
-    expect(message).toMatch(/^configuration: .*SESSION_SECRETS.*; .*PAGE_BUDGET_MS[^\n]*$/);
+    expect(message).toMatch(
+      /^configuration: SESSION_SECRETS [^\n]*\nconfiguration: PAGE_BUDGET_MS [^\n]*$/,
+    );
     expect(message).not.toContain('hunter2');
   });
 });

@@ -78,11 +78,13 @@ export interface HubConfig {
   logFile: string | null;
   /** How long new connections are told that the hub stops, before it takes no more (milliseconds). */
   shutdownNoticeMs: number;
+  /** Where weaknesses are told, a URL of `mailto:` or `https:`; null is nowhere. */
+  securityContact: string | null;
   /** Folder of the build, relative to `apps/hub`. */
   buildDir: string;
 }
 
-/** The configuration is wrong or incomplete; the message is one line that names the variables. */
+/** The configuration is wrong or incomplete; the message has a line for each variable that is. */
 export class ConfigError extends Error {
   override name = 'ConfigError';
 }
@@ -92,7 +94,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
 /**
  * Reads the configuration from environment variables. An empty variable counts as not set.
  *
- * @throws ConfigError with one line that names every wrong or missing variable, never a value
+ * @throws ConfigError with a line for every wrong or missing variable, which never has a value
  */
 export function parseConfig(environment: Environment, today = new Date()): HubConfig {
   const values = readSettings(environment, today);
@@ -130,6 +132,7 @@ export function parseConfig(environment: Environment, today = new Date()): HubCo
     debugAreaAllowed: values.HUB_ENV !== 'prod',
     logFile: values.LOG_FILE,
     shutdownNoticeMs: values.SHUTDOWN_NOTICE_MS,
+    securityContact: values.SECURITY_CONTACT,
     buildDir: values.HUB_BUILD_DIR,
   };
 }
@@ -153,9 +156,11 @@ function readSettings(environment: Environment, today: Date): SettingValues {
     }
     Object.assign(values, { [name]: value });
   }
-  if (problems.length > 0) throw new ConfigError(`configuration: ${problems.join('; ')}`);
+  if (problems.length > 0) throw new ConfigError(problems.map(asLine).join('\n'));
   return values as SettingValues;
 }
+
+const asLine = (problem: string): string => `configuration: ${problem}`;
 
 function knownFrom(values: Partial<SettingValues>, env: Environment, today: Date): Known {
   const hubEnv = values.HUB_ENV ?? 'dev';

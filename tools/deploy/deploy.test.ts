@@ -1,0 +1,205 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { parseAllDocuments, parseDocument } from 'yaml';
+import { z } from 'zod';
+
+const root = new URL('../../', import.meta.url);
+const read = (path: string) => readFileSync(new URL(path, root), 'utf8');
+
+const containerfile = read('deploy/Containerfile');
+/** From the last FROM on: what is in the image. */
+const image = containerfile.slice(containerfile.lastIndexOf('\nFROM '));
+const unit = read('deploy/systemd/applicant-hub@.service');
+
+/** How long the hub takes to stop after its notice (seconds): `DRAIN_LIMIT_MS`. */
+const drainSeconds =
+  Number(
+    /DRAIN_LIMIT_MS = ([\d_]+)/.exec(read('apps/hub/server/start.ts'))?.[1]?.replace('_', ''),
+  ) / 1_000;
+/** The notice that `prod` gives by default (seconds). */
+const noticeSeconds = 5;
+
+const options = ['--v8-pool-size=1', '--no-memory-reducer'];
+const main = 'apps/hub/server/main.ts';
+
+const probe = z.strictObject({
+  httpGet: z.strictObject({ path: z.enum(['/healthz', '/readyz']), port: z.literal('http') }),
+  periodSeconds: z.number(),
+  timeoutSeconds: z.number().default(1),
+  failureThreshold: z.number(),
+});
+
+const deployment = z.object({
+  kind: z.literal('Deployment'),
+  spec: z.object({
+    // The autoscaler says how many.
+    replicas: z.undefined().optional(),
+    strategy: z.strictObject({
+      type: z.literal('RollingUpdate'),
+      rollingUpdate: z.strictObject({ maxSurge: z.literal(1), maxUnavailable: z.literal(0) }),
+    }),
+    template: z.object({
+      spec: z.object({
+        automountServiceAccountToken: z.literal(false),
+        terminationGracePeriodSeconds: z.number(),
+        securityContext: z.object({ runAsNonRoot: z.literal(true), runAsUser: z.literal(65532) }),
+        containers: z.tuple([
+          z.object({
+            envFrom: z.array(z.record(z.string(), z.object({ name: z.literal('hub') }))),
+            env: z.array(z.object({ name: z.string(), value: z.string() })),
+            startupProbe: probe,
+            livenessProbe: probe,
+            readinessProbe: probe,
+            resources: z.object({
+              requests: z.object({ cpu: z.string(), memory: z.string() }),
+              limits: z.object({ memory: z.string() }),
+            }),
+            securityContext: z.strictObject({
+              allowPrivilegeEscalation: z.literal(false),
+              readOnlyRootFilesystem: z.literal(true),
+              capabilities: z.strictObject({ drop: z.tuple([z.literal('ALL')]) }),
+            }),
+          }),
+        ]),
+      }),
+    }),
+  }),
+});
+
+const service = z.object({
+  image: z.string(),
+  user: z.string().optional(),
+  read_only: z.literal(true),
+  cap_drop: z.tuple([z.literal('ALL')]),
+  security_opt: z.tuple([z.literal('no-new-privileges:true')]),
+  environment: z.record(z.string(), z.string()).optional(),
+  stop_grace_period: z.string().optional(),
+});
+
+const variables = new Set(Array.from(read('.env.example').matchAll(/^([A-Z_]+)=/gm), ([, v]) => v));
+
+describe('the container file', () => {
+  it('builds on the Node of the project, and runs on the very one of its tests', () => {
+    const builders = Array.from(containerfile.matchAll(/^FROM \S+:(\S+) AS/gm), ([, tag]) => tag);
+    const node = read('.nvmrc').trim();
+    expect(builders).toEqual([`${node}-bookworm-slim`, `${node}-bookworm-slim`]);
+    const { dependencies } = JSON.parse(read('package.json')) as { dependencies: object };
+    expect(dependencies).toMatchObject({ node });
+    expect(image).toContain('"/app/node_modules/node/bin/node"');
+  });
+
+  it('has no root, no shell and nothing but the hub in the image', () => {
+    expect(image).toMatch(/^\nFROM gcr\.io\/distroless\/cc-debian12:nonroot$/m);
+    expect(image).toMatch(/^USER 65532:65532$/m);
+    expect(image).not.toMatch(/^(RUN|ADD|SHELL)\b/m);
+    // A list is started as it is; a text would need a shell.
+    for (const line of image.match(/^(ENTRYPOINT|CMD|\s+CMD) .*$/gm) ?? []) {
+      expect(line).toMatch(/ \[".*"\]$/);
+    }
+    for (const option of [...options, main]) expect(image).toContain(`"${option}"`);
+  });
+
+  it('gives npm ci the file of every workspace that the lock file names', () => {
+    const { workspaces } = JSON.parse(read('package.json')) as { workspaces: string[] };
+    for (const workspace of workspaces) {
+      expect(containerfile).toContain(`COPY ${workspace}/package.json ${workspace}/`);
+    }
+  });
+
+  it('copies every package of ours that the hub runs with', () => {
+    const { dependencies } = JSON.parse(read('apps/hub/package.json')) as {
+      dependencies: Record<string, string>;
+    };
+    const ours = Object.keys(dependencies).filter((name) => name.startsWith('@applicant-hub/'));
+    // All of the design system that runs is in the build.
+    const copied = ours.filter((name) => name !== '@applicant-hub/design-system');
+    for (const name of copied) {
+      const folder = name.replace('@applicant-hub/', 'libs/');
+      expect(image).toContain(`COPY --from=build /app/${folder} ${folder}\n`);
+    }
+  });
+});
+
+describe('the Kubernetes manifests', () => {
+  const documents = parseAllDocuments(read('deploy/kubernetes/hub.yaml'));
+  const objects = documents.map((document) => document.toJS() as { kind: string });
+
+  it('are well-formed, and all of what is wanted', () => {
+    expect(documents.flatMap((document) => document.errors)).toEqual([]);
+    expect(objects.map(({ kind }) => kind).toSorted()).toEqual([
+      'Deployment',
+      'HorizontalPodAutoscaler',
+      'NetworkPolicy',
+      'PodDisruptionBudget',
+      'Service',
+    ]);
+  });
+
+  it('run the hub without rights, and give it the time that it takes to stop', () => {
+    const found = objects.find(({ kind }) => kind === 'Deployment');
+    const pod = deployment.parse(found).spec.template.spec;
+    const [container] = pod.containers;
+    const env = Object.fromEntries(container.env.map(({ name, value }) => [name, value]));
+    const notice = Number(env['SHUTDOWN_NOTICE_MS']) / 1_000;
+    expect(pod.terminationGracePeriodSeconds).toBeGreaterThan(notice + drainSeconds);
+    const { readinessProbe: ready } = container;
+    expect(ready.httpGet.path).toBe('/readyz');
+    expect(ready.periodSeconds * ready.failureThreshold).toBeLessThan(notice);
+    // Longer than the seven seconds that it can take (Health).
+    expect(ready.timeoutSeconds).toBeGreaterThan(7);
+    expect([container.livenessProbe, container.startupProbe].map((p) => p.httpGet.path)).toEqual([
+      '/healthz',
+      '/healthz',
+    ]);
+    expect(container.envFrom.flatMap(Object.keys)).toEqual(['configMapRef', 'secretRef']);
+    for (const name of Object.keys(env)) expect(variables).toContain(name);
+  });
+});
+
+describe('the compose file', () => {
+  const document = parseDocument(read('deploy/compose.yaml'), { merge: true });
+  const { services } = z.object({ services: z.record(z.string(), service) }).parse(document.toJS());
+
+  it('has two instances, a Redis and nginx, each without rights', () => {
+    expect(document.errors).toEqual([]);
+    expect(Object.keys(services).toSorted()).toEqual(['hub-1', 'hub-2', 'nginx', 'redis']);
+  });
+
+  it('sets variables that there are, and lets the hub stop in its time', () => {
+    for (const { environment = {}, stop_grace_period } of [
+      services['hub-1']!,
+      services['hub-2']!,
+    ]) {
+      for (const name of Object.keys(environment)) expect(variables).toContain(name);
+      expect(Number.parseInt(stop_grace_period ?? '')).toBeGreaterThan(
+        noticeSeconds + drainSeconds,
+      );
+    }
+  });
+
+  it('has a site of nginx that names its instances', () => {
+    const site = 'deploy/nginx/site-compose';
+    expect(read(`${site}/instances.conf`).match(/server (\S+)/g)).toEqual([
+      'server hub-1:3000',
+      'server hub-2:3000',
+    ]);
+    for (const file of ['listen.conf', 'redirect.conf']) {
+      const own = read(`${site}/${file}`).replace(/listen 8(443|080)/, (_, port: string) =>
+        port === '443' ? 'listen 443' : 'listen 80',
+      );
+      expect(own).toBe(read(`deploy/nginx/site/${file}`));
+    }
+  });
+});
+
+describe('the unit file', () => {
+  it('starts what docs/operating.md says, without rights, and gives it time to stop', () => {
+    const command = /^ExecStart=\/opt\/applicant-hub\/(.*)$/m.exec(unit)?.[1] ?? '';
+    expect(command).toBe(`node_modules/node/bin/node ${options.join(' ')} ${main}`);
+    expect(read('docs/operating.md')).toContain(`node ${options.join(' ')} ${main}`);
+    expect(existsSync(new URL(main, root))).toBe(true);
+    expect(unit).toContain('DynamicUser=yes');
+    const stop = Number(/^TimeoutStopSec=(\d+)$/m.exec(unit)?.[1]);
+    expect(stop).toBeGreaterThan(noticeSeconds + drainSeconds);
+  });
+});

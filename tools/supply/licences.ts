@@ -1,0 +1,57 @@
+import type { Locked } from './lock.ts';
+
+/** Licences that ask for no more than a notice. */
+export const ALLOWED = [
+  '(Apache-2.0 AND MIT)',
+  '(Apache-2.0 WITH LLVM-exception)',
+  '(MIT AND Zlib)',
+  '(MIT OR CC0-1.0)',
+  '(Unlicense OR Apache-2.0)',
+  '0BSD',
+  'Apache-2.0',
+  'BlueOak-1.0.0',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'CC0-1.0',
+  'ISC',
+  'MIT',
+  'Python-2.0',
+  'Unlicense',
+];
+
+/** What the package itself says where the lock file says nothing that a machine can read. */
+const READ_IN_PACKAGE: Readonly<Record<string, string>> = {
+  'dejavu-fonts-ttf': 'Bitstream-Vera',
+  'png-js': 'MIT',
+};
+
+/** Each package that is shipped under another licence, and why that will do. */
+export const SHIPPED_EXCEPTIONS: Readonly<Record<string, string>> = {
+  'dejavu-fonts-ttf': 'a font that may be embedded and passed on, with its notice',
+  'react-leaflet':
+    'Hippocratic-2.1: free to use, but not by whoever breaks human rights law; newer lines need React 19',
+  '@react-leaflet/core': 'the same, and only with react-leaflet',
+};
+
+/** Each that only a developer's machine or CI has. */
+export const DEVELOPMENT_EXCEPTIONS: Readonly<Record<string, string>> = {
+  '@axe-core/playwright': 'MPL-2.0, unchanged',
+  'axe-core': 'MPL-2.0, unchanged',
+  'ical.js': 'MPL-2.0, unchanged',
+  'caniuse-lite': 'CC-BY-4.0: data, not passed on',
+  'spdx-exceptions': 'CC-BY-3.0: data, not passed on',
+  '@inlang/plugin-message-format': 'MIT, in its LICENSE only',
+  '@lix-js/sdk-linux-x64': 'the build for one platform; the package is MIT',
+  '@pact-foundation/pact-cli-darwin-arm64': 'a build for one platform; the package is MIT',
+  '@pact-foundation/pact-cli-darwin-x64': 'a build for one platform; the package is MIT',
+  '@pact-foundation/pact-cli-linux-arm64': 'a build for one platform; the package is MIT',
+  '@pact-foundation/pact-cli-linux-x64': 'a build for one platform; the package is MIT',
+  '@pact-foundation/pact-cli-windows-arm64': 'a build for one platform; the package is MIT',
+  '@pact-foundation/pact-cli-windows-x64': 'a build for one platform; the package is MIT',
+  eval: 'MIT, in its LICENSE only',
+  format: 'MIT, in its readme only',
+  'require-like': 'MIT, in its License only',
+};
+
+export const licenceOf = (name: string, { license }: Locked): string =>
+  READ_IN_PACKAGE[name] ?? license ?? 'not stated';
