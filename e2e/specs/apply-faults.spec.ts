@@ -80,7 +80,7 @@ test.describe('a failing application API', () => {
           await expect(hub.widget).toHaveAttribute('data-state', 'pending');
           await expect(hub.widget.getByRole('link', { name: 'Try again' })).toBeVisible();
         }
-        await expectAccessible();
+        await expectAccessible('[data-widget="Apply"]');
       },
     );
   }
@@ -138,7 +138,7 @@ test.describe('a failing application API', () => {
       "We couldn't check just now whether you have a conservatoire application.",
     );
     await expect(hub.widget.getByRole('link', { name: 'Try again' })).toBeVisible();
-    await expectAccessible();
+    await expectAccessible('[data-widget="Apply"]');
   });
 
   test(

@@ -46,7 +46,7 @@ test.describe('the application status tile', () => {
           await expect(tile.locator('[data-component="progress-ring"]')).toBeVisible();
           await expect(hub.progress(scheme)).toBeVisible();
         }
-        await expectAccessible();
+        await expectAccessible('[data-widget="Apply"]');
       },
     );
   }
@@ -144,7 +144,7 @@ test.describe('the application status tile', () => {
         'href',
         '/status',
       );
-      await expectAccessible();
+      await expectAccessible('[data-widget="Apply"]');
     },
   );
 
@@ -161,7 +161,7 @@ test.describe('the application status tile', () => {
       await expect(hub.tile('ug')).toContainText(
         "Your current application status couldn't be determined, visit the application system for more information.",
       );
-      await expectAccessible();
+      await expectAccessible('[data-widget="Apply"]');
     },
   );
 
@@ -212,7 +212,7 @@ test.describe('the application status tile', () => {
       ]) {
         await expect(hub.widget.getByRole('link', { name, exact: true })).toBeVisible();
       }
-      await expectAccessible();
+      await expectAccessible('[data-widget="Apply"]');
     },
   );
 
@@ -236,7 +236,7 @@ test.describe('the application status tile', () => {
       await expect(hub.widget.getByRole('link', { name: 'Start a new application' })).toHaveCount(
         0,
       );
-      await expectAccessible();
+      await expectAccessible('[data-widget="Apply"]');
     },
   );
 

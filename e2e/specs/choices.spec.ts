@@ -70,7 +70,7 @@ test.describe('your choices', () => {
           await expect(shown.nth(index)).toContainText(university);
           await expect(shown.nth(index).getByText(state, { exact: true })).toBeVisible();
         }
-        await expectAccessible();
+        await expectAccessible('[data-widget="Apply"]');
       },
     );
   }
@@ -225,7 +225,7 @@ test.describe('by when to reply', () => {
         tile.getByText(/^(Reply by|The last date to reply was) \w+ \d+ (May|June|July), 6pm/),
       ).toBeVisible();
       await expect(tile.getByText('Reply to this offer')).toHaveCount(3);
-      await expectAccessible();
+      await expectAccessible('[data-widget="Apply"]');
 
       await (await applicant('waiting')).signIn();
       await hub.open();

@@ -178,7 +178,7 @@ test.describe('the favourites widget', () => {
         await expect(panel.root).toHaveAttribute('data-state', 'ready');
       } else {
         await expect(panel.root).toHaveAttribute('data-state', 'pending');
-        await expectAccessible();
+        await expectAccessible('[data-widget="Favourites"]');
         await control.clearFaults();
         await panel.root.getByRole('link', { name: 'Try again' }).click();
         await expect(panel.root).toHaveAttribute('data-state', 'ready');
@@ -203,7 +203,7 @@ test.describe('the favourites widget', () => {
       await expect(panel.root).toHaveAttribute('data-state', 'pending');
       await expect(panel.root).toHaveAttribute('data-state', 'error', { timeout: 12_000 });
       await expect(panel.root).toContainText("Your favourites couldn't be fetched. They are safe.");
-      await expectAccessible();
+      await expectAccessible('[data-widget="Favourites"]');
     },
   );
 
@@ -228,7 +228,7 @@ test.describe('the favourites widget', () => {
         ).toBeVisible();
         await expect(panel.manage).toHaveAttribute('href', '/explore/favourites');
       }
-      await expectAccessible();
+      await expectAccessible('[data-widget="Favourites"]');
     },
   );
 
@@ -306,7 +306,7 @@ test.describe('the favourites widget', () => {
         'There has been a problem fetching unis. (Not now - 503)',
       );
       await expect(panel.root).toHaveAttribute('data-state', 'error');
-      await expectAccessible();
+      await expectAccessible('[data-widget="Favourites"]');
       await panel.open('pages');
       await expect(panel.root).toContainText(
         'There has been a problem fetching pages. (The service could not answer. - 503)',
