@@ -36,10 +36,12 @@ export default defineConfig({
           pool: 'forks' as const,
           maxWorkers: 1,
           fileParallelism: false,
+          // The library of Pact takes longer to load than all that a file does with it.
+          isolate: false,
           testTimeout: 30_000,
         },
       },
-      { test: unit('fake-apis', 'apps/fake-apis') },
+      { test: shared('fake-apis', 'apps/fake-apis') },
       {
         plugins: [vanillaExtractPlugin()],
         test: shared('design-system', 'libs/design-system'),

@@ -85,12 +85,13 @@ const pseudo = process.env['E2E_PSEUDO'] === '1';
 const trace = process.env['E2E_TRACE'] === '1' ? 'retain-on-failure' : 'off';
 
 /**
- * Tags of tests that one project proves for all: `@plain` needs neither a script nor a width of its
- * own, or is there for want of scripts, and is quickest without them; `@once` is quickest on the
- * desktop. `@anywidth` proves the same at any width, so it is not for the narrow one, where
- * `screens.spec.ts` holds every screen to its width. What `@scripts` proves is a script, so it
- * is not for the project without. They are tags and not skips, for a skip comes when a browser has
- * been opened for it.
+ * One good journey of each feature runs in all three projects: with scripts, on a phone, and without
+ * scripts. Whatever else is proved of it has a tag, and runs where it can fail by itself. `@plain` is
+ * what the server writes: it needs neither a script nor a width of its own, or is there for want of
+ * scripts, and is quickest without them. `@anywidth` goes by scripts and without, and is the same at
+ * any width: it is not for the narrow one, where `screens.spec.ts` holds every screen to its width.
+ * What `@scripts` proves is a script, so it is not for the project without. `@once` is quickest on
+ * the desktop. They are tags and not skips, for a skip comes when a browser has been opened for it.
  */
 export default defineConfig({
   testDir: 'specs',

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 
-/** Shows the page in larger text: as a browser's setting does it, or by the hub's own. */
+/** Shows the page in larger text: first as a browser's setting does it, then by the hub's own. */
 export const withTextOf = (page: Page, size: '200%' | 'largest'): Promise<void> =>
   page.evaluate((wanted) => {
     const { documentElement: root } = document;
+    root.style.fontSize = wanted === 'largest' ? '' : wanted;
     if (wanted === 'largest') root.dataset['textSize'] = wanted;
-    else root.style.fontSize = wanted;
   }, size);
 
 /** Runs in the page: how far it scrolls sideways, and what stands out of it; nothing if all fits. */

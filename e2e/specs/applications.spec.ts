@@ -47,27 +47,27 @@ test.describe('applications', () => {
     await expect(page.locator('[data-main]')).toContainText('Postgraduate');
   });
 
-  test('[ACS-2] a course is confirmed before it is applied for', async ({
-    page,
-    applicant,
-    expectAccessible,
-  }) => {
-    const { control, signIn } = await applicant('start');
-    await signIn();
-    await control.fault({ api: 'courses', fault: { status: 503 } });
-    await page.goto(`/application?${course}`);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      'Course data could not be found',
-    );
-    await expectAccessible();
-    await control.clearFaults();
-    await page.getByRole('link', { name: 'Try again' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      'Are you sure you want to apply for this course?',
-    );
-    await expect(page.getByRole('heading', { level: 2 })).toHaveText('English Literature');
-    await expectAccessible();
-    await page.getByRole('link', { name: /^Start your \d{4} application/ }).click();
-    await expect(page).toHaveURL(/\/site\/apply\/\d{4}\/undergraduate$/);
-  });
+  test(
+    '[ACS-2] a course is confirmed before it is applied for',
+    { tag: '@anywidth' },
+    async ({ page, applicant, expectAccessible }) => {
+      const { control, signIn } = await applicant('start');
+      await signIn();
+      await control.fault({ api: 'courses', fault: { status: 503 } });
+      await page.goto(`/application?${course}`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        'Course data could not be found',
+      );
+      await expectAccessible();
+      await control.clearFaults();
+      await page.getByRole('link', { name: 'Try again' }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        'Are you sure you want to apply for this course?',
+      );
+      await expect(page.getByRole('heading', { level: 2 })).toHaveText('English Literature');
+      await expectAccessible();
+      await page.getByRole('link', { name: /^Start your \d{4} application/ }).click();
+      await expect(page).toHaveURL(/\/site\/apply\/\d{4}\/undergraduate$/);
+    },
+  );
 });

@@ -46,34 +46,35 @@ test.describe('the application status tile', () => {
           await expect(tile.locator('[data-component="progress-ring"]')).toBeVisible();
           await expect(hub.progress(scheme)).toBeVisible();
         }
-        await expectAccessible();
+        await expectAccessible('[data-widget="Apply"]');
       },
     );
   }
 
-  test('[APP-55][APP-59][APP-60] the bar says 0 to 100 and paints 1 to 100', async ({
-    page,
-    applicant,
-  }) => {
-    const { control, signIn } = await applicant('waiting');
-    await signIn();
-    await control.applications({
-      ug: {
-        track: { numberOfChoices: 4, numberOfReferredChoice: 1, applicationStatus: 'Referred' },
-      },
-    });
-    const hub = new HubPage(page);
-    await hub.open();
-    await expect(hub.progress('ug')).toHaveAttribute('aria-valuenow', '25');
-    await expect(hub.tile('ug')).toContainText(/(?<!\d)1 of 4 choices still with universities/);
+  test(
+    '[APP-55][APP-59][APP-60] the bar says 0 to 100 and paints 1 to 100',
+    { tag: '@plain' },
+    async ({ page, applicant }) => {
+      const { control, signIn } = await applicant('waiting');
+      await signIn();
+      await control.applications({
+        ug: {
+          track: { numberOfChoices: 4, numberOfReferredChoice: 1, applicationStatus: 'Referred' },
+        },
+      });
+      const hub = new HubPage(page);
+      await hub.open();
+      await expect(hub.progress('ug')).toHaveAttribute('aria-valuenow', '25');
+      await expect(hub.tile('ug')).toContainText(/(?<!\d)1 of 4 choices still with universities/);
 
-    await control.applications({
-      ug: { track: { numberOfChoices: 0, numberOfReferredChoice: 3 } },
-    });
-    await hub.open();
-    await expect(hub.progress('ug')).toHaveAttribute('aria-valuenow', '0');
-    await expect(hub.progress('ug').locator('progress')).toHaveAttribute('value', '1');
-  });
+      await control.applications({
+        ug: { track: { numberOfChoices: 0, numberOfReferredChoice: 3 } },
+      });
+      await hub.open();
+      await expect(hub.progress('ug')).toHaveAttribute('aria-valuenow', '0');
+      await expect(hub.progress('ug').locator('progress')).toHaveAttribute('value', '1');
+    },
+  );
 
   for (const persona of ['placed', 'waiting', 'unplaced', 'withdrawn']) {
     test(
@@ -90,196 +91,213 @@ test.describe('the application status tile', () => {
     );
   }
 
-  test('[APP-83] delayed decisions show their reasons and what to do', async ({
-    page,
-    applicant,
-  }) => {
-    const { control, signIn } = await applicant('confirm-reasons');
-    await signIn();
-    await control.applications({
-      ug: {
-        track: {
-          applicationDecisions: [
-            {
-              institutionCode: 'L14',
-              institutionName: 'Lancaster University',
-              courseName: 'Marine biology',
-              choiceStatus: 'Conditional firm',
-              choiceStatusId: 'CF',
-              reasonsOfDelay: {
-                confirmationPendingReasons: ['A grade is still missing'],
-                actionRequiredByApplicantText: 'Send your certificate by e-mail',
+  test(
+    '[APP-83] delayed decisions show their reasons and what to do',
+    { tag: '@plain' },
+    async ({ page, applicant }) => {
+      const { control, signIn } = await applicant('confirm-reasons');
+      await signIn();
+      await control.applications({
+        ug: {
+          track: {
+            applicationDecisions: [
+              {
+                institutionCode: 'L14',
+                institutionName: 'Lancaster University',
+                courseName: 'Marine biology',
+                choiceStatus: 'Conditional firm',
+                choiceStatusId: 'CF',
+                reasonsOfDelay: {
+                  confirmationPendingReasons: ['A grade is still missing'],
+                  actionRequiredByApplicantText: 'Send your certificate by e-mail',
+                },
               },
-            },
-          ],
+            ],
+          },
         },
-      },
-    });
-    const hub = new HubPage(page);
-    await hub.open();
-    const tile = hub.tile('ug');
-    await expect(tile).toContainText('Marine biology');
-    await expect(tile).toContainText('A grade is still missing');
-    await expect(tile).toContainText('Send your certificate by e-mail');
-  });
+      });
+      const hub = new HubPage(page);
+      await hub.open();
+      const tile = hub.tile('ug');
+      await expect(tile).toContainText('Marine biology');
+      await expect(tile).toContainText('A grade is still missing');
+      await expect(tile).toContainText('Send your certificate by e-mail');
+    },
+  );
 
-  test('[APP-8] the unavailable tile has its title, its text and a link to the status page', async ({
-    page,
-    applicant,
-    expectAccessible,
-  }) => {
-    const { control, signIn } = await applicant('waiting');
-    await signIn();
-    await control.pageState({ applyMode: { ug: 'maintenance', uc: 'default' } });
-    const hub = new HubPage(page);
-    await hub.open();
-    expect(await hub.statuses()).toEqual({ ug: 'unavailable' });
-    const tile = hub.tile('ug');
-    await expect(tile.getByRole('heading', { name: 'Unavailable' })).toBeVisible();
-    await expect(tile).toContainText(
-      'Your applications are temporarily unavailable, please check the service status page.',
-    );
-    await expect(tile.getByRole('link', { name: 'Service status' })).toHaveAttribute(
-      'href',
-      '/status',
-    );
-    await expectAccessible();
-  });
+  test(
+    '[APP-8] the unavailable tile has its title, its text and a link to the status page',
+    { tag: '@plain' },
+    async ({ page, applicant, expectAccessible }) => {
+      const { control, signIn } = await applicant('waiting');
+      await signIn();
+      await control.pageState({ applyMode: { ug: 'maintenance', uc: 'default' } });
+      const hub = new HubPage(page);
+      await hub.open();
+      expect(await hub.statuses()).toEqual({ ug: 'unavailable' });
+      const tile = hub.tile('ug');
+      await expect(tile.getByRole('heading', { name: 'Unavailable' })).toBeVisible();
+      await expect(tile).toContainText(
+        'Your applications are temporarily unavailable, please check the service status page.',
+      );
+      await expect(tile.getByRole('link', { name: 'Service status' })).toHaveAttribute(
+        'href',
+        '/status',
+      );
+      await expectAccessible('[data-widget="Apply"]');
+    },
+  );
 
-  test('[APP-9][APP-53] an unknown status says so', async ({
-    page,
-    applicant,
-    expectAccessible,
-  }) => {
-    const { control, signIn } = await applicant('waiting');
-    await signIn();
-    await control.applications({ ug: { track: { applicationStatus: 'Something else' } } });
-    const hub = new HubPage(page);
-    await hub.open();
-    expect(await hub.statuses()).toEqual({ ug: 'statusUnknown' });
-    await expect(hub.tile('ug')).toContainText(
-      "Your current application status couldn't be determined, visit the application system for more information.",
-    );
-    await expectAccessible();
-  });
+  test(
+    '[APP-9][APP-53] an unknown status says so',
+    { tag: '@plain' },
+    async ({ page, applicant, expectAccessible }) => {
+      const { control, signIn } = await applicant('waiting');
+      await signIn();
+      await control.applications({ ug: { track: { applicationStatus: 'Something else' } } });
+      const hub = new HubPage(page);
+      await hub.open();
+      expect(await hub.statuses()).toEqual({ ug: 'statusUnknown' });
+      await expect(hub.tile('ug')).toContainText(
+        "Your current application status couldn't be determined, visit the application system for more information.",
+      );
+      await expectAccessible('[data-widget="Apply"]');
+    },
+  );
 
-  test('[APP-3] both modes forced alike show one tile', async ({ page, applicant }) => {
-    const { control, signIn } = await applicant('both');
-    await signIn();
-    await control.pageState({ applyMode: { ug: 'updating', uc: 'updating' } });
-    const hub = new HubPage(page);
-    await hub.open();
-    expect(await hub.statuses()).toEqual({ ug: 'updating' });
-  });
+  test(
+    '[APP-3] both modes forced alike show one tile',
+    { tag: '@plain' },
+    async ({ page, applicant }) => {
+      const { control, signIn } = await applicant('both');
+      await signIn();
+      await control.pageState({ applyMode: { ug: 'updating', uc: 'updating' } });
+      const hub = new HubPage(page);
+      await hub.open();
+      expect(await hub.statuses()).toEqual({ ug: 'updating' });
+    },
+  );
 
-  test('[APP-4][APP-66] a year that is over shows the closed tile', async ({
-    page,
-    applicant,
-    expectAccessible,
-  }) => {
-    const { control, signIn } = await applicant('start');
-    await signIn();
-    await control.user({
-      studyYear: '2024',
-    });
-    await control.pageState({
-      cards: {
-        '2024': {
-          undergraduate: false,
-          postgraduate: false,
-          conservatoires: false,
-          teachertraining: false,
-          preregistration: false,
+  test(
+    '[APP-4][APP-66] a year that is over shows the closed tile',
+    { tag: '@plain' },
+    async ({ page, applicant, expectAccessible }) => {
+      const { control, signIn } = await applicant('start');
+      await signIn();
+      await control.user({
+        studyYear: '2024',
+      });
+      await control.pageState({
+        cards: {
+          '2024': {
+            undergraduate: false,
+            postgraduate: false,
+            conservatoires: false,
+            teachertraining: false,
+            preregistration: false,
+          },
         },
-      },
-    });
-    const hub = new HubPage(page);
-    await hub.open();
-    await expect(hub.tiles).toHaveCount(0);
-    await expect(
-      hub.widget.getByRole('heading', { name: 'View your 2024 applications' }),
-    ).toBeVisible();
-    for (const name of [
-      'Undergraduate',
-      'Postgraduate',
-      'Conservatoire',
-      'Start a new application',
-    ]) {
-      await expect(hub.widget.getByRole('link', { name, exact: true })).toBeVisible();
-    }
-    await expectAccessible();
-  });
+      });
+      const hub = new HubPage(page);
+      await hub.open();
+      await expect(hub.tiles).toHaveCount(0);
+      await expect(
+        hub.widget.getByRole('heading', { name: 'View your 2024 applications' }),
+      ).toBeVisible();
+      for (const name of [
+        'Undergraduate',
+        'Postgraduate',
+        'Conservatoire',
+        'Start a new application',
+      ]) {
+        await expect(hub.widget.getByRole('link', { name, exact: true })).toBeVisible();
+      }
+      await expectAccessible('[data-widget="Apply"]');
+    },
+  );
 
-  test('[APP-5][APP-69] clearing mode adds the conservatoire and the Start / Continue tiles', async ({
-    page,
-    applicant,
-    expectAccessible,
-  }) => {
-    const { control, signIn } = await applicant('waiting');
-    await signIn();
-    const year = new Date().getFullYear();
-    await control.user({
-      studyYear: String(year),
-    });
-    await control.pageState({ applyMode: { ug: 'clearing', uc: 'default' } });
-    const hub = new HubPage(page);
-    await hub.open();
-    expect(Object.keys(await hub.statuses())).toEqual(['ug', 'uc', 'startNew']);
-    await expect(
-      hub.tile('startNew').getByRole('link', { name: 'Start / Continue application' }),
-    ).toBeVisible();
-    await expect(hub.widget.getByRole('link', { name: 'Start a new application' })).toHaveCount(0);
-    await expectAccessible();
-  });
+  test(
+    '[APP-5][APP-69] clearing mode adds the conservatoire and the Start / Continue tiles',
+    { tag: '@plain' },
+    async ({ page, applicant, expectAccessible }) => {
+      const { control, signIn } = await applicant('waiting');
+      await signIn();
+      const year = new Date().getFullYear();
+      await control.user({
+        studyYear: String(year),
+      });
+      await control.pageState({ applyMode: { ug: 'clearing', uc: 'default' } });
+      const hub = new HubPage(page);
+      await hub.open();
+      expect(Object.keys(await hub.statuses())).toEqual(['ug', 'uc', 'startNew']);
+      await expect(
+        hub.tile('startNew').getByRole('link', { name: 'Start / Continue application' }),
+      ).toBeVisible();
+      await expect(hub.widget.getByRole('link', { name: 'Start a new application' })).toHaveCount(
+        0,
+      );
+      await expectAccessible('[data-widget="Apply"]');
+    },
+  );
 
-  test('[APP-102] there is no tile for the study year 2021', async ({ page, applicant }) => {
-    const { control, signIn } = await applicant('waiting');
-    await signIn();
-    await control.user({
-      studyYear: '2021',
-    });
-    const hub = new HubPage(page);
-    await hub.open();
-    await expect(hub.widget).toHaveCount(0);
-  });
+  test(
+    '[APP-102] there is no tile for the study year 2021',
+    { tag: '@plain' },
+    async ({ page, applicant }) => {
+      const { control, signIn } = await applicant('waiting');
+      await signIn();
+      await control.user({
+        studyYear: '2021',
+      });
+      const hub = new HubPage(page);
+      await hub.open();
+      await expect(hub.widget).toHaveCount(0);
+    },
+  );
 
-  test('[APP-85][APP-86] tracking is asked first, and apply only when tracking has nothing', async ({
-    applicant,
-    page,
-  }) => {
-    const { control, signIn } = await applicant('waiting');
-    await signIn();
-    await new HubPage(page).open();
-    const apply = (await control.requests('apply')).map(({ path }) => path);
-    expect(apply).not.toContain('/ug/application');
-    expect(apply).toContain('/uc/application');
-  });
+  test(
+    '[APP-85][APP-86] tracking is asked first, and apply only when tracking has nothing',
+    { tag: '@plain' },
+    async ({ applicant, page }) => {
+      const { control, signIn } = await applicant('waiting');
+      await signIn();
+      await new HubPage(page).open();
+      const apply = (await control.requests('apply')).map(({ path }) => path);
+      expect(apply).not.toContain('/ug/application');
+      expect(apply).toContain('/uc/application');
+    },
+  );
 
-  test('[APP-97] a year without application APIs says so', async ({ page, applicant }) => {
-    const { control, signIn } = await applicant('waiting');
-    await signIn();
-    await control.user({ studyYear: '2035' });
-    const hub = new HubPage(page);
-    await hub.open();
-    expect(await hub.statuses()).toEqual({ ug: 'unavailable' });
-    await expect(hub.tile('ug')).toContainText(
-      "There was a problem retrieving your status. This environment doesn't have a corresponding application status API configured.",
-    );
-    expect(await control.requests('tracking')).toEqual([]);
-  });
+  test(
+    '[APP-97] a year without application APIs says so',
+    { tag: '@plain' },
+    async ({ page, applicant }) => {
+      const { control, signIn } = await applicant('waiting');
+      await signIn();
+      await control.user({ studyYear: '2035' });
+      const hub = new HubPage(page);
+      await hub.open();
+      expect(await hub.statuses()).toEqual({ ug: 'unavailable' });
+      await expect(hub.tile('ug')).toContainText(
+        "There was a problem retrieving your status. This environment doesn't have a corresponding application status API configured.",
+      );
+      expect(await control.requests('tracking')).toEqual([]);
+    },
+  );
 
-  test('[APP-109] the status can be checked again on demand, without a script too', async ({
-    page,
-    applicant,
-  }) => {
-    const { control, signIn } = await applicant('waiting');
-    await signIn();
-    const hub = new HubPage(page);
-    await hub.open();
-    await control.applications({ ug: { track: { applicationStatus: 'AwaitingReply' } } });
-    await hub.checkAgain.click();
-    await expect(hub.tile('ug')).toHaveAttribute('data-status', 'decisionsReceived');
-  });
+  test(
+    '[APP-109] the status can be checked again on demand, without a script too',
+    { tag: '@anywidth' },
+    async ({ page, applicant }) => {
+      const { control, signIn } = await applicant('waiting');
+      await signIn();
+      const hub = new HubPage(page);
+      await hub.open();
+      await control.applications({ ug: { track: { applicationStatus: 'AwaitingReply' } } });
+      await hub.checkAgain.click();
+      await expect(hub.tile('ug')).toHaveAttribute('data-status', 'decisionsReceived');
+    },
+  );
 });
 
 test.describe('while the page is open', { tag: '@anywidth' }, () => {

@@ -208,12 +208,3 @@ test(
     await expect(button).toBeFocused();
   },
 );
-
-test('[EXT-4] the page fits 320 pixels', async ({ page, applicant, scripts }, { project }) => {
-  test.skip(project.name !== 'mobile', 'Once is enough.');
-  await (await applicant('start')).signIn();
-  await page.setViewportSize({ width: 320, height: 640 });
-  await page.goto('/dashboard/arrange');
-  await new ArrangePage(page, scripts).ready();
-  expect(await page.locator('html').evaluate((root) => root.scrollWidth)).toBeLessThanOrEqual(320);
-});

@@ -1,5 +1,5 @@
 import { Crawler, type Crawl } from '../crawl/crawler.ts';
-import { readPage } from '../crawl/read-page.ts';
+import { readPage, type PageContent } from '../crawl/read-page.ts';
 import { Control } from '../fixtures/control.ts';
 import { signIn } from '../fixtures/sign-in.ts';
 import { urls } from '../fixtures/stack.ts';
@@ -48,7 +48,7 @@ test(
     const crawl: Crawl = {
       hub: urls.hub,
       services: urls.services,
-      read: (html) => page.evaluate(readPage, html),
+      read: async (html) => JSON.parse(await page.evaluate(readPage, html)) as PageContent,
       seenByAnybody: new Map(),
       formsOfAnybody: new Set(),
       problems: new Set(),

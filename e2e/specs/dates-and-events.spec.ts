@@ -35,50 +35,50 @@ test('[CAL-14][CAL-15][GRD-21] events are chosen, searched and kept, and a failu
   await expect(choice('Near you')).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('an open day is put into a calendar by two presses', async ({
-  page,
-  applicant,
-  expectAccessible,
-}) => {
-  const { signIn } = await applicant('waiting');
-  await signIn();
-  const hub = new HubPage(page);
-  await hub.open();
-  const widget = await hub.openWidget('Events');
-  await widget.getByRole('button', { name: 'Latest' }).click();
-  const add = widget.getByRole('link', { name: /^Add to my calendar: / }).first();
-  await expect(add).toBeVisible();
-  await expectAccessible('[data-widget="Events"]');
-  const title = (await add.getAttribute('aria-label'))?.replace('Add to my calendar: ', '') ?? '';
-  const file = await page.request.get((await add.getAttribute('href')) ?? '');
-  expect(file.headers()['content-type']).toContain('text/calendar');
-  const lines = (await file.text()).replaceAll('\r\n ', '').replaceAll('\\,', ',').split('\r\n');
-  expect(lines).toContain(`SUMMARY:${title}`);
-});
+test(
+  'an open day is put into a calendar by two presses',
+  { tag: '@plain' },
+  async ({ page, applicant, expectAccessible }) => {
+    const { signIn } = await applicant('waiting');
+    await signIn();
+    const hub = new HubPage(page);
+    await hub.open();
+    const widget = await hub.openWidget('Events');
+    await widget.getByRole('button', { name: 'Latest' }).click();
+    const add = widget.getByRole('link', { name: /^Add to my calendar: / }).first();
+    await expect(add).toBeVisible();
+    await expectAccessible('[data-widget="Events"]');
+    const title = (await add.getAttribute('aria-label'))?.replace('Add to my calendar: ', '') ?? '';
+    const file = await page.request.get((await add.getAttribute('href')) ?? '');
+    expect(file.headers()['content-type']).toContain('text/calendar');
+    const lines = (await file.text()).replaceAll('\r\n ', '').replaceAll('\\,', ',').split('\r\n');
+    expect(lines).toContain(`SUMMARY:${title}`);
+  },
+);
 
-test('[CAL-1][CAL-4] the timeline has the dates of the ticked schemes, and leads to the calendar', async ({
-  page,
-  applicant,
-  expectAccessible,
-}) => {
-  const { control, signIn } = await applicant('waiting');
-  const ticks = (data: string) =>
-    control.user({ settings: [{ collection: 'dashboardSettings', name: 'Timeline', data }] });
-  await ticks('{"undergraduate":"no","conservatoires":"no"}');
-  await signIn();
-  const hub = new HubPage(page);
-  await hub.open();
-  const widget = await hub.openWidget('Timeline');
-  await expect(widget).toContainText(
-    'You must select at least one scheme to search on from the widget settings.',
-  );
+test(
+  '[CAL-1][CAL-4] the timeline has the dates of the ticked schemes, and leads to the calendar',
+  { tag: '@anywidth' },
+  async ({ page, applicant, expectAccessible }) => {
+    const { control, signIn } = await applicant('waiting');
+    const ticks = (data: string) =>
+      control.user({ settings: [{ collection: 'dashboardSettings', name: 'Timeline', data }] });
+    await ticks('{"undergraduate":"no","conservatoires":"no"}');
+    await signIn();
+    const hub = new HubPage(page);
+    await hub.open();
+    const widget = await hub.openWidget('Timeline');
+    await expect(widget).toContainText(
+      'You must select at least one scheme to search on from the widget settings.',
+    );
 
-  await ticks('{"undergraduate":"yes","conservatoires":"yes"}');
-  await hub.open();
-  await hub.openWidget('Timeline');
-  await expect(widget.getByRole('listitem')).toHaveCount(5);
-  await expect(widget.getByRole('listitem').first()).toContainText(/days? left|today/);
-  await expectAccessible('[data-widget="Timeline"]');
-  await widget.getByRole('link', { name: 'View the calendar' }).click();
-  await expect(page).toHaveURL(/\/dashboard\/calendar$/);
-});
+    await ticks('{"undergraduate":"yes","conservatoires":"yes"}');
+    await hub.open();
+    await hub.openWidget('Timeline');
+    await expect(widget.getByRole('listitem')).toHaveCount(5);
+    await expect(widget.getByRole('listitem').first()).toContainText(/days? left|today/);
+    await expectAccessible('[data-widget="Timeline"]');
+    await widget.getByRole('link', { name: 'View the calendar' }).click();
+    await expect(page).toHaveURL(/\/dashboard\/calendar$/);
+  },
+);

@@ -44,7 +44,7 @@ test.describe('the favourites widget', () => {
   // Without scripts the tab key moves between the links.
   test(
     '[FAV-2] the arrow keys, Home and End move between the tabs',
-    { tag: '@scripts' },
+    { tag: ['@scripts', '@anywidth'] },
     async ({ page, applicant, expectAccessible }) => {
       await (await applicant('waiting')).signIn();
       const panel = new FavouritesPanel(page);
@@ -131,65 +131,65 @@ test.describe('the favourites widget', () => {
     },
   );
 
-  test('[FAV-4] a tab loads its own things, and again when it is opened again', async ({
-    page,
-    applicant,
-  }) => {
-    const { control, signIn } = await applicant('waiting');
-    await signIn();
-    const panel = new FavouritesPanel(page);
-    await panel.open();
-    await expect(panel.root).toHaveAttribute('data-state', 'ready');
-    expect(favouriteCalls(await control.requests('identity'))).toEqual(['GET overview']);
+  test(
+    '[FAV-4] a tab loads its own things, and again when it is opened again',
+    { tag: '@anywidth' },
+    async ({ page, applicant }) => {
+      const { control, signIn } = await applicant('waiting');
+      await signIn();
+      const panel = new FavouritesPanel(page);
+      await panel.open();
+      await expect(panel.root).toHaveAttribute('data-state', 'ready');
+      expect(favouriteCalls(await control.requests('identity'))).toEqual(['GET overview']);
 
-    const open = async (name: string) => {
-      await panel.tab(name).click();
-      await expect(panel.currentTab).toContainText(name);
-      await expect(panel.root).toHaveAttribute('data-state', 'ready');
-    };
-    await open('Uni & colleges');
-    await expect.poll(() => panel.titles()).toContain('Lancaster University');
-    await open('Subjects');
-    await open('Uni & colleges');
-    const calls = favouriteCalls(await control.requests('identity'));
-    expect(calls.filter((call) => call === 'GET unis')).toHaveLength(2);
-    expect(calls.filter((call) => call === 'GET subjects')).toHaveLength(1);
-    expect(calls.filter((call) => call === 'GET pages')).toHaveLength(0);
-  });
+      const open = async (name: string) => {
+        await panel.tab(name).click();
+        await expect(panel.currentTab).toContainText(name);
+        await expect(panel.root).toHaveAttribute('data-state', 'ready');
+      };
+      await open('Uni & colleges');
+      await expect.poll(() => panel.titles()).toContain('Lancaster University');
+      await open('Subjects');
+      await open('Uni & colleges');
+      const calls = favouriteCalls(await control.requests('identity'));
+      expect(calls.filter((call) => call === 'GET unis')).toHaveLength(2);
+      expect(calls.filter((call) => call === 'GET subjects')).toHaveLength(1);
+      expect(calls.filter((call) => call === 'GET pages')).toHaveLength(0);
+    },
+  );
 
-  test('[FAV-7] favourites that are late are announced, and come when they can', async ({
-    page,
-    applicant,
-    scripts,
-    expectAccessible,
-  }) => {
-    const { control, signIn } = await applicant('waiting');
-    await signIn();
-    await control.fault({
-      api: 'identity',
-      path: '/api/v1/hub/favourites',
-      fault: { delayMs: 30_000 },
-    });
-    const panel = new FavouritesPanel(page);
-    await panel.open();
-    await expect(panel.root).toContainText('Loading favourites');
-    await expect(new HubPage(page).tiles).toHaveCount(1);
-    if (scripts) {
-      await control.clearFaults();
-      await expect(panel.root).toHaveAttribute('data-state', 'ready');
-    } else {
-      await expect(panel.root).toHaveAttribute('data-state', 'pending');
-      await expectAccessible();
-      await control.clearFaults();
-      await panel.root.getByRole('link', { name: 'Try again' }).click();
-      await expect(panel.root).toHaveAttribute('data-state', 'ready');
-    }
-  });
+  test(
+    '[FAV-7] favourites that are late are announced, and come when they can',
+    { tag: '@anywidth' },
+    async ({ page, applicant, scripts, expectAccessible }) => {
+      const { control, signIn } = await applicant('waiting');
+      await signIn();
+      await control.fault({
+        api: 'identity',
+        path: '/api/v1/hub/favourites',
+        fault: { delayMs: 30_000 },
+      });
+      const panel = new FavouritesPanel(page);
+      await panel.open();
+      await expect(panel.root).toContainText('Loading favourites');
+      await expect(new HubPage(page).tiles).toHaveCount(1);
+      if (scripts) {
+        await control.clearFaults();
+        await expect(panel.root).toHaveAttribute('data-state', 'ready');
+      } else {
+        await expect(panel.root).toHaveAttribute('data-state', 'pending');
+        await expectAccessible('[data-widget="Favourites"]');
+        await control.clearFaults();
+        await panel.root.getByRole('link', { name: 'Try again' }).click();
+        await expect(panel.root).toHaveAttribute('data-state', 'ready');
+      }
+    },
+  );
 
   // Without scripts nothing is loading.
   test(
     '[SYS-16] what does not come at all ends its loading',
-    { tag: '@scripts' },
+    { tag: ['@scripts', '@anywidth'] },
     async ({ page, applicant, expectAccessible }) => {
       const { control, signIn } = await applicant('waiting');
       await signIn();
@@ -203,51 +203,55 @@ test.describe('the favourites widget', () => {
       await expect(panel.root).toHaveAttribute('data-state', 'pending');
       await expect(panel.root).toHaveAttribute('data-state', 'error', { timeout: 12_000 });
       await expect(panel.root).toContainText("Your favourites couldn't be fetched. They are safe.");
-      await expectAccessible();
+      await expectAccessible('[data-widget="Favourites"]');
     },
   );
 
-  test('[FAV-5][FAV-8] an empty tab says what to do, and still leads to managing favourites', async ({
-    page,
-    applicant,
-    expectAccessible,
-  }) => {
-    const { control, signIn } = await applicant('start');
-    await control.user({
-      favourites: { courses: [], unis: [], subjects: [], locations: [], filters: [], pages: [] },
-    });
-    await signIn();
-    const panel = new FavouritesPanel(page);
-    for (const tab of ['top5', 'courses', 'unis', 'locations', 'subjects', 'pages']) {
-      await panel.open(tab);
-      await expect(panel.root).toHaveAttribute('data-state', 'empty');
-      await expect(panel.root.getByRole('heading', { name: 'Build your shortlist' })).toBeVisible();
-      await expect(panel.root.getByRole('link', { name: 'Choose some favourites' })).toBeVisible();
+  test(
+    '[FAV-5][FAV-8] an empty tab says what to do, and still leads to managing favourites',
+    { tag: '@plain' },
+    async ({ page, applicant, expectAccessible }) => {
+      const { control, signIn } = await applicant('start');
+      await control.user({
+        favourites: { courses: [], unis: [], subjects: [], locations: [], filters: [], pages: [] },
+      });
+      await signIn();
+      const panel = new FavouritesPanel(page);
+      for (const tab of ['top5', 'courses', 'unis', 'locations', 'subjects', 'pages']) {
+        await panel.open(tab);
+        await expect(panel.root).toHaveAttribute('data-state', 'empty');
+        await expect(
+          panel.root.getByRole('heading', { name: 'Build your shortlist' }),
+        ).toBeVisible();
+        await expect(
+          panel.root.getByRole('link', { name: 'Choose some favourites' }),
+        ).toBeVisible();
+        await expect(panel.manage).toHaveAttribute('href', '/explore/favourites');
+      }
+      await expectAccessible('[data-widget="Favourites"]');
+    },
+  );
+
+  test(
+    '[FAV-5] favourites that cannot be had still lead to managing them',
+    { tag: '@plain' },
+    async ({ page, applicant, allowConsole }) => {
+      allowConsole(/status of 50\d/);
+      const { control, signIn } = await applicant('waiting');
+      await signIn();
+      await control.fault({
+        api: 'identity',
+        path: '/api/v1/hub/favourites',
+        fault: { status: 503 },
+      });
+      const panel = new FavouritesPanel(page);
+      await panel.open('courses');
+      await expect(panel.root).toHaveAttribute('data-state', 'error');
       await expect(panel.manage).toHaveAttribute('href', '/explore/favourites');
-    }
-    await expectAccessible();
-  });
+    },
+  );
 
-  test('[FAV-5] favourites that cannot be had still lead to managing them', async ({
-    page,
-    applicant,
-    allowConsole,
-  }) => {
-    allowConsole(/status of 50\d/);
-    const { control, signIn } = await applicant('waiting');
-    await signIn();
-    await control.fault({
-      api: 'identity',
-      path: '/api/v1/hub/favourites',
-      fault: { status: 503 },
-    });
-    const panel = new FavouritesPanel(page);
-    await panel.open('courses');
-    await expect(panel.root).toHaveAttribute('data-state', 'error');
-    await expect(panel.manage).toHaveAttribute('href', '/explore/favourites');
-  });
-
-  test('[FAV-9] a card says what the course is', async ({ page, applicant }) => {
+  test('[FAV-9] a card says what the course is', { tag: '@plain' }, async ({ page, applicant }) => {
     await (await applicant('waiting')).signIn();
     const panel = new FavouritesPanel(page);
     await panel.open();
@@ -265,102 +269,109 @@ test.describe('the favourites widget', () => {
     ]);
   });
 
-  test('[FAV-10][SH-10] in clearing mode there is none', async ({ page, applicant }) => {
-    const { control, signIn } = await applicant('clearing');
-    await signIn();
-    const panel = new FavouritesPanel(page);
-    await panel.open();
-    await expect(panel.root).toBeVisible();
-    await control.pageState({ applyMode: { ug: 'clearing' } });
-    await panel.open();
-    await expect(panel.root).toHaveCount(0);
-  });
+  test(
+    '[FAV-10][SH-10] in clearing mode there is none',
+    { tag: '@plain' },
+    async ({ page, applicant }) => {
+      const { control, signIn } = await applicant('clearing');
+      await signIn();
+      const panel = new FavouritesPanel(page);
+      await panel.open();
+      await expect(panel.root).toBeVisible();
+      await control.pageState({ applyMode: { ug: 'clearing' } });
+      await panel.open();
+      await expect(panel.root).toHaveCount(0);
+    },
+  );
 
-  test('[FAV-35][FAV-37] what could not be fetched is said, and the rest works', async ({
-    page,
-    applicant,
-    allowConsole,
-    expectAccessible,
-  }) => {
-    allowConsole(/status of 503/);
-    const { control, signIn } = await applicant('start');
+  test(
+    '[FAV-35][FAV-37] what could not be fetched is said, and the rest works',
+    { tag: '@plain' },
+    async ({ page, applicant, allowConsole, expectAccessible }) => {
+      allowConsole(/status of 503/);
+      const { control, signIn } = await applicant('start');
+      await signIn();
+      const panel = new FavouritesPanel(page);
+      // Nobody else has these favourites, so nothing of them is in the hub's memory.
+      await control.user({
+        favourites: { unis: [{ providerId: '90000001' }], pages: [{ id: '90001' }] },
+      });
+      await control.fault({
+        api: 'courses',
+        fault: { status: 503, body: '{"message":"Not now"}' },
+      });
+      await control.fault({ api: 'content', path: '/graphql', fault: { status: 503, body: '{}' } });
+      await panel.open('unis');
+      await expect(panel.root).toContainText(
+        'There has been a problem fetching unis. (Not now - 503)',
+      );
+      await expect(panel.root).toHaveAttribute('data-state', 'error');
+      await expectAccessible('[data-widget="Favourites"]');
+      await panel.open('pages');
+      await expect(panel.root).toContainText(
+        'There has been a problem fetching pages. (The service could not answer. - 503)',
+      );
+      await expect(new HubPage(page).tiles).toHaveCount(1);
+    },
+  );
+});
+
+test(
+  'favourites and the shortlist say which courses the saved points are enough for',
+  { tag: '@plain' },
+  async ({ page, applicant, expectAccessible }) => {
+    const { signIn } = await applicant('waiting');
     await signIn();
-    const panel = new FavouritesPanel(page);
-    // Nobody else has these favourites, so nothing of them is in the hub's memory.
-    await control.user({
-      favourites: { unis: [{ providerId: '90000001' }], pages: [{ id: '90001' }] },
-    });
-    await control.fault({ api: 'courses', fault: { status: 503, body: '{"message":"Not now"}' } });
-    await control.fault({ api: 'content', path: '/graphql', fault: { status: 503, body: '{}' } });
-    await panel.open('unis');
-    await expect(panel.root).toContainText(
-      'There has been a problem fetching unis. (Not now - 503)',
-    );
-    await expect(panel.root).toHaveAttribute('data-state', 'error');
+    await page.goto('/explore/favourites');
+    const check = /^(Enough points|More than it asks for|\d+ points? short)$/;
+    await expect(page.getByText(/Your saved grades are \d+ Tariff points\./)).toBeVisible();
+    await expect(page.locator('[data-column="points"]').getByText(check).first()).toBeVisible();
+    const shortlist = page.getByRole('region', { name: 'Your shortlist' });
+    await expect(shortlist.getByText(check).first()).toBeVisible();
     await expectAccessible();
-    await panel.open('pages');
-    await expect(panel.root).toContainText(
-      'There has been a problem fetching pages. (The service could not answer. - 503)',
-    );
-    await expect(new HubPage(page).tiles).toHaveCount(1);
-  });
-});
+    await page.getByRole('link', { name: 'Try other grades' }).click();
+    await expect(page).toHaveURL(/widget=Tariff/);
+  },
+);
 
-test('favourites and the shortlist say which courses the saved points are enough for', async ({
-  page,
-  applicant,
-  expectAccessible,
-}) => {
-  const { signIn } = await applicant('waiting');
-  await signIn();
-  await page.goto('/explore/favourites');
-  const check = /^(Enough points|More than it asks for|\d+ points? short)$/;
-  await expect(page.getByText(/Your saved grades are \d+ Tariff points\./)).toBeVisible();
-  await expect(page.locator('[data-column="points"]').getByText(check).first()).toBeVisible();
-  const shortlist = page.getByRole('region', { name: 'Your shortlist' });
-  await expect(shortlist.getByText(check).first()).toBeVisible();
-  await expectAccessible();
-  await page.getByRole('link', { name: 'Try other grades' }).click();
-  await expect(page).toHaveURL(/widget=Tariff/);
-});
-
-test('[FAV-14][HLP-25] what the account knows of a person is where they look for it', async ({
-  page,
-  applicant,
-}) => {
-  const { control, signIn } = await applicant('waiting');
-  await control.user({
-    name: 'Zosia',
-    lastName: 'Quill',
-    avatar: null,
-    email: 'zosia.quill@example.com',
-    postcode: '',
-    profileComplete: 3,
-    studyYear: '2027',
-    userPostcode: null,
-    favourites: { unis: [{ providerId: '10007768' }] },
-    settings: [
-      { collection: 'dashboardUserData', name: 'Personalisation', data: '{"postcode":null}' },
-      { collection: 'dashboardTodo', name: 'options', data: '{"done":true}' },
-    ],
-  });
-  await signIn();
-  const panel = new FavouritesPanel(page);
-  await panel.open('unis');
-  const welcome = page.locator('[data-welcome]');
-  await expect(welcome).toContainText('Zosia');
-  await expect(welcome).toContainText('ZQ');
-  await expect(welcome).toContainText('in 2027');
-  await expect(page.getByText('3 out of 6')).toBeVisible();
-  await expect(panel.tab('Uni & colleges')).toContainText(/(?<!\d)1(?!\d)/);
-  await panel.showMap();
-  await expect(panel.map.getByRole('listitem')).toContainText(/\d+ miles from LE1 3HP/);
-  await expect(new HubPage(page).tile('ug')).toBeVisible();
-  await page.goto('/dashboard/preferences');
-  await expect(page.getByText("You're signed in as zosia.quill@example.com.")).toBeVisible();
-  // The account is asked as the one that signed in, and as nobody else.
-  expect((await control.requests('identity')).length).toBeGreaterThan(0);
-});
+test(
+  '[FAV-14][HLP-25] what the account knows of a person is where they look for it',
+  { tag: '@plain' },
+  async ({ page, applicant }) => {
+    const { control, signIn } = await applicant('waiting');
+    await control.user({
+      name: 'Zosia',
+      lastName: 'Quill',
+      avatar: null,
+      email: 'zosia.quill@example.com',
+      postcode: '',
+      profileComplete: 3,
+      studyYear: '2027',
+      userPostcode: null,
+      favourites: { unis: [{ providerId: '10007768' }] },
+      settings: [
+        { collection: 'dashboardUserData', name: 'Personalisation', data: '{"postcode":null}' },
+        { collection: 'dashboardTodo', name: 'options', data: '{"done":true}' },
+      ],
+    });
+    await signIn();
+    const panel = new FavouritesPanel(page);
+    await panel.open('unis');
+    const welcome = page.locator('[data-welcome]');
+    await expect(welcome).toContainText('Zosia');
+    await expect(welcome).toContainText('ZQ');
+    await expect(welcome).toContainText('in 2027');
+    await expect(page.getByText('3 out of 6')).toBeVisible();
+    await expect(panel.tab('Uni & colleges')).toContainText(/(?<!\d)1(?!\d)/);
+    await panel.showMap();
+    await expect(panel.map.getByRole('listitem')).toContainText(/\d+ miles from LE1 3HP/);
+    await expect(new HubPage(page).tile('ug')).toBeVisible();
+    await page.goto('/dashboard/preferences');
+    await expect(page.getByText("You're signed in as zosia.quill@example.com.")).toBeVisible();
+    // The account is asked as the one that signed in, and as nobody else.
+    expect((await control.requests('identity')).length).toBeGreaterThan(0);
+  },
+);
 
 test.describe('changing favourites', { tag: '@anywidth' }, () => {
   test('a removed favourite can be put back', async ({

@@ -26,62 +26,67 @@ const offered = {
   ug: { track: { applicationDecisions: [{ choiceStatusId: 'C' }] } },
 };
 
-test('[APP-108][GRD-38] a good status changes the order of the grid', async ({
-  page,
-  applicant,
-  scripts,
-}) => {
-  const { control, signIn } = await applicant('waiting');
-  await control.applications(undecided);
-  await signIn();
-  const hub = new HubPage(page);
-  await hub.open();
-  const before = await gridOrder(page);
-  // Tools that no face puts first.
-  const ofPreset = async () =>
-    (await gridOrder(page)).filter((id) => id === 'GlobalCourseSearch' || id === 'Information');
-  expect(before[0]).toBe('Decision');
-  expect(await ofPreset()).toEqual(['GlobalCourseSearch', 'Information']);
+test(
+  '[APP-108][GRD-38] a good status changes the order of the grid',
+  { tag: '@anywidth' },
+  async ({ page, applicant, scripts }) => {
+    const { control, signIn } = await applicant('waiting');
+    await control.applications(undecided);
+    await signIn();
+    const hub = new HubPage(page);
+    await hub.open();
+    const before = await gridOrder(page);
+    // Tools that no face puts first.
+    const ofPreset = async () =>
+      (await gridOrder(page)).filter((id) => id === 'GlobalCourseSearch' || id === 'Information');
+    expect(before[0]).toBe('Decision');
+    expect(await ofPreset()).toEqual(['GlobalCourseSearch', 'Information']);
 
-  await control.applications(offered);
-  if (scripts) await hub.hydrated();
-  await hub.checkAgain.click();
-  await expect.poll(ofPreset).toEqual(['Information', 'GlobalCourseSearch']);
-  expect([...(await gridOrder(page))].sort()).toEqual([...before].sort());
-});
+    await control.applications(offered);
+    if (scripts) await hub.hydrated();
+    await hub.checkAgain.click();
+    await expect.poll(ofPreset).toEqual(['Information', 'GlobalCourseSearch']);
+    expect([...(await gridOrder(page))].sort()).toEqual([...before].sort());
+  },
+);
 
-test('[SH-13] the hub is at /dashboard, and shows the grid', async ({ page, applicant }) => {
-  await (await applicant('start')).signIn();
-  await page.goto('/dashboard');
-  await expect(page.getByRole('heading', { level: 1, name: 'Your Hub' })).toBeVisible();
-  await expect(page).toHaveTitle('Your Hub');
-  expect(await gridOrder(page)).not.toEqual([]);
-});
+test(
+  '[SH-13] the hub is at /dashboard, and shows the grid',
+  { tag: '@plain' },
+  async ({ page, applicant }) => {
+    await (await applicant('start')).signIn();
+    await page.goto('/dashboard');
+    await expect(page.getByRole('heading', { level: 1, name: 'Your Hub' })).toBeVisible();
+    await expect(page).toHaveTitle('Your Hub');
+    expect(await gridOrder(page)).not.toEqual([]);
+  },
+);
 
-test('[GRD-6] page state changes the words of a widget, or leaves it out', async ({
-  page,
-  applicant,
-}) => {
-  const { control, signIn } = await applicant('start');
-  await control.pageState({
-    widgets: {
-      CVBuilder: { title: 'Your CV', linkUrl: '/cvbuilder/new', linkLabel: 'Begin' },
-      Decision: { disable: true },
-      GlobalCourseSearch: { linkUrl: 'javascript:alert(1)', linkLabel: 'Bad' },
-    },
-  });
-  await signIn();
-  const hub = new HubPage(page);
-  await hub.open();
-  await hub.showMoreTools();
-  const shown = await gridOrder(page);
-  expect(shown).toContain('GlobalCourseSearch');
-  expect(shown).not.toContain('Decision');
-  const cv = page.locator('[data-widget="CVBuilder"]');
-  await expect(cv.getByRole('heading', { name: 'Your CV' })).toBeVisible();
-  await expect(cv.getByRole('link', { name: 'Begin' })).toHaveAttribute('href', '/cvbuilder/new');
-  await expect(page.getByRole('link', { name: 'Bad' })).toHaveCount(0);
-});
+test(
+  '[GRD-6] page state changes the words of a widget, or leaves it out',
+  { tag: '@plain' },
+  async ({ page, applicant }) => {
+    const { control, signIn } = await applicant('start');
+    await control.pageState({
+      widgets: {
+        CVBuilder: { title: 'Your CV', linkUrl: '/cvbuilder/new', linkLabel: 'Begin' },
+        Decision: { disable: true },
+        GlobalCourseSearch: { linkUrl: 'javascript:alert(1)', linkLabel: 'Bad' },
+      },
+    });
+    await signIn();
+    const hub = new HubPage(page);
+    await hub.open();
+    await hub.showMoreTools();
+    const shown = await gridOrder(page);
+    expect(shown).toContain('GlobalCourseSearch');
+    expect(shown).not.toContain('Decision');
+    const cv = page.locator('[data-widget="CVBuilder"]');
+    await expect(cv.getByRole('heading', { name: 'Your CV' })).toBeVisible();
+    await expect(cv.getByRole('link', { name: 'Begin' })).toHaveAttribute('href', '/cvbuilder/new');
+    await expect(page.getByRole('link', { name: 'Bad' })).toHaveCount(0);
+  },
+);
 
 /** The rows of the grid as they are seen, each widget by its id. */
 const seenRows = (page: Page): Promise<string[][]> =>
@@ -116,51 +121,51 @@ const ownThreeColumns = [
     .map((name) => ({ collection: 'dashboardWidgetsActive', name, data: 'false' })),
 ];
 
-test('[GRD-23][GRD-24][GRD-26][GRD-36] the window has its columns, each with their own order', async ({
-  page,
-  applicant,
-  scripts,
-}) => {
-  const { control, signIn } = await applicant('start');
-  await control.user({ settings: ownThreeColumns });
-  await signIn();
-  if (!scripts) {
-    // The link that a window of three columns shows tells the hub which columns it has.
-    await page.setViewportSize({ width: 1107, height: 900 });
-    await new HubPage(page).open();
-    await page.getByRole('link', { name: 'Arrange' }).click();
-  }
-  // Tariff takes two columns, and two rows.
-  const two = [['GlobalCourseSearch', 'Notes'], ['Tariff'], ['CVBuilder', 'Decision']];
-  const ownThree = [
-    ['Decision', 'CVBuilder', 'Notes'],
-    ['GlobalCourseSearch', 'Tariff'],
-  ];
-  const four = [
-    ['GlobalCourseSearch', 'Notes', 'Tariff'],
-    ['CVBuilder', 'Decision'],
-  ];
-  // Without scripts what was arranged for the window is shown in others too: as it is read.
-  const widths = scripts
-    ? ([
-        [767, two.flat().map((id) => [id])],
-        [1106, two],
-        [1107, ownThree],
-        [1626, ownThree],
-        [1627, four],
-      ] as const)
-    : ([
-        [1107, ownThree],
-        [1626, ownThree],
-      ] as const);
-  for (const [width, rows] of widths) {
-    await page.setViewportSize({ width, height: 900 });
-    await new HubPage(page).open();
-    // The script of the grid comes when it is seen.
-    await page.locator('[data-tools] > *').first().scrollIntoViewIfNeeded();
-    await expect.poll(() => seenRows(page), `${width} px`).toEqual(rows);
-  }
-});
+test(
+  '[GRD-23][GRD-24][GRD-26][GRD-36] the window has its columns, each with their own order',
+  { tag: '@anywidth' },
+  async ({ page, applicant, scripts }) => {
+    const { control, signIn } = await applicant('start');
+    await control.user({ settings: ownThreeColumns });
+    await signIn();
+    if (!scripts) {
+      // The link that a window of three columns shows tells the hub which columns it has.
+      await page.setViewportSize({ width: 1107, height: 900 });
+      await new HubPage(page).open();
+      await page.getByRole('link', { name: 'Arrange' }).click();
+    }
+    // Tariff takes two columns, and two rows.
+    const two = [['GlobalCourseSearch', 'Notes'], ['Tariff'], ['CVBuilder', 'Decision']];
+    const ownThree = [
+      ['Decision', 'CVBuilder', 'Notes'],
+      ['GlobalCourseSearch', 'Tariff'],
+    ];
+    const four = [
+      ['GlobalCourseSearch', 'Notes', 'Tariff'],
+      ['CVBuilder', 'Decision'],
+    ];
+    // Without scripts what was arranged for the window is shown in others too: as it is read.
+    const widths = scripts
+      ? ([
+          [767, two.flat().map((id) => [id])],
+          [1106, two],
+          [1107, ownThree],
+          [1626, ownThree],
+          [1627, four],
+        ] as const)
+      : ([
+          [1107, ownThree],
+          [1626, ownThree],
+        ] as const);
+    for (const [width, rows] of widths) {
+      await page.setViewportSize({ width, height: 900 });
+      await new HubPage(page).open();
+      // The script of the grid comes when it is seen.
+      await page.locator('[data-tools] > *').first().scrollIntoViewIfNeeded();
+      await expect.poll(() => seenRows(page), `${width} px`).toEqual(rows);
+    }
+  },
+);
 
 test(
   'a field keeps its caret and a composition while the tools get another order around it',
@@ -200,26 +205,27 @@ test(
 );
 
 for (const width of [360, 1106, 1280, 1700]) {
-  test(`the grid is read in the order in which it is seen, without holes, at ${width} px`, async ({
-    page,
-    applicant,
-  }) => {
-    const { control, signIn } = await applicant('start');
-    await signIn();
-    await page.setViewportSize({ width, height: 900 });
-    for (const ug of ['default', 'clearing']) {
-      await control.pageState({ applyMode: { ug } });
-      const hub = new HubPage(page);
-      await hub.open();
-      await hub.showMoreTools();
-      for (const grid of await page.locator('[data-tools]').all()) {
-        await expect(grid).toHaveCSS('reading-flow', 'normal');
-        await expect(grid.locator('> *').first()).toHaveCSS('order', '0');
-        expect(await emptyCells(grid), ug).toEqual([]);
+  test(
+    `the grid is read in the order in which it is seen, without holes, at ${width} px`,
+    { tag: '@anywidth' },
+    async ({ page, applicant }) => {
+      const { control, signIn } = await applicant('start');
+      await signIn();
+      await page.setViewportSize({ width, height: 900 });
+      for (const ug of ['default', 'clearing']) {
+        await control.pageState({ applyMode: { ug } });
+        const hub = new HubPage(page);
+        await hub.open();
+        await hub.showMoreTools();
+        for (const grid of await page.locator('[data-tools]').all()) {
+          await expect(grid).toHaveCSS('reading-flow', 'normal');
+          await expect(grid.locator('> *').first()).toHaveCSS('order', '0');
+          expect(await emptyCells(grid), ug).toEqual([]);
+        }
+        expect((await seenRows(page)).flat(), ug).toEqual(await gridOrder(page));
       }
-      expect((await seenRows(page)).flat(), ug).toEqual(await gridOrder(page));
-    }
-  });
+    },
+  );
 }
 
 test('[EXT-34] four tools are in sight, each as high as its content; the others are one touch away', async ({
@@ -246,21 +252,25 @@ test('[EXT-34] four tools are in sight, each as high as its content; the others 
   await expect(tools.last()).toBeVisible();
 });
 
-test('[EXT-34] a tool says in its head what is true of it now', async ({ page, applicant }) => {
-  const { control, signIn } = await applicant('waiting');
-  await control.user({
-    settings: [{ collection: 'dashboardData', name: 'Notes', data: '"Ask about the bursary"' }],
-  });
-  await signIn();
-  const hub = new HubPage(page);
-  await hub.open();
-  await hub.showMoreTools();
-  const tool = (id: string) => page.locator(`[data-widget="${id}"]`);
-  await expect(tool('Notes').getByText('4 words')).toBeVisible();
-  await expect(tool('StatementNew').getByText('0 of 4,000 characters')).toBeVisible();
-  await expect(tool('Tariff').getByText('128 points: 1 of 2 met')).toBeVisible();
-  await expect(tool('Timeline').getByText(/^Next: /)).toBeVisible();
-});
+test(
+  '[EXT-34] a tool says in its head what is true of it now',
+  { tag: '@plain' },
+  async ({ page, applicant }) => {
+    const { control, signIn } = await applicant('waiting');
+    await control.user({
+      settings: [{ collection: 'dashboardData', name: 'Notes', data: '"Ask about the bursary"' }],
+    });
+    await signIn();
+    const hub = new HubPage(page);
+    await hub.open();
+    await hub.showMoreTools();
+    const tool = (id: string) => page.locator(`[data-widget="${id}"]`);
+    await expect(tool('Notes').getByText('4 words')).toBeVisible();
+    await expect(tool('StatementNew').getByText('0 of 4,000 characters')).toBeVisible();
+    await expect(tool('Tariff').getByText('128 points: 1 of 2 met')).toBeVisible();
+    await expect(tool('Timeline').getByText(/^Next: /)).toBeVisible();
+  },
+);
 
 /** Where nothing is beside a widget, in rows that are not the last. */
 const emptyCells = (grid: Locator): Promise<string[]> =>
@@ -283,168 +293,183 @@ const emptyCells = (grid: Locator): Promise<string[]> =>
     return empty;
   });
 
-test('[GRD-18] on a small screen a widget is a tile that opens', async ({ page, applicant }) => {
-  await (await applicant('start')).signIn();
-  await page.setViewportSize(small);
-  await new HubPage(page).open();
-  const search = page.locator('[data-widget="GlobalCourseSearch"]');
-  const field = search.getByLabel('Subject, uni or town');
-  await expect(field).toBeHidden();
-  await search.locator('summary').click();
-  await expect(field).toBeVisible();
-});
+test(
+  '[GRD-18] on a small screen a widget is a tile that opens',
+  { tag: '@anywidth' },
+  async ({ page, applicant }) => {
+    await (await applicant('start')).signIn();
+    await page.setViewportSize(small);
+    await new HubPage(page).open();
+    const search = page.locator('[data-widget="GlobalCourseSearch"]');
+    const field = search.getByLabel('Subject, uni or town');
+    await expect(field).toBeHidden();
+    await search.locator('summary').click();
+    await expect(field).toBeVisible();
+  },
+);
 
-test('[GRD-13][GRD-15][GRD-16][GRD-34] settings of a widget: hiding it, clearing its data, and undoing both', async ({
-  page,
-  applicant,
-  expectAccessible,
-}) => {
-  const { control, signIn } = await applicant('start');
-  await control.user({
-    settings: [{ collection: 'dashboardData', name: 'Notes', data: '"Ask about the bursary"' }],
-  });
-  await signIn();
-  await page.setViewportSize({ width: 1280, height: 900 });
-  const hub = new HubPage(page);
-  await hub.open();
-  const grid = page.getByRole('region', { name: 'Your tools' });
-  const notes = grid.locator('[data-widget="Notes"]');
-  const undo = page.getByRole('button', { name: 'Undo' });
-
-  await hub.openWidget('Notes');
-  await notes.getByRole('link', { name: 'Settings for Notes' }).click();
-  await page.getByRole('link', { name: 'Clear data' }).click();
-  await expect(page.getByRole('heading', { name: 'Clear what you saved in Notes?' })).toBeVisible();
-  await page.getByRole('button', { name: 'Clear data' }).click();
-  await expect(lastChange(page)).toContainText('What you saved in Notes is cleared.');
-  await expect(notes).not.toContainText('Ask about the bursary');
-  await undo.click();
-  await expect(notes).toContainText('Ask about the bursary');
-
-  await page.goto('/dashboard/widgets/CVBuilder/settings');
-  await expect(
-    page.getByText('You currently have no settings available for this widget.'),
-  ).toBeVisible();
-  await expectAccessible();
-  await page.getByRole('button', { name: 'Hide from my hub' }).click();
-  await expect(lastChange(page)).toContainText('Build your CV is hidden.');
-  await expect(grid.locator('[data-widget="CVBuilder"]')).toHaveCount(0);
-  await undo.click();
-  await expect(grid.locator('[data-widget="CVBuilder"]')).toHaveCount(1);
-  await expect(await hub.openWidget('CVBuilder')).toBeVisible();
-});
-
-test('[GRD-13][GRD-16] every widget has a page of settings, also when there is nothing to set', async ({
-  page,
-  applicant,
-  expectAccessible,
-  allowConsole,
-}) => {
-  allowConsole(/status of 404/);
-  await (await applicant('start')).signIn();
-  const none = page.getByText('You currently have no settings available for this widget.');
-  const legends: Record<string, string> = {
-    Timeline: 'Show me dates for',
-    Faq: 'Show me answers about',
-  };
-  const ticks = page.getByRole('group', { name: /^Show me / });
-  const clear = page.getByRole('link', { name: 'Clear data' });
-  const toClear = ['Tariff', 'Notes', 'StatementNew'];
-  for (const id of widgetIds) {
-    const response = await page.goto(`/dashboard/widgets/${id}/settings`);
-    expect(response?.status(), id).toBe(200);
-    await expect(page.getByRole('heading', { level: 1, name: /^Settings for ./ })).toBeVisible();
-    const legend = legends[id];
-    if (legend === undefined) await expect(ticks, id).toHaveCount(0);
-    else await expect(ticks, id).toHaveAccessibleName(legend);
-    await expect(clear, id).toHaveCount(toClear.includes(id) ? 1 : 0);
-    await expect(none, id).toHaveCount([...Object.keys(legends), ...toClear].includes(id) ? 0 : 1);
-  }
-  for (const [id, title] of [
-    ['Favourites', 'Your favourites'],
-    ['Apply', 'Your applications'],
-  ]) {
-    await page.goto(`/dashboard/widgets/${id}/settings`);
-    await expect(page.getByRole('heading', { name: `Settings for ${title}` })).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Hide from my hub' })).toHaveCount(0);
-    await expectAccessible();
-  }
-  expect((await page.goto('/dashboard/widgets/Nothing/settings'))?.status()).toBe(404);
-});
-
-test('[GRD-7] the grid shows every widget that it offers', async ({ page, applicant }) => {
-  const { control, signIn } = await applicant('start');
-  await signIn();
-  await page.setViewportSize({ width: 1280, height: 900 });
-  const shown = async (studyYear: string) => {
+test(
+  '[GRD-13][GRD-15][GRD-16][GRD-34] settings of a widget: hiding it, clearing its data, and undoing both',
+  { tag: '@anywidth' },
+  async ({ page, applicant, expectAccessible }) => {
+    const { control, signIn } = await applicant('start');
     await control.user({
-      settings: [
-        {
-          collection: 'dashboardUserData',
-          name: 'Personalisation',
-          data: JSON.stringify({
-            studyLevel: 'Undergraduate',
-            studyYear,
-            onBoardingConfirmed: true,
-          }),
-        },
-      ],
+      settings: [{ collection: 'dashboardData', name: 'Notes', data: '"Ask about the bursary"' }],
     });
+    await signIn();
+    await page.setViewportSize({ width: 1280, height: 900 });
     const hub = new HubPage(page);
     await hub.open();
-    await hub.showMoreTools();
-    for (const id of await gridOrder(page)) {
-      const widget = page.locator(`[data-widget="${id}"]`);
-      await expect(widget.getByRole('heading').first(), `${id}`).toBeVisible();
+    const grid = page.getByRole('region', { name: 'Your tools' });
+    const notes = grid.locator('[data-widget="Notes"]');
+    const undo = page.getByRole('button', { name: 'Undo' });
+
+    await hub.openWidget('Notes');
+    await notes.getByRole('link', { name: 'Settings for Notes' }).click();
+    await page.getByRole('link', { name: 'Clear data' }).click();
+    await expect(
+      page.getByRole('heading', { name: 'Clear what you saved in Notes?' }),
+    ).toBeVisible();
+    await page.getByRole('button', { name: 'Clear data' }).click();
+    await expect(lastChange(page)).toContainText('What you saved in Notes is cleared.');
+    await expect(notes).not.toContainText('Ask about the bursary');
+    await undo.click();
+    await expect(notes).toContainText('Ask about the bursary');
+
+    await page.goto('/dashboard/widgets/CVBuilder/settings');
+    await expect(
+      page.getByText('You currently have no settings available for this widget.'),
+    ).toBeVisible();
+    await expectAccessible();
+    await page.getByRole('button', { name: 'Hide from my hub' }).click();
+    await expect(lastChange(page)).toContainText('Build your CV is hidden.');
+    await expect(grid.locator('[data-widget="CVBuilder"]')).toHaveCount(0);
+    await undo.click();
+    await expect(grid.locator('[data-widget="CVBuilder"]')).toHaveCount(1);
+    await expect(await hub.openWidget('CVBuilder')).toBeVisible();
+  },
+);
+
+test(
+  '[GRD-13][GRD-16] every widget has a page of settings, also when there is nothing to set',
+  { tag: '@plain' },
+  async ({ page, applicant, expectAccessible, allowConsole }) => {
+    allowConsole(/status of 404/);
+    await (await applicant('start')).signIn();
+    const none = page.getByText('You currently have no settings available for this widget.');
+    const legends: Record<string, string> = {
+      Timeline: 'Show me dates for',
+      Faq: 'Show me answers about',
+    };
+    const ticks = page.getByRole('group', { name: /^Show me / });
+    const clear = page.getByRole('link', { name: 'Clear data' });
+    const toClear = ['Tariff', 'Notes', 'StatementNew'];
+    for (const id of widgetIds) {
+      const response = await page.goto(`/dashboard/widgets/${id}/settings`);
+      expect(response?.status(), id).toBe(200);
+      await expect(page.getByRole('heading', { level: 1, name: /^Settings for ./ })).toBeVisible();
+      const legend = legends[id];
+      if (legend === undefined) await expect(ticks, id).toHaveCount(0);
+      else await expect(ticks, id).toHaveAccessibleName(legend);
+      await expect(clear, id).toHaveCount(toClear.includes(id) ? 1 : 0);
+      await expect(none, id).toHaveCount(
+        [...Object.keys(legends), ...toClear].includes(id) ? 0 : 1,
+      );
     }
-    return gridOrder(page);
-  };
-  const without = (gone: string) => gridWidgetIds.filter((id) => id !== gone).sort();
-  expect((await shown('2027')).sort()).toEqual(without('Statement'));
-  expect((await shown('2025')).sort()).toEqual(without('StatementNew'));
-});
+    for (const [id, title] of [
+      ['Favourites', 'Your favourites'],
+      ['Apply', 'Your applications'],
+    ]) {
+      await page.goto(`/dashboard/widgets/${id}/settings`);
+      await expect(page.getByRole('heading', { name: `Settings for ${title}` })).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Hide from my hub' })).toHaveCount(0);
+      await expectAccessible();
+    }
+    expect((await page.goto('/dashboard/widgets/Nothing/settings'))?.status()).toBe(404);
+  },
+);
 
-test('[GRD-17] a widget that is not for large screens is hidden there by its style', async ({
-  page,
-  applicant,
-}) => {
-  await (await applicant('start')).signIn();
-  const cell = page.locator('[data-tools] > *', { has: page.locator('[data-widget="Decision"]') });
-  for (const [width, display] of [
-    [360, 'grid'],
-    [767, 'grid'],
-    [768, 'none'],
-    [1280, 'none'],
-    [1700, 'none'],
-  ] as const) {
-    await page.setViewportSize({ width, height: 900 });
-    await new HubPage(page).open();
-    await expect(cell).toHaveCSS('display', 'grid');
-    // None of the widgets is kept from large screens: one is marked as one that is (`WidgetCell`).
-    await cell.evaluate((element) => element.setAttribute('data-only-mobile', 'true'));
-    await expect(cell, `${width} px`).toHaveCSS('display', display);
-  }
-});
+test(
+  '[GRD-7] the grid shows every widget that it offers',
+  { tag: '@plain' },
+  async ({ page, applicant }) => {
+    const { control, signIn } = await applicant('start');
+    await signIn();
+    await page.setViewportSize({ width: 1280, height: 900 });
+    const shown = async (studyYear: string) => {
+      await control.user({
+        settings: [
+          {
+            collection: 'dashboardUserData',
+            name: 'Personalisation',
+            data: JSON.stringify({
+              studyLevel: 'Undergraduate',
+              studyYear,
+              onBoardingConfirmed: true,
+            }),
+          },
+        ],
+      });
+      const hub = new HubPage(page);
+      await hub.open();
+      await hub.showMoreTools();
+      for (const id of await gridOrder(page)) {
+        const widget = page.locator(`[data-widget="${id}"]`);
+        await expect(widget.getByRole('heading').first(), `${id}`).toBeVisible();
+      }
+      return gridOrder(page);
+    };
+    const without = (gone: string) => gridWidgetIds.filter((id) => id !== gone).sort();
+    expect((await shown('2027')).sort()).toEqual(without('Statement'));
+    expect((await shown('2025')).sort()).toEqual(without('StatementNew'));
+  },
+);
 
-test('[GRD-29] applyMode on is forced Clearing: the home says so, and its grid stays as it is', async ({
-  page,
-  applicant,
-}) => {
-  const { control, signIn } = await applicant('start');
-  await signIn();
-  const hub = new HubPage(page);
-  await hub.open();
-  const order = await gridOrder(page);
-  const clearing = page
-    .getByRole('region', { name: 'Where the application cycle is' })
-    .getByText('Clearing is open');
-  await expect(clearing).toHaveCount(0);
+test(
+  '[GRD-17] a widget that is not for large screens is hidden there by its style',
+  { tag: '@plain' },
+  async ({ page, applicant }) => {
+    await (await applicant('start')).signIn();
+    const cell = page.locator('[data-tools] > *', {
+      has: page.locator('[data-widget="Decision"]'),
+    });
+    for (const [width, display] of [
+      [360, 'grid'],
+      [767, 'grid'],
+      [768, 'none'],
+      [1280, 'none'],
+      [1700, 'none'],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 });
+      await new HubPage(page).open();
+      await expect(cell).toHaveCSS('display', 'grid');
+      // None of the widgets is kept from large screens: one is marked as one that is (`WidgetCell`).
+      await cell.evaluate((element) => element.setAttribute('data-only-mobile', 'true'));
+      await expect(cell, `${width} px`).toHaveCSS('display', display);
+    }
+  },
+);
 
-  await control.pageState({ applyMode: { ug: 'on' } });
-  await hub.open();
-  await expect(clearing).toBeVisible();
-  expect(await gridOrder(page)).toEqual(order);
-});
+test(
+  '[GRD-29] applyMode on is forced Clearing: the home says so, and its grid stays as it is',
+  { tag: '@plain' },
+  async ({ page, applicant }) => {
+    const { control, signIn } = await applicant('start');
+    await signIn();
+    const hub = new HubPage(page);
+    await hub.open();
+    const order = await gridOrder(page);
+    const clearing = page
+      .getByRole('region', { name: 'Where the application cycle is' })
+      .getByText('Clearing is open');
+    await expect(clearing).toHaveCount(0);
+
+    await control.pageState({ applyMode: { ug: 'on' } });
+    await hub.open();
+    await expect(clearing).toBeVisible();
+    expect(await gridOrder(page)).toEqual(order);
+  },
+);
 
 test.describe('a widget in focus', () => {
   const frame = (page: Page) => page.locator('[data-focus]');
@@ -462,96 +487,99 @@ test.describe('a widget in focus', () => {
     }).toPass();
   }
 
-  test('[SH-14][APP-103] on a small screen Apply is shown alone, and gives way in clearing mode', async ({
-    page,
-    applicant,
-    scripts,
-    expectAccessible,
-  }) => {
-    const { control, signIn } = await applicant('clearing');
-    await signIn();
-    await page.setViewportSize(small);
-    const hub = new HubPage(page);
-    await hub.open('?widget=Apply');
-    await expect(frame(page)).toHaveAttribute('data-focus', 'Apply');
-    await expect(hub.widget).toBeVisible();
-    await expect(page.getByRole('region', { name: 'Your tools' })).toBeHidden();
-    await expectAccessible();
-
-    await control.pageState({ applyMode: { ug: 'clearing' } });
-    if (scripts) {
-      await hub.hydrated();
-      await hub.checkAgain.click();
-      await expect(page).toHaveURL(/widget=ApplyClearingUndergraduate/);
-    } else {
-      await page.reload();
-    }
-    await expect(frame(page)).toHaveAttribute('data-focus', 'ApplyClearingUndergraduate');
-    await expect(hub.widget).toBeVisible();
-
-    await control.pageState({ applyMode: { ug: 'default' } });
-    await hub.open('?widget=ApplyClearingUndergraduate');
-    await expect(frame(page)).toHaveAttribute('data-focus', 'Apply');
-    if (scripts) await expect(page).toHaveURL(/widget=Apply$/);
-
-    await page.getByRole('link', { name: 'Close and go back to your hub' }).click();
-    await expect(page).toHaveURL(/\/dashboard$/);
-    await expect(page.getByRole('region', { name: 'Your tools' })).toBeVisible();
-  });
-
-  test('[APP-103] a large screen shows everything', async ({ page, applicant }) => {
-    await (await applicant('start')).signIn();
-    await page.setViewportSize({ width: 1280, height: 900 });
-    await new HubPage(page).open('?widget=Apply');
-    await expect(page.getByRole('region', { name: 'Your tools' })).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Close and go back to your hub' })).toBeHidden();
-  });
-
-  test('[GRD-8][GRD-9][GRD-10][GRD-11][GRD-12] the notes alone keep the keyboard and what was typed, and lead back', async ({
-    page,
-    applicant,
-    scripts,
-  }) => {
-    await (await applicant('start')).signIn();
-    await page.setViewportSize({ width: 1280, height: 900 });
-    await new HubPage(page).open();
-    const write = page.getByRole('link', { name: 'Write your first note' });
-    await write.click();
-    const back = page.getByRole('link', { name: 'Close and go back to your hub' });
-    const text = page.locator('[data-widget="Notes"] textarea');
-    await expect(frame(page)).toHaveAttribute('data-focus', 'Notes');
-    await expect(page.getByRole('region', { name: 'Your tools' })).toHaveCount(0);
-    await text.fill('Open day in Leeds');
-
-    if (scripts) {
-      await expectCycle(page);
+  test(
+    '[SH-14][APP-103] on a small screen Apply is shown alone, and gives way in clearing mode',
+    { tag: '@anywidth' },
+    async ({ page, applicant, scripts, expectAccessible }) => {
+      const { control, signIn } = await applicant('clearing');
+      await signIn();
       await page.setViewportSize(small);
-      const dialog = page.getByRole('dialog', { name: 'Notes' });
-      await expect(dialog).toBeVisible();
-      await expect(page.locator('[data-component="app-header"]')).toBeHidden();
-      await expect(page.getByRole('link', { name: 'Skip to main content' })).toHaveCount(0);
-      await expect(text).toHaveValue('Open day in Leeds');
+      const hub = new HubPage(page);
+      await hub.open('?widget=Apply');
+      await expect(frame(page)).toHaveAttribute('data-focus', 'Apply');
+      await expect(hub.widget).toBeVisible();
+      await expect(page.getByRole('region', { name: 'Your tools' })).toBeHidden();
+      await expectAccessible();
 
-      await expectCycle(page);
+      await control.pageState({ applyMode: { ug: 'clearing' } });
+      if (scripts) {
+        await hub.hydrated();
+        await hub.checkAgain.click();
+        await expect(page).toHaveURL(/widget=ApplyClearingUndergraduate/);
+      } else {
+        await page.reload();
+      }
+      await expect(frame(page)).toHaveAttribute('data-focus', 'ApplyClearingUndergraduate');
+      await expect(hub.widget).toBeVisible();
 
+      await control.pageState({ applyMode: { ug: 'default' } });
+      await hub.open('?widget=ApplyClearingUndergraduate');
+      await expect(frame(page)).toHaveAttribute('data-focus', 'Apply');
+      if (scripts) await expect(page).toHaveURL(/widget=Apply$/);
+
+      await page.getByRole('link', { name: 'Close and go back to your hub' }).click();
+      await expect(page).toHaveURL(/\/dashboard$/);
+      await expect(page.getByRole('region', { name: 'Your tools' })).toBeVisible();
+    },
+  );
+
+  test(
+    '[APP-103] a large screen shows everything',
+    { tag: '@plain' },
+    async ({ page, applicant }) => {
+      await (await applicant('start')).signIn();
       await page.setViewportSize({ width: 1280, height: 900 });
-      await expect(page.getByRole('dialog')).toHaveCount(0);
-      await expect(text).toHaveValue('Open day in Leeds');
-      await page.keyboard.press('Escape');
-      await expect(
-        page.locator('[data-widget="Notes"] a[href*="widget=Notes"]').first(),
-      ).toBeFocused();
-    } else {
-      await back.click();
-    }
-    await expect(page).toHaveURL(/\/dashboard$/);
+      await new HubPage(page).open('?widget=Apply');
+      await expect(page.getByRole('region', { name: 'Your tools' })).toBeVisible();
+      await expect(page.getByRole('link', { name: 'Close and go back to your hub' })).toBeHidden();
+    },
+  );
 
-    await page.goto('/dashboard?widget=CVBuilder');
-    const tools = page.getByRole('region', { name: 'Your tools' });
-    for (const width of [1280, 1700]) {
-      await page.setViewportSize({ width, height: 900 });
-      await expect(tools).toBeVisible();
-      await expect(frame(page)).toHaveCount(0);
-    }
-  });
+  test(
+    '[GRD-8][GRD-9][GRD-10][GRD-11][GRD-12] the notes alone keep the keyboard and what was typed, and lead back',
+    { tag: '@anywidth' },
+    async ({ page, applicant, scripts }) => {
+      await (await applicant('start')).signIn();
+      await page.setViewportSize({ width: 1280, height: 900 });
+      await new HubPage(page).open();
+      const write = page.getByRole('link', { name: 'Write your first note' });
+      await write.click();
+      const back = page.getByRole('link', { name: 'Close and go back to your hub' });
+      const text = page.locator('[data-widget="Notes"] textarea');
+      await expect(frame(page)).toHaveAttribute('data-focus', 'Notes');
+      await expect(page.getByRole('region', { name: 'Your tools' })).toHaveCount(0);
+      await text.fill('Open day in Leeds');
+
+      if (scripts) {
+        await expectCycle(page);
+        await page.setViewportSize(small);
+        const dialog = page.getByRole('dialog', { name: 'Notes' });
+        await expect(dialog).toBeVisible();
+        await expect(page.locator('[data-component="app-header"]')).toBeHidden();
+        await expect(page.getByRole('link', { name: 'Skip to main content' })).toHaveCount(0);
+        await expect(text).toHaveValue('Open day in Leeds');
+
+        await expectCycle(page);
+
+        await page.setViewportSize({ width: 1280, height: 900 });
+        await expect(page.getByRole('dialog')).toHaveCount(0);
+        await expect(text).toHaveValue('Open day in Leeds');
+        await page.keyboard.press('Escape');
+        await expect(
+          page.locator('[data-widget="Notes"] a[href*="widget=Notes"]').first(),
+        ).toBeFocused();
+      } else {
+        await back.click();
+      }
+      await expect(page).toHaveURL(/\/dashboard$/);
+
+      await page.goto('/dashboard?widget=CVBuilder');
+      const tools = page.getByRole('region', { name: 'Your tools' });
+      for (const width of [1280, 1700]) {
+        await page.setViewportSize({ width, height: 900 });
+        await expect(tools).toBeVisible();
+        await expect(frame(page)).toHaveCount(0);
+      }
+    },
+  );
 });

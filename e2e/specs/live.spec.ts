@@ -74,7 +74,7 @@ test.describe('live events', () => {
   // Comments are a script of their service.
   test(
     '[LIV-2][LIV-9][LIV-12][LIV-13] an event is watched, and its comments are read and written in a frame that can do no harm',
-    { tag: '@scripts' },
+    { tag: ['@scripts', '@anywidth'] },
     async ({ page, context, applicant }) => {
       const { control, signIn } = await applicant('waiting');
       await control.pageState({
@@ -101,30 +101,30 @@ test.describe('live events', () => {
     },
   );
 
-  test('[LIV-15][LIV-16] trouble is quiet: the event is there without comments, and stays as it was', async ({
-    page,
-    applicant,
-    allowConsole,
-  }) => {
-    allowConsole(/status of 503/);
-    const { control, signIn } = await applicant('waiting');
-    await control.pageState({ live: { ...event, comments: true, time: epoch() - 5 } });
-    await control.fault({
-      api: 'identity',
-      path: '/account/disqus-callback',
-      fault: { status: 503 },
-    });
-    await signIn();
-    await page.goto('/dashboard/live');
-    await expect(page.getByText('Starting soon')).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'Comments' })).toHaveCount(0);
-    await control.fault({
-      api: 'content',
-      path: '/api/v1/dashboard-update',
-      fault: { status: 503 },
-    });
-    await refresh(page).click();
-    await expect(refresh(page)).not.toHaveAttribute('aria-disabled');
-    await expect(page.getByRole('alert')).toHaveCount(0);
-  });
+  test(
+    '[LIV-15][LIV-16] trouble is quiet: the event is there without comments, and stays as it was',
+    { tag: '@anywidth' },
+    async ({ page, applicant, allowConsole }) => {
+      allowConsole(/status of 503/);
+      const { control, signIn } = await applicant('waiting');
+      await control.pageState({ live: { ...event, comments: true, time: epoch() - 5 } });
+      await control.fault({
+        api: 'identity',
+        path: '/account/disqus-callback',
+        fault: { status: 503 },
+      });
+      await signIn();
+      await page.goto('/dashboard/live');
+      await expect(page.getByText('Starting soon')).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'Comments' })).toHaveCount(0);
+      await control.fault({
+        api: 'content',
+        path: '/api/v1/dashboard-update',
+        fault: { status: 503 },
+      });
+      await refresh(page).click();
+      await expect(refresh(page)).not.toHaveAttribute('aria-disabled');
+      await expect(page.getByRole('alert')).toHaveCount(0);
+    },
+  );
 });

@@ -43,52 +43,49 @@ test.describe('an address', () => {
     await expect(lookups.form.getByLabel('Region/County')).toHaveValue('West Yorkshire');
   });
 
-  test('[HLP-16] that cannot be looked for is typed by hand', async ({
-    page,
-    applicant,
-    scripts,
-    request,
-    allowConsole,
-    expectAccessible,
-  }, { project }) => {
-    allowConsole(/status of 502/);
-    const text = unanswered(project.name);
-    // The address service is not told who asks, so the fault is for a text.
-    await request.put(`${urls.services}/__control/faults`, {
-      data: { api: 'address', path: `/autocomplete/${text}`, fault: { status: 500 } },
-    });
-    await (await applicant('waiting')).signIn();
-    const lookups = new Lookups(page, scripts);
-    await lookups.open();
-    await lookups.field('addressLine1').fill('15 Ashgrove Terrace');
-    await lookups.addressSearch.fill(text);
-    if (!scripts) await lookups.button('Find address').click();
-    await expect(lookups.form).toContainText(
-      'There has been a problem fetching addresses. Error parsing response.',
-    );
-    await expect(lookups.addressSearch).toHaveValue(text);
-    await expect(lookups.field('addressLine1')).toHaveValue('15 Ashgrove Terrace');
-    await expectAccessible();
-    await lookups.save();
-    await lookups.open();
-    await expect(lookups.field('addressLine1')).toHaveValue('15 Ashgrove Terrace');
-  });
+  test(
+    '[HLP-16] that cannot be looked for is typed by hand',
+    { tag: '@anywidth' },
+    async ({ page, applicant, scripts, request, allowConsole, expectAccessible }, { project }) => {
+      allowConsole(/status of 502/);
+      const text = unanswered(project.name);
+      // The address service is not told who asks, so the fault is for a text.
+      await request.put(`${urls.services}/__control/faults`, {
+        data: { api: 'address', path: `/autocomplete/${text}`, fault: { status: 500 } },
+      });
+      await (await applicant('waiting')).signIn();
+      const lookups = new Lookups(page, scripts);
+      await lookups.open();
+      await lookups.field('addressLine1').fill('15 Ashgrove Terrace');
+      await lookups.addressSearch.fill(text);
+      if (!scripts) await lookups.button('Find address').click();
+      await expect(lookups.form).toContainText(
+        'There has been a problem fetching addresses. Error parsing response.',
+      );
+      await expect(lookups.addressSearch).toHaveValue(text);
+      await expect(lookups.field('addressLine1')).toHaveValue('15 Ashgrove Terrace');
+      await expectAccessible();
+      await lookups.save();
+      await lookups.open();
+      await expect(lookups.field('addressLine1')).toHaveValue('15 Ashgrove Terrace');
+    },
+  );
 
-  test('that is not there, and too little to look for, are said', async ({
-    page,
-    applicant,
-    scripts,
-  }) => {
-    await (await applicant('waiting')).signIn();
-    const lookups = new Lookups(page, scripts);
-    await lookups.open();
-    await lookups.addressSearch.fill('ls');
-    await lookups.button('Find address').click();
-    await expect(lookups.form).toContainText('Type at least 3 letters or digits.');
-    await lookups.addressSearch.fill('ZZZZZZ');
-    await lookups.button('Find address').click();
-    await expect(lookups.form).toContainText('We found no address for that.');
-  });
+  test(
+    'that is not there, and too little to look for, are said',
+    { tag: '@anywidth' },
+    async ({ page, applicant, scripts }) => {
+      await (await applicant('waiting')).signIn();
+      const lookups = new Lookups(page, scripts);
+      await lookups.open();
+      await lookups.addressSearch.fill('ls');
+      await lookups.button('Find address').click();
+      await expect(lookups.form).toContainText('Type at least 3 letters or digits.');
+      await lookups.addressSearch.fill('ZZZZZZ');
+      await lookups.button('Find address').click();
+      await expect(lookups.form).toContainText('We found no address for that.');
+    },
+  );
 
   // With scripts there is no list to send.
   test(
@@ -112,7 +109,7 @@ test.describe('an address', () => {
   // Nothing is asked while typing without scripts.
   test(
     '[HLP-15] a late answer never takes the place of a newer one',
-    { tag: '@scripts' },
+    { tag: ['@scripts', '@anywidth'] },
     async ({ page, applicant, scripts }) => {
       await (await applicant('waiting')).signIn();
       const lookups = new Lookups(page, scripts);
@@ -138,7 +135,7 @@ test.describe('an address', () => {
   // Without scripts nobody types while an address is fetched.
   test(
     'that comes late is not written over what was typed meanwhile',
-    { tag: '@scripts' },
+    { tag: ['@scripts', '@anywidth'] },
     async ({ page, applicant, scripts }) => {
       const { control, signIn } = await applicant('waiting');
       await signIn();
@@ -378,7 +375,7 @@ test.describe('with the keyboard alone', { tag: '@anywidth' }, () => {
 // Nothing is asked while typing without scripts.
 test(
   '[HLP-8][HLP-15][HLP-19] each lookup asks when nobody has typed for its pause',
-  { tag: '@scripts' },
+  { tag: ['@scripts', '@anywidth'] },
   async ({ page, applicant, scripts }) => {
     await (await applicant('waiting')).signIn();
     const lookups = new Lookups(page, scripts);
@@ -406,7 +403,7 @@ test(
 // Nothing is loaded without scripts.
 test(
   'nothing of the lookups, nor of the questions, is loaded on the dashboard',
-  { tag: '@scripts' },
+  { tag: ['@scripts', '@anywidth'] },
   async ({ page, applicant }) => {
     await (await applicant('waiting')).signIn();
     const responses: Response[] = [];

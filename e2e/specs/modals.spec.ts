@@ -50,7 +50,7 @@ test.describe('the onboarding modal', () => {
   // The next test is this one without scripts.
   test(
     '[ONB-3] arrows, dots and arrow keys walk through the slides',
-    { tag: '@scripts' },
+    { tag: ['@scripts', '@anywidth'] },
     async ({ page, applicant }) => {
       const { control, signIn } = await applicant('waiting');
       await control.user(firstVisit);
@@ -120,7 +120,7 @@ test.describe('the onboarding modal', () => {
   // Without scripts it is a section of the page (AMB-31).
   test(
     '[ONB-4][ONB-6][AMB-31] keeps the focus, and Escape closes and saves',
-    { tag: '@scripts' },
+    { tag: ['@scripts', '@anywidth'] },
     async ({ page, applicant }) => {
       const { control, signIn } = await applicant('waiting');
       await control.user(firstVisit);
@@ -151,31 +151,32 @@ test.describe('the onboarding modal', () => {
     },
   );
 
-  test('[ONB-6] a save that fails is not told: it closes, and comes back another time', async ({
-    page,
-    applicant,
-  }) => {
-    const { control, signIn } = await applicant('waiting');
-    await control.user(firstVisit);
-    await control.fault({ api: 'identity', method: 'PUT', fault: { status: 500 } });
-    await signIn();
-    const hub = new HubPage(page);
-    await hub.open();
-    const modal = new OpeningModal(page, 'OnBoarding');
-    await modal.gotIt.click();
-    await expect(modal.root).toHaveCount(0);
-    await expect(page.getByRole('alert')).toHaveCount(0);
-    await saved(control, 'Personalisation');
-    await page.getByRole('link', { name: 'Change year' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Your preferences' })).toBeVisible();
-    await hub.open();
-    await expect(modal.root).toBeVisible();
-  });
+  test(
+    '[ONB-6] a save that fails is not told: it closes, and comes back another time',
+    { tag: '@anywidth' },
+    async ({ page, applicant }) => {
+      const { control, signIn } = await applicant('waiting');
+      await control.user(firstVisit);
+      await control.fault({ api: 'identity', method: 'PUT', fault: { status: 500 } });
+      await signIn();
+      const hub = new HubPage(page);
+      await hub.open();
+      const modal = new OpeningModal(page, 'OnBoarding');
+      await modal.gotIt.click();
+      await expect(modal.root).toHaveCount(0);
+      await expect(page.getByRole('alert')).toHaveCount(0);
+      await saved(control, 'Personalisation');
+      await page.getByRole('link', { name: 'Change year' }).click();
+      await expect(page.getByRole('heading', { level: 1, name: 'Your preferences' })).toBeVisible();
+      await hub.open();
+      await expect(modal.root).toBeVisible();
+    },
+  );
 
   // There is nothing to miss without scripts.
   test(
     'closes by its form when its script cannot be had',
-    { tag: '@scripts' },
+    { tag: ['@scripts', '@anywidth'] },
     async ({ page, applicant, allowConsole }) => {
       allowConsole(/Failed to load resource/);
       const { control, signIn } = await applicant('waiting');
@@ -194,96 +195,98 @@ test.describe('the onboarding modal', () => {
 });
 
 test.describe('the apprenticeships modal', () => {
-  test('[ONB-1][ONB-5][AMB-97] opens once, after onboarding is confirmed', async ({
-    page,
-    applicant,
-    scripts,
-  }) => {
-    const { control, signIn } = await applicant('waiting');
-    await control.user({ ...firstVisit, ...interested });
-    await signIn();
-    const hub = new HubPage(page);
-    await hub.open();
-    const first = new OpeningModal(page, 'OnBoarding');
-    const second = new OpeningModal(page, 'Apprenticeships');
-    await expect(first.root).toBeVisible();
-    await expect(second.root).toHaveCount(0);
-    await first.gotIt.click();
-    await expect(first.root).toHaveCount(0);
-    await saved(control, 'Personalisation');
+  test(
+    '[ONB-1][ONB-5][AMB-97] opens once, after onboarding is confirmed',
+    { tag: '@anywidth' },
+    async ({ page, applicant, scripts }) => {
+      const { control, signIn } = await applicant('waiting');
+      await control.user({ ...firstVisit, ...interested });
+      await signIn();
+      const hub = new HubPage(page);
+      await hub.open();
+      const first = new OpeningModal(page, 'OnBoarding');
+      const second = new OpeningModal(page, 'Apprenticeships');
+      await expect(first.root).toBeVisible();
+      await expect(second.root).toHaveCount(0);
+      await first.gotIt.click();
+      await expect(first.root).toHaveCount(0);
+      await saved(control, 'Personalisation');
 
-    await hub.open();
-    await expect(
-      page.getByRole('dialog', { name: 'Apprenticeship Smart Alerts' }).and(second.root),
-    ).toBeVisible();
-    if (scripts) await second.modal();
-    await expect(second.slides).toHaveCount(4);
-    await second.cross.click();
-    await expect(second.root).toHaveCount(0);
-    await saved(control, 'Modals');
-    await hub.open();
-    await expect(page.locator('[data-welcome]')).toContainText('Welcome back');
-    await expect(second.root).toHaveCount(0);
-  });
+      await hub.open();
+      await expect(
+        page.getByRole('dialog', { name: 'Apprenticeship Smart Alerts' }).and(second.root),
+      ).toBeVisible();
+      if (scripts) await second.modal();
+      await expect(second.slides).toHaveCount(4);
+      await second.cross.click();
+      await expect(second.root).toHaveCount(0);
+      await saved(control, 'Modals');
+      await hub.open();
+      await expect(page.locator('[data-welcome]')).toContainText('Welcome back');
+      await expect(second.root).toHaveCount(0);
+    },
+  );
 
-  test("[ONB-8] 'Go to Smart Alerts' leads to that part of the preferences, and counts as seen", async ({
-    page,
-    applicant,
-  }) => {
-    const { control, signIn } = await applicant('waiting');
-    await control.user(interested);
-    await signIn();
-    const hub = new HubPage(page);
-    await hub.open();
-    const modal = new OpeningModal(page, 'Apprenticeships');
-    await modal.goToSmartAlerts.click();
-    await expect(page).toHaveURL(/\/dashboard\/preferences\?section=apprenticeships-smart-alerts$/);
-    await saved(control, 'Modals');
-    await hub.open();
-    await expect(page.locator('[data-welcome]')).toContainText('Welcome back');
-    await expect(modal.root).toHaveCount(0);
-  });
+  test(
+    "[ONB-8] 'Go to Smart Alerts' leads to that part of the preferences, and counts as seen",
+    { tag: '@anywidth' },
+    async ({ page, applicant }) => {
+      const { control, signIn } = await applicant('waiting');
+      await control.user(interested);
+      await signIn();
+      const hub = new HubPage(page);
+      await hub.open();
+      const modal = new OpeningModal(page, 'Apprenticeships');
+      await modal.goToSmartAlerts.click();
+      await expect(page).toHaveURL(
+        /\/dashboard\/preferences\?section=apprenticeships-smart-alerts$/,
+      );
+      await saved(control, 'Modals');
+      await hub.open();
+      await expect(page.locator('[data-welcome]')).toContainText('Welcome back');
+      await expect(modal.root).toHaveCount(0);
+    },
+  );
 });
 
 for (const [id, settings] of [
   ['OnBoarding', firstVisit],
   ['Apprenticeships', interested],
 ] as const) {
-  test(`${id} and the hub behind it have no accessibility fault`, async ({
-    page,
-    applicant,
-    scripts,
-    expectAccessible,
-  }) => {
-    const { control, signIn } = await applicant('waiting');
-    await control.user(settings);
-    await signIn();
-    await new HubPage(page).open();
-    const modal = new OpeningModal(page, id);
-    await expect(modal.root).toBeVisible();
-    if (scripts) await modal.modal();
-    await expectAccessible();
-    // Nothing is wider than the narrowest screen.
-    await page.setViewportSize({ width: 320, height: 640 });
-    expect(await page.locator('html').evaluate((root) => root.scrollWidth)).toBeLessThanOrEqual(
-      320,
-    );
-  });
+  test(
+    `${id} and the hub behind it have no accessibility fault`,
+    { tag: '@anywidth' },
+    async ({ page, applicant, scripts, expectAccessible }) => {
+      const { control, signIn } = await applicant('waiting');
+      await control.user(settings);
+      await signIn();
+      await new HubPage(page).open();
+      const modal = new OpeningModal(page, id);
+      await expect(modal.root).toBeVisible();
+      if (scripts) await modal.modal();
+      await expectAccessible();
+      // Nothing is wider than the narrowest screen.
+      await page.setViewportSize({ width: 320, height: 640 });
+      expect(await page.locator('html').evaluate((root) => root.scrollWidth)).toBeLessThanOrEqual(
+        320,
+      );
+    },
+  );
 }
 
-test('who has seen everything loads no script of the modals', async ({
-  page,
-  applicant,
-  scripts,
-}) => {
-  await (await applicant('apprentice')).signIn();
-  const files: string[] = [];
-  page.on('request', (request) => files.push(request.url()));
-  const hub = new HubPage(page);
-  await hub.open();
-  await expect(page.locator('[data-welcome]')).toContainText('Welcome back');
-  if (scripts) await hub.hydrated();
-  await expect(page.locator('[data-modal]')).toHaveCount(0);
-  // Slides turn in the carousels of the page, too.
-  expect(files.filter((url) => /\/(modals|dialogs)-/.test(url))).toEqual([]);
-});
+test(
+  'who has seen everything loads no script of the modals',
+  { tag: ['@scripts', '@anywidth'] },
+  async ({ page, applicant }) => {
+    await (await applicant('apprentice')).signIn();
+    const files: string[] = [];
+    page.on('request', (request) => files.push(request.url()));
+    const hub = new HubPage(page);
+    await hub.open();
+    await expect(page.locator('[data-welcome]')).toContainText('Welcome back');
+    await hub.hydrated();
+    await expect(page.locator('[data-modal]')).toHaveCount(0);
+    // Slides turn in the carousels of the page, too.
+    expect(files.filter((url) => /\/(modals|dialogs)-/.test(url))).toEqual([]);
+  },
+);

@@ -31,7 +31,7 @@ async function tilesOf(page: Page) {
 for (const persona of personas) {
   test(
     `[EXT-31] no two regions of "${persona}" say another next step`,
-    { tag: '@once' },
+    { tag: '@plain' },
     async ({ page, applicant }) => {
       await (await applicant(persona)).signIn();
       const hub = new HubPage(page);

@@ -77,51 +77,52 @@ test('[NTF-6][NTF-9][NTF-12][NTF-30][NTF-31][SH-51][EXT-5] an alert on the hub, 
   await expect(page).toHaveURL(/\/status$/);
 });
 
-test('[NTF-18][AMB-62] no attack in an alert or a notification does anything', async ({
-  page,
-  applicant,
-}) => {
-  const list = new URL('../../apps/hub/app/platform/layout/xss-payloads.json', import.meta.url);
-  const attacks = JSON.parse(readFileSync(list, 'utf8')) as string[];
-  const { control, signIn } = await applicant('waiting');
-  await control.user({ settings: [noTips] });
-  await control.pageState({ alert: { title: attacks.join(' '), message: attacks.join('<br>') } });
-  await control.notifications(
-    attacks.map((attack, index) => ({
-      id: `attack-${index}`,
-      type: index < 3 ? 'alert' : 'information',
-      title: attack,
-      message: attack,
-      primaryUrl: index % 2 === 0 ? 'javascript:pwned()' : '/status',
-      primaryLabel: attack,
-    })),
-  );
-  await page.addInitScript(() => {
-    Object.assign(window, { pwned: () => Object.assign(window, { isPwned: true }) });
-  });
-  const harm: string[] = [];
-  page.on('dialog', (dialog) => {
-    harm.push(`dialog: ${dialog.message()}`);
-    void dialog.dismiss();
-  });
-  const { hostname } = new URL(test.info().project.use.baseURL ?? '');
-  page.on('request', (request) => {
-    if (new URL(request.url()).hostname !== hostname) harm.push(request.url());
-  });
-  await signIn();
+test(
+  '[NTF-18][AMB-62] no attack in an alert or a notification does anything',
+  { tag: '@anywidth' },
+  async ({ page, applicant }) => {
+    const list = new URL('../../apps/hub/app/platform/layout/xss-payloads.json', import.meta.url);
+    const attacks = JSON.parse(readFileSync(list, 'utf8')) as string[];
+    const { control, signIn } = await applicant('waiting');
+    await control.user({ settings: [noTips] });
+    await control.pageState({ alert: { title: attacks.join(' '), message: attacks.join('<br>') } });
+    await control.notifications(
+      attacks.map((attack, index) => ({
+        id: `attack-${index}`,
+        type: index < 3 ? 'alert' : 'information',
+        title: attack,
+        message: attack,
+        primaryUrl: index % 2 === 0 ? 'javascript:pwned()' : '/status',
+        primaryLabel: attack,
+      })),
+    );
+    await page.addInitScript(() => {
+      Object.assign(window, { pwned: () => Object.assign(window, { isPwned: true }) });
+    });
+    const harm: string[] = [];
+    page.on('dialog', (dialog) => {
+      harm.push(`dialog: ${dialog.message()}`);
+      void dialog.dismiss();
+    });
+    const { hostname } = new URL(test.info().project.use.baseURL ?? '');
+    page.on('request', (request) => {
+      if (new URL(request.url()).hostname !== hostname) harm.push(request.url());
+    });
+    await signIn();
 
-  const pageCount = Math.ceil(attacks.length / 20);
-  const pages = Array.from(
-    { length: pageCount },
-    (_, at) => `/dashboard/notifications?page=${at + 1}`,
-  );
-  for (const path of ['/dashboard', ...pages]) {
-    await page.goto(path);
-    await expect(page.locator('[data-notification]').first()).toBeVisible();
-    harm.push(...(await page.evaluate(dangers)));
-  }
-  expect(harm).toEqual([]);
-});
+    const pageCount = Math.ceil(attacks.length / 20);
+    const pages = Array.from(
+      { length: pageCount },
+      (_, at) => `/dashboard/notifications?page=${at + 1}`,
+    );
+    for (const path of ['/dashboard', ...pages]) {
+      await page.goto(path);
+      await expect(page.locator('[data-notification]').first()).toBeVisible();
+      harm.push(...(await page.evaluate(dangers)));
+    }
+    expect(harm).toEqual([]);
+  },
+);
 
 /** What in the words of editors could run, or has run. */
 function dangers(): string[] {
@@ -151,7 +152,7 @@ function dangers(): string[] {
 // A device keeps nothing without scripts.
 test(
   '[NTF-3][NTF-5][NTF-16][NTF-17][AMB-63] a device knows what is read, tells what only it knew, and forgets it at the sign-out',
-  { tag: '@scripts' },
+  { tag: ['@scripts', '@anywidth'] },
   async ({ page, applicant }) => {
     const { control, signIn } = await applicant('waiting');
     await control.user({ settings: [noTips] });

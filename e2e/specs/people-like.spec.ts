@@ -92,7 +92,7 @@ test.describe('people like you', () => {
   // Only a script sends what is ticked by itself.
   test(
     'a box that is ticked while the answer to what was sent before is still coming counts',
-    { tag: '@scripts' },
+    { tag: ['@scripts', '@anywidth'] },
     async ({ page, applicant, allowConsole }) => {
       allowConsole(/status of 400/);
       const { control, signIn } = await applicant('waiting');
@@ -139,7 +139,7 @@ test.describe('people like you', () => {
 
   test(
     'a box that is being pressed while what is wrong comes in above it is ticked',
-    { tag: '@scripts' },
+    { tag: ['@scripts', '@anywidth'] },
     async ({ page, applicant, allowConsole }) => {
       allowConsole(/status of 400/);
       await (await applicant('waiting')).signIn();
@@ -161,119 +161,120 @@ test.describe('people like you', () => {
     },
   );
 
-  test('[PLY-4][PLY-20] a row opens its subject guide, keeps the focus, and adds it to the favourites', async ({
-    page,
-    applicant,
-    scripts,
-    expectAccessible,
-  }) => {
-    const { signIn } = await applicant('waiting');
-    await signIn();
-    await page.goto('/dashboard/people-like-you');
-    await page.getByRole('radio', { name: 'BTEC Extended Diploma' }).check();
-    await page.getByRole('button', { name: 'Choose subjects' }).click();
-    await box(page, 'Applied science').click();
-    if (!scripts) await page.getByRole('button', { name: 'Show results' }).click();
-    await expect(rows(page)).toHaveCount(5);
+  test(
+    '[PLY-4][PLY-20] a row opens its subject guide, keeps the focus, and adds it to the favourites',
+    { tag: '@anywidth' },
+    async ({ page, applicant, scripts, expectAccessible }) => {
+      const { signIn } = await applicant('waiting');
+      await signIn();
+      await page.goto('/dashboard/people-like-you');
+      await page.getByRole('radio', { name: 'BTEC Extended Diploma' }).check();
+      await page.getByRole('button', { name: 'Choose subjects' }).click();
+      await box(page, 'Applied science').click();
+      if (!scripts) await page.getByRole('button', { name: 'Show results' }).click();
+      await expect(rows(page)).toHaveCount(5);
 
-    await page.getByRole('link', { name: /^Show all/ }).click();
-    await expect(rows(page)).not.toHaveCount(5);
-    await page.getByRole('link', { name: 'Subject', exact: true }).click();
-    await expect(page.getByRole('columnheader', { name: 'Subject' })).toHaveAttribute(
-      'aria-sort',
-      'ascending',
-    );
-    const row = page.getByRole('link', { name: 'Biomedical sciences' });
-    await row.click();
-    const dialog = page.getByRole('dialog', { name: 'Biomedical sciences' });
-    await expect(dialog).toContainText('people with your subjects applied for it');
-    const courses = dialog.getByRole('link', { name: 'Explore courses' });
-    await expect(courses).toHaveAttribute('href', /^\/coursedisplay\/results\?subjectGuides=\d+$/);
-    const guide = dialog.getByRole('link', { name: 'Read the subject guide' });
-    await expect(guide).toHaveAttribute('href', '/ucas/subject-guides/biomedical-sciences');
-    await expect(courses).toBeVisible();
-    await expect(guide).toBeVisible();
-    await expectAccessible();
-    await dialog.getByRole('button', { name: /^Add/ }).click();
-    await expect(dialog.getByRole('button', { name: /^In favourites/ })).toBeVisible();
-    if (!scripts) return;
-    // The button is ahead of the answer, and what counts is what was saved.
-    await expect(dialog.getByRole('status')).toContainText('Added Biomedical sciences');
+      await page.getByRole('link', { name: /^Show all/ }).click();
+      await expect(rows(page)).not.toHaveCount(5);
+      await page.getByRole('link', { name: 'Subject', exact: true }).click();
+      await expect(page.getByRole('columnheader', { name: 'Subject' })).toHaveAttribute(
+        'aria-sort',
+        'ascending',
+      );
+      const row = page.getByRole('link', { name: 'Biomedical sciences' });
+      await row.click();
+      const dialog = page.getByRole('dialog', { name: 'Biomedical sciences' });
+      await expect(dialog).toContainText('people with your subjects applied for it');
+      const courses = dialog.getByRole('link', { name: 'Explore courses' });
+      await expect(courses).toHaveAttribute(
+        'href',
+        /^\/coursedisplay\/results\?subjectGuides=\d+$/,
+      );
+      const guide = dialog.getByRole('link', { name: 'Read the subject guide' });
+      await expect(guide).toHaveAttribute('href', '/ucas/subject-guides/biomedical-sciences');
+      await expect(courses).toBeVisible();
+      await expect(guide).toBeVisible();
+      await expectAccessible();
+      await dialog.getByRole('button', { name: /^Add/ }).click();
+      await expect(dialog.getByRole('button', { name: /^In favourites/ })).toBeVisible();
+      if (!scripts) return;
+      // The button is ahead of the answer, and what counts is what was saved.
+      await expect(dialog.getByRole('status')).toContainText('Added Biomedical sciences');
 
-    // The browser keeps the focus in a modal dialog, or lends it to its own bar.
-    for (let presses = 0; presses < 8; presses += 1) {
-      await page.keyboard.press('Tab');
-      expect(
-        await page.evaluate(() => {
-          const focused = document.activeElement;
-          return focused === document.body || focused?.closest('dialog') !== null;
-        }),
-      ).toBe(true);
-    }
-    await page.keyboard.press('Escape');
-    await expect(dialog).toBeHidden();
-    await expect(row).toBeFocused();
-    const counted = await new HubPage(page).counted();
-    expect(counted.filter(({ event }) => event === 'subject_compass_favourite')).toEqual([
-      { event: 'subject_compass_favourite', subject_id: '11', favourite: true },
-    ]);
-  });
-
-  test('[PLY-18] a combination that hardly anybody has, and a service that fails, are told calmly', async ({
-    page,
-    applicant,
-    expectAccessible,
-  }) => {
-    const { control, signIn } = await applicant('waiting');
-    await signIn();
-    const address = (...ids: string[]) =>
-      `/dashboard/people-like-you?type=a-level&subject=${ids.join('&subject=')}`;
-    await page.goto(address('art-and-design', 'film-studies', 'media-studies'));
-    await expect(
-      page.getByText("We couldn't find any results for your selection of A level subjects"),
-    ).toBeVisible();
-    await expectAccessible();
-
-    await control.fault({ api: 'qualifications', fault: { status: 503 } });
-    // No other test asks for these: what was answered once is remembered for everybody.
-    await page.goto(address('french', 'german', 'music'));
-    await expect(page.getByText("We couldn't load this just now.")).toBeVisible();
-    await expectAccessible();
-    await expect(page.getByRole('link', { name: 'Try again' })).toBeVisible();
-  });
-
-  test('[PLY-1][PLY-9] the card of the hub leads there, and what is no longer offered is wiped', async ({
-    page,
-    applicant,
-    scripts,
-    expectAccessible,
-  }) => {
-    const { control, signIn } = await applicant('waiting');
-    const saved = (await control.saved('dashboardUserData', 'Personalisation')) as object;
-    await control.user({
-      settings: [
-        {
-          collection: 'dashboardUserData',
-          name: 'Personalisation',
-          data: JSON.stringify({
-            ...saved,
-            peopleLike: { selectedQualificationType: 'o-levels', selectedSubjects: ['latin'] },
+      // The browser keeps the focus in a modal dialog, or lends it to its own bar.
+      for (let presses = 0; presses < 8; presses += 1) {
+        await page.keyboard.press('Tab');
+        expect(
+          await page.evaluate(() => {
+            const focused = document.activeElement;
+            return focused === document.body || focused?.closest('dialog') !== null;
           }),
-        },
-      ],
-    });
-    await signIn();
-    const hub = new HubPage(page);
-    await hub.open();
-    const widget = await hub.openWidget('PeopleLike');
-    await expect(widget.getByRole('link', { name: 'A level' })).toBeVisible();
-    await expectAccessible('[data-widget="PeopleLike"]');
-    await widget.getByRole('link', { name: 'See what people like you applied for' }).click();
-    if (!scripts) await page.getByRole('button', { name: 'Choose again' }).click();
-    await expect(page.getByRole('radio', { name: 'A level' })).toBeVisible();
-    await expect(page.getByText('so your selection is cleared')).toBeVisible();
-    expect(await control.saved('dashboardUserData', 'Personalisation')).toMatchObject({
-      peopleLike: { selectedQualificationType: '', selectedSubjects: [] },
-    });
-  });
+        ).toBe(true);
+      }
+      await page.keyboard.press('Escape');
+      await expect(dialog).toBeHidden();
+      await expect(row).toBeFocused();
+      const counted = await new HubPage(page).counted();
+      expect(counted.filter(({ event }) => event === 'subject_compass_favourite')).toEqual([
+        { event: 'subject_compass_favourite', subject_id: '11', favourite: true },
+      ]);
+    },
+  );
+
+  test(
+    '[PLY-18] a combination that hardly anybody has, and a service that fails, are told calmly',
+    { tag: '@plain' },
+    async ({ page, applicant, expectAccessible }) => {
+      const { control, signIn } = await applicant('waiting');
+      await signIn();
+      const address = (...ids: string[]) =>
+        `/dashboard/people-like-you?type=a-level&subject=${ids.join('&subject=')}`;
+      await page.goto(address('art-and-design', 'film-studies', 'media-studies'));
+      await expect(
+        page.getByText("We couldn't find any results for your selection of A level subjects"),
+      ).toBeVisible();
+      await expectAccessible();
+
+      await control.fault({ api: 'qualifications', fault: { status: 503 } });
+      // No other test asks for these: what was answered once is remembered for everybody.
+      await page.goto(address('french', 'german', 'music'));
+      await expect(page.getByText("We couldn't load this just now.")).toBeVisible();
+      await expectAccessible();
+      await expect(page.getByRole('link', { name: 'Try again' })).toBeVisible();
+    },
+  );
+
+  test(
+    '[PLY-1][PLY-9] the card of the hub leads there, and what is no longer offered is wiped',
+    { tag: '@anywidth' },
+    async ({ page, applicant, scripts, expectAccessible }) => {
+      const { control, signIn } = await applicant('waiting');
+      const saved = (await control.saved('dashboardUserData', 'Personalisation')) as object;
+      await control.user({
+        settings: [
+          {
+            collection: 'dashboardUserData',
+            name: 'Personalisation',
+            data: JSON.stringify({
+              ...saved,
+              peopleLike: { selectedQualificationType: 'o-levels', selectedSubjects: ['latin'] },
+            }),
+          },
+        ],
+      });
+      await signIn();
+      const hub = new HubPage(page);
+      await hub.open();
+      const widget = await hub.openWidget('PeopleLike');
+      await expect(widget.getByRole('link', { name: 'A level' })).toBeVisible();
+      await expectAccessible('[data-widget="PeopleLike"]');
+      await widget.getByRole('link', { name: 'See what people like you applied for' }).click();
+      if (!scripts) await page.getByRole('button', { name: 'Choose again' }).click();
+      await expect(page.getByRole('radio', { name: 'A level' })).toBeVisible();
+      await expect(page.getByText('so your selection is cleared')).toBeVisible();
+      expect(await control.saved('dashboardUserData', 'Personalisation')).toMatchObject({
+        peopleLike: { selectedQualificationType: '', selectedSubjects: [] },
+      });
+    },
+  );
 });

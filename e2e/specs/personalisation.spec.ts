@@ -35,29 +35,34 @@ test.describe('the first visit', () => {
     );
   });
 
-  test('[SH-3] the banner of a first visit says Welcome', async ({ page, applicant }) => {
-    const { control, signIn } = await applicant('waiting');
-    await signIn();
-    await control.user({
-      onBoardingConfirmed: null,
-    });
-    await new HubPage(page).open();
-    await expect(page.locator('[data-welcome]')).toContainText(/Welcome (?!back)/);
-  });
+  test(
+    '[SH-3] the banner of a first visit says Welcome',
+    { tag: '@plain' },
+    async ({ page, applicant }) => {
+      const { control, signIn } = await applicant('waiting');
+      await signIn();
+      await control.user({
+        onBoardingConfirmed: null,
+      });
+      await new HubPage(page).open();
+      await expect(page.locator('[data-welcome]')).toContainText(/Welcome (?!back)/);
+    },
+  );
 
-  test('[SH-46][SH-47] afterwards a valid redirectUrl is followed, any other is ignored', async ({
-    page,
-    applicant,
-  }) => {
-    await (await applicant('new')).signIn();
-    await page.goto('/dashboard?redirectUrl=%2Fdashboard%2Fapplication');
-    await page.getByRole('radio', { name: /^Postgraduate/ }).check();
-    await page.getByLabel('What year do you want to start?').selectOption('2027');
-    await page.getByRole('button', { name: 'Go to your hub' }).click();
-    await expect(page).toHaveURL(/\/dashboard\/application$/);
+  test(
+    '[SH-46][SH-47] afterwards a valid redirectUrl is followed, any other is ignored',
+    { tag: '@plain' },
+    async ({ page, applicant }) => {
+      await (await applicant('new')).signIn();
+      await page.goto('/dashboard?redirectUrl=%2Fdashboard%2Fapplication');
+      await page.getByRole('radio', { name: /^Postgraduate/ }).check();
+      await page.getByLabel('What year do you want to start?').selectOption('2027');
+      await page.getByRole('button', { name: 'Go to your hub' }).click();
+      await expect(page).toHaveURL(/\/dashboard\/application$/);
 
-    await page.goto('/dashboard?redirectUrl=https%3A%2F%2Fevil.test%2F');
-    await expect(page.getByRole('heading', { level: 1, name: 'Your Hub' })).toBeVisible();
-    await expect(page).toHaveTitle('Your Hub');
-  });
+      await page.goto('/dashboard?redirectUrl=https%3A%2F%2Fevil.test%2F');
+      await expect(page.getByRole('heading', { level: 1, name: 'Your Hub' })).toBeVisible();
+      await expect(page).toHaveTitle('Your Hub');
+    },
+  );
 });

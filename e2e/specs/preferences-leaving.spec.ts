@@ -5,69 +5,69 @@ const panel = 'marketing-preferences';
 
 // Without scripts nothing can ask.
 test.describe('leaving with answers that are not saved', { tag: '@scripts' }, () => {
-  test('asks first, within the hub and by the browser; a save does not', async ({
-    page,
-    applicant,
-    scripts,
-  }) => {
-    await (await applicant('offers')).signIn();
-    const preferences = new PreferencesPage(page, scripts);
-    await preferences.open('study-support');
-    const asked: string[] = [];
-    const answers = [false, true, true];
-    page.on('dialog', (dialog) => {
-      asked.push(dialog.type());
-      void (answers.shift() ? dialog.accept() : dialog.dismiss());
-    });
-    const form = preferences.panel('study-support');
-    const home = page.getByRole('link', { name: 'Your Hub' }).first();
+  test(
+    'asks first, within the hub and by the browser; a save does not',
+    { tag: '@anywidth' },
+    async ({ page, applicant, scripts }) => {
+      await (await applicant('offers')).signIn();
+      const preferences = new PreferencesPage(page, scripts);
+      await preferences.open('study-support');
+      const asked: string[] = [];
+      const answers = [false, true, true];
+      page.on('dialog', (dialog) => {
+        asked.push(dialog.type());
+        void (answers.shift() ? dialog.accept() : dialog.dismiss());
+      });
+      const form = preferences.panel('study-support');
+      const home = page.getByRole('link', { name: 'Your Hub' }).first();
 
-    await form.choose('serviceChildren', 'yes');
-    await home.click();
-    await expect.poll(() => asked).toEqual(['beforeunload']);
-    await expect(page).toHaveURL(/preferences/);
-    await expect(form.field('serviceChildren')).toBeChecked();
-    await page.reload();
-    expect(asked).toEqual(['beforeunload', 'beforeunload']);
-    await preferences.hydrated();
+      await form.choose('serviceChildren', 'yes');
+      await home.click();
+      await expect.poll(() => asked).toEqual(['beforeunload']);
+      await expect(page).toHaveURL(/preferences/);
+      await expect(form.field('serviceChildren')).toBeChecked();
+      await page.reload();
+      expect(asked).toEqual(['beforeunload', 'beforeunload']);
+      await preferences.hydrated();
 
-    await form.choose('areCarers', 'yes');
-    await form.save();
-    await preferences.expectSaved();
-    await home.click();
-    await expect(page).not.toHaveURL(/preferences/);
-    expect(asked).toHaveLength(2);
-  });
-});
-
-test('a saved number of another region comes back with its region, and a wrong one is named', async ({
-  page,
-  applicant,
-  scripts,
-}) => {
-  const { signIn } = await applicant('offers');
-  await signIn();
-  const preferences = new PreferencesPage(page, scripts);
-  await preferences.open(panel);
-  const form = preferences.panel(panel);
-  await form.choose('contactSMS', 'yes');
-  await form.showWhatFollows();
-  await form.field('mobile').fill('+353 85 012 3456');
-  await form.save();
-  await preferences.expectSaved();
-  await preferences.open(panel);
-  await expect(form.field('mobileRegion')).toHaveValue('IE');
-
-  await form.field('mobile').fill('12345');
-  await form.save();
-  await preferences.expectSaved();
-  await preferences.open(panel);
-  await expect(form.root.getByText('Invalid number')).toBeVisible();
+      await form.choose('areCarers', 'yes');
+      await form.save();
+      await preferences.expectSaved();
+      await home.click();
+      await expect(page).not.toHaveURL(/preferences/);
+      expect(asked).toHaveLength(2);
+    },
+  );
 });
 
 test(
+  'a saved number of another region comes back with its region, and a wrong one is named',
+  { tag: '@anywidth' },
+  async ({ page, applicant, scripts }) => {
+    const { signIn } = await applicant('offers');
+    await signIn();
+    const preferences = new PreferencesPage(page, scripts);
+    await preferences.open(panel);
+    const form = preferences.panel(panel);
+    await form.choose('contactSMS', 'yes');
+    await form.showWhatFollows();
+    await form.field('mobile').fill('+353 85 012 3456');
+    await form.save();
+    await preferences.expectSaved();
+    await preferences.open(panel);
+    await expect(form.field('mobileRegion')).toHaveValue('IE');
+
+    await form.field('mobile').fill('12345');
+    await form.save();
+    await preferences.expectSaved();
+    await preferences.open(panel);
+    await expect(form.root.getByText('Invalid number')).toBeVisible();
+  },
+);
+
+test(
   '[PRF-27] Save that cannot be pressed yet leads to what is missing when it is',
-  { tag: '@scripts' },
+  { tag: ['@scripts', '@anywidth'] },
   async ({ page, applicant, scripts }) => {
     await (await applicant('offers')).signIn();
     const preferences = new PreferencesPage(page, scripts);

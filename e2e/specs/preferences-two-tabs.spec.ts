@@ -18,33 +18,32 @@ const formScript = /\/assets\/PreferencesPage-[^/]*\.js/;
 const saved = async (control: Control) =>
   (await control.saved('dashboardUserData', 'Personalisation')) as Record<string, unknown>;
 
-test('[PRF-10][PRF-12] consents that are withdrawn in one tab stay withdrawn when an older tab saves an address', async ({
-  page,
-  context,
-  applicant,
-  scripts,
-}) => {
-  const { control, signIn: signInHere } = await applicant('offers');
-  await signInHere();
-  const older = new PreferencesPage(page, scripts);
-  const newer = new PreferencesPage(await context.newPage(), scripts);
-  await older.open(panel);
-  await newer.open(panel);
-  for (const name of consents) await newer.panel(panel).choose(name, 'No');
-  await newer.panel(panel).save();
-  await newer.expectSaved();
+test(
+  '[PRF-10][PRF-12] consents that are withdrawn in one tab stay withdrawn when an older tab saves an address',
+  { tag: '@anywidth' },
+  async ({ page, context, applicant, scripts }) => {
+    const { control, signIn: signInHere } = await applicant('offers');
+    await signInHere();
+    const older = new PreferencesPage(page, scripts);
+    const newer = new PreferencesPage(await context.newPage(), scripts);
+    await older.open(panel);
+    await newer.open(panel);
+    for (const name of consents) await newer.panel(panel).choose(name, 'No');
+    await newer.panel(panel).save();
+    await newer.expectSaved();
 
-  await older.panel(panel).field('addressLine2').fill('New Town');
-  await older.panel(panel).save();
-  await older.expectSaved();
+    await older.panel(panel).field('addressLine2').fill('New Town');
+    await older.panel(panel).save();
+    await older.expectSaved();
 
-  const answers = await saved(control);
-  for (const name of consents) expect(answers[name], name).toBe('No');
-  expect(answers['addressLine2']).toBe('New Town');
-  for (const name of consents) {
-    await expect(older.panel(panel).field(name, 'No')).toBeChecked();
-  }
-});
+    const answers = await saved(control);
+    for (const name of consents) expect(answers[name], name).toBe('No');
+    expect(answers['addressLine2']).toBe('New Town');
+    for (const name of consents) {
+      await expect(older.panel(panel).field(name, 'No')).toBeChecked();
+    }
+  },
+);
 
 // Without scripts no page is brought up to date by itself.
 test(
@@ -136,92 +135,87 @@ for (const isUsed of [false, true]) {
   );
 }
 
-test('an answer that is changed on two devices is shown twice, and is the one that is chosen', async ({
-  page,
-  browser,
-  baseURL,
-  applicant,
-  scripts,
-  expectAccessible,
-  allowConsole,
-}) => {
-  allowConsole(/409/);
-  const { control, signIn: signInHere } = await applicant('offers');
-  await signInHere();
-  const there = await browser.newContext({
-    baseURL: baseURL ?? '',
-    javaScriptEnabled: scripts,
-  });
-  await signIn(there, control.persona);
-  const here = new PreferencesPage(page, scripts);
-  const elsewhere = new PreferencesPage(await there.newPage(), scripts);
-  await here.open(panel);
-  await elsewhere.open(panel);
-  await elsewhere.panel(panel).field('addressLine2').fill('There');
-  await elsewhere.panel(panel).choose('surveys', 'No');
-  await elsewhere.panel(panel).save();
-  await elsewhere.expectSaved();
+test(
+  'an answer that is changed on two devices is shown twice, and is the one that is chosen',
+  { tag: '@anywidth' },
+  async ({ page, browser, baseURL, applicant, scripts, expectAccessible, allowConsole }) => {
+    allowConsole(/409/);
+    const { control, signIn: signInHere } = await applicant('offers');
+    await signInHere();
+    const there = await browser.newContext({
+      baseURL: baseURL ?? '',
+      javaScriptEnabled: scripts,
+    });
+    await signIn(there, control.persona);
+    const here = new PreferencesPage(page, scripts);
+    const elsewhere = new PreferencesPage(await there.newPage(), scripts);
+    await here.open(panel);
+    await elsewhere.open(panel);
+    await elsewhere.panel(panel).field('addressLine2').fill('There');
+    await elsewhere.panel(panel).choose('surveys', 'No');
+    await elsewhere.panel(panel).save();
+    await elsewhere.expectSaved();
 
-  const form = here.panel(panel);
-  await form.field('addressLine2').fill('Here');
-  await form.choose('careersInfo', 'No');
-  await form.save();
-  const message = page.getByRole('alert');
-  await expect(message).toContainText('Some answers were changed in two places');
-  const question = form.root.getByRole('group', { name: 'Your country and address' });
-  await expect(question.getByLabel(/^Keep mine: .*Here/)).not.toBeChecked();
-  await expect(question.getByLabel(/^Keep what was saved elsewhere: .*There/)).not.toBeChecked();
-  // Nothing of either is lost: what is typed stands in the form, beside what was saved elsewhere.
-  await expect(form.field('addressLine2')).toHaveValue('Here');
-  await expect(form.field('careersInfo', 'No')).toBeChecked();
-  await expect(form.field('surveys', 'No')).toBeChecked();
-  expect((await saved(control))['addressLine2']).toBe('There');
-  await expectAccessible();
+    const form = here.panel(panel);
+    await form.field('addressLine2').fill('Here');
+    await form.choose('careersInfo', 'No');
+    await form.save();
+    const message = page.getByRole('alert');
+    await expect(message).toContainText('Some answers were changed in two places');
+    const question = form.root.getByRole('group', { name: 'Your country and address' });
+    await expect(question.getByLabel(/^Keep mine: .*Here/)).not.toBeChecked();
+    await expect(question.getByLabel(/^Keep what was saved elsewhere: .*There/)).not.toBeChecked();
+    // Nothing of either is lost: what is typed stands in the form, beside what was saved elsewhere.
+    await expect(form.field('addressLine2')).toHaveValue('Here');
+    await expect(form.field('careersInfo', 'No')).toBeChecked();
+    await expect(form.field('surveys', 'No')).toBeChecked();
+    expect((await saved(control))['addressLine2']).toBe('There');
+    await expectAccessible();
 
-  await message.getByRole('link', { name: /Your country and address/ }).click();
-  await expect(question.getByLabel(/^Keep mine/)).toBeFocused();
-  await form.save();
-  await expect(question.getByText('Choose which answer to keep')).toBeVisible();
-  await question.getByLabel(/^Keep mine/).check();
-  await form.save();
-  await here.expectSaved();
-  expect(await saved(control)).toMatchObject({
-    addressLine2: 'Here',
-    surveys: 'No',
-    careersInfo: 'No',
-  });
-  await there.close();
-});
+    await message.getByRole('link', { name: /Your country and address/ }).click();
+    await expect(question.getByLabel(/^Keep mine/)).toBeFocused();
+    await form.save();
+    await expect(question.getByText('Choose which answer to keep')).toBeVisible();
+    await question.getByLabel(/^Keep mine/).check();
+    await form.save();
+    await here.expectSaved();
+    expect(await saved(control)).toMatchObject({
+      addressLine2: 'Here',
+      surveys: 'No',
+      careersInfo: 'No',
+    });
+    await there.close();
+  },
+);
 
-test('[PRF-23][PRF-36] consent to share with a school is asked again for another one', async ({
-  page,
-  applicant,
-  scripts,
-  allowConsole,
-}) => {
-  allowConsole(/400/);
-  const { control, signIn: signInHere } = await applicant('offers');
-  await signInHere();
-  const preferences = new PreferencesPage(page, scripts);
-  await preferences.open(panel);
-  const form = preferences.panel(panel);
-  await expect(form.field('schoolDataShare', 'Yes')).toBeChecked();
-  const lookup = new Lookups(page, scripts);
-  await lookup.takeSchool('aberdeen', 'Aberdeen Academy');
-  await expect(form.field('schoolDataShare', 'Yes')).not.toBeChecked();
-  await form.save();
-  await expect(preferences.messages.first()).toContainText('field is required');
-  expect(await saved(control)).toMatchObject({ schoolDataShare: 'Yes', schoolId: '990133' });
-  await form.choose('schoolDataShare', 'No');
-  await form.save();
-  await preferences.expectSaved();
-  expect(await saved(control)).toMatchObject({ schoolDataShare: 'No' });
+test(
+  '[PRF-23][PRF-36] consent to share with a school is asked again for another one',
+  { tag: '@anywidth' },
+  async ({ page, applicant, scripts, allowConsole }) => {
+    allowConsole(/400/);
+    const { control, signIn: signInHere } = await applicant('offers');
+    await signInHere();
+    const preferences = new PreferencesPage(page, scripts);
+    await preferences.open(panel);
+    const form = preferences.panel(panel);
+    await expect(form.field('schoolDataShare', 'Yes')).toBeChecked();
+    const lookup = new Lookups(page, scripts);
+    await lookup.takeSchool('aberdeen', 'Aberdeen Academy');
+    await expect(form.field('schoolDataShare', 'Yes')).not.toBeChecked();
+    await form.save();
+    await expect(preferences.messages.first()).toContainText('field is required');
+    expect(await saved(control)).toMatchObject({ schoolDataShare: 'Yes', schoolId: '990133' });
+    await form.choose('schoolDataShare', 'No');
+    await form.save();
+    await preferences.expectSaved();
+    expect(await saved(control)).toMatchObject({ schoolDataShare: 'No' });
 
-  await form.field('schoolName').fill('Another School');
-  await form.save();
-  await preferences.expectSaved();
-  const answers = await saved(control);
-  expect(answers).toMatchObject({ schoolName: 'Another School' });
-  expect(answers).not.toHaveProperty('schoolId');
-  expect(answers).not.toHaveProperty('schoolDataShare');
-});
+    await form.field('schoolName').fill('Another School');
+    await form.save();
+    await preferences.expectSaved();
+    const answers = await saved(control);
+    expect(answers).toMatchObject({ schoolName: 'Another School' });
+    expect(answers).not.toHaveProperty('schoolId');
+    expect(answers).not.toHaveProperty('schoolDataShare');
+  },
+);

@@ -12,20 +12,24 @@ test.describe('the shell', () => {
     await new HubPage(page).open();
   });
 
-  test('[SH-2][SH-3][SH-4][SH-5] heading, subheading and welcome banner', async ({ page }) => {
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your Hub');
-    await expect(page.getByText('Your personalised homepage and discovery hub')).toBeVisible();
-    const welcome = page.locator('[data-welcome]');
-    await expect(welcome).toContainText(/Welcome back \w+/);
-    await expect(welcome).toContainText(/You're applying for Undergraduate courses in \d{4}/);
-    await expect(welcome.locator('[data-component="avatar"]')).toBeVisible();
-    await expect(welcome.getByRole('link', { name: 'Change year' })).toHaveAttribute(
-      'href',
-      /\/preferences\?section=hub-personalisation$/,
-    );
-  });
+  test(
+    '[SH-2][SH-3][SH-4][SH-5] heading, subheading and welcome banner',
+    { tag: '@plain' },
+    async ({ page }) => {
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your Hub');
+      await expect(page.getByText('Your personalised homepage and discovery hub')).toBeVisible();
+      const welcome = page.locator('[data-welcome]');
+      await expect(welcome).toContainText(/Welcome back \w+/);
+      await expect(welcome).toContainText(/You're applying for Undergraduate courses in \d{4}/);
+      await expect(welcome.locator('[data-component="avatar"]')).toBeVisible();
+      await expect(welcome.getByRole('link', { name: 'Change year' })).toHaveAttribute(
+        'href',
+        /\/preferences\?section=hub-personalisation$/,
+      );
+    },
+  );
 
-  test('[SH-12] six tabs', async ({ page }) => {
+  test('[SH-12] six tabs', { tag: '@plain' }, async ({ page }) => {
     const tabs = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
     expect(
       await tabs.evaluateAll((links) => links.map((link) => link.getAttribute('href'))),
@@ -40,93 +44,105 @@ test.describe('the shell', () => {
     await expect(tabs.first()).toHaveAttribute('aria-current', 'page');
   });
 
-  test('[SH-49] profile and to-do progress', async ({ page }) => {
+  test('[SH-49] profile and to-do progress', { tag: '@plain' }, async ({ page }) => {
     await expect(page.getByText(/^[0-6] out of 6$/)).toBeVisible();
     await expect(page.getByText(/^\d+ of 10 done$/)).toBeVisible();
   });
 
-  test('the skip link is the first stop and leads to the content', async ({ page, scripts }) => {
-    await page.keyboard.press('Tab');
-    const skip = page.getByRole('link', { name: 'Skip to main content' });
-    await expect(skip).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/#main-content$/);
-    if (scripts) await expect(page.locator('main')).toBeFocused();
-  });
+  test(
+    'the skip link is the first stop and leads to the content',
+    { tag: '@anywidth' },
+    async ({ page, scripts }) => {
+      await page.keyboard.press('Tab');
+      const skip = page.getByRole('link', { name: 'Skip to main content' });
+      await expect(skip).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(/#main-content$/);
+      if (scripts) await expect(page.locator('main')).toBeFocused();
+    },
+  );
 
-  test('[SH-16] /main-content leads to the hub', async ({ page }) => {
+  test('[SH-16] /main-content leads to the hub', { tag: '@plain' }, async ({ page }) => {
     await page.goto('/main-content');
     await expect(page).toHaveURL(/\/dashboard$/);
   });
 
-  test('[SH-22] the hash route of the Applications screen still works', async ({
-    page,
-    scripts,
-  }) => {
-    await page.goto(scripts ? '/dashboard?old#/application' : '/application');
-    await expect(page).toHaveURL(/\/dashboard\/application$/);
-    await expect(page.getByRole('heading', { level: 1, name: 'Applications' })).toBeVisible();
-  });
+  test(
+    '[SH-22] the hash route of the Applications screen still works',
+    { tag: '@anywidth' },
+    async ({ page, scripts }) => {
+      await page.goto(scripts ? '/dashboard?old#/application' : '/application');
+      await expect(page).toHaveURL(/\/dashboard\/application$/);
+      await expect(page.getByRole('heading', { level: 1, name: 'Applications' })).toBeVisible();
+    },
+  );
 
-  test('[SH-24] the service status page says how each system is, in calm words', async ({
-    page,
-    expectAccessible,
-  }) => {
-    await page.getByRole('link', { name: 'Service status' }).first().click();
-    await expect(page).toHaveURL(/\/status$/);
-    await expect(page.locator('[data-upstream]')).toHaveCount(9);
-    await expect(page.locator('[data-upstream="identity"]')).toHaveAttribute('data-state', 'ok');
-    await expectAccessible();
-  });
+  test(
+    '[SH-24] the service status page says how each system is, in calm words',
+    { tag: '@plain' },
+    async ({ page, expectAccessible }) => {
+      await page.getByRole('link', { name: 'Service status' }).first().click();
+      await expect(page).toHaveURL(/\/status$/);
+      await expect(page.locator('[data-upstream]')).toHaveCount(9);
+      await expect(page.locator('[data-upstream="identity"]')).toHaveAttribute('data-state', 'ok');
+      await expectAccessible();
+    },
+  );
 
-  test('a page that is not there answers 404, a post to a page 405', async ({
-    page,
-    context,
-    baseURL,
-    expectAccessible,
-    allowConsole,
-  }) => {
-    allowConsole(/status of 404/);
-    const response = await page.goto('/nothing-here');
-    expect(response?.status()).toBe(404);
-    await expect(page.getByRole('heading', { level: 1 })).toContainText("can't find that page");
-    await expectAccessible();
-    const post = await context.request.post('/status', {
-      headers: { Origin: baseURL ?? '' },
-      form: { any: 'thing' },
-    });
-    expect(post.status()).toBe(405);
-  });
+  test(
+    'a page that is not there answers 404, a post to a page 405',
+    { tag: '@plain' },
+    async ({ page, context, baseURL, expectAccessible, allowConsole }) => {
+      allowConsole(/status of 404/);
+      const response = await page.goto('/nothing-here');
+      expect(response?.status()).toBe(404);
+      await expect(page.getByRole('heading', { level: 1 })).toContainText("can't find that page");
+      await expectAccessible();
+      const post = await context.request.post('/status', {
+        headers: { Origin: baseURL ?? '' },
+        form: { any: 'thing' },
+      });
+      expect(post.status()).toBe(405);
+    },
+  );
 
-  test('[SH-28][SH-29] paths of other systems lead to them', async ({ context }) => {
-    for (const path of [
-      '/explore/what-to-do',
-      '/explore/where-to-go',
-      '/clearingplus/learners/',
-      '/explore/career-list?assessmentId=1',
-      '/search/frequently-asked-questions',
-      '/search/results',
-      '/cvbuilder/form',
-      '/what-are-my-options',
-      '/ucas/events-training',
-    ]) {
-      const response = await context.request.get(path, { maxRedirects: 0 });
-      expect(response.status(), path).toBe(302);
-      const target = response.headers()['location'] ?? '';
-      expect(target.endsWith(path), `${path} leads to ${target}`).toBe(true);
-    }
-  });
+  test(
+    '[SH-28][SH-29] paths of other systems lead to them',
+    { tag: '@plain' },
+    async ({ context }) => {
+      for (const path of [
+        '/explore/what-to-do',
+        '/explore/where-to-go',
+        '/clearingplus/learners/',
+        '/explore/career-list?assessmentId=1',
+        '/search/frequently-asked-questions',
+        '/search/results',
+        '/cvbuilder/form',
+        '/what-are-my-options',
+        '/ucas/events-training',
+      ]) {
+        const response = await context.request.get(path, { maxRedirects: 0 });
+        expect(response.status(), path).toBe(302);
+        const target = response.headers()['location'] ?? '';
+        expect(target.endsWith(path), `${path} leads to ${target}`).toBe(true);
+      }
+    },
+  );
 
-  test('[SH-56] page state overrides the bases of other systems', async ({ context }) => {
-    await control.pageState({ bases: { search: 'https://search.example' } });
-    const response = await context.request.get('/search/results?q=1', { maxRedirects: 0 });
-    expect(response.headers()['location']).toBe('https://search.example/search/results?q=1');
-  });
+  test(
+    '[SH-56] page state overrides the bases of other systems',
+    { tag: '@plain' },
+    async ({ context }) => {
+      await control.pageState({ bases: { search: 'https://search.example' } });
+      const response = await context.request.get('/search/results?q=1', { maxRedirects: 0 });
+      expect(response.headers()['location']).toBe('https://search.example/search/results?q=1');
+    },
+  );
 
   // The data layer is a script.
   test(
     '[SH-40] one page view per route change, without queries',
-    { tag: '@scripts' },
+    { tag: ['@scripts', '@anywidth'] },
     async ({ page }) => {
       const hub = new HubPage(page);
       await hub.countOn();
@@ -144,7 +160,7 @@ test.describe('the shell', () => {
   );
 
   // Without scripts every navigation is a page load.
-  test.describe('the scroll position', { tag: '@scripts' }, () => {
+  test.describe('the scroll position', { tag: ['@scripts', '@anywidth'] }, () => {
     const scrollTo = async (page: Page, top: number) => {
       await page.evaluate((y) => window.scrollTo(0, y), top);
       await expect.poll(() => scrollOf(page)).toBe(top);
@@ -188,68 +204,72 @@ test.describe('the shell', () => {
     });
   });
 
-  test('[SH-6] a person without a name is Anonymous', async ({ page }) => {
+  test('[SH-6] a person without a name is Anonymous', { tag: '@plain' }, async ({ page }) => {
     await control.user({ name: '', lastName: '' });
     await page.reload();
     await expect(page.getByText('Signed in as Anonymous')).toBeAttached();
     await expect(page.locator('[data-welcome]')).toContainText('Anonymous');
   });
 
-  test('[SH-37] the hub is for the study level, the study year and the mode of an applicant', async ({
-    page,
-  }) => {
-    const welcome = page.locator('[data-welcome]');
-    const hub = new HubPage(page);
-    const year = String(new Date().getFullYear());
-    await control.user({ studyLevel: 'Undergraduate', studyYear: year });
-    await hub.open();
-    await expect(welcome).toContainText(`applying for Undergraduate courses in ${year}`);
-    expect(Object.keys(await hub.statuses())).toEqual(['ug']);
-
-    await control.pageState({ applyMode: { ug: 'clearing', uc: 'default' } });
-    await hub.open();
-    expect(Object.keys(await hub.statuses())).toEqual(['ug', 'uc', 'startNew']);
-
-    await control.user({ studyLevel: 'Postgraduate', studyYear: '2031' });
-    await hub.open();
-    await expect(welcome).toContainText('applying for Postgraduate courses in 2031');
-  });
-
-  test('[SH-37] what is recommended is for the country, the schemes and the circumstances of an applicant', async ({
-    page,
-  }) => {
-    const saved = (await control.saved('dashboardUserData', 'Personalisation')) as object;
-    const hub = new HubPage(page);
-    const recommended = hub.under('You might also like');
-    const words = {
-      country: 'Visas without the headache',
-      scheme: 'Recording an audition at home',
-      circumstance: 'In care once, at home on campus',
-    };
-    for (const [answers, theirs] of [
-      [{}, []],
-      [{ userCountry: 'France' }, [words.country]],
-      [{ conservatoires: 'yes' }, [words.scheme]],
-      [{ beenInCare: 'yes' }, [words.circumstance]],
-    ] as const) {
-      const data = JSON.stringify({ ...saved, userCountry: 'United Kingdom', ...answers });
-      await control.user({
-        settings: [{ collection: 'dashboardUserData', name: 'Personalisation', data }],
-      });
+  test(
+    '[SH-37] the hub is for the study level, the study year and the mode of an applicant',
+    { tag: '@plain' },
+    async ({ page }) => {
+      const welcome = page.locator('[data-welcome]');
+      const hub = new HubPage(page);
+      const year = String(new Date().getFullYear());
+      await control.user({ studyLevel: 'Undergraduate', studyYear: year });
       await hub.open();
-      // It is for everybody, so the others could be there too.
-      await expect(recommended).toContainText('Cook seven dinners with ten things');
-      for (const title of Object.values(words)) {
-        const shown = recommended.getByRole('listitem').filter({ hasText: title });
-        await expect(shown, title).toHaveCount(theirs.some((own) => own === title) ? 1 : 0);
+      await expect(welcome).toContainText(`applying for Undergraduate courses in ${year}`);
+      expect(Object.keys(await hub.statuses())).toEqual(['ug']);
+
+      await control.pageState({ applyMode: { ug: 'clearing', uc: 'default' } });
+      await hub.open();
+      expect(Object.keys(await hub.statuses())).toEqual(['ug', 'uc', 'startNew']);
+
+      await control.user({ studyLevel: 'Postgraduate', studyYear: '2031' });
+      await hub.open();
+      await expect(welcome).toContainText('applying for Postgraduate courses in 2031');
+    },
+  );
+
+  test(
+    '[SH-37] what is recommended is for the country, the schemes and the circumstances of an applicant',
+    { tag: '@plain' },
+    async ({ page }) => {
+      const saved = (await control.saved('dashboardUserData', 'Personalisation')) as object;
+      const hub = new HubPage(page);
+      const recommended = hub.under('You might also like');
+      const words = {
+        country: 'Visas without the headache',
+        scheme: 'Recording an audition at home',
+        circumstance: 'In care once, at home on campus',
+      };
+      for (const [answers, theirs] of [
+        [{}, []],
+        [{ userCountry: 'France' }, [words.country]],
+        [{ conservatoires: 'yes' }, [words.scheme]],
+        [{ beenInCare: 'yes' }, [words.circumstance]],
+      ] as const) {
+        const data = JSON.stringify({ ...saved, userCountry: 'United Kingdom', ...answers });
+        await control.user({
+          settings: [{ collection: 'dashboardUserData', name: 'Personalisation', data }],
+        });
+        await hub.open();
+        // It is for everybody, so the others could be there too.
+        await expect(recommended).toContainText('Cook seven dinners with ten things');
+        for (const title of Object.values(words)) {
+          const shown = recommended.getByRole('listitem').filter({ hasText: title });
+          await expect(shown, title).toHaveCount(theirs.some((own) => own === title) ? 1 : 0);
+        }
       }
-    }
-  });
+    },
+  );
 
   // Without scripts nothing starts.
   test(
     'what a person does while scripts start does no harm',
-    { tag: '@scripts' },
+    { tag: ['@scripts', '@anywidth'] },
     async ({ page }) => {
       await page.addInitScript(() => {
         const { port1, port2 } = new MessageChannel();

@@ -43,25 +43,24 @@ test('[STA-2][STA-4][STA-7] a statement is written, blocked and saved', async ({
   await expect(card).toContainText('I would like to know why.');
 });
 
-test('a text that is far too long comes back whole, with why it was not saved', async ({
-  page,
-  applicant,
-  scripts,
-  allowConsole,
-}) => {
-  allowConsole(/status of (400|413)/);
-  await (await applicant('heavy')).signIn();
-  const statement = new StatementPage(page, scripts);
-  await statement.open();
-  await statement.section('whyStudy').fill(words(300_000));
-  await statement.save.click();
-  const why = scripts
-    ? "Your text wasn't saved, because it is too long."
-    : 'Unable to save. Too many characters in one or more sections';
-  await expect(page.getByText(why).first()).toBeVisible();
-  await statement.ready();
-  await expect(statement.section('whyStudy')).toHaveValue(words(300_000));
-});
+test(
+  'a text that is far too long comes back whole, with why it was not saved',
+  { tag: '@anywidth' },
+  async ({ page, applicant, scripts, allowConsole }) => {
+    allowConsole(/status of (400|413)/);
+    await (await applicant('heavy')).signIn();
+    const statement = new StatementPage(page, scripts);
+    await statement.open();
+    await statement.section('whyStudy').fill(words(300_000));
+    await statement.save.click();
+    const why = scripts
+      ? "Your text wasn't saved, because it is too long."
+      : 'Unable to save. Too many characters in one or more sections';
+    await expect(page.getByText(why).first()).toBeVisible();
+    await statement.ready();
+    await expect(statement.section('whyStudy')).toHaveValue(words(300_000));
+  },
+);
 
 test(
   'the statement takes the field names of the specification, and replaces nothing unseen',
@@ -102,76 +101,77 @@ test(
   },
 );
 
-test('[EXT-2][EXT-3] a version of a statement is restored, and the text taken away', async ({
-  page,
-  applicant,
-  scripts,
-}) => {
-  await (await applicant('heavy')).signIn();
-  const statement = new StatementPage(page, scripts);
-  await statement.open();
-  const before = await statement.section('whyStudy').inputValue();
-  await statement.section('whyStudy').fill('I would like to know why.');
-  await statement.save.click();
-  await expect(page).toHaveURL(/\/dashboard(\?notice=.*)?$/);
+test(
+  '[EXT-2][EXT-3] a version of a statement is restored, and the text taken away',
+  { tag: '@anywidth' },
+  async ({ page, applicant, scripts }) => {
+    await (await applicant('heavy')).signIn();
+    const statement = new StatementPage(page, scripts);
+    await statement.open();
+    const before = await statement.section('whyStudy').inputValue();
+    await statement.section('whyStudy').fill('I would like to know why.');
+    await statement.save.click();
+    await expect(page).toHaveURL(/\/dashboard(\?notice=.*)?$/);
 
-  // What was replaced is a version, and comes back.
-  await statement.open();
-  await expect(statement.restoreButtons).toHaveCount(1);
-  await statement.restoreButtons.click();
-  await expect(page.getByText('The text before it is kept as a version.')).toBeVisible();
-  await expect(statement.section('whyStudy')).toHaveValue(before);
-  await expect(statement.restoreButtons).toHaveCount(2);
-  if (scripts) await statement.saved();
+    // What was replaced is a version, and comes back.
+    await statement.open();
+    await expect(statement.restoreButtons).toHaveCount(1);
+    await statement.restoreButtons.click();
+    await expect(page.getByText('The text before it is kept as a version.')).toBeVisible();
+    await expect(statement.section('whyStudy')).toHaveValue(before);
+    await expect(statement.restoreButtons).toHaveCount(2);
+    if (scripts) await statement.saved();
 
-  const text = await page.request.get('/dashboard/statement.txt');
-  expect(text.headers()['content-type']).toContain('text/plain');
-  expect(await text.text()).toContain(before);
-  const pdf = await page.request.get('/dashboard/statement.pdf');
-  expect(pdf.headers()['content-disposition']).toContain('personal-statement.pdf');
-  expect((await pdf.body()).subarray(0, 5).toString()).toBe('%PDF-');
+    const text = await page.request.get('/dashboard/statement.txt');
+    expect(text.headers()['content-type']).toContain('text/plain');
+    expect(await text.text()).toContain(before);
+    const pdf = await page.request.get('/dashboard/statement.pdf');
+    expect(pdf.headers()['content-disposition']).toContain('personal-statement.pdf');
+    expect((await pdf.body()).subarray(0, 5).toString()).toBe('%PDF-');
 
-  // On paper there is the text, and nothing to press.
-  await page.emulateMedia({ media: 'print' });
-  await expect(statement.section('whyStudy')).toBeHidden();
-  await expect(page.locator('div').getByText(before).and(page.locator('div'))).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Help' })).toBeHidden();
-});
+    // On paper there is the text, and nothing to press.
+    await page.emulateMedia({ media: 'print' });
+    await expect(statement.section('whyStudy')).toBeHidden();
+    await expect(page.locator('div').getByText(before).and(page.locator('div'))).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Help' })).toBeHidden();
+  },
+);
 
-test('[STA-1][STA-9][STA-10][GRD-33] the year of entry decides which form is written', async ({
-  page,
-  applicant,
-  scripts,
-}) => {
-  const { control, signIn } = await applicant('heavy');
-  await signIn();
-  const old = new StatementPage(page, scripts, 'Statement');
-  const guides = page.getByRole('link', { name: /^Personal statement guides/ });
-  await page.goto('/dashboard?widget=StatementNew');
-  await expect(guides).toHaveAttribute('href', '/explore/search/statement-guides-2026');
+test(
+  '[STA-1][STA-9][STA-10][GRD-33] the year of entry decides which form is written',
+  { tag: '@plain' },
+  async ({ page, applicant, scripts }) => {
+    const { control, signIn } = await applicant('heavy');
+    await signIn();
+    const old = new StatementPage(page, scripts, 'Statement');
+    const guides = page.getByRole('link', { name: /^Personal statement guides/ });
+    await page.goto('/dashboard?widget=StatementNew');
+    await expect(guides).toHaveAttribute('href', '/explore/search/statement-guides-2026');
 
-  await control.user({ studyYear: '2025' });
-  await old.open();
-  await expect(old.form.getByRole('textbox')).toHaveCount(8);
-  await expect(guides).toHaveAttribute('href', '/explore/search/statement-guides');
-  const text = await page.request.get('/dashboard/statement.txt');
-  expect(await text.text()).toContain('I am applying for environmental geography');
-});
+    await control.user({ studyYear: '2025' });
+    await old.open();
+    await expect(old.form.getByRole('textbox')).toHaveCount(8);
+    await expect(guides).toHaveAttribute('href', '/explore/search/statement-guides');
+    const text = await page.request.get('/dashboard/statement.txt');
+    expect(await text.text()).toContain('I am applying for environmental geography');
+  },
+);
 
-test('[EXT-3] without a statement there is nothing to download, and the page says so', async ({
-  page,
-  applicant,
-}) => {
-  await (await applicant('start')).signIn();
-  await page.goto('/dashboard/statement.pdf');
-  await expect(page.getByText('There is nothing to download yet.')).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1, name: 'Personal statement' })).toBeVisible();
-});
+test(
+  '[EXT-3] without a statement there is nothing to download, and the page says so',
+  { tag: '@plain' },
+  async ({ page, applicant }) => {
+    await (await applicant('start')).signIn();
+    await page.goto('/dashboard/statement.pdf');
+    await expect(page.getByText('There is nothing to download yet.')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Personal statement' })).toBeVisible();
+  },
+);
 
 // There is no script to wait for.
 test(
   '[STA-11] an editor whose script does not come stays a form that can be saved',
-  { tag: '@scripts' },
+  { tag: ['@scripts', '@anywidth'] },
   async ({ page, applicant }) => {
     await (await applicant('heavy')).signIn();
     await page.clock.install();

@@ -70,38 +70,38 @@ test.describe('the government support offer', () => {
     await expect(dialog(page)).toHaveCount(0);
   });
 
-  test('[GOV-12] Not now is saved and undone, and to close it is no answer', async ({
-    page,
-    applicant,
-    scripts,
-  }) => {
-    const { control, signIn } = await applicant('apprentice');
-    await control.pageState(on);
-    await signIn();
-    await openOffer(page, scripts);
-    await page.getByRole('button', { name: 'Not now' }).click();
-    await expect(dialog(page)).toHaveCount(0);
-    const notice = lastChange(page);
-    await expect(notice).toContainText('Nothing was sent.');
-    expect(await answerOf(control)).toBe('dismissed');
-    if (scripts) await expect(page.locator('main')).toBeFocused();
-    await notice.getByRole('button', { name: 'Undo' }).click();
-    await expect(notice).toContainText('Your change is undone.');
-    expect(await answerOf(control)).toBeUndefined();
+  test(
+    '[GOV-12] Not now is saved and undone, and to close it is no answer',
+    { tag: '@anywidth' },
+    async ({ page, applicant, scripts }) => {
+      const { control, signIn } = await applicant('apprentice');
+      await control.pageState(on);
+      await signIn();
+      await openOffer(page, scripts);
+      await page.getByRole('button', { name: 'Not now' }).click();
+      await expect(dialog(page)).toHaveCount(0);
+      const notice = lastChange(page);
+      await expect(notice).toContainText('Nothing was sent.');
+      expect(await answerOf(control)).toBe('dismissed');
+      if (scripts) await expect(page.locator('main')).toBeFocused();
+      await notice.getByRole('button', { name: 'Undo' }).click();
+      await expect(notice).toContainText('Your change is undone.');
+      expect(await answerOf(control)).toBeUndefined();
 
-    await page.goto('/dashboard/calendar');
-    await offerIsOpen(page, scripts);
-    if (scripts) await page.keyboard.press('Escape');
-    else await dialog(page).getByRole('button', { name: 'Close' }).click();
-    await expect(dialog(page)).toHaveCount(0);
-    await expect(page).toHaveURL('/dashboard/calendar');
-    if (scripts) await expect(page.locator('main')).toBeFocused();
-    await expect
-      .poll(async () => {
-        await new HubPage(page).open();
-        return dialog(page).count();
-      })
-      .toBe(0);
-    expect(await answerOf(control)).toBeUndefined();
-  });
+      await page.goto('/dashboard/calendar');
+      await offerIsOpen(page, scripts);
+      if (scripts) await page.keyboard.press('Escape');
+      else await dialog(page).getByRole('button', { name: 'Close' }).click();
+      await expect(dialog(page)).toHaveCount(0);
+      await expect(page).toHaveURL('/dashboard/calendar');
+      if (scripts) await expect(page.locator('main')).toBeFocused();
+      await expect
+        .poll(async () => {
+          await new HubPage(page).open();
+          return dialog(page).count();
+        })
+        .toBe(0);
+      expect(await answerOf(control)).toBeUndefined();
+    },
+  );
 });

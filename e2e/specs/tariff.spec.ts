@@ -71,85 +71,82 @@ test('[TAR-1][TAR-4][TAR-7][TAR-8][TAR-9][TAR-13][EXT-16] grades are selected, c
   else await expect(loaded).toBeVisible();
 });
 
-test('[TAR-11][TAR-15][TAR-17][TAR-18] limits and searches are said, and saved grades change in place', async ({
-  page,
-  applicant,
-  scripts,
-  allowConsole,
-}) => {
-  if (!scripts) allowConsole(/400 \(Bad Request\)/);
-  const { signIn } = await applicant('waiting');
-  await signIn();
-  await page.setViewportSize({ width: 320, height: 700 });
-  await open(page, scripts);
+test(
+  '[TAR-11][TAR-15][TAR-17][TAR-18] limits and searches are said, and saved grades change in place',
+  { tag: '@anywidth' },
+  async ({ page, applicant, scripts, allowConsole }) => {
+    if (!scripts) allowConsole(/400 \(Bad Request\)/);
+    const { signIn } = await applicant('waiting');
+    await signIn();
+    await page.setViewportSize({ width: 320, height: 700 });
+    await open(page, scripts);
 
-  await calculator(page).getByLabel('Find a qualification').fill('piano');
-  if (!scripts) await button(page, 'Find').click();
-  await expect(page.getByText('No qualification suggestions found.')).toBeVisible();
+    await calculator(page).getByLabel('Find a qualification').fill('piano');
+    if (!scripts) await button(page, 'Find').click();
+    await expect(page.getByText('No qualification suggestions found.')).toBeVisible();
 
-  for (let count = 1; count <= 10; count += 1) {
+    for (let count = 1; count <= 10; count += 1) {
+      await key(page, 'E', 16).click();
+      await expect(total(page)).toHaveText(String(count * 16));
+    }
     await key(page, 'E', 16).click();
-    await expect(total(page)).toHaveText(String(count * 16));
-  }
-  await key(page, 'E', 16).click();
-  await expect(
-    page.getByRole('alert').getByText('You can only select/save a maximum of 10 grades'),
-  ).toBeVisible();
-  await expect(total(page)).toHaveText('160');
-  const width = await page.evaluate(() => document.documentElement.scrollWidth);
-  expect(width).toBeLessThanOrEqual(320);
+    await expect(
+      page.getByRole('alert').getByText('You can only select/save a maximum of 10 grades'),
+    ).toBeVisible();
+    await expect(total(page)).toHaveText('160');
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(width).toBeLessThanOrEqual(320);
 
-  const saved = page.getByRole('region', { name: 'Your saved grades' });
-  const empty = saved.getByRole('listitem', { name: 'One more' });
-  await empty.getByLabel('Subject').fill('Art');
-  await empty.getByLabel('Grade').selectOption('C');
-  await saved.getByRole('button', { name: 'Save changes' }).click();
-  await expect(lastChange(page)).toContainText('Your 4 grades are saved: 160 points.');
-  await saved.getByRole('button', { name: 'Remove C Art' }).click();
-  await expect(lastChange(page)).toContainText('A level C is no longer saved.');
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(saved.getByRole('button', { name: 'Remove C Art' })).toBeVisible();
-});
+    const saved = page.getByRole('region', { name: 'Your saved grades' });
+    const empty = saved.getByRole('listitem', { name: 'One more' });
+    await empty.getByLabel('Subject').fill('Art');
+    await empty.getByLabel('Grade').selectOption('C');
+    await saved.getByRole('button', { name: 'Save changes' }).click();
+    await expect(lastChange(page)).toContainText('Your 4 grades are saved: 160 points.');
+    await saved.getByRole('button', { name: 'Remove C Art' }).click();
+    await expect(lastChange(page)).toContainText('A level C is no longer saved.');
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(saved.getByRole('button', { name: 'Remove C Art' })).toBeVisible();
+  },
+);
 
-test('[TAR-22][TAR-11] grades that are saved in two tabs are shown beside one another, and can both be kept', async ({
-  page,
-  context,
-  applicant,
-  scripts,
-  expectAccessible,
-}) => {
-  const { control, signIn } = await applicant('start');
-  await signIn();
-  const other = await context.newPage();
-  const saved = async () =>
-    ((await control.saved('dashboardData', 'Tariff')) as { subject: string }[]).map(
-      ({ subject }) => subject,
-    );
-  await open(page, scripts);
-  await open(other, scripts);
-  await calculator(other).getByLabel('Another subject').fill('Latin');
-  await key(other, 'A', 48).click();
-  await expect(total(other)).toHaveText('48');
-  await button(other, 'Save').click();
-  await expect(other).toHaveURL(/\/dashboard\?notice=/);
-  expect(await saved()).toEqual(['Latin']);
+test(
+  '[TAR-22][TAR-11] grades that are saved in two tabs are shown beside one another, and can both be kept',
+  { tag: '@anywidth' },
+  async ({ page, context, applicant, scripts, expectAccessible }) => {
+    const { control, signIn } = await applicant('start');
+    await signIn();
+    const other = await context.newPage();
+    const saved = async () =>
+      ((await control.saved('dashboardData', 'Tariff')) as { subject: string }[]).map(
+        ({ subject }) => subject,
+      );
+    await open(page, scripts);
+    await open(other, scripts);
+    await calculator(other).getByLabel('Another subject').fill('Latin');
+    await key(other, 'A', 48).click();
+    await expect(total(other)).toHaveText('48');
+    await button(other, 'Save').click();
+    await expect(other).toHaveURL(/\/dashboard\?notice=/);
+    expect(await saved()).toEqual(['Latin']);
 
-  await calculator(page).getByLabel('Another subject').fill('Greek');
-  await key(page, 'B', 40).click();
-  await expect(total(page)).toHaveText('40');
-  await button(page, 'Save').click();
-  const notice = page.getByText(/Saved there: A level Latin A\./);
-  await expect(notice).toBeVisible();
-  expect(await saved()).toEqual(['Latin']);
-  if (scripts) await page.getByRole('link', { name: 'Choose which grades to keep' }).click();
+    await calculator(page).getByLabel('Another subject').fill('Greek');
+    await key(page, 'B', 40).click();
+    await expect(total(page)).toHaveText('40');
+    await button(page, 'Save').click();
+    const notice = page.getByText(/Saved there: A level Latin A\./);
+    await expect(notice).toBeVisible();
+    expect(await saved()).toEqual(['Latin']);
+    if (scripts) await page.getByRole('link', { name: 'Choose which grades to keep' }).click();
 
-  await expect(calculator(page).getByText('Selected here: A level Greek B')).toBeVisible();
-  await expect(calculator(page).getByText('Saved elsewhere: A level Latin A')).toBeVisible();
-  await expectAccessible();
-  await button(page, 'Keep both').click();
-  await expect(lastChange(page)).toContainText('Your 2 grades are saved: 88 points.');
-  expect(await saved()).toEqual(['Latin', 'Greek']);
-});
+    await expect(calculator(page).getByText('Selected here: A level Greek B')).toBeVisible();
+    await expect(calculator(page).getByText('Saved elsewhere: A level Latin A')).toBeVisible();
+    await expectAccessible();
+    await button(page, 'Keep both').click();
+    await expect(lastChange(page)).toContainText('Your 2 grades are saved: 88 points.');
+    expect(await saved()).toEqual(['Latin', 'Greek']);
+  },
+);
 
 // Without scripts no page is brought up to date by itself.
 test(
@@ -197,32 +194,31 @@ test(
   },
 );
 
-test('grades are tried from a search and lead back to it, also when they are saved', async ({
-  page,
-  applicant,
-  scripts,
-  expectAccessible,
-}) => {
-  await (await applicant('waiting')).signIn();
-  await page.goto('/coursedisplay/results?SearchText=psychology');
-  const card = page.locator('[data-course]').nth(2);
-  const id = (await card.getAttribute('id')) ?? 'none';
-  const whatIf = card.getByRole('link', { name: /^What if\? Try other grades for/ });
-  await whatIf.click();
-  if (scripts) await expect(calculator(page)).toHaveAttribute('action', '/resources/tariff');
-  await expectAccessible();
-  const back = page.getByRole('link', { name: 'Back to the course search' });
-  await back.click();
-  await expect(page).toHaveURL(new RegExp(`/results\\?SearchText=psychology.*#${id}$`));
-  await expect(card).toBeInViewport();
+test(
+  'grades are tried from a search and lead back to it, also when they are saved',
+  { tag: '@anywidth' },
+  async ({ page, applicant, scripts, expectAccessible }) => {
+    await (await applicant('waiting')).signIn();
+    await page.goto('/coursedisplay/results?SearchText=psychology');
+    const card = page.locator('[data-course]').nth(2);
+    const id = (await card.getAttribute('id')) ?? 'none';
+    const whatIf = card.getByRole('link', { name: /^What if\? Try other grades for/ });
+    await whatIf.click();
+    if (scripts) await expect(calculator(page)).toHaveAttribute('action', '/resources/tariff');
+    await expectAccessible();
+    const back = page.getByRole('link', { name: 'Back to the course search' });
+    await back.click();
+    await expect(page).toHaveURL(new RegExp(`/results\\?SearchText=psychology.*#${id}$`));
+    await expect(card).toBeInViewport();
 
-  await whatIf.click();
-  if (scripts) await expect(calculator(page)).toHaveAttribute('action', '/resources/tariff');
-  await key(page, 'C', 32).click();
-  await expect(total(page)).toHaveText('32');
-  await expect(back).toBeVisible();
-  await button(page, 'Save').click();
-  await expect(page).toHaveURL(/\/coursedisplay\/results\?.*notice=/);
-  await expect(page.getByText('Your saved grades are 32 Tariff points.')).toBeVisible();
-  await expect(card.getByText(/points short$|^Asks for grades/)).toBeVisible();
-});
+    await whatIf.click();
+    if (scripts) await expect(calculator(page)).toHaveAttribute('action', '/resources/tariff');
+    await key(page, 'C', 32).click();
+    await expect(total(page)).toHaveText('32');
+    await expect(back).toBeVisible();
+    await button(page, 'Save').click();
+    await expect(page).toHaveURL(/\/coursedisplay\/results\?.*notice=/);
+    await expect(page.getByText('Your saved grades are 32 Tariff points.')).toBeVisible();
+    await expect(card.getByText(/points short$|^Asks for grades/)).toBeVisible();
+  },
+);

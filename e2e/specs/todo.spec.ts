@@ -68,7 +68,7 @@ test.describe('the to-do list', () => {
   // Without scripts nothing moves and nothing is counted.
   test(
     '[TDO-11][TDO-13] with scripts it keeps the focus, counts without names, and leaves in 200 ms',
-    { tag: '@scripts' },
+    { tag: ['@scripts', '@anywidth'] },
     async ({ page, applicant }) => {
       await (await applicant('start')).signIn();
       await page.addInitScript(() => {
@@ -114,19 +114,19 @@ test.describe('the to-do list', () => {
     },
   );
 
-  test('what cannot be saved is said, and is as it was', async ({
-    page,
-    applicant,
-    expectAccessible,
-  }) => {
-    const { control, signIn } = await applicant('start');
-    await signIn();
-    await page.goto('/dashboard/todo');
-    const before = await idsUnder(page, 'To do');
-    await control.fault({ api: 'identity', method: 'PUT', fault: { status: 503 }, times: 1 });
-    await page.getByRole('button', { name: 'Mark Study support as done' }).click();
-    await expect(lastChange(page)).toContainText("Study support couldn't be saved");
-    await expect.poll(() => idsUnder(page, 'To do')).toEqual(before);
-    await expectAccessible();
-  });
+  test(
+    'what cannot be saved is said, and is as it was',
+    { tag: '@anywidth' },
+    async ({ page, applicant, expectAccessible }) => {
+      const { control, signIn } = await applicant('start');
+      await signIn();
+      await page.goto('/dashboard/todo');
+      const before = await idsUnder(page, 'To do');
+      await control.fault({ api: 'identity', method: 'PUT', fault: { status: 503 }, times: 1 });
+      await page.getByRole('button', { name: 'Mark Study support as done' }).click();
+      await expect(lastChange(page)).toContainText("Study support couldn't be saved");
+      await expect.poll(() => idsUnder(page, 'To do')).toEqual(before);
+      await expectAccessible();
+    },
+  );
 });

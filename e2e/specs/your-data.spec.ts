@@ -72,48 +72,46 @@ test.describe('how the hub looks', () => {
     expect(await post.text()).toContain('data-theme="dark" data-text-size="largest"');
   });
 
-  test('what a form lost with its session is chosen again', async ({
-    page,
-    context,
-    applicant,
-  }) => {
-    const { signIn } = await applicant('waiting');
-    await signIn();
-    await page.goto(yourData);
-    await page.getByRole('radio', { name: 'High contrast' }).check();
-    await context.clearCookies();
-    await signIn();
-    await page.getByRole('button', { name: 'Save', exact: true }).click();
-    await expect(page.getByText('We kept what you typed')).toBeVisible();
-    await expect(page.getByRole('radio', { name: 'High contrast' })).toBeChecked();
-    await page.getByRole('button', { name: 'Save', exact: true }).click();
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'contrast');
-  });
+  test(
+    'what a form lost with its session is chosen again',
+    { tag: '@anywidth' },
+    async ({ page, context, applicant }) => {
+      const { signIn } = await applicant('waiting');
+      await signIn();
+      await page.goto(yourData);
+      await page.getByRole('radio', { name: 'High contrast' }).check();
+      await context.clearCookies();
+      await signIn();
+      await page.getByRole('button', { name: 'Save', exact: true }).click();
+      await expect(page.getByText('We kept what you typed')).toBeVisible();
+      await expect(page.getByRole('radio', { name: 'High contrast' })).toBeChecked();
+      await page.getByRole('button', { name: 'Save', exact: true }).click();
+      await expect(page.locator('html')).toHaveAttribute('data-theme', 'contrast');
+    },
+  );
 
   for (const theme of ['light', 'dark', 'contrast']) {
-    test(`the pages of your data are accessible and fit in ${theme}`, async ({
-      page,
-      context,
-      baseURL,
-      applicant,
-      expectAccessible,
-    }) => {
-      await context.addCookies([
-        { name: 'hub-appearance', value: `${theme}.large`, url: baseURL ?? '' },
-      ]);
-      await (await applicant('waiting')).signIn();
-      for (const path of [yourData, `${yourData}/delete`]) {
-        await page.goto(path);
-        await expectAccessible();
-        const { scroll, width } = await page
-          .locator('html')
-          .evaluate(({ scrollWidth, clientWidth }) => ({
-            scroll: scrollWidth,
-            width: clientWidth,
-          }));
-        expect(scroll, path).toBeLessThanOrEqual(width);
-      }
-    });
+    test(
+      `the pages of your data are accessible and fit in ${theme}`,
+      { tag: '@plain' },
+      async ({ page, context, baseURL, applicant, expectAccessible }) => {
+        await context.addCookies([
+          { name: 'hub-appearance', value: `${theme}.large`, url: baseURL ?? '' },
+        ]);
+        await (await applicant('waiting')).signIn();
+        for (const path of [yourData, `${yourData}/delete`]) {
+          await page.goto(path);
+          await expectAccessible();
+          const { scroll, width } = await page
+            .locator('html')
+            .evaluate(({ scrollWidth, clientWidth }) => ({
+              scroll: scrollWidth,
+              width: clientWidth,
+            }));
+          expect(scroll, path).toBeLessThanOrEqual(width);
+        }
+      },
+    );
   }
 });
 
@@ -122,7 +120,11 @@ test.describe('downloading everything', { tag: '@anywidth' }, () => {
     const { control, signIn } = await applicant('waiting');
     await control.user({
       settings: [{ collection: 'dashboardData', name: 'Notes', data: '"Ask about the bursary"' }],
-      favourites: { courses: [psychology], pages: [{ id: 'p9' }], top: { 1: null, 2: psychology } },
+      favourites: {
+        courses: [psychology],
+        pages: [{ id: 'p9' }],
+        top: { 1: null, 2: psychology },
+      },
     });
     await signIn();
     await page.goto(yourData);
@@ -155,26 +157,26 @@ test.describe('downloading everything', { tag: '@anywidth' }, () => {
     if (scripts) await expectAccessible();
   });
 
-  test('without an answer there is a calm page and no file', async ({
-    page,
-    applicant,
-    expectAccessible,
-  }) => {
-    const { control, signIn } = await applicant('waiting');
-    await signIn();
-    await page.goto(yourData);
-    await control.fault({
-      api: 'identity',
-      path: '/api/v1/hub/favourites/pages',
-      fault: { status: 500 },
-      times: 1,
-    });
-    await page.getByRole('link', { name: 'Download as JSON' }).click();
-    await expect(page.getByRole('alert')).toContainText("We couldn't fetch all of your data");
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your data');
-    await expectAccessible();
-    expect((await download(page, 'Download as JSON')).text).toContain(control.persona);
-  });
+  test(
+    'without an answer there is a calm page and no file',
+    { tag: '@plain' },
+    async ({ page, applicant, expectAccessible }) => {
+      const { control, signIn } = await applicant('waiting');
+      await signIn();
+      await page.goto(yourData);
+      await control.fault({
+        api: 'identity',
+        path: '/api/v1/hub/favourites/pages',
+        fault: { status: 500 },
+        times: 1,
+      });
+      await page.getByRole('link', { name: 'Download as JSON' }).click();
+      await expect(page.getByRole('alert')).toContainText("We couldn't fetch all of your data");
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your data');
+      await expectAccessible();
+      expect((await download(page, 'Download as JSON')).text).toContain(control.persona);
+    },
+  );
 });
 
 test.describe('deleting what the hub holds', { tag: '@anywidth' }, () => {
@@ -330,18 +332,18 @@ test.describe('the wipes of the debug area', { tag: '@anywidth' }, () => {
     expect(personalisation?.value).toMatchObject({ dfeConfirmed: false, studyYear: '2027' });
   });
 
-  test('[DBG-8] without the flag nothing can be wiped', async ({
-    page,
-    applicant,
-    allowConsole,
-  }) => {
-    allowConsole(/status of 404/);
-    await (await applicant('waiting')).signIn();
-    for (const what of ['profile', 'dfe', 'everything']) {
-      const response = await page.goto(`/dashboard/preferences/wipe/${what}`);
-      expect(response?.status()).toBe(404);
-    }
-  });
+  test(
+    '[DBG-8] without the flag nothing can be wiped',
+    { tag: '@plain' },
+    async ({ page, applicant, allowConsole }) => {
+      allowConsole(/status of 404/);
+      await (await applicant('waiting')).signIn();
+      for (const what of ['profile', 'dfe', 'everything']) {
+        const response = await page.goto(`/dashboard/preferences/wipe/${what}`);
+        expect(response?.status()).toBe(404);
+      }
+    },
+  );
 });
 
 // Without scripts what was typed is kept when it is sent.

@@ -125,16 +125,22 @@ const trace: Suite = {
 export type Lane = readonly Suite[];
 
 /**
- * All suites, in stages. The lanes of a stage run side by side, and a stage begins when the one
- * before has ended: two lanes of plain single-threaded work fill two cores, and whatever starts many
- * servers or works a browser hard runs alone. The apps of other makers are installed and built one
- * after the other, so the hub's two builds have the other core meanwhile.
+ * All suites, in stages. Of the lanes of a stage two run side by side, the next in line as soon as
+ * one has ended, and a stage begins when the one before has ended. Whatever is plain work of about
+ * one core is in one stage, the longest first; whatever starts many servers or works a browser hard
+ * runs alone. In one lane is what writes the same files, or needs what the one before wrote.
  */
 export const stages: readonly (readonly Lane[])[] = [
-  [[copy], [format]],
-  [[lint], [types, knip, contracts, fields, providerVerification, contractStrength]],
-  [[unit]],
-  [[build, pseudoBuild], [consumers]],
+  [[copy]],
+  [
+    [lint],
+    [types, knip],
+    [unit],
+    [contracts, fields, providerVerification, contractStrength],
+    [consumers],
+    [build, pseudoBuild],
+    [format],
+  ],
   [[gallery]],
   [[storybook]],
   [[endToEnd]],

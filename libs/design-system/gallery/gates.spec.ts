@@ -10,17 +10,7 @@ import {
   watchShifts,
   words,
 } from './measure.ts';
-import {
-  open,
-  openWith,
-  pages,
-  serve,
-  setTheme,
-  test,
-  THEMES,
-  violations,
-  type Scripts,
-} from './page.ts';
+import { open, openWith, pages, serve, test, violations, type Scripts } from './page.ts';
 
 const WIDTHS = [320, 1280] as const;
 
@@ -57,10 +47,7 @@ for (const file of pages) {
       }) => {
         await setWidth(page, width);
         await openWith(page, scripts, file);
-        for (const theme of THEMES) {
-          await setTheme(page, theme);
-          expect(await violations(page), theme).toEqual([]);
-        }
+        expect(await violations(page)).toEqual([]);
       });
     }
 
