@@ -85,6 +85,13 @@ it('[APP-77][APP-82][EXT-29] a tile has a line for each choice', async () => {
   expect(html).not.toMatch(/Reply (by|to)/);
 });
 
+it('[EXT-31] who waits for the approval of a school is not told to ask for a reference', async () => {
+  const part = { referenceRequired: true, applicationApprovalRequested: true };
+  const html = textOf(await show('2026-11-22T10:00:00Z', 'awaitingApproval', part));
+  expect(html).toMatch(/asked for it – Done It\S+s with your application – Not yet/);
+  expect(html).not.toContain('To do');
+});
+
 it('[EXT-29] a choice that the catalogue knows leads to its page', async () => {
   const html = await show('2026-04-24T11:00:00Z', 'waitingForDecisions', decided, 2026, {
     'Archaeology, University of York': '/coursedisplay/courses/a',

@@ -237,6 +237,12 @@ function Details({ tile, courses, places }: TileProps) {
   );
 }
 
+const referenceStates = {
+  done: [m.apply_step_done, CheckIcon],
+  yours: [m.apply_step_to_do, PencilIcon],
+  theirs: [m.apply_step_not_yet, ClockIcon],
+} as const;
+
 /** How far the reference is (EXT-25). */
 function Reference({ steps }: { steps: readonly StepView[] }) {
   return (
@@ -245,16 +251,19 @@ function Reference({ steps }: { steps: readonly StepView[] }) {
         {m.apply_reference_heading()}
       </Heading>
       <Stack as="ul" gap={1}>
-        {steps.map(({ label, done }) => (
-          <Inline as="li" gap={2} key={label}>
-            {done ? <CheckIcon /> : <InfoIcon />}
-            <Text as="span" size="s">
-              {label}
-              {' – '}
-              {done ? m.apply_step_done() : m.apply_step_to_do()}
-            </Text>
-          </Inline>
-        ))}
+        {steps.map(({ label, state }) => {
+          const [word, Icon] = referenceStates[state];
+          return (
+            <Inline as="li" gap={2} key={label} nowrap>
+              <Icon />
+              <Text as="span" size="s">
+                {label}
+                {' – '}
+                {word()}
+              </Text>
+            </Inline>
+          );
+        })}
       </Stack>
     </Stack>
   );
