@@ -31,16 +31,8 @@ export interface CourseCardProps {
 /** A course in a list (FAV-9). A press anywhere on the card leads to the course's page. */
 export function CourseCard({ card, level, as = 'li', plain, points, actions }: CourseCardProps) {
   const { root, ids, section } = useCardPart(card.ref.courseId);
-  return (
-    <Card
-      {...root}
-      as={as}
-      actions={
-        actions && <SectionContext.Provider value={section}>{actions}</SectionContext.Provider>
-      }
-      data-course={card.ref.courseId}
-    >
-      <PartNotice of={ids} />
+  const about = (
+    <>
       <div className={css.top} data-picture={plain ? undefined : true}>
         {!plain && <Picture src={card.picture} ratio="square" />}
         <div className={css.words}>
@@ -56,7 +48,31 @@ export function CourseCard({ card, level, as = 'li', plain, points, actions }: C
         </div>
       </div>
       <Text>{card.summary}</Text>
-      <CourseFactList facts={card} />
+    </>
+  );
+  const facts = <CourseFactList facts={card} />;
+  return (
+    <Card
+      {...root}
+      as={as}
+      actions={
+        actions && <SectionContext.Provider value={section}>{actions}</SectionContext.Provider>
+      }
+      data-course={card.ref.courseId}
+    >
+      <PartNotice of={ids} />
+      {plain ? (
+        // What it is beside its facts where there is room: several of them are a short list.
+        <div className={css.columns}>
+          <div className={css.about}>{about}</div>
+          {facts}
+        </div>
+      ) : (
+        <>
+          {about}
+          {facts}
+        </>
+      )}
       {points}
     </Card>
   );
