@@ -9,7 +9,7 @@ import {
   VisuallyHidden,
 } from '@applicant-hub/design-system';
 import { layout, words } from '#app/features/catalogue/GuideCard.css.ts';
-import { tiledStrip } from '#app/features/catalogue/strip.css.ts';
+import { rowStrip } from '#app/features/catalogue/strip.css.ts';
 import type { PromotionView } from './promotion-view.ts';
 
 /** The three grounds, in their order (FED-25); none of them means anything here. */
@@ -26,7 +26,7 @@ export function Promotions({ promotions }: PromotionsProps) {
       <Heading level={2} size="l">
         {m.promotions_heading()}
       </Heading>
-      <ul className={tiledStrip} data-published>
+      <ul className={rowStrip} data-published>
         {promotions.map((promotion) => (
           <Tile key={`${promotion.url} ${promotion.title}`} promotion={promotion} />
         ))}
