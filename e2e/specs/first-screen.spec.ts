@@ -1,22 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
+import { personas } from '../screens/personas.ts';
 
 /** What the first screen shows without scrolling: the status, who acts, by when, and the button. */
-const personas = [
-  ...['start', 'in-progress', 'ready', 'returned', 'sent', 'waiting', 'offers', 'confirm'],
-  ...['confirm-reasons', 'placed', 'insurance', 'clearing', 'withdrawn', 'conservatoire', 'both'],
-  ...[
-    'overseas',
-    'scottish',
-    'heavy',
-    'apprentice',
-    'postgraduate',
-    'approval',
-    'unplaced',
-    'extra',
-  ],
-];
-
 const screens = [
   [360, 640],
   [1280, 720],

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
 import { HubPage } from '../pages/hub-page.ts';
+import { personas } from '../screens/personas.ts';
 
 test('[SH-8][SH-9][SH-11] one page has all regions of the hub, and the guides on small screens only', async ({
   page,
@@ -100,11 +101,21 @@ const linksBeforeTools = (page: Page): Promise<number> =>
     return links.filter((link) => link.checkVisibility() && comes(link)).length;
   });
 
+/** How high the hub is, when all of it is laid out: until then its height is a guess. */
+async function heightOf(page: Page): Promise<number> {
+  await expect(page.locator('html')).not.toHaveAttribute('data-later');
+  return page.locator('html').evaluate((root) => root.scrollHeight);
+}
+
 for (const [persona, width, height, screens] of [
   ['waiting', 360, 740, 8],
   ['waiting', 1280, 800, 6],
+  // All decisions are in: each choice asks for a reply.
+  ['offers', 360, 740, 8],
   // Five offers, a full shortlist and an alert.
-  ['heavy', 360, 740, 9],
+  ['heavy', 360, 740, 8],
+  // Two applications, one above the other.
+  ['both', 360, 740, 8.5],
 ] as const) {
   test(
     `[EXT-34] the hub of ${persona} is at most ${screens} screens of ${width} × ${height} pixels`,
@@ -113,10 +124,7 @@ for (const [persona, width, height, screens] of [
       await (await applicant(persona)).signIn();
       await page.setViewportSize({ width, height });
       await new HubPage(page).open();
-      // Until all of it is laid out its height is a guess.
-      await expect(page.locator('html')).not.toHaveAttribute('data-later');
-      const long = await page.locator('html').evaluate((root) => root.scrollHeight);
-      expect(long).toBeLessThanOrEqual(screens * height);
+      expect(await heightOf(page)).toBeLessThanOrEqual(screens * height);
       // What people come for again and again is one touch from the top.
       for (const name of ['Statement', 'Favourites', 'Calendar']) {
         await expect(page.getByRole('link', { name, exact: true }).first()).toBeInViewport();
@@ -125,3 +133,27 @@ for (const [persona, width, height, screens] of [
     },
   );
 }
+
+/** Where the shortlist is full, and an alert has links of its own, there is more. */
+const most = (persona: string) =>
+  persona === 'heavy' ? { links: 41, screens: 7.25 } : { links: 40, screens: 6 };
+
+test(
+  '[EXT-34] everybody has at most 40 links before the tools, and 6 screens of 1280 × 800 pixels',
+  { tag: '@once' },
+  async ({ page, applicant }) => {
+    test.setTimeout(180_000);
+    await page.setViewportSize({ width: 1280, height: 800 });
+    const tooMuch: string[] = [];
+    for (const persona of personas) {
+      const { signIn } = await applicant(persona);
+      await signIn();
+      await new HubPage(page).open();
+      const [links, height] = [await linksBeforeTools(page), await heightOf(page)];
+      if (links > most(persona).links) tooMuch.push(`${persona}: ${links} links`);
+      if (height > most(persona).screens * 800) tooMuch.push(`${persona}: ${height} pixels`);
+      await page.context().clearCookies();
+    }
+    expect(tooMuch).toEqual([]);
+  },
+);

@@ -5,6 +5,10 @@ import { HubPage } from '../pages/hub-page.ts';
 /** What somebody comes for, on a phone, and how many touches it may take without leaving the hub. */
 test.use({ viewport: { width: 360, height: 640 }, hasTouch: true });
 
+/** The states of the choices of those who are asked for here. */
+const states =
+  /Considering|Conditional offer|Unconditional offer|Unsuccessful|Firm choice|Insurance choice|Placed|Offer declined/;
+
 /** Touches what is in view, and counts; scrolling is no touch. */
 function counter(page: Page) {
   let touches = 0;
@@ -28,7 +32,11 @@ for (const persona of ['waiting', 'offers', 'confirm', 'placed'] as const) {
       const tile = page.locator('[data-tile]').first();
       const choices = tile.getByRole('list', { name: 'Your choices' }).getByRole('listitem');
       expect(await choices.count()).toBeGreaterThan(0);
-      for (const choice of await choices.all()) await expect(choice).toBeVisible();
+      for (const choice of await choices.all()) {
+        await expect(choice).toBeVisible();
+        // A line without the state says nothing of who answered.
+        await expect(choice).toContainText(states);
+      }
       const next = page
         .getByRole('region', { name: 'Your feed' })
         .getByRole('heading', { level: 3 });

@@ -289,29 +289,25 @@ export default function Hub() {
         )}
         {modal && <Island of="modal" props={{ id: modal }} />}
         <Island of="unsavedTexts" props={drafts} />
-        <Grid columns="2-1" align="start">
-          <div data-beside-focus={!isApplyFocused || undefined}>
-            {apply && (
-              <Island
-                of="apply"
-                props={{
-                  initial: apply,
-                  courses,
-                  isFocused: isApplyFocused,
-                  // Nothing for whom there is none: every page carries what is there.
-                  ...(places && { places }),
-                }}
-                {...(isApplyUrgent(apply, isApplyFocused) && { wakes: 'load' })}
-              />
-            )}
-          </div>
-          <Stack gap={4}>
-            <Island of="alerts" props={{ alerts }} />
-            <div data-beside-focus>
-              <Island of="welcomeLine" props={welcome} />
-            </div>
-            <Island of="progress" props={{ stage, profile, todo }} />
-          </Stack>
+        <div data-beside-focus={!isApplyFocused || undefined}>
+          {apply && (
+            <Island
+              of="apply"
+              props={{
+                initial: apply,
+                courses,
+                isFocused: isApplyFocused,
+                // Nothing for whom there is none: every page carries what is there.
+                ...(places && { places }),
+              }}
+              {...(isApplyUrgent(apply, isApplyFocused) && { wakes: 'load' })}
+            />
+          )}
+        </div>
+        <Island of="alerts" props={{ alerts }} />
+        <Grid columns="1-2" gap={4} align="center" data-beside-focus>
+          <Island of="welcomeLine" props={welcome} />
+          <Island of="progress" props={{ stage, profile, todo }} />
         </Grid>
         {phase && (
           <div data-beside-focus>

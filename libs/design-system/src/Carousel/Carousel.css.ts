@@ -24,7 +24,8 @@ export const header = component({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: `0 ${vars.space[4]}`,
+  // On a phone a short link has its line below the title, beside the buttons.
+  gap: `0 ${vars.space[2]}`,
   minBlockSize: 48,
 });
 

@@ -114,7 +114,7 @@ export const examples: Examples = {
             Reply to your offers <ArrowRightIcon />
           </ButtonLink>
         }
-        details={
+        next={
           <Stack gap={3}>
             <Heading level={3} size="m">
               What happens next

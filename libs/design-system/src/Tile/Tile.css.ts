@@ -1,4 +1,4 @@
-import { createContainer, globalStyle, type GlobalStyleRule } from '@vanilla-extract/css';
+import { createContainer, globalStyle, type StyleRule } from '@vanilla-extract/css';
 import { componentsLayer } from '../layers.css.ts';
 import { component } from '../styles.ts';
 import { tone, vars } from '../tokens/vars.css.ts';
@@ -113,23 +113,38 @@ export const actions = component({
   paddingBlockStart: vars.space[1],
 });
 
-// Columns of text, which a browser makes equally high: one beside the head would leave a hole below it.
+const WIDE = `${tileContainer} (min-width: 56rem)`;
+const wide = (rule: StyleRule): StyleRule => ({ '@container': { [WIDE]: rule } });
+
+export const more = component({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[5],
+  ...wide({
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    // What stands beside two parts leaves no hole between them.
+    gridTemplateRows: 'auto 1fr',
+    columnGap: vars.space[10],
+  }),
+});
+
 export const details = component({
   ...column,
-  '@container': {
-    [`${tileContainer} (min-width: 56rem)`]: {
-      display: 'block',
-      columnCount: 2,
-      columnGap: vars.space[10],
-      columnRule: `1px solid ${tone.edge}`,
-    },
-  },
+  selectors: { '&:only-child': { gridColumn: '1 / -1' } },
 });
-const inColumns = (rule: GlobalStyleRule): GlobalStyleRule => ({
-  '@layer': {
-    [componentsLayer]: { '@container': { [`${tileContainer} (min-width: 56rem)`]: rule } },
-  },
+
+const secondColumn: StyleRule = {
+  paddingInlineStart: vars.space[10],
+  borderInlineStart: `1px solid ${tone.edge}`,
+  gridColumn: 2,
+};
+
+export const beside = component({
+  ...column,
+  ...wide({ ...secondColumn, gridRow: '1 / span 2' }),
 });
-globalStyle(`${details} > *`, inColumns({ breakInside: 'avoid' }));
-// A column has no gaps of its own.
-globalStyle(`${details} > :not(:last-child)`, inColumns({ marginBlockEnd: vars.space[5] }));
+
+export const next = component({
+  ...column,
+  ...wide({ selectors: { [`${details} + &`]: { ...secondColumn, gridRow: 1 } } }),
+});

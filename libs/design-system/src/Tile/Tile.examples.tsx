@@ -45,7 +45,7 @@ export const examples: Examples = {
             </Link>
           </>
         }
-        details={
+        next={
           <Steps>
             <Step current meta="You, by Wednesday 3 June">
               Reply to each offer

@@ -12,12 +12,24 @@ it('reads in the order of what matters: who acts, what it is, the button, the re
       heading={<h2>Offers</h2>}
       aside="ring"
       actions="button"
-      details="steps"
+      details="details"
+      beside="choices"
+      next="steps"
     >
       meaning
     </Tile>,
   );
-  const order = ['Your turn', 'Undergraduate', 'Offers', 'ring', 'meaning', 'button', 'steps'];
+  const order = [
+    'Your turn',
+    'Undergraduate',
+    'Offers',
+    'ring',
+    'meaning',
+    'button',
+    'details',
+    'choices',
+    'steps',
+  ];
   expect(html.match(new RegExp(order.join('|'), 'g'))).toEqual(order);
   expect(html).toMatch(/data-part="flag" data-tone="turn"/);
 });

@@ -21,8 +21,12 @@ export interface TileProps extends ParentProps {
   readonly children?: ReactNode;
   /** The one button, and at most a link. */
   readonly actions?: ReactNode;
-  /** What else there is to know, for example `Steps`: below the button, in two columns on a wide screen. */
+  /** What else there is to know: below the button. */
   readonly details?: ReactNode;
+  /** After the details; beside them on a wide screen: a list of what it is made of. */
+  readonly beside?: ReactNode;
+  /** Last: what comes next, for example `Steps`. Beside the details on a wide screen that has nothing else there. */
+  readonly next?: ReactNode;
 }
 
 /** The largest thing of a page: where something stands, who acts next, and one button. */
@@ -37,6 +41,8 @@ export function Tile({
   children,
   actions,
   details,
+  beside,
+  next,
   ...root
 }: TileProps) {
   return (
@@ -58,9 +64,11 @@ export function Tile({
           {children}
           {actions && <div className={css.actions}>{actions}</div>}
         </div>
-        {details && (
-          <div className={css.details} data-part="details">
-            {details}
+        {(details || beside || next) && (
+          <div className={css.more} data-part="details">
+            {details && <div className={css.details}>{details}</div>}
+            {beside && <div className={css.beside}>{beside}</div>}
+            {next && <div className={css.next}>{next}</div>}
           </div>
         )}
       </div>

@@ -104,25 +104,44 @@ describe('nextActor', () => {
 });
 
 describe('referenceProgress', () => {
-  const progressOf = (required: boolean, requested: boolean, returned: boolean) =>
-    referenceProgress({
-      referenceRequired: required,
-      referenceRequested: requested,
-      referenceReturned: returned,
-    }).map(({ step, done }) => (done ? `${step} ✓` : step));
+  const flags = [
+    'referenceRequired',
+    'referenceRequested',
+    'referenceReturned',
+    'applicationApprovalRequested',
+    'applicationReturned',
+  ] as const;
+  type Flag = (typeof flags)[number];
+  const progressOf = (...set: readonly Flag[]) =>
+    referenceProgress(
+      Object.fromEntries(flags.map((flag) => [flag, set.includes(flag)])) as Record<Flag, boolean>,
+    ).map(({ step, state }) => `${step}: ${state}`);
 
   it('[EXT-25] has no steps when no reference is required', () => {
-    expect(progressOf(false, true, true)).toEqual([]);
+    expect(progressOf('referenceRequested', 'referenceReturned')).toEqual([]);
   });
-  it('[EXT-25] required', () => {
-    expect(progressOf(true, false, false)).toEqual(['required ✓', 'requested', 'returned']);
+
+  it.each<[who: string, set: readonly Flag[], requested: string, returned: string]>([
+    ['has asked nobody', [], 'yours', 'theirs'],
+    ['has asked', ['referenceRequested'], 'done', 'theirs'],
+    ['has it, which says that it was requested', ['referenceReturned'], 'done', 'done'],
+    ['waits for the approval of a school', ['applicationApprovalRequested'], 'done', 'theirs'],
+    ['got the application back from a school', ['applicationReturned'], 'done', 'theirs'],
+  ])('[EXT-25] of somebody who %s', (_, set, requested, returned) => {
+    expect(progressOf('referenceRequired', ...set)).toEqual([
+      'required: done',
+      `requested: ${requested}`,
+      `returned: ${returned}`,
+    ]);
   });
-  it('[EXT-25] requested', () => {
-    expect(progressOf(true, true, false)).toEqual(['required ✓', 'requested ✓', 'returned']);
-  });
-  it('[EXT-25] returned, which says that it was requested', () => {
-    expect(progressOf(true, false, true)).toEqual(['required ✓', 'requested ✓', 'returned ✓']);
-  });
+
+  it.each(flags.flatMap((one) => flags.map((other) => [...new Set([one, other])] as const)))(
+    '[EXT-31] tells nobody who waits for approval to ask for a reference: %s, %s',
+    (...set) => {
+      const steps = progressOf('referenceRequired', 'applicationApprovalRequested', ...set);
+      expect(steps.filter((step) => step.endsWith('yours'))).toEqual([]);
+    },
+  );
 });
 
 describe('debug states', () => {

@@ -9,7 +9,7 @@ export const line = style({
   flexWrap: 'wrap',
   justifyContent: 'space-between',
   alignItems: 'start',
-  gap: `${vars.space[2]} ${vars.space[4]}`,
+  gap: `${vars.space[1]} ${vars.space[4]}`,
   paddingBlock: vars.space[2],
   borderBlockStart: `1px solid ${vars.color.line}`,
   // An empty string instead of none: a list without bullets is no list to some screen readers.

@@ -1,10 +1,11 @@
 import { vars } from '@applicant-hub/design-system/tokens';
 import { style } from '@vanilla-extract/css';
 
-/** Side by side, on as many rows as the words need. */
+/** All side by side from about 34rem; narrower than that, three on a row: none stands alone below. */
 export const way = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 5.5rem), 1fr))',
+  gridTemplateColumns:
+    'repeat(auto-fit, minmax(min(100%, max(5.5rem, min(30%, (34rem - 100%) * 999))), 1fr))',
   gap: `${vars.space[3]} ${vars.space[1]}`,
   padding: 0,
 });

@@ -85,6 +85,22 @@ it('[APP-77][APP-82][EXT-29] a tile has a line for each choice', async () => {
   expect(html).not.toMatch(/Reply (by|to)/);
 });
 
+it.each([
+  ['is open while nobody is asked', 'waitingForDecisions', false],
+  ['is one touch away where choices ask for a reply', 'decisionsReceived', true],
+] as const)('[EXT-34] what happens next %s', async (_what, status, isFolded) => {
+  const html = await show('2026-04-24T11:00:00Z', status, decided, 2026);
+  expect(html).toMatch(/<h4[^>]*>What happens next</);
+  expect(html.includes('<details')).toBe(isFolded);
+});
+
+it('[EXT-31] who waits for the approval of a school is not told to ask for a reference', async () => {
+  const part = { referenceRequired: true, applicationApprovalRequested: true };
+  const html = textOf(await show('2026-11-22T10:00:00Z', 'awaitingApproval', part));
+  expect(html).toMatch(/asked for it – Done It\S+s with your application – Not yet/);
+  expect(html).not.toContain('To do');
+});
+
 it('[EXT-29] a choice that the catalogue knows leads to its page', async () => {
   const html = await show('2026-04-24T11:00:00Z', 'waitingForDecisions', decided, 2026, {
     'Archaeology, University of York': '/coursedisplay/courses/a',

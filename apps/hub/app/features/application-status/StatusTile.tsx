@@ -8,6 +8,7 @@ import {
   CheckIcon,
   ClockIcon,
   CrossIcon,
+  Details,
   Heading,
   InfoIcon,
   LockIcon,
@@ -61,10 +62,12 @@ interface TileProps {
   courses: ChoiceCourses;
   /** What the catalogue knows of the university where there is a place. */
   places?: Places | undefined;
+  /** Whether another application has a tile beside it. */
+  isBeside?: boolean;
 }
 
 /** One application: its status in words, who acts next, by when, and one button. */
-export function StatusTile({ tile, courses, places }: TileProps) {
+export function StatusTile({ tile, courses, places, isBeside = false }: TileProps) {
   const { actor, progress } = tile;
   const ActorIcon = actorIcons[actor?.kind ?? 'nobody'];
   const tone = toneOf(tile);
@@ -73,6 +76,9 @@ export function StatusTile({ tile, courses, places }: TileProps) {
   // What cannot be checked may not work either: the button does not promise it.
   const calm = actor?.kind === 'unknown' ? 'secondary' : 'primary';
   const variant = isYourTurn ? 'turn' : calm;
+  // The university of a place, with its picture, is high: what comes next there stands beside it.
+  const hasPlace = tile.place !== undefined;
+  const nextSteps = tile.steps.length > 0 && <NextSteps tile={tile} isBeside={isBeside} />;
 
   return (
     <Tile
@@ -117,7 +123,16 @@ export function StatusTile({ tile, courses, places }: TileProps) {
           {tile.action.label} <ArrowRightIcon />
         </ButtonLink>
       }
-      details={<Details tile={tile} courses={courses} places={places} />}
+      details={<About tile={tile} places={places} />}
+      beside={
+        tile.choices.length > 0 && (
+          <>
+            <ChoiceLines tile={tile} courses={courses} />
+            {hasPlace && nextSteps}
+          </>
+        )
+      }
+      next={!hasPlace && nextSteps}
     >
       <ByWhen tile={tile} />
     </Tile>
@@ -206,36 +221,64 @@ function Explanation({ tile }: { tile: TileView }) {
   );
 }
 
-/** Below the button: the university of a place, what the status means, what the date to reply depends on, the choices, the reference, and what happens next. */
-function Details({ tile, courses, places }: TileProps) {
-  const { id, journey, replyBy, place, choices, reference, steps } = tile;
+/** Below the button: the university of a place, what the status means and how far it is, what the date to reply depends on, and the reference. */
+function About({ tile, places }: Pick<TileProps, 'tile' | 'places'>) {
+  const { journey, replyBy, place, reference } = tile;
   const held = place === undefined ? undefined : places?.[place];
-  const stepsId = `tile-${id}-steps`;
   return (
     <>
       {place !== undefined && held && <PlaceLinks name={place} {...held} />}
       <Explanation tile={tile} />
       {journey.length > 0 && <JourneyLine steps={journey} />}
       {replyBy && <Text size="s">{replyBy.note}</Text>}
-      {choices.length > 0 && <ChoiceLines tile={tile} courses={courses} />}
       {reference.length > 0 && <Reference steps={reference} />}
-      {steps.length > 0 && (
-        <Stack gap={3}>
-          <Heading level={4} size="s" id={stepsId}>
-            {place === undefined
-              ? m.apply_what_happens_next()
-              : m.apply_what_happens_next_at({ university: place })}
-          </Heading>
-          <Steps aria-labelledby={stepsId}>
-            {steps.map((step) => (
-              <Step key={step}>{step}</Step>
-            ))}
-          </Steps>
-        </Stack>
-      )}
     </>
   );
 }
+
+/**
+ * What happens next, in order. Where each choice says what is asked of it, or another tile stands
+ * beside this one, it is one touch away: more urgent things fill the screen (EXT-34).
+ */
+function NextSteps({
+  tile: { id, place, choices, steps },
+  isBeside,
+}: Pick<TileProps, 'tile' | 'isBeside'>) {
+  const headingId = `tile-${id}-steps`;
+  const heading = (
+    <Heading level={4} size="s" id={headingId}>
+      {place === undefined
+        ? m.apply_what_happens_next()
+        : m.apply_what_happens_next_at({ university: place })}
+    </Heading>
+  );
+  const list = (
+    <Steps aria-labelledby={headingId}>
+      {steps.map((step) => (
+        <Step key={step}>{step}</Step>
+      ))}
+    </Steps>
+  );
+  if (isBeside || choices.some(({ ask }) => ask !== undefined)) {
+    return (
+      <Details flush summary={heading}>
+        {list}
+      </Details>
+    );
+  }
+  return (
+    <Stack gap={3}>
+      {heading}
+      {list}
+    </Stack>
+  );
+}
+
+const referenceStates = {
+  done: [m.apply_step_done, CheckIcon],
+  yours: [m.apply_step_to_do, PencilIcon],
+  theirs: [m.apply_step_not_yet, ClockIcon],
+} as const;
 
 /** How far the reference is (EXT-25). */
 function Reference({ steps }: { steps: readonly StepView[] }) {
@@ -245,16 +288,19 @@ function Reference({ steps }: { steps: readonly StepView[] }) {
         {m.apply_reference_heading()}
       </Heading>
       <Stack as="ul" gap={1}>
-        {steps.map(({ label, done }) => (
-          <Inline as="li" gap={2} key={label}>
-            {done ? <CheckIcon /> : <InfoIcon />}
-            <Text as="span" size="s">
-              {label}
-              {' – '}
-              {done ? m.apply_step_done() : m.apply_step_to_do()}
-            </Text>
-          </Inline>
-        ))}
+        {steps.map(({ label, state }) => {
+          const [word, Icon] = referenceStates[state];
+          return (
+            <Inline as="li" gap={2} key={label} nowrap>
+              <Icon />
+              <Text as="span" size="s">
+                {label}
+                {' – '}
+                {word()}
+              </Text>
+            </Inline>
+          );
+        })}
       </Stack>
     </Stack>
   );

@@ -73,7 +73,10 @@ export function tileView(input: TileInput): { tile: TileView; badProgress: boole
     deadline: deadlineView(current),
     reference:
       hasReference(status) && !isOver
-        ? referenceProgress(part).map(({ step, done }) => ({ label: referenceWords[step](), done }))
+        ? referenceProgress(part).map(({ step, state }) => ({
+            label: referenceWords[step](),
+            state,
+          }))
         : [],
     replyBy: replyView({ ...current, choices }),
     choices: choices.map(choiceView),

@@ -1,4 +1,4 @@
-import type { ChoiceState, JourneyStep, TileStatus } from '@applicant-hub/domain';
+import type { ChoiceState, JourneyStep, ReferenceStep, TileStatus } from '@applicant-hub/domain';
 import type { HistoryView } from '#app/features/status-history/view-types.ts';
 
 /**
@@ -60,9 +60,8 @@ export interface DeadlineView {
   isExpected: boolean;
 }
 
-export interface StepView {
+export interface StepView extends Pick<ReferenceStep, 'state'> {
   label: string;
-  done: boolean;
 }
 
 export interface ProgressView {

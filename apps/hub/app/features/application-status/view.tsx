@@ -66,9 +66,15 @@ export function ApplyWidget({ initial, courses, places, isFocused }: ApplyWidget
       </VisuallyHidden>
       <Announcement view={view} initial={initial} hasChanged={changed !== null} />
       {tiles.length > 0 && (
-        <Grid {...(tiles.length > 1 && { min: 'l' })} align="start">
+        <Grid {...(tiles.length > 1 && { columns: 2 })}>
           {tiles.map((tile) => (
-            <StatusTile key={tile.id} tile={tile} courses={courses} places={places} />
+            <StatusTile
+              key={tile.id}
+              tile={tile}
+              courses={courses}
+              places={places}
+              isBeside={tiles.length > 1}
+            />
           ))}
         </Grid>
       )}

@@ -49,3 +49,17 @@ export const keep = style({
     [media.medium]: { gridColumn: '1 / -1', gridRow: 3, alignSelf: 'end' },
   },
 });
+
+/** Of a card without a picture: where its facts stand beside what it is. */
+export const besideFacts = '(min-width: 75rem)';
+
+export const columns = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: `${vars.space[3]} ${vars.space[6]}`,
+  '@media': {
+    [besideFacts]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', alignItems: 'center' },
+  },
+});
+
+export const about = style({ display: 'flex', flexDirection: 'column', gap: vars.space[3] });

@@ -20,7 +20,7 @@ export interface CourseCardProps {
   readonly level: HeadingLevel;
   /** Default `li`. */
   readonly as?: 'li' | 'article';
-  /** Without its picture, where room is short. */
+  /** Without its picture and points, where room is short. */
   readonly plain?: true;
   /** How the applicant's points compare: `CoursePoints`. */
   readonly points?: ReactNode;
@@ -41,6 +41,24 @@ export function CourseCard({
   actions,
 }: CourseCardProps) {
   const { root, ids, section } = useCardPart(card.ref.courseId);
+  const top = (
+    <div className={css.top} data-picture={plain ? undefined : true}>
+      {!plain && <Picture src={card.picture} ratio="square" />}
+      <div className={css.words}>
+        <Heading level={level} size="m">
+          <CardLink href={card.href}>{card.title}</CardLink>
+        </Heading>
+        <Text weight="strong">{card.university}</Text>
+        <Text size="s" muted numeric>
+          {card.distance === null
+            ? card.town
+            : m.courses_place({ town: card.town, distance: card.distance })}
+        </Text>
+      </div>
+    </div>
+  );
+  const summary = <Text>{card.summary}</Text>;
+  const facts = <CourseFactList facts={card} run />;
   return (
     <Card
       {...root}
@@ -51,32 +69,30 @@ export function CourseCard({
       data-course={card.ref.courseId}
     >
       <PartNotice of={ids} />
-      <div className={css.layout}>
-        <div className={css.top} data-picture={plain ? undefined : true}>
-          {!plain && <Picture src={card.picture} ratio="square" />}
-          <div className={css.words}>
-            <Heading level={level} size="m">
-              <CardLink href={card.href}>{card.title}</CardLink>
-            </Heading>
-            <Text weight="strong">{card.university}</Text>
-            <Text size="s" muted numeric>
-              {card.distance === null
-                ? card.town
-                : m.courses_place({ town: card.town, distance: card.distance })}
-            </Text>
+      {plain ? (
+        // What it is beside its facts where there is room: several of them are a short list.
+        <div className={css.columns}>
+          <div className={css.about}>
+            {top}
+            {summary}
           </div>
+          {facts}
         </div>
-        <div className={css.more}>
-          <Text>{card.summary}</Text>
-          <CourseFactList facts={card} run />
-          {points}
-        </div>
-        {keep && (
-          <div className={css.keep}>
-            <SectionContext.Provider value={section}>{keep}</SectionContext.Provider>
+      ) : (
+        <div className={css.layout}>
+          {top}
+          <div className={css.more}>
+            {summary}
+            {facts}
+            {points}
           </div>
-        )}
-      </div>
+          {keep && (
+            <div className={css.keep}>
+              <SectionContext.Provider value={section}>{keep}</SectionContext.Provider>
+            </div>
+          )}
+        </div>
+      )}
     </Card>
   );
 }

@@ -1,5 +1,6 @@
 import { vars } from '@applicant-hub/design-system/tokens';
 import { style } from '@vanilla-extract/css';
+import { besideFacts, columns } from './CourseCard.css.ts';
 
 const narrow = '(max-width: 27.99rem)';
 
@@ -12,16 +13,26 @@ export const frame = style({
       borderBlockStart: `1px solid ${vars.color.line}`,
     },
   },
+  '@media': {
+    [besideFacts]: {
+      selectors: {
+        [`${columns} > &`]: {
+          paddingInlineStart: vars.space[6],
+          borderInlineStart: `1px solid ${vars.color.line}`,
+        },
+      },
+    },
+  },
 });
 
 const inRun = (selectors: string) => `${frame}[data-run] ${selectors}`;
 
 export const list = style({
   display: 'grid',
-  gap: `${vars.space[3]} ${vars.space[4]}`,
+  gap: `${vars.space[2]} ${vars.space[3]}`,
   // The start date is the longest; equal columns keep cards in line with one another.
   '@container': {
-    '(min-width: 15rem)': { gridTemplateColumns: 'minmax(0, 1.2fr) minmax(0, 1fr)' },
+    '(min-width: 15rem)': { gridTemplateColumns: 'minmax(0, 1.5fr) minmax(0, 1fr)' },
     '(min-width: 28rem)': {
       gridTemplateColumns: 'minmax(0, 1.2fr) repeat(2, minmax(0, 1fr))',
       selectors: {
@@ -33,6 +44,13 @@ export const list = style({
     },
     '(min-width: 42rem)': { gridTemplateColumns: 'minmax(0, 1.35fr) repeat(4, minmax(0, 1fr))' },
     [narrow]: { selectors: { [inRun('&')]: { display: 'block', fontSize: vars.font.size.s } } },
+  },
+  '@media': {
+    [besideFacts]: {
+      selectors: {
+        [`${columns} > ${frame}[data-run] > &`]: { paddingBlockStart: 0, borderBlockStart: 'none' },
+      },
+    },
   },
 });
 

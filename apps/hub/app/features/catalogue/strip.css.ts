@@ -39,16 +39,18 @@ export const stackedStrip = style([
   },
 ]);
 
-/** Side by side where there is room. */
-export const tiledStrip = style([
-  strip,
-  {
-    '@media': {
-      [largeScreen]: {
-        display: 'grid',
-        gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 17rem), 1fr))',
-        gap: vars.space[4],
+const tiled = (columns: string) =>
+  style([
+    strip,
+    {
+      '@media': {
+        [largeScreen]: { display: 'grid', gridTemplateColumns: columns, gap: vars.space[4] },
       },
     },
-  },
-]);
+  ]);
+
+/** Side by side where there is room. */
+export const tiledStrip = tiled('repeat(auto-fill, minmax(min(100%, 17rem), 1fr))');
+
+/** A few small ones, which fill their row: up to five of a desktop are one. */
+export const rowStrip = tiled('repeat(auto-fit, minmax(min(100%, 13rem), 1fr))');

@@ -1,5 +1,5 @@
 import { m } from '@applicant-hub/copy';
-import { Card, Link, ProgressBar, Stack } from '@applicant-hub/design-system';
+import { Card, Grid, Link, ProgressBar, Stack } from '@applicant-hub/design-system';
 import { profileTotal } from '@applicant-hub/domain';
 import { paths } from '#app/platform/paths/links.ts';
 import { StageCard, type StageCardProps } from '#app/features/hub-sections/StageCard.tsx';
@@ -15,25 +15,25 @@ export interface ProgressProps {
 /** How far somebody is: stage, profile and to-do list (SH-49). */
 export function Progress({ stage, profile, todo }: ProgressProps) {
   return (
-    <Stack role="group" gap={4} aria-label={m.shell_progress_label()} data-beside-focus>
+    <Grid role="group" gap={4} {...(stage && { columns: 2 })} aria-label={m.shell_progress_label()}>
       {stage && <StageCard {...stage} />}
       <Card>
-        <ProgressBar
-          value={Math.round((profile / profileTotal) * 100)}
-          label={m.shell_profile_progress_label()}
-          valueText={m.shell_profile_progress({ n: profile })}
-        />
-      </Card>
-      <Card>
-        <Stack gap={2}>
+        <Grid min="m" gap={4}>
           <ProgressBar
-            value={Math.round((todo.done / todo.total) * 100)}
-            label={m.shell_todo_progress_label()}
-            valueText={m.shell_todo_progress(todo)}
+            value={Math.round((profile / profileTotal) * 100)}
+            label={m.shell_profile_progress_label()}
+            valueText={m.shell_profile_progress({ n: profile })}
           />
-          <Link href={paths.todo}>{m.shell_todo_open()}</Link>
-        </Stack>
+          <Stack gap={2}>
+            <ProgressBar
+              value={Math.round((todo.done / todo.total) * 100)}
+              label={m.shell_todo_progress_label()}
+              valueText={m.shell_todo_progress(todo)}
+            />
+            <Link href={paths.todo}>{m.shell_todo_open()}</Link>
+          </Stack>
+        </Grid>
       </Card>
-    </Stack>
+    </Grid>
   );
 }

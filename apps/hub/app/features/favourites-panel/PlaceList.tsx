@@ -1,4 +1,4 @@
-import { Link, Text } from '@applicant-hub/design-system';
+import { Text } from '@applicant-hub/design-system';
 import type { ListedPlace } from './places.ts';
 import * as css from './PlaceList.css.ts';
 
@@ -9,17 +9,22 @@ export interface PlaceListProps {
   readonly places: readonly ListedPlace[];
 }
 
-/** The same places as on the map, by name and distance (EXT-15). */
+/**
+ * The same places as on the map, by name and distance (EXT-15). Markers and the cards or headings
+ * beside the map are links to them already; once more would be one more to pass on the way down.
+ */
 export function PlaceList({ id, label, places }: PlaceListProps) {
   return (
     <ol id={id} className={css.list} aria-label={label}>
-      {places.map(({ id: placeId, number, name, href, place, distance }) => (
+      {places.map(({ id: placeId, number, name, place, distance }) => (
         <li key={placeId} className={css.item}>
           <span className={css.number} data-unplaced={place ? undefined : true}>
             {number}
           </span>
           <span className={css.words}>
-            <Link href={href}>{name}</Link>
+            <Text as="span" weight="strong">
+              {name}
+            </Text>
             {distance && (
               <Text as="span" size="s" muted numeric>
                 {distance}

@@ -25,6 +25,8 @@ export interface PlacesMapProps {
   readonly homeLabel: string;
   /** Address of the interactive map's tiles, with `{z}`, `{x}` and `{y}`: the configuration's. */
   readonly tileUrl: string;
+  /** Where the page is about this place: open on a phone as well. */
+  readonly open?: true;
 }
 
 /**
@@ -32,15 +34,24 @@ export interface PlacesMapProps {
  * markers are links; when the section comes into view, a script puts an interactive map into the
  * same box. While that cannot be had, the drawn map stays.
  *
- * On a phone it is one touch away: the cards above it name the same places, and below it lies the
- * rest of the page.
+ * On a phone it is one touch away where cards above it name the same places: below it lies the rest
+ * of the page.
  */
 export function PlacesMap(props: PlacesMapProps) {
   if (props.points.length === 0) return <Text muted>{m.map_empty()}</Text>;
   return <FilledMap {...props} />;
 }
 
-function FilledMap({ id, title, level = 2, points, homeLabel, tileUrl, ...rest }: PlacesMapProps) {
+function FilledMap({
+  id,
+  title,
+  level = 2,
+  points,
+  homeLabel,
+  tileUrl,
+  open,
+  ...rest
+}: PlacesMapProps) {
   const home = rest.home && toPlace(rest.home.lat, rest.home.lng);
   const places = listPlaces(points, { place: home, label: homeLabel });
   const placed = places.filter(isPlaced);
@@ -51,7 +62,7 @@ function FilledMap({ id, title, level = 2, points, homeLabel, tileUrl, ...rest }
   const listId = `${id}-list`;
 
   return (
-    <Details panel id={id} summary={m.map_show()}>
+    <Details panel open={open} id={id} summary={m.map_show()}>
       <Heading level={level}>{title}</Heading>
       <div className={css.frame}>
         <div className={css.columns}>

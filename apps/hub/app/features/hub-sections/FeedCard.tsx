@@ -18,7 +18,14 @@ export function FeedCard({ steps }: { steps: CardView }) {
   const [first, second] = steps;
   return (
     <Card data-feed={second ? 'cards' : first.type}>
-      {second ? steps.map((step) => <SmallStep key={step.id} {...step} />) : <OneStep {...first} />}
+      {second ? (
+        <>
+          <SmallStep step={first} hasLink={first.link.href !== second.link.href} />
+          <SmallStep step={second} hasLink />
+        </>
+      ) : (
+        <OneStep {...first} />
+      )}
     </Card>
   );
 }
@@ -57,8 +64,8 @@ function OneStep(step: StepView) {
   );
 }
 
-/** One of two on a card: each has a link of its own. */
-function SmallStep(step: StepView) {
+/** One of two on a card: each has a link of its own, unless both lead to the same page. */
+function SmallStep({ step, hasLink }: { step: StepView; hasLink: boolean }) {
   const { id, icon, colour, summary, link } = step;
   const Icon = feedIcons[icon];
   return (
@@ -68,12 +75,14 @@ function SmallStep(step: StepView) {
         <Title step={step} size="s" />
       </div>
       <Text size="s">{summary}</Text>
-      <span className={css.foot}>
-        <Link href={link.href}>
-          {link.label}&nbsp;
-          <ArrowRightIcon />
-        </Link>
-      </span>
+      {hasLink && (
+        <span className={css.foot}>
+          <Link href={link.href}>
+            {link.label}&nbsp;
+            <ArrowRightIcon />
+          </Link>
+        </span>
+      )}
     </div>
   );
 }

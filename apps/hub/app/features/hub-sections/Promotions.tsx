@@ -8,7 +8,7 @@ import {
   Text,
   VisuallyHidden,
 } from '@applicant-hub/design-system';
-import { tiledStrip } from '#app/features/catalogue/strip.css.ts';
+import { rowStrip } from '#app/features/catalogue/strip.css.ts';
 import { layout, words } from './Promotions.css.ts';
 import type { PromotionView } from './promotion-view.ts';
 
@@ -26,7 +26,7 @@ export function Promotions({ promotions }: PromotionsProps) {
       <Heading level={2} size="l">
         {m.promotions_heading()}
       </Heading>
-      <ul className={tiledStrip} data-published>
+      <ul className={rowStrip} data-published>
         {promotions.map((promotion) => (
           <Tile key={`${promotion.url} ${promotion.title}`} promotion={promotion} />
         ))}

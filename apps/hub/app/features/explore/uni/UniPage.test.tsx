@@ -63,7 +63,7 @@ describe('the page of a university', () => {
     }
     expect(html).toMatch(/name="intent" value="add"/);
     expect(html).toContain('University Road, Leicester, LE1 7RH');
-    expect(html).toMatch(/<details[^>]* id="map".*<h2[^>]*>Where it is/s);
+    expect(html).toMatch(/<details(?=[^>]* open)[^>]* id="map".*<h2[^>]*>Where it is/s);
   });
 
   it('lists its courses of the applicant’s level, and leads to all of them', async () => {

@@ -87,6 +87,7 @@ function UniMap({ uni: { id, name, place, distance }, home, tileUrl }: UniMapPro
       home={home.place}
       homeLabel={home.postcode}
       tileUrl={tileUrl}
+      open
     />
   );
 }
