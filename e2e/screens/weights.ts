@@ -10,6 +10,20 @@ export interface Weight {
   requests: number;
 }
 
+/** What the first answer of a new connection has room for before anything is acknowledged: ten packets. */
+export const FIRST_WINDOW = 14.6;
+
+/**
+ * The most that a dashboard may be as it is sent, compressed and with its headers (kB). All but that
+ * of somebody with two applications fit into the first window.
+ */
+export const sentDashboards: Readonly<Record<string, number>> = {
+  waiting: FIRST_WINDOW,
+  placed: FIRST_WINDOW,
+  start: FIRST_WINDOW,
+  both: 15.5,
+};
+
 /** The least share of islands whose HTML is at hand, over 100 dashboards of twenty people. */
 export const fragmentHits = 0.7;
 
