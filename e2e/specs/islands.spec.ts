@@ -149,11 +149,16 @@ test.describe('the islands of a page', { tag: ['@scripts', '@anywidth'] }, () =>
     page,
     applicant,
   }) => {
-    await (await applicant('waiting')).signIn();
+    const { control, signIn } = await applicant('waiting');
+    await signIn();
     await page.goto('/dashboard?widget=StatementNew');
     const field = page.locator('textarea').first();
+    await expect(live(page, 'widget')).toBeAttached();
     await page.evaluate(mutations['a translation of every text']!, '[data-island="widget"]');
     await field.fill('I like rivers.');
+    await expect
+      .poll(() => control.saved('dashboardData', 'StatementNew'))
+      .toMatchObject({ whyStudy: 'I like rivers.' });
     await expect(field).toHaveValue('I like rivers.');
     await expect(page.locator('[data-island="widget"] font').first()).toBeAttached();
   });

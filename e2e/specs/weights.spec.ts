@@ -1,4 +1,5 @@
 import { existsSync, statSync } from 'node:fs';
+import { Agent, get } from 'node:http';
 import { request, type Page } from '@playwright/test';
 import { wholeChromium } from '../fixtures/browsers.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -8,7 +9,7 @@ import { signIn } from '../fixtures/sign-in.ts';
 import { urls } from '../fixtures/stack.ts';
 import { openFolds, untilAwake } from '../screens/held-scripts.ts';
 import { screens, type Screen } from '../screens/screens.ts';
-import { fragmentHits, type Weight, weights } from '../screens/weights.ts';
+import { fragmentHits, sentDashboards, type Weight, weights } from '../screens/weights.ts';
 
 test.use({
   launchOptions: async ({ launchOptions }, use) => use({ ...launchOptions, ...wholeChromium }),
@@ -101,6 +102,35 @@ for (const group of groups) {
         over.push(...overweight(nameOf(screen), await weigh(await context.newPage(), screen.path)));
       }
       expect(over).toEqual([]);
+    },
+  );
+}
+
+/** All that a connection brings of a page that is asked for as a browser asks: headers too, in kB. */
+async function sentPage(url: string, cookie: string): Promise<number> {
+  const agent = new Agent({ keepAlive: true });
+  const headers = { Cookie: cookie, 'Accept-Encoding': 'gzip, br', 'Sec-Fetch-Site': 'none' };
+  const bytes = await new Promise<number>((resolve, reject) => {
+    get(url, { agent, headers }, (response) => {
+      const { socket } = response;
+      response.resume().once('end', () => resolve(socket.bytesRead));
+    }).once('error', reject);
+  });
+  agent.destroy();
+  return bytes / 1000;
+}
+
+for (const [persona, limit] of Object.entries(sentDashboards)) {
+  test(
+    `the dashboard of ${persona} is sent in ${limit} kB, headers included`,
+    { tag: '@once' },
+    async ({ context, applicant, baseURL }) => {
+      await (await applicant(persona)).signIn();
+      const url = `${baseURL ?? ''}/dashboard`;
+      // Once before, for what is asked for in the background.
+      await context.request.get(url);
+      const cookies = (await context.cookies(url)).map(({ name, value }) => `${name}=${value}`);
+      expect(await sentPage(url, cookies.join('; '))).toBeLessThanOrEqual(limit);
     },
   );
 }

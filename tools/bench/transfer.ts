@@ -1,3 +1,4 @@
+import { Agent, get } from 'node:http';
 import { brotliCompressSync } from 'node:zlib';
 import type { Target } from './load.ts';
 
@@ -35,6 +36,20 @@ export async function sizeTransfer(
       }),
     ),
   );
+}
+
+/** All bytes that a connection brings of a page, as the server compresses it, headers included. */
+export async function sizeAnswer({ url, cookie = '' }: Target): Promise<number> {
+  const agent = new Agent({ keepAlive: true });
+  const headers = { Cookie: cookie, 'Accept-Encoding': 'gzip, br', 'Sec-Fetch-Site': 'none' };
+  const bytes = await new Promise<number>((resolve, reject) => {
+    get(url, { agent, headers }, (response) => {
+      const { socket } = response;
+      response.resume().once('end', () => resolve(socket.bytesRead));
+    }).once('error', reject);
+  });
+  agent.destroy();
+  return bytes;
 }
 
 /** The sum of what was transferred, each file compressed on its own. */

@@ -21,6 +21,12 @@ describe('security headers', () => {
       'cache-control': 'no-store',
     });
     expect(one.headers).not.toHaveProperty('x-powered-by');
+    for (const idle of [
+      'download-options',
+      'permitted-cross-domain-policies',
+      'dns-prefetch-control',
+    ])
+      expect(one.headers).not.toHaveProperty(`x-${idle}`);
     expect(one.headers).not.toHaveProperty('strict-transport-security');
 
     const nonces = [one, two].map(({ headers, body }) => {

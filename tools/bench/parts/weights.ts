@@ -7,7 +7,7 @@ import type { Target } from '../load.ts';
 import { ownersOf, scriptsOf, untouchedRequests } from '../page-scripts.ts';
 import { hubPorts } from '../ports.ts';
 import type { Measured } from '../run.ts';
-import { sizeTransfer } from '../transfer.ts';
+import { sizeAnswer, sizeTransfer } from '../transfer.ts';
 import { measureMap } from './map.ts';
 
 const port = hubPorts.weights;
@@ -33,11 +33,20 @@ export async function measureWeights(): Promise<Measured> {
     const hub = await sizeTransfer(requests, page);
     const reference = await sizeTransfer(await untouchedRequests(hello), hello);
     const htmlBytes = await sizeHtml(page);
+    const answerBytes = await sizeAnswer(page);
     const tools = await measureTools(scriptsOf(requests));
     const map = await measureMap(port);
     const kB = (bytes: number) => ({ value: bytes / 1000, unit: 'kB brotli', digits: 1 });
     return {
-      raw: { htmlBytes, requests, hub, hello: reference, tools: tools.raw, map: map.raw },
+      raw: {
+        htmlBytes,
+        answerBytes,
+        requests,
+        hub,
+        hello: reference,
+        tools: tools.raw,
+        map: map.raw,
+      },
       figures: [
         {
           measure: `HTML of the dashboard of ${persona}`,
@@ -46,6 +55,14 @@ export async function measureWeights(): Promise<Measured> {
           digits: 1,
           goal: { atMost: 75 },
           fail: { atMost: 90 },
+        },
+        {
+          measure: '  as it is sent, with its headers',
+          value: answerBytes / 1000,
+          unit: 'kB',
+          digits: 1,
+          // What the first answer of a connection has room for before anything is acknowledged.
+          goal: { atMost: 14.6 },
         },
         {
           measure: 'JavaScript before anybody touches the page',

@@ -178,6 +178,8 @@ async function courseTab(
   const backUrl = returnPath(scope.request);
   const cards = courses.value.map((course) => ({
     ...courseCard(course, backUrl),
+    // The hub shows its courses without.
+    picture: null,
     slot: slotFor(course),
   }));
   const points = courses.value.map((course, index) =>
@@ -202,8 +204,11 @@ const uniPath = (providerId: string) => `/explore/uni-detail/${encodeURIComponen
 
 const pointOf = (point: Omit<MapPoint, 'distance'>, home: LatLng | null): MapPoint => ({
   ...point,
-  distance: home && point.place ? distanceKm(home, point.place) : null,
+  distance: home && point.place ? toTenMetres(distanceKm(home, point.place)) : null,
 });
+
+/** Nobody is told more, and a page need not say it. */
+const toTenMetres = (kilometres: number): number => Math.round(kilometres * 100) / 100;
 
 const empty: TabContent = { courses: [], guides: [], points: [], total: 0, missing: 0 };
 

@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import { createElement, type ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
 import { NonceContext } from '#app/platform/browser/nonce.ts';
-import { fingerprintOfHtml, textOfHtml } from './fingerprint.ts';
+import { fingerprintOfHtml, textsOfHtml } from './fingerprint.ts';
 import { IslandFrame } from './frame.tsx';
 import { notingSprite, type ShownIcons, symbolsOf } from './icons.ts';
 import type { IslandsOfPage, RenderedIsland } from './Island.tsx';
@@ -83,7 +83,7 @@ export function islandsOfPage(nonce: string, onFragment: OnFragment): IslandsOfP
         fragment = {
           pieces: html.split(holes),
           icons,
-          data: dataOf(name, props, html),
+          data: dataOf(name, id, props, html),
           size: html.length,
         };
         kept.set(key, fragment);
@@ -121,10 +121,10 @@ function renderIsland(
   );
 }
 
-function dataOf(name: IslandName, props: object, html: string): string {
+function dataOf(name: IslandName, id: string, props: object, html: string): string {
   const data: ServedIsland = {
-    name,
-    props: packProps(props, textOfHtml(html)),
+    ...(name !== id && { name }),
+    props: packProps(props, textsOfHtml(html)),
     print: fingerprintOfHtml(html),
   };
   return jsonOf(data);

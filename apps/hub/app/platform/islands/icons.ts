@@ -7,8 +7,8 @@ export const SPRITE_ID = 'icons';
 /** The icons that were shown so far: their paths by the ids of their symbols. */
 export type ShownIcons = Map<string, string>;
 
-/** Long enough to tell them apart: a page has a hundred of these. */
-const idOf = (path: string): string => `i${hash(path).slice(-5)}`;
+/** As long as tells them apart, which a test sees to: a page has a hundred of these. */
+const idOf = (path: string): string => `i${hash(path).slice(-3)}`;
 
 /** For a server: notes what is shown, for the page to draw. */
 export const notingSprite =

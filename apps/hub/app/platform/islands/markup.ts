@@ -12,8 +12,8 @@ export const DATA_ID = 'islands';
 
 /** One island as its page describes it to the browser. */
 export interface ServedIsland {
-  /** Its name in the registry. */
-  readonly name: string;
+  /** Its name in the registry; left out where that is its id. */
+  readonly name?: string;
   /** As `packProps` has them. */
   readonly props: object;
   /** Of its HTML as served: an island whose HTML was changed since stays plain HTML. */

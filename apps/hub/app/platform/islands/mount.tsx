@@ -2,7 +2,7 @@ import { type ComponentType, useEffect } from 'react';
 import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
 import { tell } from './bus.ts';
-import { fingerprintOf, textOf } from './fingerprint.ts';
+import { fingerprintOf, textsOf } from './fingerprint.ts';
 import { IslandFrame } from './frame.tsx';
 import { pageSprite } from './icons.ts';
 import { live } from './live-islands.ts';
@@ -14,7 +14,7 @@ import { servedPage } from './served-page.ts';
 export function firstProps(element: HTMLElement, id: string): object | null {
   const served = servedPage().islands[id];
   return served?.print === fingerprintOf(element)
-    ? unpackProps(served.props, textOf(element))
+    ? unpackProps(served.props, textsOf(element))
     : null;
 }
 

@@ -2,7 +2,7 @@ import { formParameters } from '#app/platform/browser/form-text.ts';
 import { isFilledIn } from '#app/platform/browser/filled-in.ts';
 import { takeTools } from './arrange-tools.ts';
 import { TOOLS } from './tool-cells.ts';
-import { textOf } from './fingerprint.ts';
+import { textsOf } from './fingerprint.ts';
 import { BY_SCRIPT, LEADS_TO, REFRESH } from '#app/platform/browser/form-headers.ts';
 import { takeIcons } from './icons.ts';
 import { live } from './live-islands.ts';
@@ -177,7 +177,7 @@ function takeIsland(now: HTMLElement, next: Element, served: ServedIslands): voi
   const isLive = live.get(id);
   if (isLive && newer) {
     islands[id] = newer;
-    isLive.take(served, unpackProps(newer.props, textOf(next)));
+    isLive.take(served, unpackProps(newer.props, textsOf(next)));
     return;
   }
   // What is there stays when the answer only says that something is late.

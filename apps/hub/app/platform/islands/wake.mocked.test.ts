@@ -1,6 +1,6 @@
 import { hydrateRoot } from 'react-dom/client';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { fingerprintOfHtml, textOfHtml } from './fingerprint.ts';
+import { fingerprintOfHtml, textsOfHtml } from './fingerprint.ts';
 import type { ServedIslands } from './markup.ts';
 import { packProps } from './packed-props.ts';
 import { type IslandScript, registerIslands } from './registered.ts';
@@ -21,9 +21,9 @@ const Component = () => null;
 const islandWith = (html: string) => {
   const island = {
     dataset: { wakes: 'load' } as Record<string, string>,
-    textContent: textOfHtml(html),
+    nodeName: 'DIV',
+    childNodes: textsOfHtml(html).map((nodeValue) => ({ nodeName: '#text', nodeValue })),
     getAttribute: () => 'tariff',
-    querySelector: () => null,
     querySelectorAll: () => [],
     getElementsByTagName: () => ({ length: html.match(/<[a-z]/g)?.length }),
   };
@@ -35,7 +35,7 @@ beforeAll(() => import('./mount.tsx'), 60_000);
 beforeEach(() => {
   vi.stubGlobal('window', new EventTarget());
   registerIslands({ widget: { load: load as IslandScript['load'], wakes: 'load' } });
-  const props = packProps(PROPS, textOfHtml(HTML));
+  const props = packProps(PROPS, textsOfHtml(HTML));
   expect(props).not.toEqual(PROPS);
   served.islands['tariff'] = { name: 'widget', props, print: fingerprintOfHtml(HTML) };
 });
@@ -85,7 +85,7 @@ it('what it fetches is asked for again when newer HTML comes meanwhile', async (
   const newer = { courses: [{ name: 'Computer Science with Maths', points: 144 }] };
   load.mockImplementation(async (first) => {
     asked(await first());
-    const props = packProps(newer, textOfHtml(HTML));
+    const props = packProps(newer, textsOfHtml(HTML));
     if (asked.mock.calls.length === 1)
       served.islands['tariff'] = { name: 'widget', props, print: fingerprintOfHtml(HTML) };
     return Component;

@@ -10,7 +10,8 @@ import { servedPage } from './served-page.ts';
  */
 export function wake(element: HTMLElement): void {
   const id = islandIdOf(element);
-  const island = registeredIslands()[servedPage().islands[id]?.name ?? ''];
+  const served = servedPage().islands[id];
+  const island = served && registeredIslands()[served.name ?? id];
   const wakes = element.dataset['wakes'] as keyof typeof triggers;
   if (island)
     triggers[wakes](
