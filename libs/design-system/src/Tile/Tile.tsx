@@ -64,7 +64,7 @@ export function Tile({
           {children}
           {actions && <div className={css.actions}>{actions}</div>}
         </div>
-        {(details || beside || next) && (
+        {[details, beside, next].some(Boolean) && (
           <div className={css.more} data-part="details">
             {details && <div className={css.details}>{details}</div>}
             {beside && <div className={css.beside}>{beside}</div>}

@@ -71,7 +71,7 @@ describe('the props of an island', () => {
 
   it('say nothing twice', () => {
     const ref = { courseId: 'psychology' };
-    const courses = [1, 2, 3].map((slot) => ({ slot, ref, ...course, isOpen: true }));
+    const courses = [1, 2, 3].map((slot) => ({ ...course, slot, ref, isOpen: true }));
     const packed = JSON.stringify(packProps({ courses }, texts));
     expect(packed.match(/courseId/g)).toHaveLength(1);
     expect(packed.match(/title/g)).toHaveLength(1);
