@@ -73,7 +73,7 @@ export const weights: Record<string, Weight | undefined> = {
   '/explore/favourites/compare as waiting': { html: 20, untouched: 93.3, used: 93.3, requests: 13 },
   '/explore/favourites?kind=unis as waiting': { html: 16, untouched: 96, used: 96, requests: 14 },
   '/explore/for-you as waiting': { html: 30.8, untouched: 95.3, used: 95.3, requests: 27 },
-  '/explore/locations as waiting': { html: 135, untouched: 94, used: 94, requests: 29 },
+  '/explore/locations as waiting': { html: 36.5, untouched: 94, used: 94, requests: 29 },
   '/explore/search as waiting': { html: 10, untouched: 92, used: 92, requests: 10 },
   '/explore/subjects as waiting': { html: 99.4, untouched: 94, used: 94, requests: 43 },
   '/explore/uni-detail/10007768 as waiting': { html: 21.2, untouched: 95, used: 144, requests: 12 },
