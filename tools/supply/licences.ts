@@ -35,7 +35,6 @@ export const SHIPPED_EXCEPTIONS: Readonly<Record<string, string>> = {
 
 /** Each that only a developer's machine or CI has. */
 export const DEVELOPMENT_EXCEPTIONS: Readonly<Record<string, string>> = {
-  '@axe-core/playwright': 'MPL-2.0, unchanged',
   'axe-core': 'MPL-2.0, unchanged',
   'ical.js': 'MPL-2.0, unchanged',
   'caniuse-lite': 'CC-BY-4.0: data, not passed on',

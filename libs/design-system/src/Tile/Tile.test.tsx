@@ -12,7 +12,7 @@ it('reads in the order of what matters: who acts, what it is, the button, the re
       heading={<h2>Offers</h2>}
       aside="ring"
       actions="button"
-      details="details"
+      details="status"
       beside="choices"
       next="steps"
     >
@@ -26,7 +26,7 @@ it('reads in the order of what matters: who acts, what it is, the button, the re
     'ring',
     'meaning',
     'button',
-    'details',
+    'status',
     'choices',
     'steps',
   ];
