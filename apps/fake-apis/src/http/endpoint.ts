@@ -72,22 +72,26 @@ export function endpointFor<Caller extends object>() {
       method,
       path,
       isOpen,
-      answer: (raw, caller) =>
-        answer({
+      answer(raw, caller) {
+        if (body === undefined && raw.body !== '') {
+          throw new ApiError(400, 'unexpectedBody', 'this request takes no body');
+        }
+        return answer({
           ...caller,
           params: readInput('path', paramsSchema, raw.params),
           query: readInput('parameter', querySchema, singleValues(raw.query)),
           body: readBody(body, raw.body),
-        }),
+        });
+      },
     };
   };
 }
 
-function readBody<Body extends z.ZodType>(schema: Body | undefined, text: string): z.output<Body> {
-  if (schema !== undefined) return readInput('field', schema, readJson(text));
-  if (text !== '') throw new ApiError(400, 'unexpectedBody', 'this request takes no body');
-  return undefined as z.output<Body>;
-}
+const readBody = <Body extends z.ZodType>(
+  schema: Body | undefined,
+  text: string,
+): z.output<Body> =>
+  schema === undefined ? (undefined as z.output<Body>) : readInput('field', schema, readJson(text));
 
 /** A parameter that was given once is its value, otherwise the list of its values. */
 function singleValues(query: RawCall['query']): Record<string, unknown> {

@@ -80,16 +80,18 @@ const shortlistEndpoint = ({ shortlists, transaction }: FavouriteParts) =>
 
 function bulkEndpoints(kind: FavouriteKind, { lists, transaction }: FavouriteParts) {
   const item: z.ZodType<FavouriteItem> = favouriteItems[kind];
+  const replacing = endpoint({
+    method: 'PUT',
+    path: `${BASE}/${kind}`,
+    body: z.strictObject({ items: z.array(item) }),
+    answer({ account, body }) {
+      transaction(() => lists.replace(account, kind, body.items));
+      return null;
+    },
+  });
   return [
-    endpoint({
-      method: 'PUT',
-      path: `${BASE}/${kind}`,
-      body: z.strictObject({ items: z.array(item) }),
-      answer({ account, body }) {
-        transaction(() => lists.replace(account, kind, body.items));
-        return null;
-      },
-    }),
+    // Nobody chooses a list of events at once, as of subjects in the beginning.
+    ...(kind === 'events' ? [] : [replacing]),
     endpoint({
       method: 'POST',
       path: `${BASE}/${kind}/changes`,

@@ -237,7 +237,7 @@ describe('loadCalendar', () => {
     });
     expect(await view()).toMatchObject({
       upcoming: [{ name: 'March 2027', dates: [{ id: 'event-7', kept: { id: '7' } }] }],
-      kept: { words: 'An event that you keep is no longer on the programme', gone: ['8'] },
+      kept: { words: 'An event you keep is no longer on the programme', gone: ['8'] },
     });
   });
 
@@ -245,7 +245,7 @@ describe('loadCalendar', () => {
     const { view } = page('', { kept: ['7'], events: () => failed('unavailable', 503) });
     expect(await view()).toMatchObject({
       upcoming: [{ dates: [{ id: 'main' }] }],
-      kept: { words: "The events that you keep can't be shown just now.", gone: [] },
+      kept: { words: "The events you keep can't be shown just now.", gone: [] },
     });
   });
 
