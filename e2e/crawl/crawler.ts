@@ -35,6 +35,7 @@ const favourites = /^\/explore\/(favourites|for-you)$/;
  * refused with what is wrong. Everything else must be taken as it is offered.
  */
 const mayBeRefused = [
+  '/dashboard/calendar/own/new',
   '/dashboard/people-like-you?',
   '/dashboard/preferences?section=marketing-preferences',
   '/dashboard/preferences?section=hub-personalisation',

@@ -111,6 +111,10 @@ test.describe('a text that saves itself', { tag: '@scripts' }, () => {
     await context.setOffline(true);
     await before.type(' In the middle of a wo');
     await expect(before.status).toHaveText('Saving…');
+    // The browser may send it when the tab has gone and the line is back.
+    await lost.evaluate(() => {
+      window.fetch = () => Promise.reject(new TypeError('offline'));
+    });
     await lost.close();
     await context.setOffline(false);
 
