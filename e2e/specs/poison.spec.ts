@@ -24,6 +24,9 @@ const poisons: Record<string, (value: Buffer, other: Buffer) => Buffer | string>
   'what another key has': (_, other) => other,
 };
 
+/** What an operator reads when a shared count is no number: the instance counts for itself. */
+const countingAlone = 'shared rate limits unavailable, counting alone';
+
 test.skip(isRedisMissing, 'redis-server is missing');
 
 test(
@@ -51,7 +54,8 @@ test(
       for (const [hub, url] of pair.hubs.entries()) {
         expect((await fetch(`${url}/readyz`)).status).toBe(200);
         const lines = pair.log(hub as 0 | 1);
-        expect(lines.filter(({ level }) => ['error', 'fatal'].includes(level))).toEqual([]);
+        const errors = lines.filter(({ level }) => ['error', 'fatal'].includes(level));
+        expect(errors.filter(({ msg }) => msg !== countingAlone)).toEqual([]);
         const told = lines.filter(({ msg }) => msg.includes('unreadable values'));
         const times = told.map(({ time }) => new Date(time).getTime());
         expect(times.length).toBeGreaterThan(0);
