@@ -54,8 +54,8 @@ const mine: MonthView = {
         place: 'York',
         choice: 'History, University of York',
         changeHref: '/dashboard/calendar/own/one',
-        clashes: ['At the same time as “Chat”, Wednesday 10 February, 11am'],
       },
+      clashes: ['At the same time as “Chat”, Wednesday 10 February, 11am'],
     },
   ],
 };

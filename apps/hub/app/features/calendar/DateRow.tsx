@@ -1,5 +1,13 @@
 import { m } from '@applicant-hub/copy';
-import { CalendarIcon, ClockIcon, Link, Stack, Tag, Text } from '@applicant-hub/design-system';
+import {
+  AlertIcon,
+  CalendarIcon,
+  ClockIcon,
+  Link,
+  Stack,
+  Tag,
+  Text,
+} from '@applicant-hub/design-system';
 import { KeepEventButton } from '#app/features/favourites/KeepEventButton.tsx';
 import { dateFilePath } from '#app/platform/paths/calendar-path.ts';
 import { add, day, item, leaf, weekday, words } from './DateList.css.ts';
@@ -8,7 +16,7 @@ import type { DateView } from './view-types.ts';
 
 /** One date: when, what, for whom, and a way into another calendar. */
 export function DateRow({ date }: { date: DateView }) {
-  const { id, title, when, href, schemes, isToday, own, kept } = date;
+  const { id, title, when, href, schemes, isToday, clashes, own, kept } = date;
   return (
     <li className={item} data-date={id}>
       <div className={leaf} aria-hidden>
@@ -24,6 +32,11 @@ export function DateRow({ date }: { date: DateView }) {
           </Text>
         )}
         {own && <OwnDateFacts {...own} />}
+        {clashes?.map((clash) => (
+          <Text key={clash} data-clash>
+            <AlertIcon /> {clash}
+          </Text>
+        ))}
         {isToday && (
           <Tag tone="turn" icon={<ClockIcon />}>
             {m.calendar_is_today()}

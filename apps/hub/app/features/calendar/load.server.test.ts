@@ -185,8 +185,8 @@ describe('loadCalendar', () => {
         place: 'Heslington Hall, York',
         choice: 'History, University of York',
         changeHref: '/dashboard/calendar/own/an-interview',
-        clashes: [],
       },
+      clashes: [],
     });
   });
 
@@ -198,7 +198,9 @@ describe('loadCalendar', () => {
         ownDate({ id: 'leeds', title: 'Audition', time: '15:00', until: null, place: 'Leeds' }),
       ]);
     const { upcoming } = await page('', { written }).view();
-    const clashes = upcoming.flatMap(({ dates }) => dates.map(({ id, own }) => [id, own?.clashes]));
+    const clashes = upcoming.flatMap(({ dates }) =>
+      dates.map(({ id, clashes: ofIt }) => [id, ofIt]),
+    );
     expect(Object.fromEntries(clashes)).toEqual({
       main: undefined,
       'own-york': [
@@ -210,6 +212,41 @@ describe('loadCalendar', () => {
         'On the same day as “Interview” in another place (Heslington Hall, York), Wednesday 10 February, 10:30am to midday',
       ],
     });
+  });
+
+  it('[EXT-35] says what a kept event and a date that the applicant wrote clash with', async () => {
+    const { view } = page('', {
+      written: () => ok([ownDate({ title: 'Interview' })]),
+      kept: ['7', '8'],
+      events: () =>
+        ok([
+          openEvent({
+            id: '7',
+            title: 'Open day',
+            date: '2027-02-10',
+            time: '14:00',
+            area: 'Bath',
+          }),
+          openEvent({ id: '8', title: 'Talk', date: '2027-02-10', time: '11:00', area: null }),
+        ]),
+    });
+    const [, february] = (await view()).upcoming;
+    expect(february?.dates.map(({ id, clashes }) => [id, clashes])).toEqual([
+      [
+        'own-an-interview',
+        [
+          'On the same day as “Open day” in another place (Bath), Wednesday 10 February, 2pm',
+          'At the same time as “Talk”, Wednesday 10 February, 11am',
+        ],
+      ],
+      ['event-8', ['At the same time as “Interview”, Wednesday 10 February, 10:30am to midday']],
+      [
+        'event-7',
+        [
+          'On the same day as “Interview” in another place (Heslington Hall, York), Wednesday 10 February, 10:30am to midday',
+        ],
+      ],
+    ]);
   });
 
   it('[EXT-35] says so when nobody can say what the applicant wrote, and shows the other dates', async () => {

@@ -17,6 +17,7 @@ import { callOptions, readOptions } from '#app/platform/request/call.server.ts';
 import { withinBudget } from '#app/platform/request/within-budget.server.ts';
 import { feedPath } from '#app/platform/paths/calendar-path.ts';
 import { deadlineLabel, getCycleDates } from '#app/features/reference-data/cycle-dates.server.ts';
+import { withClashes } from './clashes.server.ts';
 import { findDates } from './dates.server.ts';
 import { findKeptEvents } from './event/kept.server.ts';
 import { keptRows } from './event/rows.server.ts';
@@ -52,10 +53,15 @@ export async function loadCalendar(call: RequestScope): Promise<CalendarView> {
     filters,
     isFailed: !dates.ok,
     today: formatLongDate(londonDate(now)),
-    ...monthsOf(dates.ok ? nearby(dates.value, studyYear) : [], now, studyYear, [
-      ...(kept.ok ? keptRows(kept.value.events, now) : []),
-      ...(written.ok ? ownDateRows(written.value, now) : []),
-    ]),
+    ...monthsOf(
+      dates.ok ? nearby(dates.value, studyYear) : [],
+      now,
+      studyYear,
+      withClashes([
+        ...(kept.ok ? keptRows(kept.value.events, now) : []),
+        ...(written.ok ? ownDateRows(written.value, now) : []),
+      ]),
+    ),
     year: studyYear,
     own: ownView(deadlines, now),
     noneLeft: noneLeft(personalisation.studyLevel, cycle === null ? null : deadlines),

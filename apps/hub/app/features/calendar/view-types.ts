@@ -14,6 +14,8 @@ export interface DateView {
   /** Where more is to be read, or null. */
   href: string | null;
   isToday: boolean;
+  /** What else of the applicant's own is at the same time, or on the same day elsewhere, in words. */
+  clashes?: string[] | undefined;
   /** What only a date has that the applicant wrote. */
   own?: OwnDatePart | undefined;
   /** The event that it is, which is kept; left out for a date of the cycle. */
@@ -25,8 +27,6 @@ export interface OwnDatePart {
   /** 'History, University of York' */
   choice: string | null;
   changeHref: string;
-  /** What else is at the same time, or on the same day elsewhere, in words. */
-  clashes: string[];
 }
 
 export interface MonthView {

@@ -1,17 +1,22 @@
 import { m } from '@applicant-hub/copy';
-import { type OpenEvent, openUntilEvening } from '@applicant-hub/domain';
+import { knownEnd, type OpenEvent, openUntilEvening } from '@applicant-hub/domain';
 import { EVENT, eventPath } from '#app/platform/paths/calendar-path.ts';
-import { dayParts, type ListedDate } from '../months.server.ts';
+import type { PersonalDate } from '../clashes.server.ts';
+import { dayParts } from '../months.server.ts';
 import { periodWords } from './period-words.ts';
 
 /** The events that a person keeps as they stand among the dates; each is ahead until its day is over. */
-export function keptRows(events: readonly OpenEvent[], now: Date): ListedDate[] {
+export function keptRows(events: readonly OpenEvent[], now: Date): PersonalDate[] {
   const ahead = new Set(openUntilEvening(events, now));
   return events.map((event) => {
     const { id, title, date, time, end, area } = event;
+    const until = knownEnd(event);
     return {
       date,
       time,
+      // One of several days says nothing of the hour at which its first day ends.
+      until: until?.date === date ? until.time : null,
+      place: area,
       isPast: !ahead.has(event),
       view: {
         id: EVENT + id,

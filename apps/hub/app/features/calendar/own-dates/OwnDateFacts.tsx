@@ -1,9 +1,9 @@
 import { m } from '@applicant-hub/copy';
-import { Tag, Text, UserIcon, AlertIcon } from '@applicant-hub/design-system';
+import { Tag, Text, UserIcon } from '@applicant-hub/design-system';
 import type { OwnDatePart } from '../view-types.ts';
 
-/** What only a date has that the applicant wrote: where it is, what for, and what it clashes with. */
-export function OwnDateFacts({ place, choice, clashes }: Omit<OwnDatePart, 'changeHref'>) {
+/** What only a date has that the applicant wrote: where it is, and what for. */
+export function OwnDateFacts({ place, choice }: Omit<OwnDatePart, 'changeHref'>) {
   return (
     <>
       {place !== null && <Text>{place}</Text>}
@@ -15,11 +15,6 @@ export function OwnDateFacts({ place, choice, clashes }: Omit<OwnDatePart, 'chan
       <Tag tone="info" icon={<UserIcon />}>
         {m.mine_tag()}
       </Tag>
-      {clashes.map((clash) => (
-        <Text key={clash} data-clash>
-          <AlertIcon /> {clash}
-        </Text>
-      ))}
     </>
   );
 }

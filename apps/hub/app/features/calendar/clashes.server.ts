@@ -1,0 +1,34 @@
+import { m } from '@applicant-hub/copy';
+import { type Clash, type ClockTime, findClashes } from '@applicant-hub/domain';
+import type { ListedDate } from './months.server.ts';
+
+/** A date that is the applicant's own, written or kept, as far as it can clash with another. */
+export interface PersonalDate extends ListedDate {
+  readonly until: ClockTime | null;
+  /** '10 High Street, York', or a town. */
+  readonly place: string | null;
+}
+
+/** The dates that are the applicant's own, each with what it clashes with in words (EXT-35). */
+export function withClashes(dates: readonly PersonalDate[]): ListedDate[] {
+  const byId = new Map(dates.map((date) => [date.view.id, date]));
+  const clashes = findClashes(dates.map((date) => ({ ...date, id: date.view.id })));
+  return dates.map((date) => {
+    const found = clashes.get(date.view.id) ?? [];
+    return {
+      ...date,
+      view: { ...date.view, clashes: found.flatMap((clash) => clashWords(clash, byId)) },
+    };
+  });
+}
+
+function clashWords({ withId, kind }: Clash, dates: ReadonlyMap<string, PersonalDate>): string[] {
+  const other = dates.get(withId);
+  if (other === undefined) return [];
+  const said = { title: other.view.title, when: other.view.when };
+  return [
+    kind === 'overlap'
+      ? m.mine_clash_overlap(said)
+      : m.mine_clash_towns({ ...said, place: other.place ?? '' }),
+  ];
+}
