@@ -171,7 +171,7 @@ export const features = {
   },
   preferences: {
     uses: ['application-status', 'reference-data'],
-    index: ['KeptInput.tsx', 'field-words.ts', 'option-words.ts'],
+    index: ['field-words.ts', 'option-words.ts'],
   },
   queue: { uses: ['application-status'], index: [] },
   'reference-data': {

@@ -1,5 +1,6 @@
 import { m } from '@applicant-hub/copy';
 import { Banner, Heading, Stack, Text } from '@applicant-hub/design-system';
+import { KeptInput } from '#app/platform/flash/KeptInput.tsx';
 import { useFormPost } from '#app/platform/islands/use-form-post.ts';
 import { PartNotice } from '#app/platform/flash/Part.tsx';
 import { partProps } from '#app/platform/browser/section.ts';
@@ -67,11 +68,7 @@ function PageMessage({ view: { id, kept, isLinkIncomplete }, outcome }: Applicat
     );
   }
   if (kept) {
-    return (
-      <Banner key={id} tone="info" title={m.account_kept_heading()} autofocus>
-        <Text>{m.account_kept_explanation()}</Text>
-      </Banner>
-    );
+    return <KeptInput key={id} />;
   }
   return (
     isLinkIncomplete && (

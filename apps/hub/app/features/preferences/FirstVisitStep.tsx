@@ -1,7 +1,7 @@
 import { Card, Heading, Stack, Text } from '@applicant-hub/design-system';
 import { EnterButton } from './EnterButton.tsx';
 import { useFormPost } from '#app/platform/islands/use-form-post.ts';
-import { KeptInput } from './KeptInput.tsx';
+import { KeptInput } from '#app/platform/flash/KeptInput.tsx';
 import { FormToken } from '#app/platform/browser/FormToken.tsx';
 import { StepActions } from './StepActions.tsx';
 import { StepFailure } from './StepFailure.tsx';

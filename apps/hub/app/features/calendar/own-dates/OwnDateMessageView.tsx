@@ -1,5 +1,6 @@
 import { m } from '@applicant-hub/copy';
 import { Banner, ButtonLink, Stack, Text } from '@applicant-hub/design-system';
+import { KeptInput } from '#app/platform/flash/KeptInput.tsx';
 import { paths } from '#app/platform/paths/links.ts';
 import type { OwnDateMessage } from './form-view.ts';
 
@@ -7,11 +8,7 @@ import type { OwnDateMessage } from './form-view.ts';
 export function OwnDateMessageView(message: OwnDateMessage) {
   switch (message.kind) {
     case 'kept':
-      return (
-        <Banner tone="info" title={m.account_kept_heading()} autofocus>
-          <Text>{m.account_kept_explanation()}</Text>
-        </Banner>
-      );
+      return <KeptInput />;
     case 'problem':
       return (
         <Banner tone="danger" role="alert" autofocus>

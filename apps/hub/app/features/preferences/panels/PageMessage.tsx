@@ -4,7 +4,7 @@ import { type FieldName, preferenceFields } from '@applicant-hub/domain';
 import { VisitOver } from '../VisitOver.tsx';
 import { clashField } from '../clash-form.ts';
 import { clashTitle } from '../clash-words.ts';
-import { KeptInput } from '../KeptInput.tsx';
+import { KeptInput } from '#app/platform/flash/KeptInput.tsx';
 import type { loadPreferences } from './load.server.ts';
 import type { PanelOutcome } from './panel-state.ts';
 

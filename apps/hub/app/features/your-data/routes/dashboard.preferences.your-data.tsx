@@ -21,7 +21,7 @@ import { appearanceCookie, readAppearance } from '#app/platform/layout/appearanc
 import { toAppearance } from '#app/platform/layout/appearance.ts';
 import { AppearanceForm } from '#app/platform/layout/AppearanceForm.tsx';
 import { pageAt, partProps } from '#app/platform/browser/section.ts';
-import { KeptInput } from '#app/features/preferences/KeptInput.tsx';
+import { KeptInput } from '#app/platform/flash/KeptInput.tsx';
 import { popStashedForm } from '#app/platform/server/session.server.ts';
 
 /** Id of how the hub looks, where its form comes back to. */
