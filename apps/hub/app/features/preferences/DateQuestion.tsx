@@ -1,5 +1,4 @@
-import { m } from '@applicant-hub/copy';
-import { DateField, type DatePart, type DateUnit, useEnhanced } from '@applicant-hub/design-system';
+import { DateField, type DateUnit, useEnhanced } from '@applicant-hub/design-system';
 import {
   birthYears,
   datePartsOf,
@@ -9,6 +8,7 @@ import {
   startDateYears,
 } from '@applicant-hub/domain';
 import { type ReactNode, useState } from 'react';
+import { dayPart, LONGEST_MONTH, monthPart, yearPart } from '#app/platform/layout/date-parts.ts';
 
 export interface DateQuestionProps {
   readonly field: FieldName;
@@ -58,53 +58,4 @@ function BirthdayQuestion({ answer, years, ...words }: BirthdayQuestionProps) {
   );
 }
 
-const LONGEST_MONTH = 31;
-
 const yearOf = (year: string) => (year === '' ? undefined : Number(year));
-
-const nothing = { value: '', label: '' };
-
-/** No more days than the month has (PRF-31). */
-function dayPart(day: string, days: number): DatePart {
-  return {
-    unit: 'day',
-    label: m.preferences_day(),
-    defaultValue: plain(day),
-    options: [nothing, ...numbers(1, days).map((each) => ({ value: each, label: each }))],
-  };
-}
-
-const months = [
-  m.preferences_month_1,
-  m.preferences_month_2,
-  m.preferences_month_3,
-  m.preferences_month_4,
-  m.preferences_month_5,
-  m.preferences_month_6,
-  m.preferences_month_7,
-  m.preferences_month_8,
-  m.preferences_month_9,
-  m.preferences_month_10,
-  m.preferences_month_11,
-  m.preferences_month_12,
-];
-
-const monthPart = (month: string): DatePart => ({
-  unit: 'month',
-  label: m.preferences_month(),
-  defaultValue: plain(month),
-  options: [nothing, ...months.map((name, index) => ({ value: `${index + 1}`, label: name() }))],
-});
-
-const yearPart = (year: string, years: readonly number[]): DatePart => ({
-  unit: 'year',
-  label: m.preferences_year(),
-  defaultValue: year,
-  options: [nothing, ...years.map((each) => ({ value: `${each}`, label: `${each}` }))],
-});
-
-/** `09` as it stands among the options: `9`. */
-const plain = (part: string): string => part.replace(/^0/, '');
-
-const numbers = (first: number, last: number): string[] =>
-  Array.from({ length: last - first + 1 }, (_, index) => `${first + index}`);

@@ -16,6 +16,7 @@ import {
 } from '@applicant-hub/design-system';
 import { OWN_DATE_LENGTHS } from '@applicant-hub/domain';
 import { FormToken } from '#app/platform/browser/FormToken.tsx';
+import { dayPart, LONGEST_MONTH, monthPart, yearPart } from '#app/platform/layout/date-parts.ts';
 import { paths } from '#app/platform/paths/links.ts';
 import { type OwnDateFormView, ownDateFields } from './form-view.ts';
 import { OwnDateMessageView } from './OwnDateMessageView.tsx';
@@ -109,24 +110,9 @@ function Fields({ typed, errors, choices, years }: OwnDateFormView) {
         legend={m.mine_day()}
         error={errors.date}
         parts={[
-          {
-            unit: 'day',
-            label: m.preferences_day(),
-            options: optionsOf(numbers(31)),
-            defaultValue: typed.day,
-          },
-          {
-            unit: 'month',
-            label: m.preferences_month(),
-            options: [nothing, ...months],
-            defaultValue: typed.month,
-          },
-          {
-            unit: 'year',
-            label: m.preferences_year(),
-            options: optionsOf(years),
-            defaultValue: typed.year,
-          },
+          dayPart(typed.day, LONGEST_MONTH),
+          monthPart(typed.month),
+          yearPart(typed.year, years),
         ]}
       />
       <TextField
@@ -165,20 +151,3 @@ function Fields({ typed, errors, choices, years }: OwnDateFormView) {
     </>
   );
 }
-
-const nothing = { value: '', label: '' };
-
-const optionsOf = (values: readonly string[]) => [
-  nothing,
-  ...values.map((value) => ({ value, label: value })),
-];
-
-const numbers = (last: number): string[] =>
-  Array.from({ length: last }, (_, index) => String(index + 1));
-
-const monthName = new Intl.DateTimeFormat('en-GB', { month: 'long', timeZone: 'UTC' });
-
-const months = numbers(12).map((value) => ({
-  value,
-  label: monthName.format(Date.UTC(2027, Number(value) - 1)),
-}));
