@@ -122,10 +122,11 @@ function renderIsland(
 }
 
 function dataOf(name: IslandName, id: string, props: object, html: string): string {
+  const texts = textsOfHtml(html);
   const data: ServedIsland = {
     ...(name !== id && { name }),
-    props: packProps(props, textsOfHtml(html)),
-    print: fingerprintOfHtml(html),
+    props: packProps(props, texts),
+    print: fingerprintOfHtml(html, texts),
   };
   return jsonOf(data);
 }
