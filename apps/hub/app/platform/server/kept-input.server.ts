@@ -22,6 +22,11 @@ const KEPT_S = 30 * 60;
 /** Text fields of a form by name, in the order in which they were sent. */
 export type KeptInput = Readonly<Record<string, readonly string[]>>;
 
+/** The same as what reads forms takes it. */
+export const keptForm = (kept: KeptInput) => ({
+  getAll: (name: string): readonly string[] => kept[name] ?? [],
+});
+
 /** What was typed, and where. */
 export interface StashedForm {
   /** Its page, as `keptPage` says it. */

@@ -11,6 +11,7 @@ export {
   findStashedForm,
   forgetStashedForm,
   stashForm,
+  keptForm,
   keptPage,
   popStashedForm,
 } from './kept-input.server.ts';

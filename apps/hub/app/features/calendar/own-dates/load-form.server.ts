@@ -6,7 +6,7 @@ import { paths } from '#app/platform/paths/links.ts';
 import { readOptions } from '#app/platform/request/call.server.ts';
 import type { RequestScope } from '#app/platform/request/request-scope.ts';
 import {
-  type KeptInput,
+  keptForm,
   keptPage,
   popStashedForm,
   redirectToSignIn,
@@ -34,7 +34,7 @@ export async function loadOwnDateForm(
   const form =
     kept === null
       ? { ...(id === null ? emptyForm() : await savedForm(call, id)), message: null }
-      : { ...readTyped(sourceOf(kept)), message: { kind: 'kept' as const } };
+      : { ...readTyped(keptForm(kept)), message: { kind: 'kept' as const } };
   const { newId, version, typed, message } = form;
   return formView(call, { isNew: id === null, newId, version, typed, message, errors: {} });
 }
@@ -69,5 +69,3 @@ async function savedForm(call: RequestScope, id: string) {
   if (date === undefined) throw data(null, { status: 404 });
   return { newId: '', version: date.version, typed: typedOf(date) };
 }
-
-const sourceOf = (kept: KeptInput) => ({ getAll: (name: string) => kept[name] ?? [] });
