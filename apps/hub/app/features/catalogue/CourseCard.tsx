@@ -20,7 +20,7 @@ export interface CourseCardProps {
   readonly level: HeadingLevel;
   /** Default `li`. */
   readonly as?: 'li' | 'article';
-  /** Without its picture and points, where room is short. */
+  /** Without its picture, where room is short. */
   readonly plain?: true;
   /** How the applicant's points compare: `CoursePoints`. */
   readonly points?: ReactNode;
@@ -71,13 +71,16 @@ export function CourseCard({
       <PartNotice of={ids} />
       {plain ? (
         // What it is beside its facts where there is room: several of them are a short list.
-        <div className={css.columns}>
-          <div className={css.about}>
-            {top}
-            {summary}
+        <>
+          <div className={css.columns}>
+            <div className={css.about}>
+              {top}
+              {summary}
+            </div>
+            {facts}
           </div>
-          {facts}
-        </div>
+          {points}
+        </>
       ) : (
         <div className={css.layout}>
           {top}
