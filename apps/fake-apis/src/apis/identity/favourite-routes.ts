@@ -90,7 +90,7 @@ function bulkEndpoints(kind: FavouriteKind, { lists, transaction }: FavouritePar
     },
   });
   return [
-    // Nobody chooses a list of events at once, as of subjects in the beginning.
+    // Events are kept one by one: only the first visit sets whole lists, and it asks for no events.
     ...(kind === 'events' ? [] : [replacing]),
     endpoint({
       method: 'POST',

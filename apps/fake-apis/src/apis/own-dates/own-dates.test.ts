@@ -28,16 +28,16 @@ const datesOf = async (applicant: TestApplicant) =>
   ((await applicant.read(PATH)) as { dates: OwnDate[] }).dates;
 
 /** `start` has no dates of their own. */
-const somebody = () => services.applicant('start');
+const signIn = () => services.applicant('start');
 
 it('a date that is added twice at once is there once', async () => {
-  const applicant = await somebody();
+  const applicant = await signIn();
   await Promise.all(Array.from({ length: 8 }, () => save(applicant, 'one', 0)));
   expect(await datesOf(applicant)).toEqual([{ id: 'one', version: 1, ...details }]);
 });
 
 it('of two devices that change a date at once, the second is told what is there', async () => {
-  const applicant = await somebody();
+  const applicant = await signIn();
   await save(applicant, 'one', 0);
   await save(applicant, 'one', 1, { title: 'Interview and tour' });
   expect(await outcome(await save(applicant, 'one', 1, { time: '14:00' }))).toEqual({
@@ -52,7 +52,7 @@ it('of two devices that change a date at once, the second is told what is there'
 });
 
 it('a date that was removed can be put back, and no old form does that', async () => {
-  const applicant = await somebody();
+  const applicant = await signIn();
   expect((await remove(applicant, 'one', 1)).status).toBe(404);
   await save(applicant, 'one', 0);
   expect((await remove(applicant, 'one', 0)).status).toBe(409);
@@ -75,7 +75,7 @@ it.each([
   [{ until: '10:30' }, 'field "until": must be later than the time'],
   [{ time: null, until: '12:00' }, 'field "until": must be later than the time'],
 ])('a date that ends before it begins is refused (%o)', async (fields, message) => {
-  const applicant = await somebody();
+  const applicant = await signIn();
   expect(await outcome(await save(applicant, 'one', 0, fields))).toMatchObject({
     status: 400,
     body: { message },
@@ -83,7 +83,7 @@ it.each([
 });
 
 it('is one person’s, and gone when they say so', async () => {
-  const [applicant, other] = [await somebody(), await somebody()];
+  const [applicant, other] = [await signIn(), await signIn()];
   await save(applicant, 'one', 0);
   expect(await datesOf(other)).toEqual([]);
   for (const time of ['first', 'second']) {
@@ -93,7 +93,7 @@ it('is one person’s, and gone when they say so', async () => {
 });
 
 it('a calendar link gives them to whoever has it, until it is stopped', async () => {
-  const applicant = await somebody();
+  const applicant = await signIn();
   await save(applicant, 'one', 0);
   const link = '/identity/api/v1/hub/calendar-link';
   const made = await applicant.call(link, { method: 'POST' });

@@ -26,7 +26,9 @@ export function OwnDatesPart({ dates }: { dates: readonly OwnDate[] }) {
             <td>{title}</td>
             <td>{place ?? m.data_file_empty()}</td>
             <td>
-              {choice ? `${choice.courseName}, ${choice.institutionName}` : m.data_file_empty()}
+              {choice
+                ? m.mine_choice({ course: choice.courseName, uni: choice.institutionName })
+                : m.data_file_empty()}
             </td>
           </tr>
         ))}

@@ -72,11 +72,11 @@ export function createRateLimits({
   async function ask(how: Ask, limit: LimitName, who: string): Promise<number | null> {
     if (limits[limit] === 0) return null;
     const key = digest(who);
-    const everybodys = await connection?.attempt(
+    const fromShared = await connection?.attempt(
       () => (shared ? how(shared[limit], key) : Promise.resolve(undefined)),
       undefined,
     );
-    return everybodys === undefined ? how(own[limit], key) : everybodys;
+    return fromShared === undefined ? how(own[limit], key) : fromShared;
   }
 
   return {

@@ -11,7 +11,7 @@ export interface OpenDay {
   readonly time: ClockTime;
   /** The last day; null for one that does not last. */
   readonly until: CalendarDate | null;
-  /** When it closes on its last day; null where nobody says. */
+  /** When it closes on its last day; null when that is not known. */
   readonly end: ClockTime | null;
   readonly schemes: readonly string[];
   /** Where it is; null for one that is online. */

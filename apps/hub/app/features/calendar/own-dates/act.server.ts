@@ -89,7 +89,12 @@ async function detailsBefore({ call, id, version }: Sent): Promise<OwnDateDetail
 }
 
 const detailsOf = ({ title, date, time, until, place, choice }: OwnDate): OwnDateDetails => ({
-  ...{ title, date, time, until, place, choice },
+  title,
+  date,
+  time,
+  until,
+  place,
+  choice,
 });
 
 const done = async (

@@ -15,9 +15,7 @@ const newKey = (): string => randomBytes(12).toString('base64url');
 export const emptyForm = (): Pick<OwnDateFormView, 'newId' | 'version' | 'typed'> => ({
   newId: newKey(),
   version: 0,
-  typed: {
-    ...{ title: '', day: '', month: '', year: '', time: '', until: '', place: '', choice: '' },
-  },
+  typed: { title: '', day: '', month: '', year: '', time: '', until: '', place: '', choice: '' },
 });
 
 /** A date as its form shows it. */
