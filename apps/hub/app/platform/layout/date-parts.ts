@@ -1,20 +1,32 @@
 import { m } from '@applicant-hub/copy';
-import type { DatePart } from '@applicant-hub/design-system';
+import type { DatePart, DateUnit } from '@applicant-hub/design-system';
 
 /** The days of the longest month. */
 export const LONGEST_MONTH = 31;
 
-const nothing = { value: '', label: '' };
+const optionOf = (value: number | string, label = `${value}`) => ({ value: `${value}`, label });
+
+/** One box, which says nothing at first. `09` stands among its options as `9`. */
+const boxOf = (
+  unit: DateUnit,
+  label: string,
+  value: string,
+  options: ReturnType<typeof optionOf>[],
+): DatePart => ({
+  unit,
+  label,
+  defaultValue: value.replace(/^0/, ''),
+  options: [optionOf(''), ...options],
+});
 
 /** @param days how many there are to choose from (PRF-31) */
-export function dayPart(day: string, days: number): DatePart {
-  return {
-    unit: 'day',
-    label: m.preferences_day(),
-    defaultValue: plain(day),
-    options: [nothing, ...numbers(1, days).map((each) => ({ value: each, label: each }))],
-  };
-}
+export const dayPart = (day: string, days: number): DatePart =>
+  boxOf(
+    'day',
+    m.preferences_day(),
+    day,
+    Array.from({ length: days }, (_, index) => optionOf(index + 1)),
+  );
 
 const months = [
   m.preferences_month_1,
@@ -32,22 +44,18 @@ const months = [
 ];
 
 /** The months by their names. */
-export const monthPart = (month: string): DatePart => ({
-  unit: 'month',
-  label: m.preferences_month(),
-  defaultValue: plain(month),
-  options: [nothing, ...months.map((name, index) => ({ value: `${index + 1}`, label: name() }))],
-});
+export const monthPart = (month: string): DatePart =>
+  boxOf(
+    'month',
+    m.preferences_month(),
+    month,
+    months.map((name, index) => optionOf(index + 1, name())),
+  );
 
-export const yearPart = (year: string, years: readonly (number | string)[]): DatePart => ({
-  unit: 'year',
-  label: m.preferences_year(),
-  defaultValue: year,
-  options: [nothing, ...years.map((each) => ({ value: `${each}`, label: `${each}` }))],
-});
-
-/** `09` as it stands among the options: `9`. */
-const plain = (part: string): string => part.replace(/^0/, '');
-
-const numbers = (first: number, last: number): string[] =>
-  Array.from({ length: last - first + 1 }, (_, index) => `${first + index}`);
+export const yearPart = (year: string, years: readonly (number | string)[]): DatePart =>
+  boxOf(
+    'year',
+    m.preferences_year(),
+    year,
+    years.map((each) => optionOf(each)),
+  );
