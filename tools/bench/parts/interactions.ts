@@ -23,7 +23,7 @@ const interactions: Interaction[] = [
     to: (page) =>
       page
         .locator('[data-widget="Favourites"]')
-        .locator('[role="tab"][aria-selected="false"], nav a:not([aria-current])')
+        .locator('[role="tab"][aria-selected="false"], [role="group"] a:not([aria-current])')
         .first(),
   },
   {

@@ -14,6 +14,7 @@ import { memo } from 'react';
 import { paths } from '#app/platform/paths/links.ts';
 import { PlacesMap } from './PlacesMap.tsx';
 import { FavouriteList } from './FavouriteList.tsx';
+import { awaited } from './TabPanel.css.ts';
 import { type FavouriteTab, TAB_PARAM } from './tabs.ts';
 import type { TabView } from './use-tab-view.ts';
 import type { FavouritesView } from './view-types.ts';
@@ -96,7 +97,7 @@ function Nothing({ tab }: { tab: FavouriteTab }) {
 /** FAV-7 */
 function Loading() {
   return (
-    <div role="status" aria-busy>
+    <div role="status" aria-busy className={awaited}>
       <Stack gap={3}>
         <Text muted>{m.favourites_loading()}</Text>
         <Skeleton shape="block" />
