@@ -36,9 +36,9 @@ export default defineConfig({
           pool: 'forks' as const,
           maxWorkers: 1,
           fileParallelism: false,
-          // The library of Pact takes longer to load than all that a file does with it. Where fields
+          // The library of Pact takes longer to load than all that a file does with it. Where answers
           // are recorded, each file has a record of its own.
-          isolate: process.env['FIELDS_FOLDER'] !== undefined,
+          isolate: ['FIELDS_FOLDER', 'VERDICTS_FOLDER'].some((name) => name in process.env),
           testTimeout: 30_000,
         },
       },

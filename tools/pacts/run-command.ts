@@ -1,4 +1,5 @@
 import type { Counts } from '../suites/counts.ts';
+import { accuracy } from './accuracy.ts';
 import { canIDeployCommand, publishCommand, recordDeploymentCommand } from './broker.ts';
 import { fields } from './fields.ts';
 import { check, generate } from './generate.ts';
@@ -16,6 +17,8 @@ const usage = `Usage: node tools/pacts/cli.ts <command>
   verify            holds the fake APIs of apps/fake-apis against pacts/
   strength          measures whether pacts/ notice every change to answers and requests:
                     [--provider NAME]
+  accuracy          measures whether the verifier refuses what the clients refuse, and takes what
+                    makes no difference to them
   verify-provider   holds a running service against its contract:
                     --provider NAME --base-url URL [--token TOKEN] [--state-url URL]
                     [--pact FILE-OR-URL] [--description TEXT] [--state TEXT] [--junit FILE]
@@ -46,6 +49,7 @@ const commands = new Map<string, (args: string[]) => Promise<number>>([
   ['fields', counted(fields)],
   ['verify', counted(verify)],
   ['strength', counted(strength)],
+  ['accuracy', counted(accuracy)],
   ['verify-provider', counted(verifyProviderCommand)],
   ['publish', publishCommand],
   ['can-i-deploy', canIDeployCommand],

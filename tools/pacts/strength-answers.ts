@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
-import { matchersAt, rulesOf } from './body-rules.ts';
+import { type Matcher, matchersAt, rulesOf } from './body-rules.ts';
 import type { Answer } from './proxy.ts';
 import { formatPath, type Interaction, type Path } from './strength-contract.ts';
 
@@ -128,12 +128,7 @@ function jsonMutations(interaction: Interaction, content: Json): AnswerMutation[
     [
       ...changesOf(value),
       ...(typeof path.at(-1) === 'number' ? [] : [dropped]),
-      ...(isDecisive(
-        value,
-        matchersAt(rules, path).map(({ match }) => match),
-      )
-        ? [otherValue]
-        : []),
+      ...otherValues(value, matchersAt(rules, path)),
     ].map(([kind, change]) => ({
       path: formatPath(path),
       kind,
@@ -143,18 +138,26 @@ function jsonMutations(interaction: Interaction, content: Json): AnswerMutation[
 }
 
 const dropped: Change = ['dropped', () => undefined];
-const otherValue: Change = [
-  'unknown',
-  (value) => {
-    if (typeof value === 'boolean') return !value;
-    return typeof value === 'number' ? value + 1 : UNKNOWN;
-  },
-];
+/** A value of the same type that nobody knows. */
+function unknownFor(value: string | number | boolean): string | number | boolean {
+  if (typeof value === 'boolean') return !value;
+  return typeof value === 'number' ? value + 1 : UNKNOWN;
+}
 
-/** Whether the hub does one thing or another by the value, so that the contract pins it down. */
-const isDecisive = (value: Json, matchers: readonly string[]): boolean =>
-  typeof value !== 'object' &&
-  (matchers.length === 0 || matchers.includes('equality') || matchers.includes('regex'));
+/**
+ * Another value where the hub does one thing or another by it, so that the contract pins it down. A
+ * pattern that takes the other value too (any text that is not empty) does not.
+ */
+function otherValues(value: Json, matchers: readonly Matcher[]): Change[] {
+  if (typeof value === 'object') return [];
+  const other = unknownFor(value);
+  const isPinned =
+    matchers.length === 0 ||
+    matchers.some(({ match, regex }) =>
+      match === 'regex' ? !new RegExp(`^(?:${regex})$`).test(String(other)) : match === 'equality',
+    );
+  return isPinned ? [['unknown', () => other]] : [];
+}
 
 /** What can be wrong with a value, whatever it means. */
 function changesOf(value: Json): Change[] {

@@ -90,6 +90,7 @@ const contracts = pacts('contracts', 'check');
 const fields = pacts('fields', 'fields');
 const providerVerification = pacts('provider-verification', 'verify');
 const contractStrength = pacts('contract-strength', 'strength');
+const contractAccuracy = pacts('contract-accuracy', 'accuracy');
 
 const build: Suite = { name: 'build', command: ['nx', 'run', 'hub:build'], count: countExitCode };
 
@@ -136,7 +137,7 @@ export const stages: readonly (readonly Lane[])[] = [
     [lint],
     [types, knip],
     [unit],
-    [contracts, fields, providerVerification, contractStrength],
+    [contracts, fields, providerVerification, contractStrength, contractAccuracy],
     [consumers],
     [build, pseudoBuild],
     [format],

@@ -9,6 +9,7 @@ import {
   pactWith,
   type RequestBuilder,
 } from '../testing/pact.ts';
+import { someText } from '../testing/values.ts';
 import { createAddressClient } from './client.ts';
 import { addressBody, addressRecord } from './fixtures.ts';
 
@@ -37,7 +38,10 @@ it('[HLP-9][HLP-11] finds addresses by a postcode', () => {
     .addInteraction()
     .uponReceiving('a request for the addresses of a postcode')
     .withRequest('GET', '/autocomplete/LE1%203HP', asking())
-    .willRespondWith(200, json({ suggestions: eachLike(suggestion) }))
+    .willRespondWith(
+      200,
+      json({ suggestions: eachLike({ ...suggestion, id: someText(suggestion.id) }) }),
+    )
     .executeTest(async ({ url }) => {
       expect(await client(url).suggest(context, 'LE1 3HP')).toEqual({
         ok: true,

@@ -2,6 +2,7 @@ import { MatchersV3 } from '@pact-foundation/pact';
 import type { AdvertTargeting } from '@applicant-hub/domain';
 import { expect, it } from 'vitest';
 import { asStranger, context, http, json, pactWith, type RequestBuilder } from '../testing/pact.ts';
+import { addressLike } from '../testing/values.ts';
 import { createAdvertsClient } from './client.ts';
 import { advert } from './fixtures.ts';
 
@@ -24,8 +25,8 @@ const leaderboard = advert();
 const mobile = advert({ id: 'rail', headline: 'A third off trains', text: '' });
 const answer = json({
   adverts: [
-    like({ ...leaderboard, slot: equal('leaderboard') }),
-    like({ ...mobile, slot: equal('mobile') }),
+    like({ ...leaderboard, url: addressLike(leaderboard.url), slot: equal('leaderboard') }),
+    like({ ...mobile, url: addressLike(mobile.url), slot: equal('mobile') }),
   ],
 });
 

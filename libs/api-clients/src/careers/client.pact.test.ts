@@ -10,6 +10,7 @@ import {
   type RequestBuilder,
   tokenRefused,
 } from '../testing/pact.ts';
+import { addressLike } from '../testing/values.ts';
 import { createCareersClient } from './client.ts';
 import { career } from './fixtures.ts';
 
@@ -30,7 +31,10 @@ it('[LNK-15] finds the careers that match a quiz', () =>
     .given('careers match a quiz', { assessmentId: 'quiz-41', careers: [{ ...career() }] })
     .uponReceiving('a request for the careers that match a quiz')
     .withRequest('GET', path, asking('quiz-41'))
-    .willRespondWith(200, json({ careers: eachLike(career()) }))
+    .willRespondWith(
+      200,
+      json({ careers: eachLike({ ...career(), url: addressLike(career().url) }) }),
+    )
     .executeTest(async ({ url }) => {
       expect(await client(url).find(context, { assessmentId: 'quiz-41' })).toEqual({
         ok: true,

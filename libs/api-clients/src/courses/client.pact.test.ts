@@ -8,9 +8,9 @@ import {
   http,
   json,
   pactWith,
-  textLike,
   tokenRefused,
 } from '../testing/pact.ts';
+import { textLike } from '../testing/values.ts';
 import { createCoursesClient } from './client.ts';
 import {
   course,

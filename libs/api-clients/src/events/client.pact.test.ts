@@ -11,6 +11,7 @@ import {
   type RequestBuilder,
   tokenRefused,
 } from '../testing/pact.ts';
+import { dayLike, someText, startLike } from '../testing/values.ts';
 import { createEventsClient } from './client.ts';
 import { keyDate, openEvent } from './fixtures.ts';
 
@@ -42,7 +43,7 @@ const published = {
 };
 const askingKeyDates = asking({ type: 'key-date', schemes: 'undergraduate' });
 const anyKeyDate = {
-  id: string(published.id),
+  id: someText(published.id),
   title: string(published.title),
   ucasUrl: string(published.page),
   schemes: eachLike({ name: string('undergraduate') }),
@@ -56,7 +57,7 @@ it('[CAL-2][CAL-3][CAL-9][CAL-12] reads the key dates of schemes', () =>
     .withRequest('GET', path, askingKeyDates)
     .willRespondWith(
       200,
-      json({ events: eachLike({ ...anyKeyDate, start: string('2027-01-13T18:00:00.000Z') }) }),
+      json({ events: eachLike({ ...anyKeyDate, start: startLike('2027-01-13T18:00:00.000Z') }) }),
     )
     .executeTest(async ({ url }) => {
       expect(await client(url).listKeyDates(context, ['undergraduate'])).toEqual({
@@ -79,7 +80,7 @@ it('[EXT-30] reads what a date means in the cycle of a year', () => {
       json({
         events: eachLike({
           ...anyKeyDate,
-          start: string('2027-01-13T18:00:00.000Z'),
+          start: startLike('2027-01-13T18:00:00.000Z'),
           cycle: {
             entryYear: integer(cycle.entryYear),
             stage: aStage(cycle.stage),
@@ -116,13 +117,13 @@ it('[EXT-30] reads which decisions a date to reply is for', () => {
       json({
         events: eachLike({
           ...anyKeyDate,
-          start: string('2027-01-13T18:00:00.000Z'),
+          start: startLike('2027-01-13T18:00:00.000Z'),
           cycle: {
             entryYear: integer(cycle.entryYear),
             stage: aStage(cycle.stage),
             key: string(cycle.key),
             confirmed: boolean(cycle.confirmed),
-            decisionsBy: regex(/^\d{4}-\d\d-\d\d$/, cycle.decisionsBy),
+            decisionsBy: dayLike(cycle.decisionsBy),
           },
         }),
       }),
@@ -144,7 +145,7 @@ it('[CAL-9] reads the beginning of what lasts', () =>
     .withRequest('GET', path, askingKeyDates)
     .willRespondWith(
       200,
-      json({ events: eachLike({ ...anyKeyDate, start: eachLike(string('2027-01-13')) }) }),
+      json({ events: eachLike({ ...anyKeyDate, start: eachLike(startLike('2027-01-13')) }) }),
     )
     .executeTest(async ({ url }) => {
       expect(await client(url).listKeyDates(context, ['undergraduate'])).toEqual({
@@ -164,7 +165,7 @@ it('[CAL-2][CAL-9] reads what an editor typed: no id, no link, a time on London 
       json({
         events: eachLike({
           title: anyKeyDate.title,
-          start: regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d$/, '2027-01-13T18:00:00'),
+          start: startLike('2027-01-13T18:00:00'),
           schemes: anyKeyDate.schemes,
         }),
       }),
@@ -204,7 +205,7 @@ const asked = { type: 'exhibition,open-day', schemes: 'undergraduate' };
 const anyEvent = {
   id: string(event.id),
   title: string(event.title),
-  start: string('2099-03-07T10:00:00.000Z'),
+  start: startLike('2099-03-07T10:00:00.000Z'),
   location: { administrative_area: string('Leicester') },
   ucasUrl: string('/explore/search/events/10007796123'),
 };
@@ -267,7 +268,7 @@ it('reads when an event ends, and which university holds it', () =>
       json({
         events: eachLike({
           ...anyEvent,
-          end: string('2099-03-07T16:00:00.000Z'),
+          end: startLike('2099-03-07T16:00:00.000Z'),
           provider: { id: string('10007796'), name: string('University of Leicester') },
         }),
       }),

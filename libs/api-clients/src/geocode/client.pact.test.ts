@@ -1,4 +1,3 @@
-import { MatchersV3 } from '@pact-foundation/pact';
 import { expect, it } from 'vitest';
 import {
   asHub,
@@ -10,9 +9,8 @@ import {
   type RequestBuilder,
   tokenRefused,
 } from '../testing/pact.ts';
+import { latitudeLike, longitudeLike } from '../testing/values.ts';
 import { createGeocodeClient } from './client.ts';
-
-const { number } = MatchersV3;
 
 const pact = pactWith('geocode-api');
 const client = (url: string) => createGeocodeClient(http, url);
@@ -33,7 +31,10 @@ it('[HLP-22] reads the place of a postcode', () =>
     })
     .uponReceiving('a request for the place of a postcode')
     .withRequest('GET', path, asking('LE1 3HP'))
-    .willRespondWith(200, json({ latitude: number(52.634), longitude: number(-1.137) }))
+    .willRespondWith(
+      200,
+      json({ latitude: latitudeLike(52.634), longitude: longitudeLike(-1.137) }),
+    )
     .executeTest(async ({ url }) => {
       expect(await client(url).geocode(context, 'LE1 3HP')).toEqual({
         ok: true,

@@ -9,9 +9,9 @@ import {
   json,
   pactWith,
   type RequestBuilder,
-  textLike,
   tokenRefused,
 } from '../testing/pact.ts';
+import { momentLike } from '../testing/values.ts';
 import { createHistoryClient } from './client.ts';
 import { changeToWrite, firstLook, statusChange, statusHistory } from './fixtures.ts';
 
@@ -22,8 +22,6 @@ const client = (url: string) => createHistoryClient(http, url);
 
 const PATH = '/api/v1/status-history';
 const kept = 'a status history is kept';
-const moment = String.raw`^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$`;
-
 /** A history as a parameter of its state. */
 const stored = ({ changes, seenUntil }: StatusHistory) => ({
   changes: changes.map(({ choice, ...change }) => ({ ...change, choice: choice && { ...choice } })),
@@ -38,7 +36,7 @@ const keptChange = ({ noticedAt, choice, from, ...exact }: StatusChange) => ({
     courseName: equal(choice.courseName),
   },
   from: from && equal(from),
-  noticedAt: textLike(moment, noticedAt),
+  noticedAt: momentLike(noticedAt),
 });
 
 const answer = ({ changes, seenUntil }: StatusHistory) =>

@@ -1,6 +1,7 @@
 import { MatchersV3 } from '@pact-foundation/pact';
 import { expect, it } from 'vitest';
 import { asHub, context, error, http, json, pactWith, tokenRefused } from '../testing/pact.ts';
+import { startLike } from '../testing/values.ts';
 import { createHubEventsClient } from './client.ts';
 import { bookedEvent } from './fixtures.ts';
 
@@ -31,8 +32,8 @@ it('[CAL-18][CAL-20] reads what the person has booked', () =>
         eachLike({
           eventName: string(booking.eventName),
           ucasEventId: string(booking.ucasEventId),
-          eventStartDate: string(booking.eventStartDate),
-          eventEndDate: string(booking.eventEndDate),
+          eventStartDate: startLike(booking.eventStartDate),
+          eventEndDate: startLike(booking.eventEndDate),
           dateAttended: string(booking.dateAttended),
           scans: integer(booking.scans),
         }),

@@ -10,6 +10,7 @@ import {
   type RequestBuilder,
   tokenRefused,
 } from '../testing/pact.ts';
+import { momentLike } from '../testing/values.ts';
 import { createIdentityClient } from './client.ts';
 
 const { equal, regex, string } = MatchersV3;
@@ -32,7 +33,7 @@ const link = {
 /** A link that is made now. */
 const anyLink = json({
   token: regex('^[\\w-]{22,}$', link.token),
-  createdAt: regex(String.raw`^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?Z$`, link.createdAt),
+  createdAt: momentLike(link.createdAt),
 });
 
 const personalisation = {

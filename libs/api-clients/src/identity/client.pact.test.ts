@@ -11,6 +11,7 @@ import {
   pactWith,
   tokenRefused,
 } from '../testing/pact.ts';
+import { versionLike } from '../testing/values.ts';
 import { calendarContract } from './calendar-contract.ts';
 import { createIdentityClient } from './client.ts';
 import { commentsContract } from './comments-contract.ts';
@@ -79,7 +80,7 @@ const settingLike = (
   name: equal(name),
   data: dataLike,
   lastUpdated: regex(String.raw`^\d{2}/\d{2}/\d{4} \d{2}:\d{2}:\d{2}$`, lastUpdated),
-  version: integer(version),
+  version: versionLike(version),
 });
 
 it('[SYS-1] reads the account with the settings of the collections asked for', () =>

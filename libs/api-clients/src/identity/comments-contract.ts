@@ -1,4 +1,4 @@
-import { MatchersV3, type PactV4 } from '@pact-foundation/pact';
+import type { PactV4 } from '@pact-foundation/pact';
 import { expect, it } from 'vitest';
 import {
   asHub,
@@ -9,9 +9,8 @@ import {
   type RequestBuilder,
   tokenRefused,
 } from '../testing/pact.ts';
+import { someText } from '../testing/values.ts';
 import { createIdentityClient } from './client.ts';
-
-const { string } = MatchersV3;
 
 const client = (url: string) => createIdentityClient(http, url, () => new Date());
 
@@ -32,7 +31,7 @@ export function commentsContract(pact: PactV4): void {
       .addInteraction()
       .uponReceiving('a request for an id token')
       .withRequest('GET', accountPath, asHub)
-      .willRespondWith(200, json({ id_token: string(idToken) }))
+      .willRespondWith(200, json({ id_token: someText(idToken) }))
       .executeTest(async ({ url }) => {
         expect(await client(url).idToken(context)).toEqual({ ok: true, value: idToken });
       }));
@@ -43,7 +42,7 @@ export function commentsContract(pact: PactV4): void {
       .given('an id token is known', { uid: commenter.uid, idToken })
       .uponReceiving('a request for a signature for the comment service')
       .withRequest('POST', callbackPath, asking)
-      .willRespondWith(200, json({ signature: string('a signature') }))
+      .willRespondWith(200, json({ signature: someText('a signature') }))
       .executeTest(async ({ url }) => {
         expect(await client(url).commentSignature(context, commenter)).toEqual({
           ok: true,

@@ -10,6 +10,7 @@ import {
   type RequestBuilder,
   tokenRefused,
 } from '../testing/pact.ts';
+import { countLike, someText } from '../testing/values.ts';
 import { createQualificationsClient } from './client.ts';
 import { qualificationSubject, qualificationType, subjectResult } from './fixtures.ts';
 
@@ -23,6 +24,16 @@ const known = {
   type: { ...qualificationType() },
   subjects: [{ ...qualificationSubject() }],
   results: [{ applicants: 1420, subject: { id: '45', name: 'Medicine' } }],
+};
+
+/** An id and a name that say something. */
+const named = ({ id, name }: { id: string; name: string }) => ({
+  id: someText(id),
+  name: someText(name),
+});
+const anyResult = {
+  applicants: countLike(subjectResult().applicants),
+  subject: named(subjectResult().subject),
 };
 
 const path = '/api/v1/qualification-types';
@@ -41,7 +52,7 @@ it('[PLY-17] lists the kinds of qualification', () =>
     .given(applied, known)
     .uponReceiving('a request for the kinds of qualification')
     .withRequest('GET', path, asHub)
-    .willRespondWith(200, json({ types: eachLike(qualificationType()) }))
+    .willRespondWith(200, json({ types: eachLike(named(qualificationType())) }))
     .executeTest(async ({ url }) => {
       expect(await client(url).listQualificationTypes(context)).toEqual({
         ok: true,
@@ -55,7 +66,7 @@ it('[PLY-17] lists the subjects of a kind', () =>
     .given(applied, known)
     .uponReceiving('a request for the subjects of a kind of qualification')
     .withRequest('GET', `${path}/a-level/subjects`, asHub)
-    .willRespondWith(200, json({ subjects: eachLike(qualificationSubject()) }))
+    .willRespondWith(200, json({ subjects: eachLike(named(qualificationSubject())) }))
     .executeTest(async ({ url }) => {
       expect(await client(url).listQualificationSubjects(context, 'a-level')).toEqual({
         ok: true,
@@ -81,7 +92,7 @@ it('[PLY-16][PLY-17] finds what people with the same subjects applied for', () =
     .given(applied, known)
     .uponReceiving('a request for what people with some subjects applied for')
     .withRequest('GET', results, asking('biology'))
-    .willRespondWith(200, json({ results: eachLike(subjectResult()) }))
+    .willRespondWith(200, json({ results: eachLike(anyResult) }))
     .executeTest(async ({ url }) => {
       expect(await client(url).listSubjectResults(context, selected('biology'))).toEqual({
         ok: true,
@@ -98,7 +109,7 @@ it('[PLY-16][PLY-17] asks with one parameter for each of several subjects', () =
     .given(applied, { ...known, subjects })
     .uponReceiving('a request for what people with several subjects applied for')
     .withRequest('GET', results, asking(...ids))
-    .willRespondWith(200, json({ results: eachLike(subjectResult()) }))
+    .willRespondWith(200, json({ results: eachLike(anyResult) }))
     .executeTest(async ({ url }) => {
       expect(await client(url).listSubjectResults(context, selected(...ids))).toEqual({
         ok: true,

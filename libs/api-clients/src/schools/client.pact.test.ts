@@ -10,6 +10,7 @@ import {
   type RequestBuilder,
   tokenRefused,
 } from '../testing/pact.ts';
+import { someText } from '../testing/values.ts';
 import { createSchoolsClient } from './client.ts';
 import { school, schoolBody } from './fixtures.ts';
 
@@ -34,7 +35,10 @@ it('[HLP-17][HLP-18] finds a school by its name', () =>
     .given(isListed, facts)
     .uponReceiving('a search for a school by its name')
     .withRequest('GET', path, asking({ search }))
-    .willRespondWith(200, json(eachLike({ ...schoolBody, name: equal(search) })))
+    .willRespondWith(
+      200,
+      json(eachLike({ ...schoolBody, code: someText(schoolBody.code), name: equal(search) })),
+    )
     .executeTest(async ({ url }) => {
       expect(await client(url).search(context, { search })).toEqual({ ok: true, value: [school] });
     }));

@@ -1,8 +1,9 @@
 import { join } from 'node:path';
 import { MatchersV3, PactV4, SpecificationVersion } from '@pact-foundation/pact';
 import { type CallContext, createHttp, type Http } from '../http/http.ts';
-import { parse } from './fields/recorded.ts';
+import { parse } from './recorded.ts';
 import { recordCall } from './reasons.ts';
+import { textLike } from './values.ts';
 
 const { regex, string } = MatchersV3;
 
@@ -65,15 +66,6 @@ export const json =
   (response) => {
     response.jsonBody(body);
   };
-
-/** A text of this form. A regex alone takes a number too, for it looks at how the value is written. */
-export const textLike = (pattern: string, example: string) => ({
-  'pact:matcher:type': [
-    { 'pact:matcher:type': 'regex', regex: pattern },
-    { 'pact:matcher:type': 'type' },
-  ],
-  value: example,
-});
 
 /** The state that makes an API answer 401, whatever token the verifier sends. */
 export const tokenRefused = 'the access token is not accepted';

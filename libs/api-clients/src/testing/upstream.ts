@@ -4,7 +4,7 @@ import type { CallContext, CallReport, Http } from '../http/http.ts';
 import { createHttp } from '../http/http.ts';
 import type { Failure, Result } from '../http/result.ts';
 import type { HttpRequest } from '../http/transport.ts';
-import { parse } from './fields/recorded.ts';
+import { parse } from './recorded.ts';
 
 /** Where the clients under test think that their API is. Nothing is: nock answers. */
 export const baseUrl = 'http://api.test/base';

@@ -1,0 +1,59 @@
+/**
+ * Matchers for values that are more than a type: what our clients refuse, a verifier has to refuse
+ * too (`tools/pacts accuracy`).
+ */
+
+type Kind = 'type' | 'integer' | 'number';
+
+/** A regex alone looks at how a value is written, and takes `"7"` for 7. */
+const written = (kind: Kind, pattern: string, example: string | number) => ({
+  'pact:matcher:type': [
+    { 'pact:matcher:type': 'regex', regex: pattern },
+    { 'pact:matcher:type': kind },
+  ],
+  value: example,
+});
+
+/** A text of this form. */
+export const textLike = (pattern: string, example: string) => written('type', pattern, example);
+
+/** A text that says something. */
+export const someText = (example: string) => textLike('^.+$', example);
+
+/** Whole numbers from 0, and from 1. */
+export const countLike = (example: number) => written('integer', String.raw`^\d+$`, example);
+export const versionLike = (example: number) => written('integer', String.raw`^[1-9]\d*$`, example);
+
+const decimals = String.raw`(\.\d+)?`;
+
+/** Seconds since 1970, in this millennium and the next. */
+export const timestampLike = (example: number) =>
+  written('number', String.raw`^\d{1,12}${decimals}$`, example);
+
+/** Degrees on the earth. */
+export const latitudeLike = (example: number) =>
+  written('number', String.raw`^-?(90(\.0+)?|[1-8]?\d${decimals})$`, example);
+export const longitudeLike = (example: number) =>
+  written('number', String.raw`^-?(180(\.0+)?|(1[0-7]\d|[1-9]?\d)${decimals})$`, example);
+
+/** A path of the site, or an address of the web. */
+export const addressLike = (example: string) =>
+  textLike(String.raw`^(/([^/\\].*)?|https?://[^/].*)$`, example);
+
+/** A day that there is; 29 February in every year. */
+const day =
+  String.raw`\d{4}-((0[13578]|1[02])-(0[1-9]|[12]\d|3[01])` +
+  String.raw`|(0[469]|11)-(0[1-9]|[12]\d|30)|02-(0[1-9]|[12]\d))`;
+const clock = String.raw`([01]\d|2[0-3]):[0-5]\d`;
+const seconds = String.raw`:[0-5]\d(\.\d+)?`;
+const offset = String.raw`(Z|[+-]([01]\d|2[0-3]):[0-5]\d)`;
+
+/** A date without a time, for example `2027-01-13`. */
+export const dayLike = (example: string) => textLike(`^${day}$`, example);
+
+/** A moment in UTC, for example `2026-11-20T09:15:00.000Z`. */
+export const momentLike = (example: string) => textLike(`^${day}T${clock}${seconds}Z$`, example);
+
+/** When something begins or ends: a date, or a moment with or without its offset from UTC. */
+export const startLike = (example: string) =>
+  textLike(`^${day}(T${clock}(${seconds})?${offset}?)?$`, example);

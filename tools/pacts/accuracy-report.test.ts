@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { type Disagreement, rateAccuracy, tableOfAccuracy } from './accuracy-report.ts';
+
+const missed: Disagreement = { interaction: 'a', path: '$.at', kind: 'null', is: 'missed' };
+const strict: Disagreement = { interaction: 'a', path: '$', kind: 'a field more', is: 'strict' };
+const measured = (...disagreements: Disagreement[]) => ({
+  provider: 'things-api',
+  refused: 10,
+  same: 5,
+  disagreements,
+});
+const exception = (change: Disagreement) => ({
+  provider: 'things-api',
+  path: change.path,
+  kind: change.kind,
+  reason: 'It is so.',
+});
+
+describe('the accuracy of a contract', () => {
+  it('is how much of what is refused is refused, and how much of what is harmless passes', () => {
+    expect(rateAccuracy(measured(missed, strict), [])).toMatchObject({
+      recall: 90,
+      precision: 80,
+      agreed: 13,
+      failing: [missed, strict],
+    });
+  });
+
+  it('leaves exceptions aside', () => {
+    expect(rateAccuracy(measured(missed, strict), [exception(strict)])).toMatchObject({
+      recall: 90,
+      precision: 100,
+      excepted: 1,
+      failing: [missed],
+      stale: [],
+    });
+  });
+
+  it('names an exception that is not needed any more', () => {
+    const { stale } = rateAccuracy(measured(missed), [exception(strict)]);
+    expect(stale).toEqual([exception(strict)]);
+  });
+
+  it('takes no exception of another contract', () => {
+    const other = { ...exception(missed), provider: 'others-api' };
+    expect(rateAccuracy(measured(missed), [other])).toMatchObject({ failing: [missed], stale: [] });
+  });
+});
+
+it('shows a row for each contract, and rounds nothing up to 100 %', () => {
+  const accuracy = rateAccuracy({ ...measured(missed), refused: 100_000 }, []);
+  expect(tableOfAccuracy([accuracy])).toMatch(/things-api +100000 +5 +0 +99\.99 % +100\.00 %/);
+});

@@ -1,0 +1,83 @@
+import type { AccuracyException } from './accuracy-exceptions.ts';
+
+/** A change about which client and verifier disagree. */
+export interface Disagreement {
+  /** The description of the interaction. */
+  readonly interaction: string;
+  readonly path: string;
+  readonly kind: string;
+  /** `missed`: only the client refuses it. `strict`: only the verifier does. */
+  readonly is: 'missed' | 'strict';
+}
+
+export interface AccuracyMeasurement {
+  readonly provider: string;
+  /** How many changes the client refused. */
+  readonly refused: number;
+  /** How many made no difference to it. */
+  readonly same: number;
+  readonly disagreements: readonly Disagreement[];
+}
+
+/** How well the verifier judges by one contract. */
+export interface Accuracy extends Omit<AccuracyMeasurement, 'disagreements'> {
+  readonly agreed: number;
+  readonly excepted: number;
+  /** Disagreed about, and not on the list. */
+  readonly failing: readonly Disagreement[];
+  /** On the list, and agreed about or never made. */
+  readonly stale: readonly AccuracyException[];
+  /** What the verifier refused of what the client refuses, in per cent, exceptions aside. */
+  readonly recall: number;
+  /** What the verifier took of what makes no difference to the client, in the same way. */
+  readonly precision: number;
+}
+
+/** Holds what was measured against the list of exceptions, which are in neither figure. */
+export function rateAccuracy(
+  { disagreements, ...measurement }: AccuracyMeasurement,
+  exceptions: readonly AccuracyException[],
+): Accuracy {
+  const own = exceptions.filter(({ provider }) => provider === measurement.provider);
+  const isSame = (one: Disagreement) => (other: AccuracyException) =>
+    one.path === other.path && one.kind === other.kind;
+  const excepted = disagreements.filter((each) => own.some(isSame(each)));
+  const failing = disagreements.filter((each) => !excepted.includes(each));
+  const { refused, same } = measurement;
+  const count = (all: readonly Disagreement[], is: Disagreement['is']) =>
+    all.filter((each) => each.is === is).length;
+  const share = (made: number, is: Disagreement['is']) => {
+    const counted = made - count(excepted, is);
+    return percentOf(counted - count(failing, is), counted);
+  };
+  return {
+    ...measurement,
+    agreed: refused + same - disagreements.length,
+    excepted: excepted.length,
+    failing,
+    stale: own.filter((exception) => !disagreements.some((each) => isSame(each)(exception))),
+    recall: share(refused, 'missed'),
+    precision: share(same, 'strict'),
+  };
+}
+
+/** Of nothing, all is right. */
+const percentOf = (part: number, whole: number): number =>
+  whole === 0 ? 100 : (100 * part) / whole;
+
+/** A row for each contract, and one for all of them. */
+export function tableOfAccuracy(accuracies: readonly Accuracy[]): string {
+  const rows = accuracies.map(({ provider, refused, same, excepted, recall, precision }) => [
+    provider,
+    ...[refused, same, excepted].map(String),
+    ...[recall, precision].map(percent),
+  ]);
+  return [['provider', 'refused', 'no difference', 'excepted', 'recall', 'precision'], ...rows]
+    .map(
+      ([name = '', ...cells]) => name.padEnd(20) + cells.map((cell) => cell.padStart(15)).join(''),
+    )
+    .join('\n');
+}
+
+/** Never rounded up: 100 % is said of all, and of nothing less. */
+const percent = (share: number): string => `${(Math.floor(share * 100) / 100).toFixed(2)} %`;

@@ -1,0 +1,153 @@
+import { rmSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import { z } from 'zod';
+import { add, type Counts } from '../suites/counts.ts';
+import { accuracyExceptions } from './accuracy-exceptions.ts';
+import { type Judged, type JudgedChange, readJudged } from './accuracy-read.ts';
+import {
+  type Accuracy,
+  type AccuracyMeasurement,
+  type Disagreement,
+  rateAccuracy,
+  tableOfAccuracy,
+} from './accuracy-report.ts';
+import { runClientTests } from './client-tests.ts';
+import { folderOf } from './fields-read.ts';
+import { pactsFolder, workspaceRoot } from './folders.ts';
+import { type Pact, readPacts } from './pact.ts';
+import { type Interaction, interactionsOf } from './strength-contract.ts';
+import { play, type Scene } from './strength-play.ts';
+
+const reports = join(workspaceRoot, '.reports', 'accuracy');
+const judgedFolder = join(reports, 'judged');
+
+/**
+ * Measures how well verifier and client agree: what the client refuses has to be refused by the
+ * verifier (recall), and what makes no difference to the client has to pass (precision). Each
+ * disagreement that is not on the list of exceptions counts as failed; so does an exception too many.
+ */
+export async function accuracy(): Promise<Counts> {
+  rmSync(reports, { recursive: true, force: true });
+  const tests = runClientTests({
+    projects: ['pact'],
+    reportFile: join(reports, 'tests.json'),
+    env: { VERDICTS_FOLDER: judgedFolder },
+  });
+  if (tests.failed > 0) return tests;
+
+  const judged = readJudged(judgedFolder);
+  const accuracies: Accuracy[] = [];
+  // The longest first, so that none is left alone at the end.
+  const waiting = readPacts(pactsFolder).toSorted(
+    (a, b) => JSON.stringify(a).length - JSON.stringify(b).length,
+  );
+  const work = async () => {
+    for (let pact = waiting.pop(); pact !== undefined; pact = waiting.pop()) {
+      accuracies.push(rateAccuracy(await measureAccuracy(pact, judged), accuracyExceptions));
+    }
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, work));
+  accuracies.sort((a, b) => a.provider.localeCompare(b.provider));
+  for (const each of accuracies) sayWhatFails(each);
+  console.log(`\n${tableOfAccuracy(accuracies)}`);
+  return add(accuracies.map(countsOf));
+}
+
+/** A change of which client and verifier may think differently; null for none, which has to pass. */
+interface Case {
+  readonly interaction: Interaction;
+  readonly change: JudgedChange | null;
+}
+
+/** @throws when an example of the contract fails without any change: then nothing can be said */
+async function measureAccuracy(
+  pact: Pact,
+  judged: readonly Judged[],
+): Promise<AccuracyMeasurement> {
+  const provider = pact.provider.name;
+  const own = judged.filter(({ api }) => `${folderOf(api)}-api` === provider);
+  const cases = interactionsOf(pact).flatMap((interaction) => casesOf(interaction, own));
+  const scenes = cases.map(({ interaction, change }): Scene => {
+    const content = change === null ? exampleOf(interaction) : change.content;
+    return { interaction, respond: () => answerWith(interaction, content) };
+  });
+  const passed = await play(pact, scenes, null);
+  const verdicts = cases.map((each, index) => ({ ...each, isGreen: passed[index] === true }));
+  const broken = verdicts.find(({ change, isGreen }) => change === null && !isGreen);
+  if (broken !== undefined) {
+    throw new Error(`${broken.interaction.description}: its example fails without any change`);
+  }
+  const count = (verdict: JudgedChange['verdict']) =>
+    cases.filter(({ change }) => change?.verdict === verdict).length;
+  const disagreements = verdicts.flatMap(({ interaction, change, isGreen }): Disagreement[] => {
+    if (change === null || isGreen === (change.verdict === 'same')) return [];
+    const { path, kind } = change;
+    const is = isGreen ? 'missed' : 'strict';
+    return [{ interaction: interaction.description, path, kind, is }];
+  });
+  return { provider, refused: count('refused'), same: count('same'), disagreements };
+}
+
+/** What another value comes to is the client's business: the state says which value it is. */
+function casesOf(interaction: Interaction, judged: readonly Judged[]): Case[] {
+  const about = judged.find((each) => isAbout(each, interaction));
+  if (about === undefined) return [];
+  const changes = about.changes.filter(({ verdict }) => verdict !== 'another');
+  return [null, ...changes].map((change) => ({ interaction, change }));
+}
+
+/** Whether a contract test made this interaction: request and example are the same. */
+function isAbout(
+  { method, path, sent, status, content }: Judged,
+  interaction: Interaction,
+): boolean {
+  const { request, response } = interaction;
+  const url = new URL(path, 'http://api.invalid');
+  return (
+    method === request.method &&
+    status === response.status &&
+    decodeURI(url.pathname) === decodeURI(request.path) &&
+    isDeepStrictEqual(queryOf(url), request.query ?? {}) &&
+    isDeepStrictEqual(sent ?? null, request.body?.content ?? null) &&
+    isDeepStrictEqual(content, exampleOf(interaction))
+  );
+}
+
+function queryOf({ searchParams }: URL): Record<string, string[]> {
+  return Object.fromEntries(
+    [...new Set(searchParams.keys())].map((name) => [name, searchParams.getAll(name)]),
+  );
+}
+
+/** The body that the contract has for an example: JSON, or the text of a file. */
+function exampleOf({ response: { body } }: Interaction): unknown {
+  if (body === undefined || body.encoded === false) return body?.content;
+  return Buffer.from(z.string().parse(body.content), 'base64').toString();
+}
+
+function answerWith({ response: { status, headers = {} } }: Interaction, content: unknown) {
+  const body = typeof content === 'string' ? content : JSON.stringify(content ?? null);
+  const sent = Object.entries(headers).map(([name, values]) => [name, values.join()] as const);
+  return { status, headers: Object.fromEntries(sent), body };
+}
+
+const says = {
+  missed: 'the client refuses, and the verifier takes,',
+  strict: 'makes no difference to the client, and the verifier refuses it:',
+};
+
+function sayWhatFails({ provider, failing, stale }: Accuracy): void {
+  for (const { interaction, path, kind, is } of failing) {
+    console.error(`✗ ${provider}: ${says[is]} ${path} ${kind} in "${interaction}"`);
+  }
+  for (const { path, kind } of stale) {
+    console.error(`✗ ${provider}: ${path} ${kind} is no exception any more`);
+  }
+}
+
+const countsOf = ({ agreed, excepted, failing, stale }: Accuracy): Counts => ({
+  passed: agreed + excepted,
+  failed: failing.length + stale.length,
+});
