@@ -8,6 +8,9 @@ const providerState = z.looseObject({
 });
 export type ProviderState = z.infer<typeof providerState>;
 
+const headers = z.record(z.string(), z.array(z.string())).optional();
+const body = z.looseObject({ content: z.json().optional() }).optional();
+
 /** A contract of version 4, as far as the tools read it. */
 const pactSchema = z.looseObject({
   consumer: z.looseObject({ name: z.string() }),
@@ -21,11 +24,13 @@ const pactSchema = z.looseObject({
         method: z.string(),
         path: z.string(),
         query: z.record(z.string(), z.array(z.string())).optional(),
-        headers: z.record(z.string(), z.array(z.string())).optional(),
+        headers,
+        body,
       }),
       response: z.looseObject({
         status: z.int(),
-        body: z.looseObject({ content: z.json().optional() }).optional(),
+        headers,
+        body,
         matchingRules: z.record(z.string(), z.json()).optional(),
       }),
     }),

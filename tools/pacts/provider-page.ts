@@ -1,4 +1,5 @@
 import { pactFileName } from './folders.ts';
+import { renderExample, targetOf } from './example.ts';
 import { EXACTLY } from './field-rules.ts';
 import { code, table } from './markdown.ts';
 import type { Pact, ProviderState } from './pact.ts';
@@ -24,6 +25,10 @@ export function renderProviderPage(pact: Pact, { cliVersion, groups }: PageOptio
     '## Requests',
     'What the hub asks, and the status that it expects.',
     requestTable(pact),
+    '### Examples',
+    'Each with its states, the request as the hub sends it, and an answer that passes. What a value ' +
+      'must be is said [below](#fields).',
+    ...pact.interactions.map(renderExample),
     '## States',
     states.length === 0
       ? 'None: the hub asks for no state, and you need no provider-state endpoint.'
@@ -96,11 +101,18 @@ const requestTable = ({ interactions }: Pact): string =>
     ['Request', 'Sent as', 'State', 'Answer'],
     interactions.map(({ description, request, response, providerStates = [] }) => [
       description,
-      code(`${request.method} ${request.path}`),
+      code(`${request.method} ${shortened(targetOf(request))}`) +
+        (request.body ? ', with a body' : ''),
       providerStates.map(({ name }) => name).join(' and ') || 'none',
       String(response.status),
     ]),
   );
+
+/** A longer target than this is in the example. */
+const SHOWN_TARGET = 96;
+
+const shortened = (target: string): string =>
+  target.length <= SHOWN_TARGET ? target : `${target.slice(0, SHOWN_TARGET)}…`;
 
 const statesOf = ({ interactions }: Pact): ProviderState[] =>
   interactions.flatMap(({ providerStates = [] }) => providerStates);

@@ -117,10 +117,11 @@ describe('the page of a contract', () => {
   it('says what is asked, in which state, and with which status it is answered', async () => {
     expect(await rowOf('tracking-api.md', 'second')).toEqual([
       'second',
-      '`GET /things/a b`',
+      '`GET /things/a%20b`',
       'it exists and it is refused',
       '200',
     ]);
+    expect(await rowOf('tracking-api.md', 'first')).toContain('`GET /things/a%20b?limit=2`');
   });
 
   it.each([

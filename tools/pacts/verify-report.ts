@@ -1,3 +1,4 @@
+import { targetOf } from './example.ts';
 import type { InteractionResult, Mismatch } from './verifier.ts';
 
 /**
@@ -28,7 +29,8 @@ function describeFailure(
   return [
     '',
     `${index + 1}) ${description}`,
-    `   request: ${request.method} ${request.path}`,
+    `   request: ${request.method} ${targetOf(request)}`,
+    ...(request.body === undefined ? [] : [`   body:    ${shorten(request.body.content)}`]),
     ...providerStates.map(
       ({ name, params }) => `   state:   ${name}${params ? ` ${JSON.stringify(params)}` : ''}`,
     ),
