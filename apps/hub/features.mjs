@@ -33,7 +33,7 @@ export const features = {
       'live',
       'reference-data',
     ],
-    index: ['event/period-words.ts'],
+    index: ['event/period-words.ts', 'own-todos/list-view.ts', 'own-todos/list.server.ts'],
   },
   catalogue: {
     uses: [],
@@ -204,7 +204,7 @@ export const features = {
     ],
   },
   support: { uses: ['hub-sections'], index: ['memory.server.ts'] },
-  todo: { uses: ['hub-sections'], index: [] },
+  todo: { uses: ['calendar', 'hub-sections'], index: [] },
   'widget-kit': {
     uses: [],
     index: [

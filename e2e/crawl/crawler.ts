@@ -36,6 +36,7 @@ const favourites = /^\/explore\/(favourites|for-you)$/;
  */
 const mayBeRefused = [
   '/dashboard/calendar/own/new',
+  '/dashboard/todo/own/new',
   '/dashboard/people-like-you?',
   '/dashboard/preferences?section=marketing-preferences',
   '/dashboard/preferences?section=hub-personalisation',

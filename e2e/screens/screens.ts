@@ -120,6 +120,13 @@ export const screens: Screen[] = [
   },
   { route: 'dashboard.totum', path: '/dashboard/totum' },
   { route: 'dashboard.todo', path: '/dashboard/todo' },
+  { route: 'dashboard.todo', path: '/dashboard/todo', persona: 'conservatoire' },
+  { route: 'dashboard.todo.own.$id', path: '/dashboard/todo/own/new' },
+  {
+    route: 'dashboard.todo.own.$id',
+    path: '/dashboard/todo/own/todo-train',
+    persona: 'conservatoire',
+  },
   { route: 'dashboard.welcome', path: '/dashboard/welcome', persona: 'new' },
   { route: 'dashboard.widgets.$id.clear', path: '/dashboard/widgets/Notes/clear' },
   { route: 'dashboard.widgets.$id.settings', path: '/dashboard/widgets/Timeline/settings' },

@@ -22,7 +22,13 @@ export { keyDate, openEvent } from './events/fixtures.ts';
 export { changeToWrite, firstLook, statusChange, statusHistory } from './history/fixtures.ts';
 export { bookedEvent } from './hub-events/fixtures.ts';
 export { favouritesOverview, hubUser } from './identity/fixtures.ts';
-export { ownDate, ownDateDetails, ownDateToSave } from './own-dates/fixtures.ts';
+export {
+  ownDate,
+  ownDateDetails,
+  ownDateToSave,
+  ownTodo,
+  ownTodoDetails,
+} from './own-dates/fixtures.ts';
 export {
   qualificationSubject,
   qualificationType,

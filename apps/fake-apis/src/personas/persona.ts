@@ -1,4 +1,4 @@
-import type { OwnDate } from '@applicant-hub/domain';
+import type { OwnItem } from '@applicant-hub/domain';
 import type { ApplyAnswer } from '../apis/apply/answer.ts';
 import type { NotificationItem } from '../apis/content/notification-item.ts';
 import type { FavouriteItem, FavouriteKind, ShortlistChange } from '../apis/identity/favourites.ts';
@@ -40,7 +40,7 @@ export interface PersonaRecord {
   /** What this person is told in place of what is published for everybody. */
   readonly notifications?: readonly NotificationItem[];
   /** What they have written into their calendar themselves. */
-  readonly ownDates?: readonly OwnDate[];
+  readonly ownDates?: readonly OwnItem[];
   readonly applications: {
     readonly ug?: {
       readonly track?: TrackAnswer;

@@ -1,4 +1,4 @@
-import type { OwnDate, SavedGrade } from '@applicant-hub/domain';
+import type { OwnDate, OwnTodo, SavedGrade } from '@applicant-hub/domain';
 import type { SeededSetting } from '../apis/identity/seeded-setting.ts';
 import type { Calendar } from '../clock/calendar.ts';
 
@@ -85,7 +85,8 @@ export function auditions({ daysAgo }: Pick<Calendar, 'daysAgo'>): OwnDate[] {
     inDays: number,
     rest: Pick<OwnDate, 'time' | 'place'>,
     [institutionName, courseName]: readonly [string, string],
-  ) => ({
+  ): OwnDate => ({
+    kind: 'date',
     id,
     version: 1,
     title: 'Audition',
@@ -107,5 +108,22 @@ export function auditions({ daysAgo }: Pick<Calendar, 'daysAgo'>): OwnDate[] {
       'Royal Conservatoire of Scotland',
       'Music (Performance)',
     ]),
+  ];
+}
+
+/** What has to be done before the auditions: one with a day, one without, and one that is done. */
+export function auditionTodos({ daysAgo }: Pick<Calendar, 'daysAgo'>): OwnTodo[] {
+  const todo = (id: string, title: string, inDays: number | null, done: boolean): OwnTodo => ({
+    kind: 'todo',
+    id,
+    version: 1,
+    title,
+    date: inDays === null ? null : daysAgo(-inDays).slice(0, 10),
+    done,
+  });
+  return [
+    todo('todo-train', 'Book the train to Leeds', 13, false),
+    todo('todo-accompanist', 'Send the piano parts to the accompanist', null, false),
+    todo('todo-strings', 'Buy a spare set of strings', -2, true),
   ];
 }

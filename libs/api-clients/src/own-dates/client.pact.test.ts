@@ -1,6 +1,12 @@
-import type { OwnDate, OwnDateDetails } from '@applicant-hub/domain';
+import {
+  isOwnTodo,
+  type OwnDate,
+  type OwnDateDetails,
+  type OwnItem,
+  type OwnTodo,
+} from '@applicant-hub/domain';
 import { MatchersV3 } from '@pact-foundation/pact';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
   asHub,
   asStranger,
@@ -14,7 +20,7 @@ import {
 } from '../testing/pact.ts';
 import { versionLike } from '../testing/values.ts';
 import { createOwnDatesClient, type OwnDateToSave } from './client.ts';
-import { ownDate, ownDateToSave } from './fixtures.ts';
+import { ownDate, ownDateToSave, ownTodo, ownTodoDetails } from './fixtures.ts';
 
 const { equal, nullValue } = MatchersV3;
 
@@ -28,18 +34,22 @@ const kept = 'own dates are kept';
 const linkThere = 'a calendar link is there';
 const token = 'q4Rk1vX0bS2mT8yLw6ZpJcH3uNfDgAeVi5oKx7sMnBQ';
 
-/** Dates as a parameter of their state. */
-const stored = (...dates: OwnDate[]) => ({
-  dates: dates.map(({ choice, ...date }) => ({ ...date, choice: choice && { ...choice } })),
+/** What is kept as a parameter of its state. */
+const stored = (...items: OwnItem[]) => ({
+  dates: items.map((item) =>
+    isOwnTodo(item) ? { ...item } : { ...item, choice: item.choice && { ...item.choice } },
+  ),
 });
 
 /** What is written of a date. */
 const details = ({ title, date, time, until, place, choice }: OwnDateDetails): OwnDateDetails => ({
+  kind: 'date',
   ...{ title, date, time, until, place, choice },
 });
 
 /** A date as it was written. */
 const written = ({ id, title, date, time, until, place, choice }: OwnDate) => ({
+  kind: equal('date'),
   id: equal(id),
   title: equal(title),
   date: equal(date),
@@ -58,14 +68,27 @@ const keptDate = (date: OwnDate) => ({ ...written(date), version: equal(date.ver
 /** A date in the version that the save has made. */
 const savedDate = (date: OwnDate) => ({ ...written(date), version: versionLike(date.version) });
 
-const saving = (date: OwnDateToSave) => (request: RequestBuilder) => {
+/** A to-do as it was written. */
+const writtenTodo = ({ id, title, date, done }: OwnTodo) => ({
+  kind: equal('todo'),
+  id: equal(id),
+  title: equal(title),
+  date: date && equal(date),
+  done: equal(done),
+});
+
+const keptTodo = (todo: OwnTodo) => ({ ...writtenTodo(todo), version: equal(todo.version) });
+
+const saving = (item: OwnDateToSave) => (request: RequestBuilder) => {
   asHub(request);
-  const { choice, ...texts } = details(date);
-  request.jsonBody({
-    ...texts,
-    choice: choice && { ...choice },
-    expectedVersion: date.expectedVersion,
-  });
+  const { expectedVersion } = item;
+  if (item.kind === 'todo') {
+    const { kind, title, date, done } = item;
+    request.jsonBody({ kind, title, date, done, expectedVersion });
+  } else {
+    const { choice, ...texts } = details(item);
+    request.jsonBody({ ...texts, choice: choice && { ...choice }, expectedVersion });
+  }
 };
 
 const removing = (expectedVersion: number) => (request: RequestBuilder) => {
@@ -122,7 +145,7 @@ it('[EXT-35] adds a date under the id that its form has made', () => {
     .executeTest(async ({ url }) => {
       expect(await client(url).save(context, ownDateToSave({ expectedVersion: 0 }))).toEqual({
         ok: true,
-        value: { outcome: 'saved', date: added },
+        value: { outcome: 'saved', item: added },
       });
     });
 });
@@ -143,7 +166,7 @@ it('[EXT-35] adds a date with a day and a title only', () =>
           context,
           ownDateToSave({ ...details(bare), id: 'a-day', expectedVersion: 0 }),
         ),
-      ).toEqual({ ok: true, value: { outcome: 'saved', date: bare } });
+      ).toEqual({ ok: true, value: { outcome: 'saved', item: bare } });
     }));
 
 it('[EXT-35] adds the same date once', () =>
@@ -156,7 +179,7 @@ it('[EXT-35] adds the same date once', () =>
     .executeTest(async ({ url }) => {
       expect(await client(url).save(context, ownDateToSave({ expectedVersion: 0 }))).toEqual({
         ok: true,
-        value: { outcome: 'saved', date: ownDate() },
+        value: { outcome: 'saved', item: ownDate() },
       });
     }));
 
@@ -171,7 +194,7 @@ it('[EXT-35] changes a date that nobody else has changed', () => {
     .executeTest(async ({ url }) => {
       expect(await client(url).save(context, change)).toEqual({
         ok: true,
-        value: { outcome: 'saved', date: later },
+        value: { outcome: 'saved', item: later },
       });
     });
 });
@@ -245,6 +268,88 @@ it('[EXT-35] removes no date that another device has changed, and gives that', (
         { ok: true, value: { outcome: 'conflict', current: ownDate(), version: 3 } },
       );
     }));
+
+describe('to-dos', () => {
+  const ONE_TODO = `${PATH}/a-train`;
+  const todo = ownTodo();
+  const doneTodo = ownTodo({ id: 'a-letter', title: 'Ask for a letter', date: null, done: true });
+  const toSave = { id: 'a-train', ...ownTodoDetails() };
+
+  it('[EXT-36] are read beside the dates', () =>
+    pact
+      .addInteraction()
+      .given(kept, stored(ownDate(), todo, doneTodo))
+      .uponReceiving('a request for own dates and to-dos')
+      .withRequest('GET', PATH, asHub)
+      .willRespondWith(
+        200,
+        json({ dates: [keptDate(ownDate()), keptTodo(todo), keptTodo(doneTodo)] }),
+      )
+      .executeTest(async ({ url }) => {
+        expect(await client(url).list(context)).toEqual({
+          ok: true,
+          value: [ownDate(), todo, doneTodo],
+        });
+      }));
+
+  it('[EXT-36] are added, also without a day', () => {
+    const added = ownTodo({ version: 1, date: null });
+    return pact
+      .addInteraction()
+      .uponReceiving('a new own to-do without a day')
+      .withRequest('PUT', ONE_TODO, saving({ ...toSave, date: null, expectedVersion: 0 }))
+      .willRespondWith(200, json({ ...writtenTodo(added), version: versionLike(1) }))
+      .executeTest(async ({ url }) => {
+        expect(
+          await client(url).save(context, { ...toSave, date: null, expectedVersion: 0 }),
+        ).toEqual({ ok: true, value: { outcome: 'saved', item: added } });
+      });
+  });
+
+  it('[EXT-36] are ticked off by a change', () => {
+    const ticked = ownTodo({ version: 4, done: true });
+    return pact
+      .addInteraction()
+      .given(kept, stored(todo))
+      .uponReceiving('a change of an own to-do that is done now')
+      .withRequest('PUT', ONE_TODO, saving({ ...toSave, done: true, expectedVersion: 3 }))
+      .willRespondWith(200, json({ ...writtenTodo(ticked), version: versionLike(4) }))
+      .executeTest(async ({ url }) => {
+        expect(
+          await client(url).save(context, { ...toSave, done: true, expectedVersion: 3 }),
+        ).toEqual({ ok: true, value: { outcome: 'saved', item: ticked } });
+      });
+  });
+
+  it('[EXT-36] that another device has changed are not changed, and are given', () =>
+    pact
+      .addInteraction()
+      .given(kept, stored(todo))
+      .uponReceiving('a change of an own to-do in a version that is not kept any more')
+      .withRequest(
+        'PUT',
+        ONE_TODO,
+        saving({ ...toSave, title: 'Book a coach', expectedVersion: 2 }),
+      )
+      .willRespondWith(409, json({ current: keptTodo(todo), version: equal(3) }))
+      .executeTest(async ({ url }) => {
+        expect(
+          await client(url).save(context, { ...toSave, title: 'Book a coach', expectedVersion: 2 }),
+        ).toEqual({ ok: true, value: { outcome: 'conflict', current: todo, version: 3 } });
+      }));
+
+  it('[EXT-36] are behind a calendar link too', () =>
+    pact
+      .addInteraction()
+      .given(linkThere, { token })
+      .given(kept, stored(todo))
+      .uponReceiving('a request for the own to-dos behind a calendar link, without a session')
+      .withRequest('POST', OF_LINK, asking)
+      .willRespondWith(200, json({ dates: [keptTodo(todo)] }))
+      .executeTest(async ({ url }) => {
+        expect(await client(url).listOfLink(context, token)).toEqual({ ok: true, value: [todo] });
+      }));
+});
 
 it('deletes all of them', () =>
   pact

@@ -9,7 +9,7 @@ import {
   onlyNock,
 } from '../testing/upstream.ts';
 import { createOwnDatesClient } from './client.ts';
-import { ownDate, ownDateToSave } from './fixtures.ts';
+import { ownDate, ownDateToSave, ownTodo } from './fixtures.ts';
 
 onlyNock();
 
@@ -41,6 +41,16 @@ describe('list', () => {
       .reply(200, { dates: [ownDate(), { ...ownDate(), ...wrong }] });
     expect(await client().list(context)).toMatchObject({ failure: { kind: 'badContract' } });
   });
+
+  it.each([{ done: 'yes' }, { date: '2027-02-30' }, { kind: 'wish' }])(
+    'takes no list with a to-do that cannot be read (%o)',
+    async (wrong) => {
+      nock(baseUrl)
+        .get(PATH)
+        .reply(200, { dates: [{ ...ownTodo(), ...wrong }] });
+      expect(await client().list(context)).toMatchObject({ failure: { kind: 'badContract' } });
+    },
+  );
 });
 
 describe('save', () => {

@@ -1,4 +1,4 @@
-import type { OwnDate, OwnDateDetails } from '@applicant-hub/domain';
+import type { OwnDateDetails, OwnItem, OwnTodoDetails } from '@applicant-hub/domain';
 import type { CallContext, Http } from '../http/http.ts';
 import type { Result } from '../http/result.ts';
 import {
@@ -9,53 +9,53 @@ import {
   savedSchema,
 } from './schema.ts';
 
-/** A date to save: its id, and the version that it was made from. */
-export interface OwnDateToSave extends OwnDateDetails {
+/** A date or a to-do to save: its id, and the version that it was made from. */
+export type OwnDateToSave = (OwnDateDetails | OwnTodoDetails) & {
   id: string;
-  /** 0 for a date that must not be there yet. */
+  /** 0 for what must not be there yet. */
   expectedVersion: number;
-}
+};
 
 /** Somebody was faster. */
 export interface OwnDateConflict {
   outcome: 'conflict';
   /** What is there; null when it was removed. */
-  current: OwnDate | null;
+  current: OwnItem | null;
   /** The version to save or remove next, after the person has seen what is there. */
   version: number;
 }
 
 export type OwnDateSave =
-  | { outcome: 'saved'; date: OwnDate }
-  /** Nobody has as many dates. */
+  | { outcome: 'saved'; item: OwnItem }
+  /** Nobody has as many. */
   | { outcome: 'full' }
   | OwnDateConflict;
 
-/** `version` is the one that the removal left: a date that is put back follows on it. */
+/** `version` is the one that the removal left: what is put back follows on it. */
 export type OwnDateRemoval = { outcome: 'removed'; version: number } | OwnDateConflict;
 
-/** The dates that the signed-in person writes themselves (EXT-35). Each is an item of its own. */
+/** The dates and to-dos that the signed-in person writes themselves (EXT-35, EXT-36). */
 export interface OwnDatesClient {
   /** All of them, in no order. */
-  list: (context: CallContext) => Promise<Result<readonly OwnDate[]>>;
-  /** Adds or changes a date. The same save twice is one. */
-  save: (context: CallContext, date: OwnDateToSave) => Promise<Result<OwnDateSave>>;
-  /** Removes a date. Removing it twice is removing it once. */
+  list: (context: CallContext) => Promise<Result<readonly OwnItem[]>>;
+  /** Adds or changes one. The same save twice is one. */
+  save: (context: CallContext, item: OwnDateToSave) => Promise<Result<OwnDateSave>>;
+  /** Removes one. Removing it twice is removing it once. */
   remove: (
     context: CallContext,
-    date: { id: string; expectedVersion: number },
+    item: { id: string; expectedVersion: number },
   ) => Promise<Result<OwnDateRemoval>>;
   /** Deletes all of them. Deleting them twice does nothing. */
   deleteAll: (context: CallContext) => Promise<Result<null>>;
   /**
-   * The dates of the person whom a calendar link belongs to. Nobody is signed in for it.
+   * The same of the person whom a calendar link belongs to. Nobody is signed in for it.
    *
    * @returns null when there is no such link, or no longer
    */
   listOfLink: (
     context: Omit<CallContext, 'token'>,
     token: string,
-  ) => Promise<Result<readonly OwnDate[] | null>>;
+  ) => Promise<Result<readonly OwnItem[] | null>>;
 }
 
 const PATH = '/api/v1/own-dates';
@@ -69,13 +69,13 @@ export function createOwnDatesClient(http: Http, baseUrl: string): OwnDatesClien
     list: (context) =>
       call({ name: 'listOwnDates', method: 'GET', path: PATH, schema: ownDatesSchema }, context),
 
-    save: (context, { id, ...date }) =>
+    save: (context, { id, ...item }) =>
       call<OwnDateSave>(
         {
           name: 'saveOwnDate',
           method: 'PUT',
           path: pathOf(id),
-          body: date,
+          body: item,
           schema: savedSchema,
           schemas: { 409: conflictSchema },
           answers: { 422: { outcome: 'full' } },
@@ -102,7 +102,7 @@ export function createOwnDatesClient(http: Http, baseUrl: string): OwnDatesClien
       ),
 
     listOfLink: (context, token) =>
-      call<readonly OwnDate[] | null>(
+      call<readonly OwnItem[] | null>(
         {
           name: 'listOwnDatesOfLink',
           // The token is in no address, and so in no log of the way there.

@@ -1,13 +1,21 @@
-import type { OwnDate } from '@applicant-hub/domain';
+import type { OwnDate, OwnItem, OwnTodo } from '@applicant-hub/domain';
 import { z } from 'zod';
 
 const day = z.iso.date();
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
 
+const kinds = 'tells a date from a to-do';
+
+/** What dates and to-dos both have. */
+const kept = {
+  id: z.string().min(1).describe('names it in its address and to other calendars'),
+  version: z.int().min(1).describe('tells whether another device has changed it'),
+  title: z.string().describe('shown in the calendar and in the list of to-dos'),
+};
+
 const ownDateSchema = z.object({
-  id: z.string().min(1).describe('names the date in its address and to other calendars'),
-  version: z.int().min(1).describe('tells whether another device has changed the date'),
-  title: z.string().describe('shown in the calendar'),
+  kind: z.literal('date').describe(kinds),
+  ...kept,
   date: day.describe('puts the date into the list, and finds what is on the same day'),
   time: time.nullable().describe('shown in the calendar, and finds what overlaps'),
   until: time.nullable().describe('shown in the calendar, and finds what overlaps'),
@@ -20,12 +28,24 @@ const ownDateSchema = z.object({
     .nullable(),
 }) satisfies z.ZodType<OwnDate>;
 
-/** All of them or nothing: a date that is missing would seem to be lost. */
-export const ownDatesSchema = z
-  .object({ dates: z.array(ownDateSchema) })
-  .transform(({ dates }): readonly OwnDate[] => dates);
+const ownTodoSchema = z.object({
+  kind: z.literal('todo').describe(kinds),
+  ...kept,
+  date: day.nullable().describe('puts the to-do among the dates, and into the order of its list'),
+  done: z.boolean().describe('tells what is still to do'),
+}) satisfies z.ZodType<OwnTodo>;
 
-export const savedSchema = ownDateSchema.transform((date) => ({ outcome: 'saved' as const, date }));
+const ownItemSchema = z.discriminatedUnion('kind', [
+  ownDateSchema,
+  ownTodoSchema,
+]) satisfies z.ZodType<OwnItem>;
+
+/** All of them or nothing: one that is missing would seem to be lost. */
+export const ownDatesSchema = z
+  .object({ dates: z.array(ownItemSchema) })
+  .transform(({ dates }): readonly OwnItem[] => dates);
+
+export const savedSchema = ownItemSchema.transform((item) => ({ outcome: 'saved' as const, item }));
 
 export const removedSchema = z
   .object({ version: z.int().min(1).describe('lets the removal be undone') })
@@ -34,7 +54,7 @@ export const removedSchema = z
 /** A 409. */
 export const conflictSchema = z
   .object({
-    current: ownDateSchema.nullable(),
+    current: ownItemSchema.nullable(),
     version: z.int().min(0).describe('lets the applicant decide what is kept'),
   })
   .transform((conflict) => ({ outcome: 'conflict' as const, ...conflict }));

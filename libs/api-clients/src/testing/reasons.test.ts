@@ -43,6 +43,14 @@ it('are found through what a value becomes, and what it is when it is missing', 
   expect(read(schema)).toEqual({ a: 'one', b: 'two' });
 });
 
+it('are those of every kind that something may be of, once for each field', () => {
+  const schema = z.discriminatedUnion('kind', [
+    z.object({ kind: z.literal('a').describe('tells'), day: why('of one'), one: why('first') }),
+    z.object({ kind: z.literal('b').describe('tells'), day: why('of two'), two: z.string() }),
+  ]);
+  expect(read(schema)).toEqual({ kind: 'tells', day: 'of one; of two', one: 'first', two: null });
+});
+
 it('are missing where nobody wrote one, whatever the object around it says', () => {
   const schema = z.object({ a: z.object({ b: z.string() }).describe('of the object') });
   expect(read(schema)).toEqual({ 'a.b': null });

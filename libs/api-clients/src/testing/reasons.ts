@@ -62,6 +62,8 @@ function walk(schema: z.ZodType, path: readonly string[], above: string | null):
       return walk(def.items[0], [...path, '[*]'], reason);
     case 'record':
       return walk(def.valueType, [...path, '*'], reason);
+    case 'union':
+      return joined(def.options.flatMap((option) => walk(option, path, reason)));
     case 'optional':
     case 'nullable':
     case 'default':
@@ -76,6 +78,21 @@ function walk(schema: z.ZodType, path: readonly string[], above: string | null):
   }
 }
 
+/** Fields of one name in several kinds of things are one field, with every reason there is. */
+function joined(fields: readonly FieldReason[]): FieldReason[] {
+  const byPlace = new Map<string, FieldReason>();
+  for (const { path, reason } of fields) {
+    const place = path.join('.');
+    const there = byPlace.get(place);
+    if (there === undefined || there.reason === reason) byPlace.set(place, { path, reason });
+    else byPlace.set(place, { path, reason: both(there.reason, reason) });
+  }
+  return [...byPlace.values()];
+}
+
+const both = (one: string | null, other: string | null): string | null =>
+  one === null || other === null ? null : `${one}; ${other}`;
+
 /** What zod keeps of the schemas that have others inside, as far as it is walked. */
 interface Definition {
   readonly def:
@@ -84,6 +101,7 @@ interface Definition {
     | { type: 'tuple'; items: readonly [z.ZodType] }
     | { type: 'record'; valueType: z.ZodType }
     | { type: 'optional' | 'nullable' | 'default' | 'prefault' | 'catch'; innerType: z.ZodType }
+    | { type: 'union'; options: readonly z.ZodType[] }
     | { type: 'pipe'; in: z.ZodType }
     | { type: 'leaf' };
 }

@@ -1,4 +1,5 @@
 export * from './clashes.ts';
 export * from './is-over.ts';
 export * from './read.ts';
+export * from './todos.ts';
 export * from './types.ts';

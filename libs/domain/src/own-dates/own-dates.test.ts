@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { type Appointment, findClashes } from './clashes.ts';
 import { isOver } from './is-over.ts';
 import { readTime } from './read-time.ts';
-import { readOwnDate, type TypedOwnDate } from './read.ts';
+import { readOwnDate, readOwnTodo, type TypedOwnDate } from './read.ts';
+import { dueOf, inOrderOfDue, isTodoOver } from './todos.ts';
 
 describe('a time as people write it', () => {
   it.each([
@@ -54,6 +55,7 @@ describe('a date as it was typed', () => {
   it('[EXT-35] is a date to save', () => {
     expect(readOwnDate(typed)).toEqual({
       details: {
+        kind: 'date',
         title: 'Interview',
         date: '2027-02-10',
         time: '10:30',
@@ -147,4 +149,62 @@ it.each([
   ['12:00', '2027-02-10T12:00:00Z', true],
 ])('[EXT-35] a date until %s is over at %s: %s', (until, now, expected) => {
   expect(isOver({ date: '2027-02-10', until }, new Date(now))).toBe(expected);
+});
+
+describe('a to-do as it was typed', () => {
+  const typed = { title: ' Book the train ', day: '', month: '', year: '', done: false };
+  const day = { day: '9', month: '2', year: '2027' };
+
+  it.each([
+    [{}, { date: null, done: false }],
+    [day, { date: '2027-02-09', done: false }],
+    [
+      { ...day, done: true },
+      { date: '2027-02-09', done: true },
+    ],
+  ])('[EXT-36] with %o needs a title only', (fields, expected) => {
+    expect(readOwnTodo({ ...typed, ...fields })).toEqual({
+      details: { kind: 'todo', title: 'Book the train', ...expected },
+    });
+  });
+
+  it.each<[object, object]>([
+    [{ title: ' ' }, { title: 'missing' }],
+    [{ title: 'x'.repeat(101) }, { title: 'long' }],
+    [{ ...day, year: '' }, { date: 'missing' }],
+    [{ month: '2' }, { date: 'missing' }],
+    [
+      { ...day, title: '', day: '30' },
+      { title: 'missing', date: 'unreal' },
+    ],
+  ])('[EXT-36] with %o says what is wrong with each field', (fields, problems) => {
+    expect(readOwnTodo({ ...typed, ...fields })).toEqual({ problems });
+  });
+});
+
+it.each([
+  [null, { is: 'open' }],
+  ['2027-02-10', { is: 'today' }],
+  ['2027-02-11', { is: 'ahead', days: 1 }],
+  ['2027-01-31', { is: 'late', days: 10 }],
+])('[EXT-36] on 10 February a to-do for %s is %o', (date, due) => {
+  expect(dueOf({ date }, new Date('2027-02-10T23:30:00Z'))).toEqual(due);
+});
+
+it('[EXT-36] to-dos stand in the order of their days, those without one last', () => {
+  const todos = [
+    { title: 'b', date: null },
+    { title: 'late', date: '2027-03-01' },
+    { title: 'a', date: null },
+    { title: 'soon', date: '2027-02-01' },
+  ];
+  expect(inOrderOfDue(todos).map(({ title }) => title)).toEqual(['soon', 'late', 'a', 'b']);
+});
+
+it.each([
+  ['2027-02-09', true, true],
+  ['2027-02-09', false, false],
+  ['2027-02-10', true, false],
+])('[EXT-36] a to-do for %s, done: %s, is over: %s', (date, done, over) => {
+  expect(isTodoOver({ date, done }, new Date('2027-02-10T12:00:00Z'))).toBe(over);
 });

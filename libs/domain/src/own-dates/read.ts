@@ -1,7 +1,7 @@
 import { calendarDate } from '../cycle/calendar.ts';
 import type { ChoiceName } from '../history/types.ts';
 import { readTime } from './read-time.ts';
-import type { OwnDateDetails } from './types.ts';
+import type { OwnDateDetails, OwnTodoDetails } from './types.ts';
 
 /** A date as it was typed into its form. */
 export interface TypedOwnDate {
@@ -25,6 +25,9 @@ export interface OwnDateProblems {
   readonly place?: 'long';
 }
 
+/** The same of a to-do; `missing` where a day is there in part. */
+export type OwnTodoProblems = Pick<OwnDateProblems, 'title' | 'date'>;
+
 /** How long the words of a date may be (characters). */
 export const OWN_DATE_LENGTHS = { title: 100, place: 200 } as const;
 
@@ -38,8 +41,7 @@ export function readOwnDate(
   const time = readTime(typed.time);
   const until = readTime(typed.until);
   const problems: OwnDateProblems = {
-    ...(title === '' && { title: 'missing' }),
-    ...(title.length > OWN_DATE_LENGTHS.title && { title: 'long' }),
+    ...titleProblem(title),
     ...(date === null && { date: isEmptyDay(typed) ? 'missing' : 'unreal' }),
     ...(typeof time === 'string' && { time }),
     ...(typeof until === 'string' && { until }),
@@ -50,6 +52,7 @@ export function readOwnDate(
   if (typeof time === 'string' || typeof until === 'string') return { problems };
   return {
     details: {
+      kind: 'date',
       title,
       date,
       time: time.time,
@@ -58,6 +61,32 @@ export function readOwnDate(
       choice: typed.choice,
     },
   };
+}
+
+/** A to-do as it was typed into its form. */
+export interface TypedOwnTodo extends Pick<TypedOwnDate, 'title' | 'day' | 'month' | 'year'> {
+  readonly done: boolean;
+}
+
+/** Reads what was typed (EXT-36): a to-do to save, or what is wrong with it. It needs no day. */
+export function readOwnTodo(
+  typed: TypedOwnTodo,
+): { readonly details: OwnTodoDetails } | { readonly problems: OwnTodoProblems } {
+  const title = typed.title.trim();
+  const hasDay = [typed.day, typed.month, typed.year].some((part) => part !== '');
+  const date = readDay(typed);
+  const problems: OwnTodoProblems = {
+    ...titleProblem(title),
+    ...(hasDay && date === null && { date: isEmptyDay(typed) ? 'missing' : 'unreal' }),
+  };
+  return Object.keys(problems).length > 0
+    ? { problems }
+    : { details: { kind: 'todo', title, date, done: typed.done } };
+}
+
+function titleProblem(title: string): Pick<OwnDateProblems, 'title'> {
+  if (title === '') return { title: 'missing' };
+  return title.length > OWN_DATE_LENGTHS.title ? { title: 'long' } : {};
 }
 
 /** What ends has begun before, on the same day. */
@@ -70,8 +99,9 @@ function orderProblem(
   return until.time <= time.time ? { until: 'early' } : {};
 }
 
-const readDay = ({ day, month, year }: TypedOwnDate) =>
+type TypedDay = Pick<TypedOwnDate, 'day' | 'month' | 'year'>;
+
+const readDay = ({ day, month, year }: TypedDay) =>
   isEmptyDay({ day, month, year }) ? null : calendarDate(Number(year), Number(month), Number(day));
 
-const isEmptyDay = ({ day, month, year }: Pick<TypedOwnDate, 'day' | 'month' | 'year'>) =>
-  day === '' || month === '' || year === '';
+const isEmptyDay = ({ day, month, year }: TypedDay) => day === '' || month === '' || year === '';

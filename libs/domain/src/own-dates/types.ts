@@ -1,9 +1,11 @@
+import type { CalendarDate } from '../cycle/calendar.ts';
 import type { ClockTime } from '../cycle/format.ts';
 import type { EventStart } from '../events/types.ts';
 import type { ChoiceName } from '../history/types.ts';
 
 /** What somebody writes of a date of their own, such as an interview (EXT-35). */
 export interface OwnDateDetails extends EventStart {
+  readonly kind: 'date';
   readonly title: string;
   /** When it ends, later on the same day; null when they did not say, or it has no time at all. */
   readonly until: ClockTime | null;
@@ -13,10 +15,32 @@ export interface OwnDateDetails extends EventStart {
   readonly choice: ChoiceName | null;
 }
 
-/** A date as it is kept. */
-export interface OwnDate extends OwnDateDetails {
-  /** The same on every device: the form of a new date makes it, so that it is added once. */
+/** What somebody writes of something that they have to do (EXT-36). */
+export interface OwnTodoDetails {
+  readonly kind: 'todo';
+  readonly title: string;
+  /** By which day; null when they did not say. */
+  readonly date: CalendarDate | null;
+  readonly done: boolean;
+}
+
+/** How something is kept that somebody wrote. */
+interface Kept {
+  /** The same on every device: the form of a new one makes it, so that it is added once. */
   readonly id: string;
   /** Rises with every change, and is never used again. */
   readonly version: number;
 }
+
+/** A date as it is kept. */
+export type OwnDate = OwnDateDetails & Kept;
+
+/** A to-do as it is kept. */
+export type OwnTodo = OwnTodoDetails & Kept;
+
+/** What somebody has written: one list holds both, for a to-do with a day stands among the dates. */
+export type OwnItem = OwnDate | OwnTodo;
+
+export const isOwnTodo = (item: OwnItem): item is OwnTodo => item.kind === 'todo';
+
+export const isOwnDate = (item: OwnItem): item is OwnDate => item.kind === 'date';

@@ -1,3 +1,4 @@
+import type { OwnItem } from '@applicant-hub/domain';
 import { z } from 'zod';
 
 const clockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
@@ -7,18 +8,35 @@ const text = (max: number) => z.string().trim().min(1).max(max);
 /** What a date is called. */
 export const ownDateId = z.string().regex(/^[\w-]{1,64}$/);
 
-/** What is written of a date. */
-export const ownDateDetails = z.strictObject({
+const dateShape = {
+  kind: z.literal('date'),
   title: text(100),
   date: z.iso.date(),
   time: clockTime.nullable(),
   until: clockTime.nullable(),
   place: text(200).nullable(),
   choice: z.strictObject({ institutionName: text(300), courseName: text(300) }).nullable(),
-});
+};
 
-export type OwnDateDetails = z.output<typeof ownDateDetails>;
+const todoShape = {
+  kind: z.literal('todo'),
+  title: text(100),
+  date: z.iso.date().nullable(),
+  done: z.boolean(),
+};
+
+/** What is written of a date or a to-do, with what else its sender has to say. */
+export const ownItemWith = <Rest extends z.core.$ZodShape>(rest: Rest) =>
+  z.discriminatedUnion('kind', [
+    z.strictObject({ ...dateShape, ...rest }),
+    z.strictObject({ ...todoShape, ...rest }),
+  ]);
+
+type Details<Item> = Item extends OwnItem ? Omit<Item, 'id' | 'version'> : never;
+
+/** What is written of a date or a to-do. */
+export type OwnItemDetails = Details<OwnItem>;
 
 /** Whether it ends after it begins, where it says when it ends. */
-export const endsLater = ({ time, until }: Pick<OwnDateDetails, 'time' | 'until'>): boolean =>
-  until === null || (time !== null && time < until);
+export const endsLater = (item: OwnItemDetails): boolean =>
+  item.kind === 'todo' || item.until === null || (item.time !== null && item.time < item.until);

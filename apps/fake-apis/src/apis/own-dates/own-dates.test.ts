@@ -1,4 +1,4 @@
-import type { OwnDate } from '@applicant-hub/domain';
+import type { OwnItem } from '@applicant-hub/domain';
 import { expect, it } from 'vitest';
 import { outcome, runServices, type TestApplicant } from '#src/testing/running-services.ts';
 
@@ -7,6 +7,7 @@ const services = runServices();
 const PATH = '/own-dates/api/v1/own-dates';
 
 const details = {
+  kind: 'date',
   title: 'Interview',
   date: '2027-02-10',
   time: '10:30',
@@ -25,7 +26,7 @@ const remove = (applicant: TestApplicant, id: string, expectedVersion: number) =
   applicant.call(`${PATH}/${id}?expectedVersion=${expectedVersion}`, { method: 'DELETE' });
 
 const datesOf = async (applicant: TestApplicant) =>
-  ((await applicant.read(PATH)) as { dates: OwnDate[] }).dates;
+  ((await applicant.read(PATH)) as { dates: OwnItem[] }).dates;
 
 /** `start` has no dates of their own. */
 const signIn = () => services.applicant('start');
@@ -80,6 +81,21 @@ it.each([
     status: 400,
     body: { message },
   });
+});
+
+it('a to-do is kept beside the dates, and has nothing of them', async () => {
+  const applicant = await signIn();
+  const todo = { kind: 'todo', title: 'Book the train', date: null, done: false };
+  const put = (fields: object) =>
+    applicant.call(`${PATH}/two`, { method: 'PUT', body: { ...todo, ...fields } });
+  await save(applicant, 'one', 0);
+  expect((await put({ expectedVersion: 0 })).status).toBe(200);
+  expect((await put({ expectedVersion: 1, done: true, date: '2027-02-01' })).status).toBe(200);
+  expect((await put({ expectedVersion: 2, time: '10:30' })).status).toBe(400);
+  expect(await datesOf(applicant)).toEqual([
+    { id: 'one', version: 1, ...details },
+    { id: 'two', version: 2, ...todo, done: true, date: '2027-02-01' },
+  ]);
 });
 
 it('is one person’s, and gone when they say so', async () => {

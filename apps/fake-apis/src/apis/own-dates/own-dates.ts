@@ -1,36 +1,36 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { OwnDate } from '@applicant-hub/domain';
+import type { OwnItem } from '@applicant-hub/domain';
 import type { Records } from '#src/store/records.ts';
-import type { OwnDateDetails } from './own-date.ts';
+import type { OwnItemDetails } from './own-date.ts';
 
 /** More than anybody has in a year. */
 export const MAX_DATES = 200;
 
-/** A date, or the mark of one that was removed: its version is never used again. */
+/** A date or a to-do, or the mark of one that was removed: its version is never used again. */
 interface Kept {
   readonly id: string;
   readonly version: number;
-  readonly details: OwnDateDetails | null;
+  readonly details: OwnItemDetails | null;
 }
 
 /** What came of a change: it is done, or what is there instead. */
 export type Changed =
   | { readonly isDone: true; readonly version: number }
-  | { readonly isDone: false; readonly version: number; readonly current: OwnDate | null };
+  | { readonly isDone: false; readonly version: number; readonly current: OwnItem | null };
 
-/** The dates that people write themselves. Calls that write are for a transaction. */
+/** The dates and to-dos that people write themselves. Calls that write are for a transaction. */
 export interface OwnDates {
-  list: (account: string) => OwnDate[];
-  /** Saves a date unless another version is kept. The same again is done already. */
-  save: (account: string, id: string, expectedVersion: number, details: OwnDateDetails) => Changed;
+  list: (account: string) => OwnItem[];
+  /** Saves one unless another version is kept. The same again is done already. */
+  save: (account: string, id: string, expectedVersion: number, details: OwnItemDetails) => Changed;
   /**
-   * Removes a date unless another version is kept. What was removed is done already.
+   * Removes one unless another version is kept. What was removed is done already.
    *
-   * @returns null when there never was such a date
+   * @returns null when there never was such a one
    */
   remove: (account: string, id: string, expectedVersion: number) => Changed | null;
-  put: (account: string, date: OwnDate) => void;
-  /** Leaves the mark of a date that was removed. */
+  put: (account: string, item: OwnItem) => void;
+  /** Leaves the mark of one that was removed. */
   putRemoved: (account: string, id: string, version: number) => void;
   /** Clearing what is not there does nothing. */
   clear: (account: string) => void;
@@ -74,5 +74,5 @@ export function ownDatesOf(records: Records): OwnDates {
   };
 }
 
-const shown = ({ id, version, details }: Kept): OwnDate | null =>
+const shown = ({ id, version, details }: Kept): OwnItem | null =>
   details && { id, version, ...details };

@@ -3,7 +3,7 @@ import { endpoint } from '#src/api.ts';
 import type { CalendarLinks } from '#src/apis/identity/calendar-links.ts';
 import type { ServicesContext } from '#src/context.ts';
 import { ApiError } from '#src/http/api-error.ts';
-import { endsLater, ownDateDetails, ownDateId } from './own-date.ts';
+import { endsLater, ownDateId, ownItemWith } from './own-date.ts';
 import { type Changed, MAX_DATES, type OwnDates } from './own-dates.ts';
 
 const PATH = '/api/v1/own-dates';
@@ -24,9 +24,10 @@ export const ownDatesEndpoints = (
   endpoint({
     ...ONE,
     method: 'PUT',
-    body: ownDateDetails
-      .extend({ expectedVersion: z.int().min(0) })
-      .refine(endsLater, { path: ['until'], message: 'must be later than the time' }),
+    body: ownItemWith({ expectedVersion: z.int().min(0) }).refine(endsLater, {
+      path: ['until'],
+      message: 'must be later than the time',
+    }),
     answer: ({ account, params: { id }, body: { expectedVersion, ...details } }) =>
       transaction(() => {
         const there = dates.list(account);

@@ -1,16 +1,16 @@
 import { z } from 'zod';
 import type { CalendarLinks } from '#src/apis/identity/calendar-links.ts';
 import { state, type States } from '#src/states/states.ts';
-import { ownDateDetails, ownDateId } from './own-date.ts';
+import { ownDateId, ownItemWith } from './own-date.ts';
 import { MAX_DATES, type OwnDates } from './own-dates.ts';
 
-const keptDate = ownDateDetails.extend({ id: ownDateId, version: z.int().min(1) });
+const keptItem = ownItemWith({ id: ownDateId, version: z.int().min(1) });
 
 export const ownDatesStates = (dates: OwnDates, links: Pick<CalendarLinks, 'put'>): States => ({
   'own dates are kept': state(
-    z.strictObject({ dates: z.array(keptDate) }),
+    z.strictObject({ dates: z.array(keptItem) }),
     (account, { dates: kept }) => {
-      for (const date of kept) dates.put(account, date);
+      for (const item of kept) dates.put(account, item);
     },
   ),
   'an own date was removed': state(
@@ -28,6 +28,7 @@ export const ownDatesStates = (dates: OwnDates, links: Pick<CalendarLinks, 'put'
 });
 
 const anyDate = {
+  kind: 'date',
   version: 1,
   title: 'Open evening',
   date: '2027-02-10',
@@ -35,4 +36,4 @@ const anyDate = {
   until: null,
   place: null,
   choice: null,
-};
+} as const;

@@ -51,6 +51,7 @@ const mine: MonthView = {
       ...month('2027-02', 'February 2027', 'Interview').dates[0]!,
       href: null,
       own: {
+        tag: 'Yours',
         place: 'York',
         choice: 'History, University of York',
         changeHref: '/dashboard/calendar/own/one',

@@ -10,7 +10,7 @@ import {
   deadlineId,
   eventEntry,
   keyDateEntry,
-  ownDateEntry,
+  ownEntry,
 } from './entries.server.ts';
 
 /**
@@ -28,10 +28,10 @@ export async function findEntry(
     return event.value === null ? 'unknown' : eventEntry(event.value);
   }
   if (id.startsWith(OWN_DATE)) {
-    const dates = await call.context.clients.ownDates.list(readOptions(call));
-    if (!dates.ok) return 'failed';
-    const date = dates.value.find((one) => OWN_DATE + one.id === id);
-    return date === undefined ? 'unknown' : ownDateEntry(date);
+    const items = await call.context.clients.ownDates.list(readOptions(call));
+    if (!items.ok) return 'failed';
+    const item = items.value.find((one) => OWN_DATE + one.id === id);
+    return (item && ownEntry(item)) ?? 'unknown';
   }
   const cycle = await getCycleDates(call);
   const deadline = cycle?.filter(isDeadline).find((one) => deadlineId(one) === id);

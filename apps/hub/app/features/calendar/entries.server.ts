@@ -3,12 +3,21 @@ import {
   type Deadline,
   type EventStart,
   isExpected,
+  isOwnTodo,
   type KeyDate,
   knownEnd,
   type OpenEvent,
   type OwnDate,
+  type OwnItem,
+  type OwnTodo,
 } from '@applicant-hub/domain';
-import { EVENT, eventPath, OWN_DATE, ownDatePath } from '#app/platform/paths/calendar-path.ts';
+import {
+  EVENT,
+  eventPath,
+  OWN_DATE,
+  ownDatePath,
+  ownTodoPath,
+} from '#app/platform/paths/calendar-path.ts';
 import { choiceWords } from './own-dates/words.ts';
 import { deadlineLabel } from '#app/features/reference-data/cycle-dates.server.ts';
 
@@ -55,15 +64,27 @@ export const eventEntry = ({ id, title, area, url, ...when }: OpenEvent): Calend
   isDeadline: false,
 });
 
-export const ownDateEntry = ({
-  id,
-  title,
-  date,
-  time,
-  until,
-  place,
-  choice,
-}: OwnDate): CalendarEntry => ({
+/** What somebody wrote, as another calendar gets it; a to-do without a day is in no calendar. */
+export const ownEntry = (item: OwnItem): CalendarEntry | null =>
+  isOwnTodo(item) ? ownTodoEntry(item) : ownDateEntry(item);
+
+const ownTodoEntry = ({ id, title, date }: OwnTodo): CalendarEntry | null =>
+  date === null
+    ? null
+    : {
+        uid: OWN_DATE + id,
+        title: m.mine_todo_file_title({ title }),
+        date,
+        time: null,
+        url: ownTodoPath(id),
+        isDeadline: true,
+      };
+
+/** The same for a private link: what is done is to be reminded of no more. */
+export const linkedOwnEntry = (item: OwnItem): CalendarEntry | null =>
+  isOwnTodo(item) && item.done ? null : ownEntry(item);
+
+const ownDateEntry = ({ id, title, date, time, until, place, choice }: OwnDate): CalendarEntry => ({
   uid: OWN_DATE + id,
   title,
   date,

@@ -1,6 +1,6 @@
 import ICAL from 'ical.js';
 import type { IdentityClient, OwnDatesClient, Result } from '@applicant-hub/api-clients';
-import { openEvent, ownDate } from '@applicant-hub/api-clients/fixtures';
+import { openEvent, ownDate, ownTodo } from '@applicant-hub/api-clients/fixtures';
 import type { EventsQuery, KeyDate, OpenEvent } from '@applicant-hub/domain';
 import { keyDatesOfCycles } from '@applicant-hub/domain/fixtures';
 import { describe, expect, it } from 'vitest';
@@ -143,6 +143,16 @@ describe('the private link', () => {
     expect(interview?.getFirstPropertyValue('description')).toBe(
       'For History, University of York\nMore about it: http://127.0.0.1:3000/dashboard/calendar/own/an-interview',
     );
+  });
+
+  it('[EXT-36] has what its owner has to do by a day, until it is done', async () => {
+    const written = () =>
+      ok([ownTodo(), ownTodo({ id: 'any-day', date: null }), ownTodo({ id: 'done', done: true })]);
+    const file = await (await ask(`${token}.ics`, { written })).response.text();
+    expect(icsFaults(file)).toEqual([]);
+    expect(file.match(/^UID:own-.*$/gm)).toEqual(['UID:own-a-train@applicant-hub']);
+    expect(file).toContain('\r\nSUMMARY:To do: Book the train to York\r\n');
+    expect(file).toContain('\r\nDTSTART;VALUE=DATE:20270203\r\n');
   });
 
   it('[EXT-7] gives the events that are kept, without a session', async () => {

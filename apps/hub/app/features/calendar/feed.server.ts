@@ -9,7 +9,7 @@ import {
 } from '@applicant-hub/domain';
 import { findEventsById } from '#app/features/reference-data/events-by-id.server.ts';
 import { getPublicKeyDates } from '#app/features/reference-data/reference.server.ts';
-import { entriesOf, keptEntry, ownDateEntry } from './entries.server.ts';
+import { entriesOf, keptEntry, linkedOwnEntry } from './entries.server.ts';
 import { filterLabels } from './filters.ts';
 import { calendarFile } from './ics.server.ts';
 import { ownDeadlines } from './own-deadlines.server.ts';
@@ -26,8 +26,8 @@ export type Feed = { outcome: 'file'; text: string } | { outcome: 'unknown' | 'f
 
 /**
  * The upcoming dates of the person who made a link, for their year (EXT-7), the events that they keep
- * and the dates that they wrote (EXT-35). There is no session: the
- * token alone identifies them.
+ * and the dates and to-dos that they wrote (EXT-35, EXT-36). There is no session: the token alone
+ * identifies them.
  *
  * A file with some of the dates would make calendars forget the others, so it is all or nothing.
  */
@@ -59,7 +59,7 @@ export async function feedFile(context: AppLoadContext, token: string): Promise<
       datesOfYear(dates.value, personalisation.studyYear),
       at,
     ),
-    ...written.value.map(ownDateEntry),
+    ...written.value.flatMap((item) => linkedOwnEntry(item) ?? []),
     ...[...kept.value].sort(bySoonest).map(keptEntry),
   ].filter(({ date }) => date >= first);
   const text = calendarFile(entries, { now: at, publicUrl: config.publicUrl });

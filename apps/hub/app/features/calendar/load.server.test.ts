@@ -1,6 +1,6 @@
 import type { CalendarLink, Result } from '@applicant-hub/api-clients';
-import { openEvent, ownDate } from '@applicant-hub/api-clients/fixtures';
-import type { KeyDate, OpenEvent, OwnDate } from '@applicant-hub/domain';
+import { openEvent, ownDate, ownTodo } from '@applicant-hub/api-clients/fixtures';
+import type { KeyDate, OpenEvent, OwnItem } from '@applicant-hub/domain';
 import { keyDatesOfCycles } from '@applicant-hub/domain/fixtures';
 import { describe, expect, it } from 'vitest';
 import { failed, fakeCall, ok } from '#app/platform/request/testing/fake-call.ts';
@@ -27,7 +27,7 @@ const personalisation = {
 interface Answers {
   dates?: () => ReturnType<typeof ok<readonly KeyDate[]>>;
   link?: () => Promise<Result<CalendarLink | null>>;
-  written?: () => Promise<Result<readonly OwnDate[]>>;
+  written?: () => Promise<Result<readonly OwnItem[]>>;
   /** Ids of the events that are kept. */
   kept?: readonly string[];
   events?: () => Promise<Result<OpenEvent[]>>;
@@ -184,10 +184,32 @@ describe('loadCalendar', () => {
       own: {
         place: 'Heslington Hall, York',
         choice: 'History, University of York',
+        tag: 'Yours',
         changeHref: '/dashboard/calendar/own/an-interview',
       },
       clashes: [],
     });
+  });
+
+  it('[EXT-36] has what there is to do by a day, however late, until it is done', async () => {
+    const written = () =>
+      ok([
+        ownTodo({ id: 'late', date: '2026-11-20' }),
+        ownTodo({ id: 'soon', date: '2026-12-01', done: true }),
+        ownTodo({ id: 'over', date: '2026-11-20', done: true }),
+        ownTodo({ id: 'any-day', date: null }),
+      ]);
+    const { upcoming, past } = await page('', { written }).view();
+    const own = (months: typeof upcoming) =>
+      months.flatMap(({ dates }) =>
+        dates.flatMap(({ id, own: part }) => (part ? [[id, part.tag]] : [])),
+      );
+    expect(own(past)).toEqual([['own-over', 'Done']]);
+    expect(own(upcoming)).toEqual([
+      ['own-late', 'To do'],
+      ['own-soon', 'Done'],
+    ]);
+    expect(upcoming[0]?.dates[0]?.own?.changeHref).toBe('/dashboard/todo/own/late');
   });
 
   it('[EXT-35] says of two dates at one time, and of two towns on one day, what they clash with', async () => {

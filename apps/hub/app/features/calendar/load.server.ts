@@ -24,7 +24,7 @@ import { keptRows } from './event/rows.server.ts';
 import { deadlineId } from './entries.server.ts';
 import { FILTERED } from './filters.ts';
 import { monthsOf } from './months.server.ts';
-import { ownDateRows } from './own-dates/rows.server.ts';
+import { ownRows } from './own-dates/rows.server.ts';
 import { ownDeadlines } from './own-deadlines.server.ts';
 import { ownFilters, readFilters } from './read-filters.server.ts';
 import type { CalendarView, KeptNote, LinkView, OwnDeadlineView } from './view-types.ts';
@@ -59,7 +59,7 @@ export async function loadCalendar(call: RequestScope): Promise<CalendarView> {
       studyYear,
       withClashes([
         ...(kept.ok ? keptRows(kept.value.events, now) : []),
-        ...(written.ok ? ownDateRows(written.value, now) : []),
+        ...(written.ok ? ownRows(written.value, now) : []),
       ]),
     ),
     year: studyYear,

@@ -23,6 +23,8 @@ export interface DateView {
 }
 
 export interface OwnDatePart {
+  /** That it is the applicant's own, and what: a date, or a to-do that is done or not. */
+  tag: string;
   place: string | null;
   /** 'History, University of York' */
   choice: string | null;
@@ -90,7 +92,7 @@ export interface CalendarView {
    */
   noneLeft: 'passed' | 'not-common' | 'unknown' | 'failed';
   link: LinkView;
-  /** Nobody could say which dates the applicant wrote: they are not in the list. */
+  /** Nobody could say what the applicant wrote: it is not in the list. */
   isOwnUnknown: boolean;
   /** What is to be said of kept events beside those among the dates; null for nothing. */
   kept: KeptNote | null;

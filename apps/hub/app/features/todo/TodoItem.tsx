@@ -54,7 +54,7 @@ export interface TodoItemProps {
   readonly item: TodoView;
   /** Id of what stands at its place when it has changed lists: people without scripts come back to it. */
   readonly fallback: string;
-  readonly onToggle: TodoList['toggle'];
+  readonly onToggle: TodoList<TodoView>['toggle'];
 }
 
 /** One step: what it is, where to do it, and the button that ticks it off or takes that back (TDO-7). */

@@ -1,5 +1,6 @@
 import { type TileStatus, todoIds, todoSteps } from '@applicant-hub/domain';
 import { expect, it } from 'vitest';
+import type { OwnTodoView } from '#app/features/calendar/own-todos/list-view.ts';
 import { renderPage } from '#app/features/catalogue/testing/render-page.tsx';
 import { loadTodo } from './load.server.ts';
 import { TodoPanel } from './TodoPanel.tsx';
@@ -16,9 +17,13 @@ interface Shown {
   studyYear?: number;
   widgets?: object;
   ug?: TileStatus;
+  own?: OwnTodoView[] | null;
 }
 
-function show(done: readonly string[], { studyYear = 2027, widgets = {}, ug }: Shown = {}) {
+function show(
+  done: readonly string[],
+  { studyYear = 2027, widgets = {}, ug, own = [] }: Shown = {},
+) {
   const settings = done.map((id) =>
     setting(id, { done: true, lastUpdated: '2026-11-20T09:15:00.000Z' }),
   );
@@ -31,7 +36,7 @@ function show(done: readonly string[], { studyYear = 2027, widgets = {}, ug }: S
     { ug: ug ?? null, uc: null },
   );
   const next = { title: 'Reply to your offers', link: { href: '/reply', label: 'Reply' } };
-  return renderPage(<TodoPanel items={items} next={next} />, '/dashboard/todo');
+  return renderPage(<TodoPanel items={items} next={next} own={own} />, '/dashboard/todo');
 }
 
 /** The markup of one step. */
@@ -128,4 +133,38 @@ it('[EXT-31] what is sent is not to be written, and what is done is done', async
     expect(stepOf(html, id)).not.toContain(later);
   }
   expect(await show([], { ug: 'inProgress' })).not.toContain(later);
+});
+
+const train: OwnTodoView = {
+  id: 'own-train',
+  todo: 'train',
+  title: 'Book the train',
+  done: false,
+  due: 'By Friday 5 February, in 3 days',
+  isLate: false,
+  changeHref: '/dashboard/todo/own/train',
+};
+
+it('[EXT-36] what the applicant wrote stands by itself, and counts among no steps', async () => {
+  const html = await show(['options'], {
+    own: [train, { ...train, id: 'own-b', todo: 'b', done: true }],
+  });
+  expect(html).toContain('1 of 10 done');
+  const [before = '', steps = ''] = html.split('>To do</h2>');
+  expect(before).toContain('Your own to-dos</h2>');
+  expect(before).toContain('By Friday 5 February, in 3 days');
+  expect(before).toMatch(/<button.*Mark Book the train as done<\/button>/s);
+  expect(before).toContain('href="/dashboard/todo/own/train"');
+  expect(before).toMatch(/<summary.*1 done.*Mark Book the train as to do/s);
+  expect(steps).not.toContain('data-own-todo');
+});
+
+it.each([
+  [[], 'You haven&#x27;t added any yet.'],
+  [[{ ...train, done: true }], 'Everything you added is done.'],
+  [null, 'Your own to-dos can&#x27;t be shown just now.'],
+])('[EXT-36] with %j to do it says so, and has the way to write one', async (own, words) => {
+  const html = await show([], { own });
+  expect(html).toContain(words);
+  expect(html).toContain('href="/dashboard/todo/own/new"');
 });

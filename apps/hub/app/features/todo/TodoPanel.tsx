@@ -7,6 +7,8 @@ import { partProps } from '#app/platform/browser/section.ts';
 import { BackToHub } from '#app/platform/layout/BackToHub.tsx';
 import { sidePanel } from '#app/platform/layout/side-panel.css.ts';
 import type { StepView } from '#app/features/hub-sections/view-types.ts';
+import type { OwnTodoView } from '#app/features/calendar/own-todos/list-view.ts';
+import { OwnTodos } from './OwnTodos.tsx';
 import { TodoItem } from './TodoItem.tsx';
 import type { TodoView } from './todo-view.ts';
 import { fallbackOf, todoGroupHeading, useTodoList } from './use-todo-list.ts';
@@ -15,18 +17,22 @@ export interface TodoPanelProps {
   readonly items: readonly TodoView[];
   /** The next step of the applications, which the feed begins with (EXT-31). */
   readonly next: Pick<StepView, 'title' | 'link'> | null;
+  /** Those that the applicant wrote; null while nobody can say which there are. */
+  readonly own: readonly OwnTodoView[] | null;
 }
 
-/** The to-do list: what is to do, and what is done (TDO-4). */
-export function TodoPanel({ items: loaded, next }: TodoPanelProps) {
-  const { items, toggle } = useTodoList(loaded);
+const stepId = (id: string) => id;
+
+/** The to-do list: what is to do, and what is done (TDO-4), with what the applicant wrote. */
+export function TodoPanel({ items: loaded, next, own }: TodoPanelProps) {
+  const { items, toggle } = useTodoList(loaded, stepId, todoGroupHeading);
   const done = items.filter((item) => item.done);
   const group = (each: readonly TodoView[]) =>
     each.map((item) => (
       <TodoItem
         key={item.id}
         item={item}
-        fallback={fallbackOf(item.id, item.done, items)}
+        fallback={fallbackOf(item.id, item.done, items, todoGroupHeading)}
         onToggle={toggle}
       />
     ));
@@ -49,6 +55,7 @@ export function TodoPanel({ items: loaded, next }: TodoPanelProps) {
             {m.todo_count({ done: done.length, total: items.length })}
           </Text>
         </Stack>
+        <OwnTodos todos={own} />
         <TodoGroup id={todoGroupHeading(false)} heading={m.todo_heading()} empty={m.todo_empty()}>
           {group(items.filter((item) => !item.done))}
         </TodoGroup>

@@ -1,29 +1,41 @@
-import type { TodoId } from '@applicant-hub/domain';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useSendChange } from '#app/platform/flash/use-send-change.ts';
 import { createQueues } from './queues.ts';
-import type { TodoView } from './todo-view.ts';
 
-type Pressed = Readonly<Partial<Record<TodoId, boolean>>>;
+/** What can be ticked off: one of the ten steps, or what the applicant wrote. */
+export interface Tickable {
+  readonly id: string;
+  readonly done: boolean;
+  readonly doneOn?: string | null;
+}
 
-/** The steps as they are to be shown, and what their forms do with scripts. */
-export interface TodoList {
-  items: readonly TodoView[];
-  /** Ticks a step off, or takes that back. Always the same function. */
-  toggle: (item: TodoView, action: string, fields: FormData) => void;
+type Pressed = Readonly<Record<string, boolean | undefined>>;
+
+/** The items as they are to be shown, and what their forms do with scripts. */
+export interface TodoList<Item extends Tickable> {
+  items: readonly Item[];
+  /** Ticks one off, or takes that back. Always the same function. */
+  toggle: (item: Tickable, action: string, fields: FormData) => void;
 }
 
 /**
  * Shows what was pressed at once, and takes it back when it could not be saved. What was pressed
- * counts until the page knows of it, or knows better. Presses of one step are sent one after the
+ * counts until the page knows of it, or knows better. Presses of one item are sent one after the
  * other, so that the last one is what is saved.
+ *
+ * @param counted what the page counts of a press: the id of a step, and nothing of what somebody wrote
+ * @param group id of the heading of those that are done, or are not
  */
-export function useTodoList(loaded: readonly TodoView[]): TodoList {
+export function useTodoList<Item extends Tickable>(
+  loaded: readonly Item[],
+  counted: (id: string) => string,
+  group: (done: boolean) => string,
+): TodoList<Item> {
   const [known, setKnown] = useState(loaded);
   const [pressed, setPressed] = useState<Pressed>({});
   const [fallback, setFallback] = useState<string | null>(null);
   const send = useSendChange();
-  const queues = useRef(createQueues<TodoId>());
+  const queues = useRef(createQueues<string>());
   useFocusFallback(fallback);
 
   if (known !== loaded) {
@@ -37,11 +49,15 @@ export function useTodoList(loaded: readonly TodoView[]): TodoList {
 
   const shown = useRef(items);
   useEffect(() => void (shown.current = items));
-  const toggle = useCallback<TodoList['toggle']>(
+  const toggle = useCallback<TodoList<Item>['toggle']>(
     ({ id, done }, action, fields) => {
-      setFallback(fallbackOf(id, done, shown.current));
+      setFallback(fallbackOf(id, done, shown.current, group));
       setPressed((others) => ({ ...others, [id]: !done }));
-      (window.dataLayer ??= []).push({ event: 'todo_toggle', todo_id: id, todo_done: !done });
+      (window.dataLayer ??= []).push({
+        event: 'todo_toggle',
+        todo_id: counted(id),
+        todo_done: !done,
+      });
       void queues.current
         .add(id, () => send(action, fields))
         .then((isSaved) => {
@@ -50,7 +66,7 @@ export function useTodoList(loaded: readonly TodoView[]): TodoList {
             setPressed((others) => ({ ...others, [id]: undefined }));
         });
     },
-    [send],
+    [send, counted, group],
   );
   return { items, toggle };
 }
@@ -58,8 +74,8 @@ export function useTodoList(loaded: readonly TodoView[]): TodoList {
 /** What the page has come to know of is not pressed any more. */
 const withoutChanged = (
   pressed: Pressed,
-  before: readonly TodoView[],
-  now: readonly TodoView[],
+  before: readonly Tickable[],
+  now: readonly Tickable[],
 ): Pressed => {
   const changed = now.filter(({ id, done }) =>
     before.some((other) => other.id === id && other.done !== done),
@@ -68,19 +84,24 @@ const withoutChanged = (
 };
 
 /**
- * What stands at the place of a step when it has changed lists.
+ * What stands at the place of an item when it has changed lists.
  *
  * @returns the id of the heading of its neighbour, or else that of its list
  */
-export function fallbackOf(id: TodoId, done: boolean, items: readonly TodoView[]): string {
-  const group = items.filter((item) => item.done === done).map((item) => item.id);
-  const index = group.indexOf(id);
-  const next = group[index + 1] ?? group[index - 1];
-  return next ? todoHeading(next) : todoGroupHeading(done);
+export function fallbackOf(
+  id: string,
+  done: boolean,
+  items: readonly Tickable[],
+  group: (done: boolean) => string,
+): string {
+  const list = items.filter((item) => item.done === done).map((item) => item.id);
+  const index = list.indexOf(id);
+  const next = list[index + 1] ?? list[index - 1];
+  return next ? todoHeading(next) : group(done);
 }
 
-/** The id of the heading of a step. */
-export const todoHeading = (id: TodoId): string => `todo-${id}`;
+/** The id of the heading of an item. */
+export const todoHeading = (id: string): string => `todo-${id}`;
 
 /** The id of the heading of the steps that are done, or of the others. */
 export const todoGroupHeading = (done: boolean): string => (done ? 'done' : 'to-do');

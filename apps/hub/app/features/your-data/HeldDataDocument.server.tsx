@@ -1,4 +1,5 @@
 import { m } from '@applicant-hub/copy';
+import { isOwnDate, isOwnTodo } from '@applicant-hub/domain';
 import { paths } from '#app/platform/paths/links.ts';
 import { feedPath } from '#app/platform/paths/calendar-path.ts';
 import { documentStyles } from './document-styles.server.ts';
@@ -8,6 +9,7 @@ import { FieldTable } from './FieldTable.server.tsx';
 import type { HeldData } from './held-data.server.ts';
 import type { FavouriteNames } from './names.server.ts';
 import { OwnDatesPart } from './OwnDatesPart.server.tsx';
+import { OwnTodosPart } from './OwnTodosPart.server.tsx';
 import { StatusHistoryPart } from './StatusHistoryPart.server.tsx';
 import { SettingsPart, VersionsPart } from './SettingsPart.server.tsx';
 
@@ -73,7 +75,12 @@ export function HeldDataDocument({ held, names, made, publicUrl }: HeldDataDocum
     {
       id: 'own-dates',
       heading: m.data_file_own_dates(),
-      content: <OwnDatesPart dates={ownDates} />,
+      content: <OwnDatesPart dates={ownDates.filter(isOwnDate)} />,
+    },
+    {
+      id: 'own-todos',
+      heading: m.data_file_own_todos(),
+      content: <OwnTodosPart todos={ownDates.filter(isOwnTodo)} />,
     },
     {
       id: 'status-history',

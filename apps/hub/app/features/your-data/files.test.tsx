@@ -1,4 +1,4 @@
-import { ownDate, statusHistory } from '@applicant-hub/api-clients/fixtures';
+import { ownDate, ownTodo, statusHistory } from '@applicant-hub/api-clients/fixtures';
 import { expect, it } from 'vitest';
 import { answerInWords, inWords } from './field-words.server.ts';
 import type { HeldData } from './held-data.server.ts';
@@ -75,6 +75,8 @@ const held: HeldData = {
       place: null,
       choice: null,
     }),
+    ownTodo(),
+    ownTodo({ id: 'a-letter', title: 'Ask for a letter', date: null, done: true }),
   ],
   statusHistory: statusHistory({ seenUntil: 'a-first-look' }),
 };
@@ -107,6 +109,8 @@ it('the page has all of it in words', () => {
     '<th scope="row">Email address</th><td>aisha@example.com</td>',
     'https://hub.example/calendar/a-token.ics',
     '9 January 2027</th><td>Audition</td><td>Empty</td><td>Empty</td>',
+    'Book the train to York</th><td>3 February 2027</td><td>Still to do</td>',
+    'Ask for a letter</th><td>Empty</td><td>Done</td>',
     '10 February 2027, 10:30–12:00</th><td>Interview</td><td>Heslington Hall, York</td><td>History, University of York</td>',
     '<td>History, University of York (2027)</td><td>Empty</td><td>REF</td><td>Yes</td>',
     '<td>History, University of York (2027)</td><td>REF</td><td>C</td><td>No</td>',

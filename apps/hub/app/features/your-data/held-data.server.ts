@@ -3,7 +3,7 @@ import {
   type FavouriteRef,
   type HeartKind,
   heartKinds,
-  type OwnDate,
+  type OwnItem,
   settingCollections,
   type SettingCollection,
   type ShortlistSlots,
@@ -46,7 +46,7 @@ export interface HeldData {
   /** The link by which other calendars read the dates; null when there is none. */
   readonly calendarLink: CalendarLink | null;
   /** What they wrote into their calendar. */
-  readonly ownDates: readonly OwnDate[];
+  readonly ownDates: readonly OwnItem[];
   /** What was noticed of applications, of all years. */
   readonly statusHistory: StatusHistory;
 }

@@ -16,12 +16,18 @@ export const eventFilePath = (id: string): string => dateFilePath(EVENT + id);
 /** How the id of a date that the applicant wrote differs from the others. */
 export const OWN_DATE = 'own-';
 
-/** Stands in place of an id for a date that is not there yet. */
-export const NEW_OWN_DATE = 'new';
+/** Stands in place of an id for a date or a to-do that is not there yet. */
+export const NEW_OWN = 'new';
 
 /** The page on which a date that the applicant writes is changed, or added. */
 export const ownDatePath = (id: string): string =>
   `${paths.calendar}/own/${encodeURIComponent(id)}`;
+
+/** The page on which a to-do that the applicant writes is changed, or added. */
+export const ownTodoPath = (id: string): string => `${paths.todo}/own/${encodeURIComponent(id)}`;
+
+/** Id of the part of the to-do list that has those which the applicant wrote. */
+export const OWN_TODOS = 'own-todos';
 
 /** The path by which another calendar reads the dates; whoever knows it can. */
 export const feedPath = (token: string): string => `/calendar/${token}.ics`;

@@ -45,6 +45,7 @@ export const paths = {
   feed: '/resources/feed',
   session: '/resources/session',
   toggleTodo: '/resources/todo',
+  toggleOwnTodo: '/resources/own-todo',
   eventsForm: '/resources/events',
   events: '/explore/search/events',
   eventsTraining: '/ucas/events-training',

@@ -116,6 +116,14 @@ describe('a value is used', () => {
     expect(usedOf(z.object({ 1: slot, 2: slot }), content)).toEqual(['1.id', '2']);
   });
 
+  it('when it tells of which kind the whole is', () => {
+    const thing = z.discriminatedUnion('kind', [
+      z.object({ kind: z.literal('a'), one: z.string() }),
+      z.object({ kind: z.literal('b'), two: z.string() }),
+    ]);
+    expect(usedOf(thing, { kind: 'a', one: 'x' })).toEqual(['kind', 'one']);
+  });
+
   it('not when an item is left out because of it', () => {
     const item = z.object({ id: z.string(), lost: z.enum(['on']) }).transform(({ id }) => id);
     expect(

@@ -11,16 +11,23 @@ export function isUsed(leaf: Leaf, schema: z.ZodType, given: unknown): boolean {
     const { success, data } = schema.safeParse(leaf.with(other));
     return success && !isDeepStrictEqual(data, given) && !isShorter(data, given);
   };
-  return othersThan(leaf).some(givesAnother) || wantedInPlaceOf(leaf, schema).some(givesAnother);
+  const { wanted, tellsKinds } = askedInPlaceOf(leaf, schema);
+  return tellsKinds || [...othersThan(leaf), ...wanted].some(givesAnother);
 }
 
-/** The values that the schema has a list of. Whoever catches its issues does not keep them from us. */
-function wantedInPlaceOf(leaf: Leaf, schema: z.ZodType): unknown[] {
+/**
+ * What the schema would have there: the values that it has a list of, and whether they tell kinds of
+ * things apart, so that what else is read goes by them. Whoever catches its issues does not keep them
+ * from us.
+ */
+function askedInPlaceOf(leaf: Leaf, schema: z.ZodType) {
   const wanted: unknown[] = [];
+  let tellsKinds = false;
   const { customError } = z.config();
   z.config({
     customError(issue) {
       if (issue.code === 'invalid_value') wanted.push(...issue.values);
+      if (issue.code === 'invalid_union' && issue.discriminator !== undefined) tellsKinds = true;
       return undefined;
     },
   });
@@ -28,7 +35,7 @@ function wantedInPlaceOf(leaf: Leaf, schema: z.ZodType): unknown[] {
   // Issues are made when they are asked for.
   error?.issues.at(0);
   z.config({ customError });
-  return wanted;
+  return { wanted, tellsKinds };
 }
 
 /** Values of the same type; for null, which could be anything, also what stands beside it. */

@@ -1,9 +1,8 @@
-import { m } from '@applicant-hub/copy';
 import { Tag, Text, UserIcon } from '@applicant-hub/design-system';
 import type { OwnDatePart } from '../view-types.ts';
 
 /** What only a date has that the applicant wrote: where it is, and what for. */
-export function OwnDateFacts({ place, choice }: Omit<OwnDatePart, 'changeHref'>) {
+export function OwnDateFacts({ tag, place, choice }: Omit<OwnDatePart, 'changeHref'>) {
   return (
     <>
       {place !== null && <Text>{place}</Text>}
@@ -13,7 +12,7 @@ export function OwnDateFacts({ place, choice }: Omit<OwnDatePart, 'changeHref'>)
         </Text>
       )}
       <Tag tone="info" icon={<UserIcon />}>
-        {m.mine_tag()}
+        {tag}
       </Tag>
     </>
   );

@@ -31,7 +31,7 @@ export function OwnDateForm(view: OwnDateFormView) {
           <ArrowLeftIcon /> {m.mine_back()}
         </Link>
       </div>
-      {message && <OwnDateMessageView {...message} />}
+      {message && <OwnDateMessageView message={message} backHref={paths.calendar} />}
       <Errors errors={errors} />
       <Heading level={1} size="2xl">
         {isNew ? m.mine_new_title() : m.mine_change_title()}

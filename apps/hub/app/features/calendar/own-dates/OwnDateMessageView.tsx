@@ -1,11 +1,16 @@
 import { m } from '@applicant-hub/copy';
 import { Banner, ButtonLink, Stack, Text } from '@applicant-hub/design-system';
 import { KeptInput } from '#app/platform/flash/KeptInput.tsx';
-import { paths } from '#app/platform/paths/links.ts';
 import type { OwnDateMessage } from './form-view.ts';
 
-/** What there is to say above the form of a date. */
-export function OwnDateMessageView(message: OwnDateMessage) {
+interface OwnDateMessageViewProps {
+  message: OwnDateMessage;
+  /** The page where it is left as it is. */
+  backHref: string;
+}
+
+/** What there is to say above the form of a date or a to-do. */
+export function OwnDateMessageView({ message, backHref }: OwnDateMessageViewProps) {
   switch (message.kind) {
     case 'kept':
       return <KeptInput />;
@@ -16,12 +21,16 @@ export function OwnDateMessageView(message: OwnDateMessage) {
         </Banner>
       );
     case 'conflict':
-      return <Conflict {...message} />;
+      return <Conflict {...message} backHref={backHref} />;
   }
 }
 
 /** Another device was faster: what it left, what happens to what was typed, and a way out. */
-function Conflict({ intent, current }: Extract<OwnDateMessage, { kind: 'conflict' }>) {
+function Conflict({
+  intent,
+  current,
+  backHref,
+}: Extract<OwnDateMessage, { kind: 'conflict' }> & { backHref: string }) {
   if (current === null) {
     return (
       <Banner tone="danger" role="alert" autofocus>
@@ -41,7 +50,7 @@ function Conflict({ intent, current }: Extract<OwnDateMessage, { kind: 'conflict
           ))}
         </div>
         <Text>{intent === 'delete' ? m.mine_conflict_delete() : m.mine_conflict_save()}</Text>
-        <ButtonLink href={paths.calendar} variant="secondary" size="s">
+        <ButtonLink href={backHref} variant="secondary" size="s">
           {m.mine_keep_other()}
         </ButtonLink>
       </Stack>

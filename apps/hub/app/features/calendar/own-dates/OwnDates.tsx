@@ -1,7 +1,7 @@
 import { m } from '@applicant-hub/copy';
 import { Banner, ButtonLink, Card, Heading, Stack, Text } from '@applicant-hub/design-system';
 import { screenOnly } from '#app/features/favourites-manager/print.css.ts';
-import { NEW_OWN_DATE, ownDatePath } from '#app/platform/paths/calendar-path.ts';
+import { NEW_OWN, ownDatePath } from '#app/platform/paths/calendar-path.ts';
 
 /** The way to write a date (EXT-35). The dates themselves stand in the list, in the order of time. */
 export function OwnDates({ isUnknown }: { isUnknown: boolean }) {
@@ -18,7 +18,7 @@ export function OwnDates({ isUnknown }: { isUnknown: boolean }) {
             </Banner>
           )}
           <Text muted>{m.mine_intro()}</Text>
-          <ButtonLink href={ownDatePath(NEW_OWN_DATE)} variant="secondary">
+          <ButtonLink href={ownDatePath(NEW_OWN)} variant="secondary">
             {m.mine_add()}
           </ButtonLink>
         </Stack>

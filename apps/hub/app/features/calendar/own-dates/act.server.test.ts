@@ -32,7 +32,7 @@ const formOf = (fields: Record<string, string>) => {
 /** A calendar with one date in it; its APIs answer what the test says. */
 function calendar(fakes: Partial<OwnDatesClient> = {}) {
   const saved = vi.fn<OwnDatesClient['save']>((_, { id, expectedVersion, ...details }) =>
-    ok({ outcome: 'saved', date: { id, version: expectedVersion + 1, ...details } }),
+    ok({ outcome: 'saved', item: { ...details, id, version: expectedVersion + 1 } }),
   );
   const removed = vi.fn<OwnDatesClient['remove']>((_, { expectedVersion }) =>
     ok({ outcome: 'removed', version: expectedVersion + 1 }),

@@ -15,6 +15,8 @@ export const ownDateFields = {
   until: 'until',
   place: 'place',
   choice: 'choice',
+  /** Of a to-do only. */
+  done: 'done',
   intent: 'intent',
 } as const;
 

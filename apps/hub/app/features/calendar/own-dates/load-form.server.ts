@@ -1,6 +1,6 @@
 import { data, redirect } from '@remix-run/node';
 import { m } from '@applicant-hub/copy';
-import { currentYear } from '@applicant-hub/domain';
+import { currentYear, isOwnDate, type OwnItem } from '@applicant-hub/domain';
 import { failure, withNotice } from '#app/platform/flash/change.server.ts';
 import { paths } from '#app/platform/paths/links.ts';
 import { readOptions } from '#app/platform/request/call.server.ts';
@@ -45,27 +45,49 @@ export async function formView(
   form: Omit<OwnDateFormView, 'choices' | 'years'>,
 ): Promise<OwnDateFormView> {
   const { typed } = form;
-  const first = currentYear(call.context.now());
-  const years = Array.from({ length: YEARS_AHEAD + 1 }, (_, ahead) => String(first + ahead));
   return {
     ...form,
     choices: await choiceOptions(call, typed.choice),
-    // The year of a date that is over stays its year.
-    years: /^\d{4}$/.test(typed.year) ? [...new Set([...years, typed.year])].sort() : years,
+    years: yearsToChoose(call.context.now(), typed.year),
   };
 }
 
+/** The years that a day may be in; the year of one that is over stays its year. */
+export function yearsToChoose(now: Date, typed: string): string[] {
+  const first = currentYear(now);
+  const years = Array.from({ length: YEARS_AHEAD + 1 }, (_, ahead) => String(first + ahead));
+  return /^\d{4}$/.test(typed) ? [...new Set([...years, typed])].sort() : years;
+}
+
 async function savedForm(call: RequestScope, id: string) {
+  const date = await findOwn(call, id, {
+    is: isOwnDate,
+    problem: m.mine_unknown(),
+    page: paths.calendar,
+  });
+  return { newId: '', version: date.version, typed: typedOf(date) };
+}
+
+/**
+ * A date or a to-do that is kept.
+ *
+ * @throws a 404 for one that is not there, a redirect to sign in, or one to `page` while nobody can say
+ */
+export async function findOwn<Item extends OwnItem>(
+  call: RequestScope,
+  id: string,
+  { is, problem, page }: { is: (item: OwnItem) => item is Item; problem: string; page: string },
+): Promise<Item> {
   const { context, applicant, request } = call;
-  const dates = await context.clients.ownDates.list(readOptions(call));
-  if (!dates.ok) {
-    if (dates.failure.kind === 'unauthorised') {
+  const items = await context.clients.ownDates.list(readOptions(call));
+  if (!items.ok) {
+    if (items.failure.kind === 'unauthorised') {
       throw await redirectToSignIn(request, applicant.session, context);
     }
-    const { notice } = await failure(call, m.mine_unknown());
-    throw redirect(withNotice(paths.calendar, notice.id));
+    const { notice } = await failure(call, problem);
+    throw redirect(withNotice(page, notice.id));
   }
-  const date = dates.value.find((one) => one.id === id);
-  if (date === undefined) throw data(null, { status: 404 });
-  return { newId: '', version: date.version, typed: typedOf(date) };
+  const item = items.value.filter(is).find((one) => one.id === id);
+  if (item === undefined) throw data(null, { status: 404 });
+  return item;
 }

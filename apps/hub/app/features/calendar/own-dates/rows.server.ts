@@ -1,11 +1,26 @@
-import { isOver, type OwnDate } from '@applicant-hub/domain';
-import { OWN_DATE, ownDatePath } from '#app/platform/paths/calendar-path.ts';
+import { m } from '@applicant-hub/copy';
+import {
+  formatLongDate,
+  isOver,
+  isOwnDate,
+  isOwnTodo,
+  isTodoOver,
+  type OwnDate,
+  type OwnItem,
+  type OwnTodo,
+} from '@applicant-hub/domain';
+import { OWN_DATE, ownDatePath, ownTodoPath } from '#app/platform/paths/calendar-path.ts';
 import type { PersonalDate } from '../clashes.server.ts';
 import { dayParts } from '../months.server.ts';
 import { choiceWords, ownDateWhen } from './words.ts';
 
-/** The dates that a person wrote as they stand among the others. */
-export const ownDateRows = (dates: readonly OwnDate[], now: Date): PersonalDate[] =>
+/** What a person wrote as it stands among the other dates: a to-do only where it has a day. */
+export const ownRows = (items: readonly OwnItem[], now: Date): PersonalDate[] => [
+  ...dateRows(items.filter(isOwnDate), now),
+  ...items.filter(isOwnTodo).flatMap((todo) => todoRow(todo, now)),
+];
+
+const dateRows = (dates: readonly OwnDate[], now: Date): PersonalDate[] =>
   dates.map((own) => {
     const { id, title, date, time, until, place, choice } = own;
     return {
@@ -21,7 +36,40 @@ export const ownDateRows = (dates: readonly OwnDate[], now: Date): PersonalDate[
         ...dayParts(date, now),
         schemes: [],
         href: null,
-        own: { place, choice: choice && choiceWords(choice), changeHref: ownDatePath(id) },
+        own: {
+          tag: m.mine_tag(),
+          place,
+          choice: choice && choiceWords(choice),
+          changeHref: ownDatePath(id),
+        },
       },
     };
   });
+
+/** It has a day and no hour, so it is at the same time as nothing. */
+function todoRow({ id, title, date, done }: OwnTodo, now: Date): PersonalDate[] {
+  if (date === null) return [];
+  return [
+    {
+      date,
+      time: null,
+      until: null,
+      place: null,
+      isPast: isTodoOver({ date, done }, now),
+      view: {
+        id: OWN_DATE + id,
+        title,
+        when: formatLongDate(date),
+        ...dayParts(date, now),
+        schemes: [],
+        href: null,
+        own: {
+          tag: done ? m.mine_todo_tag_done() : m.mine_todo_tag(),
+          place: null,
+          choice: null,
+          changeHref: ownTodoPath(id),
+        },
+      },
+    },
+  ];
+}

@@ -1,5 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { formatHour, type OwnDateDetails, type TypedOwnDate } from '@applicant-hub/domain';
+import {
+  type CalendarDate,
+  formatHour,
+  type OwnDateDetails,
+  type TypedOwnDate,
+} from '@applicant-hub/domain';
 import { fields, readForm } from '#app/platform/request/read-form.server.ts';
 import { choiceValue, readChoice } from './choices.server.ts';
 import { type OwnDateFormView, ownDateFields, ownDateIntents } from './form-view.ts';
@@ -9,7 +14,20 @@ const { key, version, title, day, month, year, time, until, place, choice, inten
 /** A key that nobody else has. */
 const KEY = /^[\w-]{16,64}$/;
 
-const newKey = (): string => randomBytes(12).toString('base64url');
+export const newKey = (): string => randomBytes(12).toString('base64url');
+
+/** What a form says of which one it is about. A key that is none is another, which nobody has. */
+export const readVersion = ({ key: sent, version: seen }: { key: string; version: string }) => ({
+  newId: KEY.test(sent) ? sent : newKey(),
+  version: /^\d{1,9}$/.test(seen) ? Number(seen) : 0,
+});
+
+/** A day as its boxes show it: '9' and not '09'. */
+export function typedDay(date: CalendarDate | null) {
+  const [ofYear = '', ofMonth = '', ofDay = ''] = date?.split('-') ?? [];
+  const plain = (part: string) => (part === '' ? '' : String(Number(part)));
+  return { day: plain(ofDay), month: plain(ofMonth), year: ofYear };
+}
 
 /** A form as it is before anything is typed. */
 export const emptyForm = (): Pick<OwnDateFormView, 'newId' | 'version' | 'typed'> => ({
@@ -20,13 +38,9 @@ export const emptyForm = (): Pick<OwnDateFormView, 'newId' | 'version' | 'typed'
 
 /** A date as its form shows it. */
 export function typedOf(date: OwnDateDetails): OwnDateFormView['typed'] {
-  const [ofYear = '', ofMonth = '', ofDay = ''] = date.date.split('-');
   return {
     title: date.title,
-    // As they stand among the options: '9' and not '09'.
-    day: String(Number(ofDay)),
-    month: String(Number(ofMonth)),
-    year: ofYear,
+    ...typedDay(date.date),
     time: date.time === null ? '' : formatHour(date.time),
     until: date.until === null ? '' : formatHour(date.until),
     place: date.place ?? '',
@@ -50,8 +64,7 @@ export function readTyped(form: Parameters<typeof readForm>[0]) {
     [intent]: fields.oneOf(ownDateIntents),
   });
   return {
-    newId: KEY.test(read.key) ? read.key : newKey(),
-    version: /^\d{1,9}$/.test(read.version) ? Number(read.version) : 0,
+    ...readVersion(read),
     intent: read.intent ?? 'save',
     typed: {
       title: read.title,

@@ -1,5 +1,12 @@
 import { m } from '@applicant-hub/copy';
-import { formatDeadline, formatHour, type OwnDate } from '@applicant-hub/domain';
+import {
+  formatDeadline,
+  formatHour,
+  formatLongDate,
+  isOwnTodo,
+  type OwnDate,
+  type OwnItem,
+} from '@applicant-hub/domain';
 
 /** When a date is: 'Wednesday 10 February, 10:30am to midday'. */
 export function ownDateWhen({
@@ -14,3 +21,22 @@ export function ownDateWhen({
 /** The choice that a date belongs to: 'History, University of York'. */
 export const choiceWords = ({ institutionName, courseName }: NonNullable<OwnDate['choice']>) =>
   m.mine_choice({ course: courseName, uni: institutionName });
+
+/** What a date or a to-do is, in lines: where another device has left it so. */
+export function ownItemLines(item: OwnItem): string[] {
+  if (isOwnTodo(item)) {
+    return [
+      item.title,
+      item.date === null
+        ? m.mine_todo_no_day()
+        : m.mine_todo_due({ date: formatLongDate(item.date) }),
+      item.done ? m.todo_is_done() : m.mine_todo_open(),
+    ];
+  }
+  return [
+    item.title,
+    ownDateWhen(item),
+    ...(item.place === null ? [] : [item.place]),
+    ...(item.choice === null ? [] : [choiceWords(item.choice)]),
+  ];
+}

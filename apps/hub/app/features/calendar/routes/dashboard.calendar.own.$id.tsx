@@ -3,7 +3,7 @@ import { data, redirect } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { m } from '@applicant-hub/copy';
 import { withNotice } from '#app/platform/flash/change.server.ts';
-import { NEW_OWN_DATE } from '#app/platform/paths/calendar-path.ts';
+import { NEW_OWN } from '#app/platform/paths/calendar-path.ts';
 import { paths } from '#app/platform/paths/links.ts';
 import { getApplicant } from '#app/platform/request/applicant.server.ts';
 import { requireForm } from '#app/platform/request/require-form.server.ts';
@@ -27,7 +27,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
 
 /** Null for a new date. */
 const idOf = ({ id }: LoaderFunctionArgs['params']): string | null =>
-  id === undefined || id === NEW_OWN_DATE ? null : id;
+  id === undefined || id === NEW_OWN ? null : id;
 
 export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => {
   const page = loaded?.isNew ? m.mine_new_title() : m.mine_change_title();

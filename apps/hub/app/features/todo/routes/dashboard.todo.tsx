@@ -3,6 +3,7 @@ import { useLoaderData } from '@remix-run/react';
 import { m } from '@applicant-hub/copy';
 import { getApplicant } from '#app/platform/request/applicant.server.ts';
 import { methodNotAllowed } from '#app/platform/request/method-not-allowed.server.ts';
+import { loadOwnTodos } from '#app/features/calendar/own-todos/list.server.ts';
 import { loadNext } from '#app/features/hub-sections/load.server.ts';
 import { loadTodo } from '../load.server.ts';
 import { Island } from '#app/platform/islands/Island.tsx';
@@ -10,8 +11,12 @@ import { Island } from '#app/platform/islands/Island.tsx';
 /** The to-do list (SH-15). */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const applicant = await getApplicant(request, context);
-  const { step, statuses } = await loadNext({ request, context, applicant });
+  const [{ step, statuses }, own] = await Promise.all([
+    loadNext({ request, context, applicant }),
+    loadOwnTodos({ context, applicant }),
+  ]);
   return {
+    own,
     items: loadTodo(applicant, statuses),
     next: step && { title: step.title, link: step.link },
   };

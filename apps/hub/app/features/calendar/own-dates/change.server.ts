@@ -1,0 +1,101 @@
+import type { Failure, OwnDateConflict, OwnDateToSave } from '@applicant-hub/api-clients';
+import { isOwnTodo, type OwnItem } from '@applicant-hub/domain';
+import type { NoticeView } from '#app/platform/browser/answer.ts';
+import { success } from '#app/platform/flash/change.server.ts';
+import { writeOptions } from '#app/platform/request/call.server.ts';
+import type { RequestScope } from '#app/platform/request/request-scope.ts';
+import { redirectToSignIn } from '#app/platform/server/session.server.ts';
+import type { OwnDetails, OwnDateUndo } from './undo.server.ts';
+
+/** What came of a change of a date or a to-do. */
+export type OwnChange =
+  | { outcome: 'done'; notice: NoticeView }
+  /** There is no room for another. */
+  | { outcome: 'full' }
+  | { outcome: 'failed' }
+  | OwnDateConflict;
+
+/** Which one a form is about, in the version that it was made from; 0 for one that is not there. */
+export interface OwnVersion {
+  id: string;
+  version: number;
+}
+
+/**
+ * Adds or changes a date or a to-do, so that it can be undone.
+ *
+ * @param said what to say when it is done
+ * @throws a redirect to sign in when the session is not accepted; what was typed is kept
+ */
+export async function saveOwn(
+  call: RequestScope,
+  { id, version }: OwnVersion,
+  details: OwnDetails,
+  said: (named: { title: string }) => string,
+): Promise<OwnChange> {
+  const isNew = version === 0;
+  const before = isNew ? null : await detailsBefore(call, { id, version });
+  const toSave: OwnDateToSave = { ...details, id, expectedVersion: version };
+  const answer = await call.context.clients.ownDates.save(writeOptions(call), toSave);
+  if (!answer.ok) return failed(call, answer.failure);
+  if (answer.value.outcome !== 'saved') return answer.value;
+  const { item } = answer.value;
+  const canUndo = isNew || (before !== null && item.version !== version);
+  return done(call, said(item), canUndo ? { id, version: item.version, before } : null);
+}
+
+/**
+ * Deletes a date or a to-do, so that it can be undone.
+ *
+ * @param title what it is called where nobody can say what is saved
+ */
+export async function removeOwn(
+  call: RequestScope,
+  { id, version }: OwnVersion,
+  title: string,
+  said: (named: { title: string }) => string,
+): Promise<OwnChange> {
+  const before = await detailsBefore(call, { id, version });
+  const answer = await call.context.clients.ownDates.remove(writeOptions(call), {
+    id,
+    expectedVersion: version,
+  });
+  if (!answer.ok) return failed(call, answer.failure);
+  if (answer.value.outcome === 'conflict') return answer.value;
+  const undo = before && { id, version: answer.value.version, before };
+  return done(call, said({ title: before?.title ?? title }), undo);
+}
+
+/** What an undo puts back; null when nobody can say, and then there is none. */
+async function detailsBefore(
+  call: RequestScope,
+  { id, version }: OwnVersion,
+): Promise<OwnDetails | null> {
+  const items = await call.context.clients.ownDates.list(writeOptions(call));
+  const there = items.ok && items.value.find((one) => one.id === id && one.version === version);
+  return there ? detailsOf(there) : null;
+}
+
+function detailsOf(item: OwnItem): OwnDetails {
+  if (isOwnTodo(item)) {
+    const { kind, title, date, done: isDone } = item;
+    return { kind, title, date, done: isDone };
+  }
+  const { kind, title, date, time, until, place, choice } = item;
+  return { kind, title, date, time, until, place, choice };
+}
+
+async function done(
+  call: RequestScope,
+  text: string,
+  undo: OwnDateUndo | null,
+): Promise<OwnChange> {
+  const { notice } = await success(call, text, undo && { of: 'ownDates', change: undo });
+  return { outcome: 'done', notice };
+}
+
+async function failed(call: RequestScope, { kind }: Failure): Promise<OwnChange> {
+  const { context, applicant, request } = call;
+  if (kind === 'unauthorised') throw await redirectToSignIn(request, applicant.session, context);
+  return { outcome: 'failed' };
+}

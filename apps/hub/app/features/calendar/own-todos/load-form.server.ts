@@ -1,0 +1,41 @@
+import { m } from '@applicant-hub/copy';
+import { isOwnTodo } from '@applicant-hub/domain';
+import { paths } from '#app/platform/paths/links.ts';
+import type { RequestScope } from '#app/platform/request/request-scope.ts';
+import { keptForm, keptPage, popStashedForm } from '#app/platform/server/session.server.ts';
+import { findOwn, yearsToChoose } from '../own-dates/load-form.server.ts';
+import type { OwnTodoFormView } from './form-view.ts';
+import { emptyTodoForm, readTypedTodo, typedTodoOf } from './typed.server.ts';
+
+/**
+ * The form of a new to-do, or of one that is there; with what was typed before a sign-in.
+ *
+ * @param id null for a new one
+ * @throws a 404 for one that is not there, and a redirect to sign in, or to the list while nobody can
+ *   say
+ */
+export async function loadOwnTodoForm(
+  call: RequestScope,
+  id: string | null,
+): Promise<OwnTodoFormView> {
+  const { request, context } = call;
+  const kept = await popStashedForm(request, context, keptPage(request.url));
+  const form =
+    kept === null
+      ? { ...(id === null ? emptyTodoForm() : await savedForm(call, id)), message: null }
+      : { ...readTypedTodo(keptForm(kept)), message: { kind: 'kept' as const } };
+  const { newId, version, typed, message } = form;
+  return todoFormView(call, { isNew: id === null, newId, version, typed, message, errors: {} });
+}
+
+/** The form with what there is to choose from. */
+export const todoFormView = (
+  { context }: Pick<RequestScope, 'context'>,
+  form: Omit<OwnTodoFormView, 'years'>,
+): OwnTodoFormView => ({ ...form, years: yearsToChoose(context.now(), form.typed.year) });
+
+async function savedForm(call: RequestScope, id: string) {
+  const problem = m.mine_todo_unknown();
+  const todo = await findOwn(call, id, { is: isOwnTodo, problem, page: paths.todo });
+  return { newId: '', version: todo.version, typed: typedTodoOf(todo) };
+}

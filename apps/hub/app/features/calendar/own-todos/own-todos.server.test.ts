@@ -1,0 +1,197 @@
+import type { OwnDatesClient } from '@applicant-hub/api-clients';
+import { ownDate, ownTodo, ownTodoDetails } from '@applicant-hub/api-clients/fixtures';
+import { m } from '@applicant-hub/copy';
+import { describe, expect, it, vi } from 'vitest';
+import { undoChange } from '#app/platform/flash/undo.server.ts';
+import { failed, ok } from '#app/platform/request/testing/fake-call.ts';
+import { testScope } from '#app/platform/request/testing/test-scope.ts';
+import { undoOwnDate } from '../own-dates/undo.server.ts';
+import { actOwnTodo } from './act.server.ts';
+import { loadOwnTodos } from './list.server.ts';
+import { toggleOwnTodo } from './toggle.server.ts';
+
+const formOf = (fields: Record<string, string>) => {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  return form;
+};
+
+const typed = {
+  version: '3',
+  title: 'Book the train to York',
+  'on-day': '3',
+  'on-month': '2',
+  'on-year': '2027',
+};
+
+/** Somebody with a date and a to-do; the API answers what the test says. */
+function someone(fakes: Partial<OwnDatesClient> = {}) {
+  const saved = vi.fn<OwnDatesClient['save']>((_, { id, expectedVersion, ...details }) =>
+    ok({ outcome: 'saved', item: { ...details, id, version: expectedVersion + 1 } }),
+  );
+  const removed = vi.fn<OwnDatesClient['remove']>((_, { expectedVersion }) =>
+    ok({ outcome: 'removed', version: expectedVersion + 1 }),
+  );
+  const call = testScope({
+    context: {
+      now: () => new Date('2027-02-01T10:00:00Z'),
+      clients: {
+        ownDates: {
+          list: () => ok([ownDate(), ownTodo()]),
+          save: saved,
+          remove: removed,
+          ...fakes,
+        },
+      },
+    },
+  });
+  return {
+    call,
+    saved,
+    removed,
+    act: (fields: Record<string, string>, id: string | null = 'a-train') =>
+      actOwnTodo(call, id, formOf({ ...typed, ...fields })),
+    tick: (done: boolean, todo = 'a-train') =>
+      toggleOwnTodo(call, formOf({ todo, done: String(done) })),
+    undo: (noticeId: string) => undoChange(call, noticeId, { ownDates: undoOwnDate }),
+  };
+}
+
+const conflict = () =>
+  ok({
+    outcome: 'conflict',
+    current: ownTodo({ version: 7, date: null, done: true }),
+    version: 7,
+  } as const);
+
+describe('the form of a to-do', () => {
+  it('[EXT-36] adds one under its key, also without a day, and that can be taken back', async () => {
+    const { act, undo, saved, removed } = someone();
+    const key = 'a-key-of-16-chars';
+    const outcome = await act(
+      { key, version: '0', 'on-day': '', 'on-month': '', 'on-year': '' },
+      null,
+    );
+    expect(saved.mock.calls[0]?.[1]).toEqual({
+      id: key,
+      expectedVersion: 0,
+      ...ownTodoDetails({ date: null }),
+    });
+    expect(await undo('noticeId' in outcome ? outcome.noticeId : '')).toMatchObject({ ok: true });
+    expect(removed.mock.calls[0]?.[1]).toEqual({ id: key, expectedVersion: 1 });
+  });
+
+  it('[EXT-36] changes and deletes one in its version, and both can be taken back', async () => {
+    for (const fields of [{ title: 'Book a coach', done: 'yes' }, { intent: 'delete' }]) {
+      const { act, undo, saved, removed } = someone();
+      const outcome = await act(fields);
+      const sent = 'title' in fields ? saved.mock.calls[0]?.[1] : removed.mock.calls[0]?.[1];
+      expect(sent).toMatchObject({ id: 'a-train', expectedVersion: 3 });
+      if ('title' in fields) expect(sent).toMatchObject({ title: 'Book a coach', done: true });
+      expect(await undo('noticeId' in outcome ? outcome.noticeId : '')).toMatchObject({ ok: true });
+      expect(saved.mock.calls.at(-1)?.[1]).toEqual({
+        id: 'a-train',
+        expectedVersion: 4,
+        ...ownTodoDetails(),
+      });
+    }
+  });
+
+  it('[EXT-36] says what is wrong, and sends nothing', async () => {
+    const { act, saved } = someone();
+    expect(await act({ title: ' ', 'on-day': '30' })).toMatchObject({
+      status: 400,
+      view: {
+        typed: { title: ' ', day: '30' },
+        errors: { title: m.mine_todo_error_title_missing(), date: m.mine_error_date_unreal() },
+      },
+    });
+    expect(saved).not.toHaveBeenCalled();
+  });
+
+  it('[EXT-36] shows what another device has left beside what was typed, and follows on that', async () => {
+    const { act } = someone({ save: conflict });
+    expect(await act({ title: 'Book a coach' })).toMatchObject({
+      status: 409,
+      view: {
+        version: 7,
+        typed: { title: 'Book a coach', day: '3' },
+        message: {
+          kind: 'conflict',
+          current: ['Book the train to York', m.mine_todo_no_day(), m.todo_is_done()],
+        },
+      },
+    });
+  });
+
+  it.each([
+    [{}, m.mine_todo_not_saved()],
+    [{ intent: 'delete' }, m.mine_todo_not_deleted()],
+  ])('[EXT-36] stays filled in when it fails (%o)', async (fields, text) => {
+    const down = () => failed('timeout', null);
+    const { act } = someone({ save: down, remove: down });
+    expect(await act(fields)).toMatchObject({
+      status: 503,
+      view: { typed: { title: typed.title }, message: { kind: 'problem', text } },
+    });
+  });
+});
+
+describe('a press on a to-do', () => {
+  it('[EXT-36] ticks it off as it is kept now, and can be taken back', async () => {
+    const { tick, undo, saved } = someone();
+    const answer = await tick(true);
+    expect(answer).toMatchObject({
+      ok: true,
+      notice: { text: 'Book the train to York marked as done.' },
+    });
+    expect(saved.mock.calls[0]?.[1]).toEqual({
+      id: 'a-train',
+      expectedVersion: 3,
+      ...ownTodoDetails({ done: true }),
+    });
+    await undo(answer.notice.id);
+    expect(saved.mock.calls[1]?.[1]).toMatchObject({ expectedVersion: 4, done: false });
+  });
+
+  it.each<[string, Partial<OwnDatesClient>, string]>([
+    ['changed meanwhile', { save: conflict }, m.mine_todo_not_ticked({ title: typed.title })],
+    ['gone', { list: () => ok([]) }, m.mine_todo_gone()],
+    ['not known', { list: () => failed('timeout', null) }, m.notices_not_saved()],
+    ['not saved', { save: () => failed('timeout', null) }, m.todo_not_saved({ name: typed.title })],
+  ])('[EXT-36] that is %s changes nothing, and says so', async (_, fakes, text) => {
+    expect(await someone(fakes).tick(true)).toMatchObject({ ok: false, notice: { text } });
+  });
+
+  it('[EXT-36] with a session that is not accepted leads to sign-in', async () => {
+    for (const fakes of [
+      { list: () => failed('unauthorised', 401) },
+      { save: () => failed('unauthorised', 401) },
+    ]) {
+      await expect(someone(fakes).tick(true)).rejects.toMatchObject({ status: 302 });
+    }
+  });
+
+  it('[EXT-36] ticks off no date', async () => {
+    expect(await someone().tick(true, 'an-interview')).toMatchObject({ ok: false });
+  });
+});
+
+describe('the list', () => {
+  it.each([
+    [{ date: null }, null, false],
+    [{ date: '2027-02-01' }, 'Due today', false],
+    [{ date: '2027-02-02' }, 'By Tuesday 2 February, tomorrow', false],
+    [{ date: '2027-02-11' }, 'By Thursday 11 February, in 10 days', false],
+    [{ date: '2027-01-31' }, 'It was due yesterday, Sunday 31 January', true],
+    [{ date: '2027-01-20' }, 'It was due on Wednesday 20 January, 12 days ago', true],
+    [{ date: '2027-01-20', done: true }, 'By Wednesday 20 January', false],
+  ])('[EXT-36] says by when a to-do is due: %o', async (fields, due, isLate) => {
+    const { call } = someone({ list: () => ok([ownDate(), ownTodo(fields)]) });
+    expect(await loadOwnTodos(call)).toMatchObject([{ todo: 'a-train', due, isLate }]);
+  });
+
+  it('[EXT-36] that nobody can give is not empty', async () => {
+    expect(await loadOwnTodos(someone({ list: () => failed('timeout', null) }).call)).toBeNull();
+  });
+});

@@ -1,0 +1,44 @@
+import { m } from '@applicant-hub/copy';
+import { isOwnTodo } from '@applicant-hub/domain';
+import type { ChangeAnswer } from '#app/platform/browser/answer.ts';
+import { failure } from '#app/platform/flash/change.server.ts';
+import { writeOptions } from '#app/platform/request/call.server.ts';
+import { fields, readForm } from '#app/platform/request/read-form.server.ts';
+import type { RequestScope } from '#app/platform/request/request-scope.ts';
+import { redirectToSignIn } from '#app/platform/server/session.server.ts';
+import { saveOwn } from '../own-dates/change.server.ts';
+import { OWN_DONE, OWN_TODO } from './list-view.ts';
+
+/**
+ * Ticks a to-do off, or takes that back. Nothing else of it is in the form: what another device has
+ * made of its title or its day meanwhile stays.
+ *
+ * @throws a redirect to sign in when the session is not accepted
+ */
+export async function toggleOwnTodo(call: RequestScope, form: FormData): Promise<ChangeAnswer> {
+  const read = readForm(form, { [OWN_TODO]: fields.text, [OWN_DONE]: fields.text });
+  const items = await call.context.clients.ownDates.list(writeOptions(call));
+  if (!items.ok) {
+    if (items.failure.kind === 'unauthorised') {
+      throw await redirectToSignIn(call.request, call.applicant.session, call.context);
+    }
+    return failure(call, m.notices_not_saved());
+  }
+  const todo = items.value.filter(isOwnTodo).find(({ id }) => id === read[OWN_TODO]);
+  if (todo === undefined) return failure(call, m.mine_todo_gone());
+
+  const { title, date } = todo;
+  const done = read[OWN_DONE] === 'true';
+  const change = await saveOwn(call, todo, { kind: 'todo', title, date, done }, () =>
+    (done ? m.todo_marked_done : m.todo_marked_not_done)({ name: title }),
+  );
+  switch (change.outcome) {
+    case 'done':
+      return { ok: true, notice: change.notice, link: null };
+    case 'conflict':
+      return failure(call, m.mine_todo_not_ticked({ title }));
+    case 'full':
+    case 'failed':
+      return failure(call, m.todo_not_saved({ name: title }));
+  }
+}

@@ -1,0 +1,132 @@
+import { m } from '@applicant-hub/copy';
+import {
+  ButtonLink,
+  Card,
+  Details,
+  Heading,
+  Inline,
+  Link,
+  Stack,
+  Text,
+  Button,
+} from '@applicant-hub/design-system';
+import type { FormEvent } from 'react';
+import {
+  OWN_DONE,
+  OWN_TODO,
+  type OwnTodoView,
+} from '#app/features/calendar/own-todos/list-view.ts';
+import { FormToken } from '#app/platform/browser/FormToken.tsx';
+import { sendAfterPress } from '#app/platform/browser/pressed.ts';
+import { pageAt, partProps } from '#app/platform/browser/section.ts';
+import { PartNotice } from '#app/platform/flash/Part.tsx';
+import { NEW_OWN, OWN_TODOS, ownTodoPath } from '#app/platform/paths/calendar-path.ts';
+import { paths } from '#app/platform/paths/links.ts';
+import { fallbackOf, todoHeading, type TodoList, useTodoList } from './use-todo-list.ts';
+
+/** What somebody wrote is theirs: that it was pressed is counted, and not which it was. */
+const counted = () => 'own';
+
+const group = () => OWN_TODOS;
+
+/**
+ * The to-dos that the applicant wrote, beside the ten steps (EXT-36).
+ *
+ * @param todos null while nobody can say which there are
+ */
+export function OwnTodos({ todos }: { todos: readonly OwnTodoView[] | null }) {
+  return (
+    <Stack as="section" gap={4} aria-labelledby={OWN_TODOS}>
+      <Heading level={2} size="l" {...partProps(OWN_TODOS)}>
+        {m.mine_todo_heading()}
+      </Heading>
+      <PartNotice of={[OWN_TODOS]} />
+      {todos === null ? <Text>{m.mine_todo_unknown()}</Text> : <Lists todos={todos} />}
+      <Stack gap={2} align="start">
+        <ButtonLink href={ownTodoPath(NEW_OWN)} variant="secondary">
+          {m.mine_todo_add()}
+        </ButtonLink>
+        <Text size="s" muted>
+          {m.mine_todo_intro()}
+        </Text>
+      </Stack>
+    </Stack>
+  );
+}
+
+/** What is to be done, and what is done in a fold. */
+function Lists({ todos }: { todos: readonly OwnTodoView[] }) {
+  const { items, toggle } = useTodoList(todos, counted, group);
+  const done = items.filter((item) => item.done);
+  const open = items.filter((item) => !item.done);
+  const rows = (each: readonly OwnTodoView[]) => (
+    <Stack as="ul" gap={3}>
+      {each.map((item) => (
+        <OwnTodo
+          key={item.id}
+          item={item}
+          fallback={fallbackOf(item.id, item.done, items, group)}
+          onToggle={toggle}
+        />
+      ))}
+    </Stack>
+  );
+  return (
+    <>
+      {open.length > 0 ? (
+        rows(open)
+      ) : (
+        <Text>{done.length > 0 ? m.mine_todo_all_done() : m.mine_todo_none()}</Text>
+      )}
+      {done.length > 0 && (
+        <Details summary={m.mine_todo_done_fold({ count: done.length })}>{rows(done)}</Details>
+      )}
+    </>
+  );
+}
+
+interface OwnTodoProps {
+  readonly item: OwnTodoView;
+  /** Id of what stands at its place when it has changed lists. */
+  readonly fallback: string;
+  readonly onToggle: TodoList<OwnTodoView>['toggle'];
+}
+
+function OwnTodo({ item, fallback, onToggle }: OwnTodoProps) {
+  const { id, todo, title, done, due, isLate, changeHref } = item;
+  const onSubmit = (event: FormEvent<HTMLFormElement>) =>
+    sendAfterPress(event, (action, fields) => onToggle(item, action, fields));
+  return (
+    <Card as="li" data-own-todo={todo} data-done={done}>
+      <Stack gap={2}>
+        <Heading level={3} size="s" {...partProps(todoHeading(id))}>
+          {title}
+        </Heading>
+        <PartNotice of={[todoHeading(id)]} />
+        {due !== null && (
+          <Text size="s" weight={isLate ? 'strong' : undefined}>
+            {due}
+          </Text>
+        )}
+        <Inline gap={3} align="center">
+          <form method="post" action={paths.toggleOwnTodo} onSubmit={onSubmit}>
+            <FormToken />
+            <input type="hidden" name={OWN_TODO} value={todo} />
+            <input type="hidden" name={OWN_DONE} value={String(!done)} />
+            <input type="hidden" name="redirectTo" value={pageAt(paths.todo, fallback)} />
+            <Button type="submit" size="s" variant="secondary">
+              {done ? m.todo_mark_to_do({ name: title }) : m.todo_mark_done({ name: title })}
+            </Button>
+          </form>
+          <Link
+            href={changeHref}
+            variant="standalone"
+            aria-label={m.mine_todo_change_what({ title })}
+          >
+            {m.mine_change()}
+          </Link>
+        </Inline>
+      </Stack>
+    </Card>
+  );
+}
