@@ -6,7 +6,13 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
-import { canIDeploy, publish, recordDeployment } from './broker.ts';
+import {
+  canIDeploy,
+  createEnvironment,
+  publish,
+  recordDeployment,
+  thirdParties,
+} from './broker.ts';
 import { pactsFolder } from './folders.ts';
 import { formatPact, listJsonFiles, parsePact } from './pact.ts';
 import { runCommand } from './run-command.ts';
@@ -74,6 +80,8 @@ function answerTo(path: string): object | null {
           'pb:environments': { href: `${origin}/environments` },
         },
       };
+    case '/environments':
+      return {};
     case '/contracts/publish':
       return { notices: [{ type: 'success', text: 'Contract published' }] };
     case '/matrix':
@@ -162,6 +170,18 @@ describe('a deployment', { timeout: 30_000 }, () => {
     });
   });
 
+  it('waits for every API but those of third parties', async () => {
+    useBroker();
+    await canIDeploy('production', revision);
+    const asked = recorded.find(({ request }) => request.startsWith('GET /matrix'))?.request ?? '';
+    const query = new URLSearchParams(asked.split('?')[1]);
+    expect(query.getAll('ignore[][pacticipant]')).toEqual(thirdParties);
+    const providers = listJsonFiles(pactsFolder).map((name) =>
+      name.replace(/^applicant-hub-(.+)\.json$/, '$1'),
+    );
+    expect(providers).toEqual(expect.arrayContaining([...thirdParties]));
+  });
+
   it('may not be made when the broker says no', async () => {
     useBroker();
     deployable = false;
@@ -174,6 +194,16 @@ describe('a deployment', { timeout: 30_000 }, () => {
     expect(recorded.map(({ request }) => request)).toContain(
       `POST /pacticipants/applicant-hub/versions/${sha}/deployed-versions/environment/2`,
     );
+  });
+
+  it('has an environment once somebody has created it', async () => {
+    useBroker();
+    expect(await createEnvironment('production')).toBe(0);
+    const created = recorded.find(({ request }) => request === 'POST /environments');
+    expect(JSON.parse(created?.body ?? '{}')).toMatchObject({
+      name: 'production',
+      production: true,
+    });
   });
 
   it('is not recorded in an environment that the broker does not know', async () => {
@@ -205,13 +235,18 @@ describe('credentials', { timeout: 30_000 }, () => {
   });
 });
 
-describe.each(['publish', 'can-i-deploy', 'record-deployment'])('the command %s', (command) => {
+describe.each([
+  ['publish', 0, 'nothing is done'],
+  ['create-environment', 0, 'nothing is done'],
+  ['can-i-deploy', 3, 'nobody can say that it may be done'],
+  ['record-deployment', 0, 'nothing is done'],
+])('the command %s', (command, exitCode, says) => {
   const args = command === 'publish' ? [] : ['--environment', 'production'];
 
-  it('does nothing, and says so, without a broker', async () => {
-    expect(await runCommand([command, ...args])).toBe(0);
+  it(`ends with ${exitCode}, and says so, without a broker`, async () => {
+    expect(await runCommand([command, ...args])).toBe(exitCode);
     expect(printed).toBe(
-      'PACT_BROKER_BASE_URL is not set: there is no Pact Broker to talk to, nothing is done.\n',
+      `PACT_BROKER_BASE_URL is not set: there is no Pact Broker to talk to, ${says}.\n`,
     );
   });
 
@@ -222,11 +257,14 @@ describe.each(['publish', 'can-i-deploy', 'record-deployment'])('the command %s'
   });
 });
 
-it.each(['can-i-deploy', 'record-deployment'])('%s wants an environment', async (command) => {
-  useBroker();
-  expect(await runCommand([command])).toBe(2);
-  expect(printed).toContain('--environment is missing');
-});
+it.each(['create-environment', 'can-i-deploy', 'record-deployment'])(
+  '%s wants an environment',
+  async (command) => {
+    useBroker();
+    expect(await runCommand([command])).toBe(2);
+    expect(printed).toContain('--environment is missing');
+  },
+);
 
 it('a broker that is away is said plainly', async () => {
   useBroker();

@@ -10,24 +10,30 @@ import { UsageError } from './usage-error.ts';
 const CONSUMER = 'applicant-hub';
 
 /**
+ * Services of third parties, which verify no contract and record no deployment with our broker. The
+ * hub is held to them by its fake APIs alone; every other API has to have said yes.
+ */
+export const thirdParties: readonly string[] = ['address-api', 'adverts-api'];
+
+/**
  * Gives every contract to the broker, as what this commit of the hub expects.
  *
  * @returns the exit code
  */
 export const publishCommand = (args: string[]): Promise<number> =>
-  withBroker(() => {
+  withBroker(NOTHING_TO_DO, () => {
     parse(args, {});
     return publish(readRevision(workspaceRoot));
   });
 
 /**
  * Asks the broker whether this commit may go to an environment: whether every API that is there was
- * verified with its contracts.
+ * verified with its contracts. Where nobody can say so, it may not.
  *
- * @returns the exit code: 1 when it may not
+ * @returns the exit code: 1 when it may not, 3 without a broker
  */
 export const canIDeployCommand = (args: string[]): Promise<number> =>
-  withBroker(() => canIDeploy(environmentIn(args), readRevision(workspaceRoot)));
+  withBroker(NOBODY_TO_ASK, () => canIDeploy(environmentIn(args), readRevision(workspaceRoot)));
 
 /**
  * Tells the broker that this commit is now in an environment.
@@ -35,7 +41,17 @@ export const canIDeployCommand = (args: string[]): Promise<number> =>
  * @returns the exit code
  */
 export const recordDeploymentCommand = (args: string[]): Promise<number> =>
-  withBroker(() => recordDeployment(environmentIn(args), readRevision(workspaceRoot)));
+  withBroker(NOTHING_TO_DO, () =>
+    recordDeployment(environmentIn(args), readRevision(workspaceRoot)),
+  );
+
+/**
+ * Makes an environment known to the broker, once: before that, nothing can be deployed there.
+ *
+ * @returns the exit code
+ */
+export const createEnvironmentCommand = (args: string[]): Promise<number> =>
+  withBroker(NOTHING_TO_DO, () => createEnvironment(environmentIn(args)));
 
 export function publish({ sha, branch }: Revision): Promise<number> {
   if (branch === null) throw new UsageError('no branch is checked out: the broker wants its name');
@@ -47,6 +63,7 @@ export const canIDeploy = (environment: string, { sha }: Revision): Promise<numb
   callBroker(
     'can-i-deploy',
     ...['--pacticipant', CONSUMER, '--version', sha, '--to-environment', environment],
+    ...thirdParties.flatMap((name) => ['--ignore', name]),
   );
 
 export const recordDeployment = (environment: string, { sha }: Revision): Promise<number> =>
@@ -55,13 +72,28 @@ export const recordDeployment = (environment: string, { sha }: Revision): Promis
     ...['--pacticipant', CONSUMER, '--version', sha, '--environment', environment],
   );
 
-/** Does nothing, and says so, where no broker is configured. */
-async function withBroker(command: () => Promise<number>): Promise<number> {
-  if (settings()['PACT_BROKER_BASE_URL'] !== undefined) return command();
-  console.log(
-    'PACT_BROKER_BASE_URL is not set: there is no Pact Broker to talk to, nothing is done.',
+export const createEnvironment = (environment: string): Promise<number> =>
+  callBroker(
+    'create-environment',
+    ...['--name', environment, ...(environment === 'production' ? ['--production'] : [])],
   );
-  return 0;
+
+/** What a command says and gives where no broker is configured. */
+interface WithoutBroker {
+  readonly says: string;
+  readonly exitCode: number;
+}
+
+const NOTHING_TO_DO: WithoutBroker = { says: 'nothing is done', exitCode: 0 };
+const NOBODY_TO_ASK: WithoutBroker = { says: 'nobody can say that it may be done', exitCode: 3 };
+
+async function withBroker(
+  { says, exitCode }: WithoutBroker,
+  command: () => Promise<number>,
+): Promise<number> {
+  if (settings()['PACT_BROKER_BASE_URL'] !== undefined) return command();
+  console.log(`PACT_BROKER_BASE_URL is not set: there is no Pact Broker to talk to, ${says}.`);
+  return exitCode;
 }
 
 /** @throws UnreachableError when no broker is there */

@@ -1,6 +1,11 @@
 import type { Counts } from '../suites/counts.ts';
 import { accuracy } from './accuracy.ts';
-import { canIDeployCommand, publishCommand, recordDeploymentCommand } from './broker.ts';
+import {
+  canIDeployCommand,
+  createEnvironmentCommand,
+  publishCommand,
+  recordDeploymentCommand,
+} from './broker.ts';
 import { fields } from './fields.ts';
 import { check, generate } from './generate.ts';
 import { strength } from './strength.ts';
@@ -27,6 +32,7 @@ With a Pact Broker, whose address and credentials are in PACT_BROKER_BASE_URL an
 (or PACT_BROKER_USERNAME and PACT_BROKER_PASSWORD):
 
   publish             gives it the contracts of this commit
+  create-environment  makes --environment NAME known to it, once
   can-i-deploy        asks it whether this commit may go to --environment NAME
   record-deployment   tells it that this commit is in --environment NAME
 
@@ -52,6 +58,7 @@ const commands = new Map<string, (args: string[]) => Promise<number>>([
   ['accuracy', counted(accuracy)],
   ['verify-provider', counted(verifyProviderCommand)],
   ['publish', publishCommand],
+  ['create-environment', createEnvironmentCommand],
   ['can-i-deploy', canIDeployCommand],
   ['record-deployment', recordDeploymentCommand],
 ]);
