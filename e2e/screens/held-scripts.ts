@@ -17,8 +17,12 @@ export async function holdScripts(page: Page, pattern: RegExp): Promise<() => Pr
   };
 }
 
-/** Opens a page whose scripts are held back: the browser itself, for nothing becomes live. */
+/**
+ * Opens a page whose scripts are held back: the browser itself, for nothing becomes live. It comes
+ * from a file of the hub, which has no scripts to load.
+ */
 export async function openHeld(page: Page, path: string): Promise<void> {
+  await page.goto('/favicon.svg');
   const opened = page.waitForEvent('domcontentloaded');
   await page.evaluate((to) => window.location.assign(to), path);
   await opened;

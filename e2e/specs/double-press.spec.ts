@@ -146,7 +146,6 @@ for (const { name, persona, given, path, button, fill, expectOnce } of presses) 
       const { control, signIn } = await applicant(persona);
       await given?.(control);
       await signIn();
-      await page.goto('/dashboard/totum');
       const release = await holdScripts(page, islandScripts);
       await openHeld(page, path);
       await fill?.field(page).fill(fill.text);

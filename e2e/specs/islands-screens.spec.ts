@@ -89,7 +89,6 @@ test.describe('every screen', { tag: ['@scripts', '@once'] }, () => {
       await signIn();
       /** Opens it with the scripts of its islands held back; they come when the function is called. */
       const open = async () => {
-        await page.goto('/status');
         const release = await holdScripts(page, islandScripts);
         await openHeld(page, path);
         return async () => {

@@ -43,7 +43,6 @@ const failures: Readonly<Record<string, (route: Route) => Promise<void>>> = {
 
 /** Types into a field of a page whose scripts are held back. */
 async function typeWhileHeld(page: Page, path: string, selector: string) {
-  await page.goto('/dashboard/todo');
   const release = await holdScripts(page, islandScripts);
   await openHeld(page, path);
   const field = page.locator(selector).first();
@@ -202,7 +201,6 @@ test.describe('the islands of a page', { tag: ['@scripts', '@anywidth'] }, () =>
         const { control, signIn } = await applicant('heavy');
         if (kind === 'Statement') await control.user({ studyYear: '2025' });
         await signIn();
-        await page.goto('/dashboard/totum');
         const waiting: Route[] = [];
         let isHeld = true;
         await page.route(editorScript, async (route) => {

@@ -91,7 +91,6 @@ for (const isUsed of [false, true]) {
       await signInHere();
       const newer = new PreferencesPage(await context.newPage(), scripts);
       await newer.open(panel);
-      await page.goto('/dashboard/todo');
       const release = await holdScripts(page, formScript);
       await openHeld(page, `/dashboard/preferences?section=${panel}`);
       const older = new PreferencesPage(page, scripts);

@@ -26,8 +26,6 @@ interface Writer {
 test.skip(isRedisMissing, 'redis-server is missing');
 
 test.describe('a rotation of secrets', { tag: '@once' }, () => {
-  test.describe.configure({ mode: 'serial' });
-
   test('in two steps signs nobody out, and loses no form, notice or text', async () => {
     test.setTimeout(300_000);
     const met = await rotate([[old, next], [next, old], [next]]);

@@ -62,7 +62,6 @@ async function writeHalf(page: Page, index: number): Promise<void> {
 
 /** Opens a page whose scripts come when the function that it gives back is called. */
 async function open(page: Page, path: string): Promise<() => Promise<void>> {
-  await page.goto('/status');
   const release = await holdScripts(page, islandScripts);
   await openHeld(page, path);
   return async () => {
