@@ -42,7 +42,11 @@ const deployment = z.object({
       spec: z.object({
         automountServiceAccountToken: z.literal(false),
         terminationGracePeriodSeconds: z.number(),
-        securityContext: z.object({ runAsNonRoot: z.literal(true), runAsUser: z.literal(65532) }),
+        securityContext: z.object({
+          runAsNonRoot: z.literal(true),
+          runAsUser: z.literal(65532),
+          fsGroup: z.literal(65532),
+        }),
         containers: z.tuple([
           z.object({
             envFrom: z.array(z.record(z.string(), z.object({ name: z.literal('hub') }))),
@@ -54,6 +58,7 @@ const deployment = z.object({
               requests: z.object({ cpu: z.string(), memory: z.string() }),
               limits: z.object({ memory: z.string() }),
             }),
+            volumeMounts: z.array(z.strictObject({ name: z.string(), mountPath: z.string() })),
             securityContext: z.strictObject({
               allowPrivilegeEscalation: z.literal(false),
               readOnlyRootFilesystem: z.literal(true),
@@ -74,6 +79,7 @@ const service = z.object({
   security_opt: z.tuple([z.literal('no-new-privileges:true')]),
   environment: z.record(z.string(), z.string()).optional(),
   stop_grace_period: z.string().optional(),
+  volumes: z.array(z.string()).optional(),
 });
 
 const variables = new Set(Array.from(read('.env.example').matchAll(/^([A-Z_]+)=/gm), ([, v]) => v));
@@ -106,6 +112,11 @@ describe('the container file', () => {
     }
   });
 
+  it('has the folder of ASSETS_FOLDER, so that a volume there belongs to the user of the hub', () => {
+    const folder = /ASSETS_FOLDER: (\S+)/.exec(read('deploy/compose.yaml'))?.[1];
+    expect(image).toMatch(new RegExp(`^COPY .*--chown=65532:65532 \\S+ ${folder}$`, 'm'));
+  });
+
   it('copies every package of ours that the hub runs with', () => {
     const { dependencies } = JSON.parse(read('apps/hub/package.json')) as {
       dependencies: Record<string, string>;
@@ -130,6 +141,7 @@ describe('the Kubernetes manifests', () => {
       'Deployment',
       'HorizontalPodAutoscaler',
       'NetworkPolicy',
+      'PersistentVolumeClaim',
       'PodDisruptionBudget',
       'Service',
     ]);
@@ -153,6 +165,10 @@ describe('the Kubernetes manifests', () => {
     ]);
     expect(container.envFrom.flatMap(Object.keys)).toEqual(['configMapRef', 'secretRef']);
     for (const name of Object.keys(env)) expect(variables).toContain(name);
+    // Nothing else can be written in a root that is read-only.
+    expect(container.volumeMounts.map(({ mountPath }) => mountPath)).toEqual([
+      env['ASSETS_FOLDER'],
+    ]);
   });
 });
 
@@ -166,7 +182,7 @@ describe('the compose file', () => {
   });
 
   it('sets variables that there are, and lets the hub stop in its time', () => {
-    for (const { environment = {}, stop_grace_period } of [
+    for (const { environment = {}, stop_grace_period, volumes } of [
       services['hub-1']!,
       services['hub-2']!,
     ]) {
@@ -174,6 +190,7 @@ describe('the compose file', () => {
       expect(Number.parseInt(stop_grace_period ?? '')).toBeGreaterThan(
         noticeSeconds + drainSeconds,
       );
+      expect(volumes).toEqual([`assets:${environment['ASSETS_FOLDER']}`]);
     }
   });
 
@@ -199,6 +216,8 @@ describe('the unit file', () => {
     expect(read('docs/operating.md')).toContain(`node ${options.join(' ')} ${main}`);
     expect(existsSync(new URL(main, root))).toBe(true);
     expect(unit).toContain('DynamicUser=yes');
+    const folder = /ASSETS_FOLDER=\/var\/lib\/(\S+)/.exec(unit)?.[1];
+    expect(unit).toContain(`\nStateDirectory=${folder}\n`);
     const stop = Number(/^TimeoutStopSec=(\d+)$/m.exec(unit)?.[1]);
     expect(stop).toBeGreaterThan(noticeSeconds + drainSeconds);
   });

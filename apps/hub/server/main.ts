@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { ServerBuild } from '@remix-run/node';
 import { ConfigError } from '#app/platform/server/config.server.ts';
 import { createApp } from './app.ts';
+import { keepSharing } from './shared-assets.ts';
 import { start } from './start.ts';
 import { staticFiles } from './static-files.ts';
 
@@ -17,13 +18,16 @@ await start(async (services, _server, isDraining) => {
   const main = join(directory, 'server', 'index.js');
   if (!existsSync(main))
     throw new ConfigError('configuration: HUB_BUILD_DIR has no build of the hub');
+  const client = join(directory, 'client');
+  const { assetsFolder } = services.config;
+  if (assetsFolder !== null) await keepSharing(client, assetsFolder, services.log);
   const build = (await import(main)) as ServerBuild & ReadyWhenLoaded;
   await build.entry.module.ready();
   return createApp(services, {
     build,
     routes: build.routes,
     startScript: startScriptOf(directory),
-    files: staticFiles(join(directory, 'client')),
+    files: staticFiles(client, assetsFolder),
     watching: false,
     isDraining,
   });

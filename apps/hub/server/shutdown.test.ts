@@ -1,4 +1,7 @@
+import { once } from 'node:events';
 import { Agent, request } from 'node:http';
+import { connect } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
 import { afterEach, describe, expect, it } from 'vitest';
 import { startHub, type RunningHub } from './testing/running-hub.ts';
 
@@ -65,6 +68,34 @@ describe('a shutdown', () => {
     expect((await hub.send('/dashboard')).status).toBe(200);
     await drained;
     await expect(hub.send('/readyz')).rejects.toMatchObject({ code: 'ECONNREFUSED' });
+  });
+
+  it.each([
+    ['the notice', 50],
+    ['the last moment for old connections', 150],
+  ])('answers what came while it was too busy to see that %s was over', async (_, atMs) => {
+    hub = await startHub({ drainNoticeMs: 100 });
+    const socket = connect(hub.port, '127.0.0.1');
+    const ask = () => socket.write('GET /healthz HTTP/1.1\r\nHost: hub\r\n\r\n');
+    const answer = async () => String((await once(socket, 'data'))[0]);
+    ask();
+    expect(await answer()).toContain('Connection: keep-alive');
+
+    // A page that is asked for before the end, all but its last line.
+    const page = connect(hub.port, '127.0.0.1');
+    page.write('GET /dashboard HTTP/1.1\r\nHost: hub\r\n');
+    const drained = hub.shutdown.drain();
+    hub.routes.dashboard = () => {
+      ask();
+      const until = performance.now() + 200;
+      while (performance.now() < until);
+      return null;
+    };
+    await delay(atMs);
+    page.end('\r\n');
+    expect(await answer()).toMatch(/^HTTP\/1\.1 200 OK[\s\S]*Connection: close/);
+    await drained;
+    socket.destroy();
   });
 
   it('happens once, however often it is asked for', async () => {

@@ -1,15 +1,28 @@
 import type { Server } from 'node:http';
-import type { Server as Door } from 'node:net';
-import { setTimeout as delay } from 'node:timers/promises';
+import { Server as Door } from 'node:net';
+import { setImmediate as turn, setTimeout as delay } from 'node:timers/promises';
 
 /** How often connections that have become idle are closed while others still work (ms). */
 const SWEEP_MS = 50;
+
+/** A turn of the event loop in which no more than this was done is a quiet one (milliseconds). */
+const QUIET_MS = 2;
+
+/** How long a quiet turn is waited for at most; then what waits outside is lost (milliseconds). */
+const QUIET_WITHIN_MS = 1_000;
+
+/**
+ * How long connections that are open are served once there are no new ones (milliseconds): a proxy
+ * that is refused a new one sends nothing on the old ones either, and then they can be closed.
+ */
+const LINGER_MS = 1_000;
 
 export interface Shutdown {
   isDraining: () => boolean;
   /**
    * Says that it drains, for a while in which new connections are still answered; then stops
-   * accepting, lets requests end within the limit, and cuts what is left.
+   * accepting, goes on for a moment with the connections that there are, lets requests end within the
+   * limit, and cuts what is left.
    */
   drain: () => Promise<void>;
 }
@@ -30,12 +43,21 @@ export function createShutdown(
   let draining: Promise<void> | undefined;
 
   async function closeServer(): Promise<void> {
-    if (noticeMs > 0) await delay(noticeMs);
+    if (noticeMs > 0) {
+      await delay(noticeMs);
+      await quietTurn();
+    }
     const closed = Promise.all([server, ...doors].map(close));
-    const sweep = setInterval(() => server.closeIdleConnections(), SWEEP_MS);
     const limit = setTimeout(() => server.closeAllConnections(), limitMs);
-    await closed;
-    clearInterval(sweep);
+    const isClosed = closed.then(() => true);
+    const isOpenAfter = (ms: number) =>
+      Promise.race([isClosed, delay(ms, false)]).then((is) => !is);
+    let isOpen = await isOpenAfter(Math.min(noticeMs, LINGER_MS));
+    while (isOpen) {
+      await quietTurn();
+      server.closeIdleConnections();
+      isOpen = await isOpenAfter(SWEEP_MS);
+    }
     clearTimeout(limit);
   }
 
@@ -45,8 +67,24 @@ export function createShutdown(
   };
 }
 
-/** Accepts no more there; ends when the last of its connections has. */
+/**
+ * Accepts no more there; ends when the last of its connections has. An HTTP server's own `close` would
+ * cut those that seem idle as well.
+ */
 const close = (door: Door): Promise<void> =>
   new Promise((resolve) => {
-    door.close(() => resolve());
+    Door.prototype.close.call(door, () => resolve());
   });
+
+/**
+ * Ends right after a turn of the event loop in which there was nothing to do but to look what had come.
+ * After a long turn connections wait to be accepted, and requests to be read: until then the one are
+ * unknown to Node, and the others' connections seem idle. To close either loses a form.
+ */
+async function quietTurn(): Promise<void> {
+  const end = performance.now() + QUIET_WITHIN_MS;
+  for (let begin = performance.now(); begin < end; begin = performance.now()) {
+    await turn();
+    if (performance.now() - begin < QUIET_MS) return;
+  }
+}

@@ -5,6 +5,7 @@ import type { Logger } from 'pino';
 import { ConfigError, parseConfig, type HubConfig } from '#app/platform/server/config.server.ts';
 import { createLog } from '#app/platform/server/log.server.ts';
 import { logConsole } from './console-log.ts';
+import { codeOf } from './error-code.ts';
 import { createDoors, listen } from './listen.ts';
 import { createServices, type Services } from './services.ts';
 import { createShutdown } from './shutdown.ts';
@@ -89,9 +90,6 @@ function problemOfListening(error: unknown): string {
   };
   return `configuration: ${problems[code] ?? 'HOST is no address of this machine'} (${code})`;
 }
-
-const codeOf = (error: unknown): string =>
-  error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
 
 function endWith(line: string): never {
   process.stderr.write(`${line}\n`);

@@ -9,6 +9,7 @@ import { startHub, type RunningHub } from './testing/running-hub.ts';
 const script = 'console.log("hub");\n'.repeat(200);
 
 let directory: string;
+let shared: string;
 let hub: RunningHub;
 
 beforeAll(() => {
@@ -19,13 +20,17 @@ beforeAll(() => {
   writeFileSync(join(directory, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
   writeFileSync(join(directory, 'secret.png'), Buffer.alloc(2000));
   precompress(directory);
+  shared = join(directory, 'shared');
+  mkdirSync(join(shared, 'assets'), { recursive: true });
+  writeFileSync(join(shared, 'secret.js'), 'secret');
+  writeFileSync(join(shared, 'assets', '.half'), 'half');
 });
 
 afterAll(() => rmSync(directory, { recursive: true }));
 afterEach(() => hub.close());
 
 const start = async () => {
-  hub = await startHub({ files: staticFiles(directory) });
+  hub = await startHub({ files: staticFiles(directory, shared) });
 };
 
 describe('static files', () => {
@@ -78,7 +83,37 @@ describe('static files', () => {
     const { status, headers, body } = await hub.send('/assets/entry-old.js');
     expect(status).toBe(404);
     expect(headers['content-type']).toMatch(/^text\/plain/);
+    // A proxy that keeps this would keep it from the release that has the file.
+    expect(headers['cache-control']).toBe('no-store');
     expect(body).toBe('Not found');
+  });
+
+  it.each(['text/javascript', 'text/css', 'image/svg+xml', 'font/woff2'])(
+    '[EXT-41] of another release are served from the folder that all share: %s',
+    async (type) => {
+      await start();
+      const name = `entry-other.${{ 'text/javascript': 'js', 'image/svg+xml': 'svg' }[type] ?? type.split('/')[1]}`;
+      // The hub runs already when the next release puts it there.
+      writeFileSync(join(shared, 'assets', name), script);
+      const { status, headers, body } = await hub.send(`/assets/${name}`);
+      expect([status, body]).toEqual([200, script]);
+      expect(headers['content-type']?.split(';')[0]).toBe(type);
+      expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+      expect(headers['x-content-type-options']).toBe('nosniff');
+      rmSync(join(shared, 'assets', name));
+      expect((await hub.send(`/assets/${name}`)).status).toBe(404);
+    },
+  );
+
+  it('of another release are as small as they were in it', async () => {
+    await start();
+    writeFileSync(join(shared, 'assets', 'entry-small.js'), script);
+    precompress(shared);
+    const { headers } = await hub.send('/assets/entry-small.js', {
+      headers: { 'Accept-Encoding': 'gzip, br' },
+    });
+    expect(headers).toMatchObject({ 'content-encoding': 'br', vary: 'Accept-Encoding' });
+    expect(headers['content-type']).toMatch(/^text\/javascript/);
   });
 
   it('are only read', async () => {
@@ -94,11 +129,23 @@ describe('static files', () => {
     expect(answer.status).toBe(404);
   });
 
-  it.each(['/../package.json', '/assets/..%2f..%2fpackage.json', '/%2e%2e/package.json'])(
-    'end at their folder: %s',
-    async (path) => {
-      await start();
-      expect((await hub.send(path)).status).toBe(404);
-    },
-  );
+  it.each([
+    '/../package.json',
+    '/assets/..%2f..%2fpackage.json',
+    '/%2e%2e/package.json',
+    '/assets/../shared/secret.js',
+    '/assets/..%2fsecret.js',
+    '/assets/%2e%2e/secret.js',
+    '/assets/..%5csecret.js',
+    '/assets//../secret.js',
+    '/assets/./../secret.js',
+    '/assets/.half',
+    '/assets/%2ehalf',
+    '/assets/x%00.js',
+    '/assets/',
+    '/assets/.',
+  ])('end at their folder: %s', async (path) => {
+    await start();
+    expect((await hub.send(path)).status).toBe(404);
+  });
 });

@@ -1,5 +1,7 @@
+import type { ServerResponse } from 'node:http';
 import type { RequestHandler } from 'express';
 import sirv from 'sirv';
+import { NEVER_STORED } from '#app/platform/server/headers.server.ts';
 
 /** Files under this path carry a hash of their content in their name, so they never change. */
 const HASHED = '/assets/';
@@ -7,23 +9,31 @@ const HASHED = '/assets/';
 const YEAR_S = 365 * 24 * 60 * 60;
 const HOUR_S = 60 * 60;
 
+/** A hashed file itself: a name without a dot at its start, for those are of nobody's release. */
+const HASHED_FILE = /^\/assets\/\w[\w.-]*$/;
+
 /**
  * Serves the browser's part of the build. The `.br` and `.gz` files beside each file were made by
  * the build (`precompress.ts`), so nothing is compressed while people wait.
+ *
+ * @param shared a folder with the hashed files of every release (`shared-assets.ts`), if there is one
  */
-export function staticFiles(directory: string): RequestHandler {
-  const serve = sirv(directory, {
+export function staticFiles(directory: string, shared: string | null): RequestHandler {
+  const options = {
     brotli: true,
     gzip: true,
-    etag: true,
-    setHeaders(res, path) {
+    setHeaders(res: ServerResponse, path: string) {
       const isHashed = path.startsWith(HASHED);
       res.setHeader(
         'Cache-Control',
         isHashed ? `public, max-age=${YEAR_S}, immutable` : `public, max-age=${HOUR_S}`,
       );
     },
-  });
+  };
+  const serve = sirv(directory, { ...options, etag: true });
+  // Other releases put files there and take them away, so it is looked at each time (`dev`).
+  const serveShared =
+    shared === null ? null : sirv(shared, { ...options, dev: true, extensions: [] });
   return (req, res, next) => {
     if (req.method !== 'GET' && req.method !== 'HEAD') {
       next();
@@ -31,10 +41,14 @@ export function staticFiles(directory: string): RequestHandler {
     }
     // A file that was deleted while the hub runs must not take the process with it.
     res.once('pipe', (file) => file.once('error', () => res.destroy()));
+    // A page of another release may ask for one of its files; a whole page would be no use to it.
+    const notHere = () => {
+      res.status(404).setHeader('Cache-Control', NEVER_STORED).type('text').send('Not found');
+    };
     serve(req, res, () => {
-      // An old page may ask for a file of an earlier build; a whole page would be no use to it.
-      if (req.path.startsWith(HASHED)) res.status(404).type('text').send('Not found');
-      else next();
+      if (!req.path.startsWith(HASHED)) next();
+      else if (serveShared && HASHED_FILE.test(req.path)) serveShared(req, res, notHere);
+      else notHere();
     });
   };
 }

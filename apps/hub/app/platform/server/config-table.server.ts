@@ -196,6 +196,14 @@ export const settings = {
     sentence:
       'a cache that all instances share, `redis://…` or `rediss://…` (Redis 6.2 or later, or Valkey). Empty: a cache inside the process, at most 32 MB, and as much again for typed text',
   }),
+  ASSETS_FOLDER: setting({
+    group: 'process',
+    schema: is.text,
+    default: null,
+    sentence:
+      'folder that all instances of all releases share, such as a network volume: each puts its `/assets` there when it starts, and serves those of other releases from it; what no release has used for 7 days goes. Empty: each has its own only',
+    example: '/var/lib/applicant-hub',
+  }),
   LOG_FILE: setting({
     group: 'process',
     schema: is.text,

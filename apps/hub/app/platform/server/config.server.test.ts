@@ -58,6 +58,7 @@ describe('parseConfig', () => {
       cacheUrl: null,
       fixedNow: null,
       debugAreaAllowed: true,
+      assetsFolder: null,
       logFile: null,
       buildDir: 'build',
     });

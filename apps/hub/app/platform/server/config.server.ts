@@ -74,6 +74,8 @@ export interface HubConfig {
   fixedNow: Date | null;
   /** Whether page state may switch the debug area on. */
   debugAreaAllowed: boolean;
+  /** A folder for the hashed files of every release; null where there is none. */
+  assetsFolder: string | null;
   /** Where log lines go; null is standard output. */
   logFile: string | null;
   /** How long new connections are told that the hub stops, before it takes no more (milliseconds). */
@@ -130,6 +132,7 @@ export function parseConfig(environment: Environment, today = new Date()): HubCo
     cacheUrl: values.CACHE_URL,
     fixedNow: values.HUB_NOW,
     debugAreaAllowed: values.HUB_ENV !== 'prod',
+    assetsFolder: values.ASSETS_FOLDER,
     logFile: values.LOG_FILE,
     shutdownNoticeMs: values.SHUTDOWN_NOTICE_MS,
     securityContact: values.SECURITY_CONTACT,

@@ -1,0 +1,124 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Control } from '../fixtures/control.ts';
+import { isRedisMissing, startPair } from '../fixtures/hub-pair.ts';
+import { Person, type Met } from '../fixtures/person.ts';
+import { isProxyMissing, startProxy } from '../fixtures/proxy.ts';
+import { makeNextRelease } from '../fixtures/release.ts';
+import { ports, urls } from '../fixtures/stack.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+const old = 'the old secret that is long enough to be one';
+const next = 'the next secret which is as long as the old one';
+
+const PEOPLE = 50;
+
+/** How many of them are doing something at the same moment. */
+const AT_ONCE = 8;
+
+/** More than the two seconds for which nginx leaves an instance alone that it could not reach. */
+const NOTICE_MS = 2_500;
+
+const personas = ['waiting', 'offers', 'start', 'placed', 'both'];
+
+test.skip(isRedisMissing || isProxyMissing, 'redis-server, nginx or openssl is missing');
+
+test(
+  '[EXT-41] a release, a rotation of secrets, and the deaths of Redis and of an instance are noticed by nobody',
+  { tag: '@once' },
+  async ({ request }) => {
+    test.setTimeout(300_000);
+    const release = makeNextRelease();
+    const assets = mkdtempSync(join(tmpdir(), 'hub-assets-'));
+    const pair = await startPair(
+      // Both know the new secret, and seal with the old one: a rotation has begun.
+      [old, next],
+      { publicUrl: urls.proxy, hops: 1 },
+      { ASSETS_FOLDER: assets, SHUTDOWN_NOTICE_MS: String(NOTICE_MS) },
+    );
+    const proxy = await startProxy([
+      `127.0.0.1:${ports.pairFirst}`,
+      `127.0.0.1:${ports.pairSecond}`,
+    ]);
+    const met: Met = {
+      phase: 'release N',
+      failures: [],
+      again: [],
+      untold: [],
+      journeys: 0,
+      saves: 0,
+      assets: 0,
+    };
+    try {
+      const people: Person[] = [];
+      for (let i = 0; i < PEOPLE; i += 1) {
+        const persona = personas[i % personas.length] ?? '';
+        const { persona: name } = await Control.copyOf(request, urls.pairServices, persona);
+        people.push(new Person(name, i, met));
+      }
+      await inTurns(people, (person) => person.signIn());
+
+      let isOver = false;
+      const all = Array.from({ length: AT_ONCE }, async (_, first) => {
+        for (let i = first; !isOver; i += AT_ONCE) await people[i % PEOPLE]?.journey();
+      });
+      const going = Promise.all(all);
+      /** Waits until so many more journeys have come to their end. */
+      const journeys = async (more: number) => {
+        const wanted = met.journeys + more;
+        await expect.poll(() => met.journeys >= wanted, { timeout: 120_000 }).toBe(true);
+      };
+      const during = async (name: string, ...work: (() => Promise<void>)[]) => {
+        met.phase = name;
+        for (const step of work) {
+          await step();
+          await journeys(AT_ONCE);
+        }
+      };
+
+      // Everybody has a page of this release open from here on.
+      await during('release N', () => journeys(PEOPLE));
+      for (const hub of [0, 1] as const) {
+        await during('release N+1', () => pair.replace(hub, [next, old], release.program));
+      }
+      await during('Redis killed', pair.killRedis, async () => {
+        await pair.startRedis();
+        const isBack = (hub: 0 | 1) =>
+          pair.log(hub).some(({ msg }) => msg === 'shared cache available again');
+        await expect.poll(() => isBack(0) && isBack(1)).toBe(true);
+      });
+      await during(
+        'an instance killed',
+        () => pair.kill(0),
+        () => pair.replace(0, [next, old], release.program),
+      );
+      isOver = true;
+      await going;
+      met.phase = 'at the end';
+      await inTurns(people, (person) => person.lookBack());
+
+      expect(met.failures).toEqual([]);
+      // What tells of a save is in Redis; without it the text itself is all that is seen.
+      expect(met.untold.filter((what) => !what.startsWith('Redis killed'))).toEqual([]);
+      // What an instance has begun when it is killed is asked for again; nothing else ever is.
+      expect(met.again.filter((what) => !what.startsWith('an instance killed'))).toEqual([]);
+      expect(met.again.length).toBeLessThanOrEqual(AT_ONCE);
+      expect(met.saves).toBe(2 * met.journeys);
+      expect(met.journeys).toBeGreaterThan(PEOPLE);
+    } finally {
+      await proxy.stop();
+      await pair.stop();
+      release.remove();
+      rmSync(assets, { recursive: true });
+    }
+  },
+);
+
+async function inTurns<T>(all: readonly T[], work: (one: T) => Promise<void>): Promise<void> {
+  const waiting = all.values();
+  const worker = async () => {
+    for (const one of waiting) await work(one);
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+}
