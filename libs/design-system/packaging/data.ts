@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { createServer } from 'vite';
+import { readStyles } from './class-names.ts';
 import { reading } from './modules.ts';
 
 /**
@@ -11,7 +11,7 @@ import { reading } from './modules.ts';
 export async function writeData(folder: string): Promise<void> {
   const server = await createServer({
     ...reading,
-    plugins: [vanillaExtractPlugin()],
+    plugins: [readStyles()],
     optimizeDeps: { noDiscovery: true },
     server: { middlewareMode: true, hmr: false, ws: false, watch: null },
   });

@@ -1,9 +1,9 @@
-import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import preserveDirectives from 'rollup-preserve-directives';
-import { build, type InlineConfig } from 'vite';
+import { build, type InlineConfig, type Plugin } from 'vite';
+import { readStyles } from './class-names.ts';
 import { DESIGN_SYSTEM, SOURCE } from './folders.ts';
 
-/** What every reading of the sources shares. The mode makes class names short, and never others. */
+/** What every reading of the sources shares. */
 export const reading = {
   root: DESIGN_SYSTEM,
   configFile: false,
@@ -19,13 +19,28 @@ export const reading = {
 export const builtName = (module: string): string => module.replace(/\.css$/, '.styles');
 
 /**
+ * esbuild calls a function by another name when a constant has its own (`Stack2`). It is the name by
+ * which a component is found in the tools of React.
+ */
+const ownNames: Plugin = {
+  name: 'own-names',
+  generateBundle(_options, bundle) {
+    for (const chunk of Object.values(bundle)) {
+      if (chunk.type === 'chunk') {
+        chunk.code = chunk.code.replace(/(?<=withRef\(function [A-Za-z]+)\d(?=\()/g, '');
+      }
+    }
+  },
+};
+
+/**
  * Writes one script per source module, with its source map, and `styles.css`: the styles of all
  * modules, in the order in which `src/index.ts` imports them. No script imports CSS.
  */
 export async function buildModules(outDir: string): Promise<void> {
   await build({
     ...reading,
-    plugins: [vanillaExtractPlugin()],
+    plugins: [readStyles(), ownNames],
     build: {
       outDir,
       emptyOutDir: false,

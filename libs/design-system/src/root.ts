@@ -1,21 +1,41 @@
-import type { AriaAttributes, AriaRole, ReactNode } from 'react';
+import type {
+  AriaAttributes,
+  DOMAttributes,
+  HTMLAttributes,
+  ReactNode,
+  Ref,
+  RefCallback,
+  RefObject,
+} from 'react';
 
 /**
- * What the root element of a component takes besides its own props: an id, hooks for tests and
- * styles (`data-…`) and names for assistive technology. Never `className` or `style`: the appearance
- * belongs to the design system.
+ * A ref to a root. Where the root may be one of several elements (`as`), an object for whichever it
+ * is: no type says the same for all of them.
  */
-export interface RootProps extends Pick<
-  AriaAttributes,
-  'aria-label' | 'aria-labelledby' | 'aria-describedby' | 'aria-live' | 'aria-busy'
-> {
-  readonly id?: string | undefined;
-  readonly role?: AriaRole | undefined;
-  readonly tabIndex?: number | undefined;
+type RootRef<Root> = HTMLElement extends Root
+  ? // eslint-disable-next-line @typescript-eslint/no-explicit-any -- See above.
+    RefCallback<Root> | RefObject<any> | null
+  : Ref<Root>;
+
+/**
+ * What the root element of every component takes besides its own props: a `ref`, an id, hooks for
+ * tests and styles (`data-…`), all of ARIA, every event, and what HTML says of any element's language,
+ * direction, title and presence. What a component sets itself wins. Never `className` or `style`: the
+ * appearance belongs to the design system.
+ */
+export interface RootProps<Root extends Element = HTMLElement>
+  extends
+    AriaAttributes,
+    Omit<DOMAttributes<Root>, 'children' | 'dangerouslySetInnerHTML'>,
+    Pick<
+      HTMLAttributes<Root>,
+      'id' | 'lang' | 'dir' | 'title' | 'hidden' | 'translate' | 'role' | 'tabIndex'
+    > {
+  readonly ref?: RootRef<Root> | undefined;
   readonly [hook: `data-${string}`]: string | number | boolean | undefined;
 }
 
 /** A root with children. */
-export interface ParentProps extends RootProps {
+export interface ParentProps<Root extends Element = HTMLElement> extends RootProps<Root> {
   readonly children?: ReactNode;
 }

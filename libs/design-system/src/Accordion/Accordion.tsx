@@ -3,6 +3,7 @@ import { chevron } from '../Details/Details.css.ts';
 import type { HeadingLevel } from '../Heading/Heading.tsx';
 import { ChevronDownIcon } from '../Icon/ChevronDownIcon.ts';
 import type { RootProps } from '../root.ts';
+import { withRef } from '../withRef.ts';
 import * as css from './Accordion.css.ts';
 
 export interface AccordionSection {
@@ -15,7 +16,7 @@ export interface AccordionSection {
   readonly autofocus?: boolean | undefined;
 }
 
-export interface AccordionProps extends RootProps {
+export interface AccordionProps extends RootProps<HTMLDivElement> {
   readonly sections: readonly AccordionSection[];
   /** Level of the sections' headings in the page's outline. */
   readonly level: HeadingLevel;
@@ -24,7 +25,12 @@ export interface AccordionProps extends RootProps {
 }
 
 /** Sections of which most people need one or two. Every section is a native `<details>`. */
-export function Accordion({ sections, level, exclusive, ...root }: AccordionProps) {
+export const Accordion = withRef(function Accordion({
+  sections,
+  level,
+  exclusive,
+  ...root
+}: AccordionProps) {
   const Heading = `h${level}` as const;
   return (
     <div {...root} className={css.accordion} data-component="accordion">
@@ -41,4 +47,4 @@ export function Accordion({ sections, level, exclusive, ...root }: AccordionProp
       ))}
     </div>
   );
-}
+});

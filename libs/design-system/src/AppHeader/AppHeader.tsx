@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { RootProps } from '../root.ts';
+import { withRef } from '../withRef.ts';
 import {
   actions as actionsClass,
   brand as brandClass,
@@ -18,7 +19,12 @@ export interface AppHeaderProps extends RootProps {
 }
 
 /** The header of every page. */
-export function AppHeader({ brand, navigation, actions, ...root }: AppHeaderProps) {
+export const AppHeader = withRef(function AppHeader({
+  brand,
+  navigation,
+  actions,
+  ...root
+}: AppHeaderProps) {
   return (
     <header {...root} className={header} data-component="app-header">
       <div className={row}>
@@ -28,4 +34,4 @@ export function AppHeader({ brand, navigation, actions, ...root }: AppHeaderProp
       </div>
     </header>
   );
-}
+});

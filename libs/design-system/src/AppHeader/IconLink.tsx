@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import type { LinkTargetProps } from '../Link/Link.tsx';
 import { Anchor } from '../Link/LinkProvider.tsx';
+import { withRef } from '../withRef.ts';
 import { count as countClass, iconLink } from './IconLink.css.ts';
 
 export interface IconLinkProps extends Omit<
@@ -15,13 +16,15 @@ export interface IconLinkProps extends Omit<
 }
 
 /** A link of the header that shows an icon only, for what has a place everywhere. */
-export const IconLink = ({ label, icon, count, ...root }: IconLinkProps) => (
-  <Anchor {...root} className={iconLink} data-component="icon-link" aria-label={label}>
-    {icon}
-    {count !== undefined && (
-      <span className={countClass} data-part="count" aria-hidden>
-        {count}
-      </span>
-    )}
-  </Anchor>
-);
+export const IconLink = withRef(function IconLink({ label, icon, count, ...root }: IconLinkProps) {
+  return (
+    <Anchor {...root} className={iconLink} data-component="icon-link" aria-label={label}>
+      {icon}
+      {count !== undefined && (
+        <span className={countClass} data-part="count" aria-hidden>
+          {count}
+        </span>
+      )}
+    </Anchor>
+  );
+});

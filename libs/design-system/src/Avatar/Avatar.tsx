@@ -1,9 +1,10 @@
 import type { RootProps } from '../root.ts';
+import { withRef } from '../withRef.ts';
 import { avatar, image, type AvatarColour, type AvatarSize } from './Avatar.css.ts';
 
 export type { AvatarColour, AvatarSize } from './Avatar.css.ts';
 
-export interface AvatarProps extends RootProps {
+export interface AvatarProps extends RootProps<HTMLSpanElement> {
   /** One or two letters, shown when there is no image or it does not load. */
   readonly initials: string;
   readonly colour: AvatarColour;
@@ -14,7 +15,14 @@ export interface AvatarProps extends RootProps {
 }
 
 /** A person's picture, or their initials on a colour of their own. */
-export function Avatar({ initials, colour, src, size, label, ...root }: AvatarProps) {
+export const Avatar = withRef(function Avatar({
+  initials,
+  colour,
+  src,
+  size,
+  label,
+  ...root
+}: AvatarProps) {
   return (
     <span
       {...root}
@@ -30,4 +38,4 @@ export function Avatar({ initials, colour, src, size, label, ...root }: AvatarPr
       {src && <img className={image} src={src} alt="" />}
     </span>
   );
-}
+});

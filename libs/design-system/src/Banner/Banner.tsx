@@ -7,6 +7,7 @@ import { CheckIcon } from '../Icon/CheckIcon.ts';
 import { ClockIcon } from '../Icon/ClockIcon.ts';
 import { InfoIcon } from '../Icon/InfoIcon.ts';
 import type { ParentProps } from '../root.ts';
+import { withRef } from '../withRef.ts';
 import {
   action as actionClass,
   banner,
@@ -18,7 +19,7 @@ import {
 
 const icons = { info: InfoIcon, success: CheckIcon, danger: AlertIcon, turn: ClockIcon };
 
-export interface BannerProps extends ParentProps {
+export interface BannerProps extends Omit<ParentProps<HTMLDivElement>, 'title'> {
   readonly tone: keyof typeof icons;
   /** What happened, in a few words. */
   readonly title?: ReactNode;
@@ -31,8 +32,17 @@ export interface BannerProps extends ParentProps {
 }
 
 /** A message about the page or about what was just done. `role="alert"` only for the latter. */
-export function Banner({ tone, title, level, action, autofocus, children, ...root }: BannerProps) {
-  const focus = useAutofocus<HTMLDivElement>(autofocus);
+export const Banner = withRef(function Banner({
+  tone,
+  title,
+  level,
+  action,
+  autofocus,
+  children,
+  ref,
+  ...root
+}: BannerProps) {
+  const focus = useAutofocus(autofocus, ref);
   const Icon = icons[tone];
   const Title = level ? (`h${level}` as const) : 'p';
   return (
@@ -49,4 +59,4 @@ export function Banner({ tone, title, level, action, autofocus, children, ...roo
       {action && <div className={actionClass}>{action}</div>}
     </div>
   );
-}
+});

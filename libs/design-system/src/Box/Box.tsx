@@ -1,5 +1,6 @@
 import type { LayoutElement } from '../elements.ts';
 import type { ParentProps } from '../root.ts';
+import { withRef } from '../withRef.ts';
 import { box, type BoxPadding, type BoxSurface } from './Box.css.ts';
 
 export type { BoxPadding, BoxSurface } from './Box.css.ts';
@@ -13,7 +14,12 @@ export interface BoxProps extends ParentProps {
 }
 
 /** An area with padding and, if asked for, a quiet surface. */
-export function Box({ as: Element = 'div', padding, surface, ...root }: BoxProps) {
+export const Box = withRef(function Box({
+  as: Element = 'div',
+  padding,
+  surface,
+  ...root
+}: BoxProps) {
   return (
     <Element
       {...root}
@@ -23,4 +29,4 @@ export function Box({ as: Element = 'div', padding, surface, ...root }: BoxProps
       data-surface={surface}
     />
   );
-}
+});

@@ -1,6 +1,7 @@
 'use client';
 import type { ButtonHTMLAttributes, MouseEvent } from 'react';
 import type { ParentProps } from '../root.ts';
+import { withRef } from '../withRef.ts';
 import { type ButtonStyles, buttonStyles } from './styles.ts';
 
 export type { ButtonVariant, ButtonSize } from './Button.css.ts';
@@ -12,14 +13,12 @@ type NativeProps = Pick<
   | 'form'
   | 'formAction'
   | 'formMethod'
+  | 'formEncType'
   | 'formNoValidate'
-  | 'aria-expanded'
-  | 'aria-controls'
-  | 'aria-pressed'
-  | 'aria-haspopup'
+  | 'formTarget'
 >;
 
-export interface ButtonProps extends ParentProps, ButtonStyles, NativeProps {
+export interface ButtonProps extends ParentProps<HTMLButtonElement>, ButtonStyles, NativeProps {
   /** Required: the default of HTML (`submit`) surprises. */
   readonly type: 'submit' | 'button' | 'reset';
   /** Its action is under way: a press does nothing, and focus stays. There is no `disabled`. */
@@ -28,11 +27,10 @@ export interface ButtonProps extends ParentProps, ButtonStyles, NativeProps {
   readonly unavailable?: boolean | undefined;
   /** It was pressed while it is unavailable: the place to lead to what is missing. */
   readonly onUnavailable?: (() => void) | undefined;
-  readonly onClick?: ((event: MouseEvent<HTMLButtonElement>) => void) | undefined;
 }
 
 /** Does something; a button that goes somewhere is a `ButtonLink`. */
-export function Button({
+export const Button = withRef(function Button({
   type,
   variant,
   size,
@@ -60,4 +58,4 @@ export function Button({
       onClick={isOff ? ignore : onClick}
     />
   );
-}
+});

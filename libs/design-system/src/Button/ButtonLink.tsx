@@ -1,11 +1,18 @@
 import type { LinkTargetProps } from '../Link/Link.tsx';
 import { Anchor } from '../Link/LinkProvider.tsx';
+import { withRef } from '../withRef.ts';
 import { type ButtonStyles, buttonStyles } from './styles.ts';
 
 export interface ButtonLinkProps extends LinkTargetProps, ButtonStyles {}
 
 /** A link with the styles of a button. */
-export function ButtonLink({ variant, size, block, flush, ...root }: ButtonLinkProps) {
+export const ButtonLink = withRef(function ButtonLink({
+  variant,
+  size,
+  block,
+  flush,
+  ...root
+}: ButtonLinkProps) {
   return (
     <Anchor
       {...root}
@@ -13,4 +20,4 @@ export function ButtonLink({ variant, size, block, flush, ...root }: ButtonLinkP
       data-component="button-link"
     />
   );
-}
+});

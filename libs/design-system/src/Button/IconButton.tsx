@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { withRef } from '../withRef.ts';
 import { Button, type ButtonProps } from './Button.tsx';
 
 export interface IconButtonProps extends Omit<
@@ -11,10 +12,10 @@ export interface IconButtonProps extends Omit<
 }
 
 /** A button that shows an icon only. */
-export function IconButton({ label, icon, ...props }: IconButtonProps) {
+export const IconButton = withRef(function IconButton({ label, icon, ...props }: IconButtonProps) {
   return (
     <Button {...props} aria-label={label} data-icon-only="">
       {icon}
     </Button>
   );
-}
+});

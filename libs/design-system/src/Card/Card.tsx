@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { LayoutElement } from '../elements.ts';
 import type { ParentProps } from '../root.ts';
 import type { ToneName } from '../tokens/names.ts';
+import { withRef } from '../withRef.ts';
 import { card, cardActions } from './Card.css.ts';
 
 export interface CardProps extends ParentProps {
@@ -19,7 +20,7 @@ export interface CardProps extends ParentProps {
 }
 
 /** A raised surface for one thing. A clickable card has a `CardLink` in its heading. */
-export function Card({
+export const Card = withRef(function Card({
   as: Element = 'div',
   quiet,
   tone,
@@ -43,4 +44,4 @@ export function Card({
       {actions && <div className={cardActions}>{actions}</div>}
     </Element>
   );
-}
+});

@@ -1,8 +1,9 @@
 import type { LinkTargetProps } from '../Link/Link.tsx';
 import { Anchor } from '../Link/LinkProvider.tsx';
+import { withRef } from '../withRef.ts';
 import { cardLink } from './Card.css.ts';
 
 /** The one link of a card, inside its heading; a press anywhere on the card follows it. */
-export function CardLink(props: LinkTargetProps) {
+export const CardLink = withRef(function CardLink(props: LinkTargetProps) {
   return <Anchor {...props} className={cardLink} data-component="card-link" />;
-}
+});

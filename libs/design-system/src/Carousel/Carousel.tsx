@@ -2,6 +2,7 @@
 import { type ReactNode, useState } from 'react';
 import { IconButton } from '../Button/IconButton.tsx';
 import { useEnhanced } from '../enhance/useEnhanced.ts';
+import { useSharedRef } from '../enhance/useSharedRef.ts';
 import { Heading, type HeadingSize } from '../Heading/Heading.tsx';
 import { ArrowLeftIcon } from '../Icon/ArrowLeftIcon.ts';
 import { ArrowRightIcon } from '../Icon/ArrowRightIcon.ts';
@@ -10,6 +11,7 @@ import { PlayIcon } from '../Icon/PlayIcon.ts';
 import type { RootProps } from '../root.ts';
 import type { Slide } from '../Slides/Slides.tsx';
 import { useSlides } from '../Slides/useSlides.ts';
+import { withRef } from '../withRef.ts';
 import * as css from './Carousel.css.ts';
 import { stepOf } from './autoplay-timer.ts';
 import { TOGGLE_PART, useAutoplay } from './useAutoplay.ts';
@@ -30,7 +32,7 @@ export interface CarouselAutoplay {
   readonly isHeld?: boolean | undefined;
 }
 
-export interface CarouselProps extends Omit<RootProps, 'aria-label' | 'aria-labelledby'> {
+export interface CarouselProps extends Omit<RootProps, 'aria-label' | 'aria-labelledby' | 'title'> {
   readonly id: string;
   readonly title: string;
   readonly headingLevel: 2 | 3;
@@ -61,7 +63,7 @@ export interface CarouselProps extends Omit<RootProps, 'aria-label' | 'aria-labe
  * way of focus through all slides, shown or not. A script adds the buttons and says which page is
  * shown; past the last it begins again.
  */
-export function Carousel({
+export const Carousel = withRef(function Carousel({
   id,
   title,
   headingLevel,
@@ -74,11 +76,14 @@ export function Carousel({
   start = 0,
   autoplay,
   action,
+  ref,
   ...root
 }: CarouselProps) {
   const enhanced = useEnhanced();
   const { track, current, pages, show } = useSlides<HTMLDivElement>();
-  const { area, isPlaying, toggle } = useAutoplay({
+  const area = useSharedRef<HTMLElement>(ref);
+  const { isPlaying, toggle } = useAutoplay({
+    area,
     isOn: autoplay !== undefined,
     isHeld: autoplay?.isHeld ?? false,
     turn: () => show(current + stepOf(autoplay?.direction)),
@@ -94,8 +99,7 @@ export function Carousel({
       aria-labelledby={landmark ? titleId : undefined}
       className={css.carousel}
       data-component="carousel"
-      data-theme={theme === 'dark' ? theme : undefined}
-      data-tone={theme === 'dark' ? 'neutral' : undefined}
+      {...(theme === 'dark' && { 'data-theme': theme, 'data-tone': 'neutral' })}
     >
       <div className={css.header}>
         <div className={css.title}>
@@ -158,4 +162,4 @@ export function Carousel({
       </div>
     </section>
   );
-}
+});

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import { swipe } from './swipe.ts';
 import { autoplayTimer } from './autoplay-timer.ts';
 
@@ -6,6 +6,8 @@ import { autoplayTimer } from './autoplay-timer.ts';
 export const TOGGLE_PART = 'toggle';
 
 interface Autoplay {
+  /** The element of the whole carousel. */
+  readonly area: RefObject<HTMLElement>;
   readonly isOn: boolean;
   /** Something in it plays by itself. */
   readonly isHeld: boolean;
@@ -18,11 +20,8 @@ interface Autoplay {
 /**
  * Turns a carousel by itself. It waits while a pointer or focus is in it and while nobody can see
  * it, and stops for good when somebody moves it, or wants less motion.
- *
- * @returns `area` is for the element of the whole carousel
  */
-export function useAutoplay({ isOn, isHeld, turn, onSwipe }: Autoplay) {
-  const area = useRef<HTMLElement>(null);
+export function useAutoplay({ area, isOn, isHeld, turn, onSwipe }: Autoplay) {
   const onSwiped = useRef(onSwipe);
   const [timer] = useState(autoplayTimer);
   const [isPlaying, setPlaying] = useState(true);
@@ -115,7 +114,7 @@ export function useAutoplay({ isOn, isHeld, turn, onSwipe }: Autoplay) {
       seen.disconnect();
       timer.pause('away', true);
     };
-  }, [isOn, timer]);
+  }, [area, isOn, timer]);
 
-  return { area, isPlaying, toggle: () => setPlaying((was) => !was) };
+  return { isPlaying, toggle: () => setPlaying((was) => !was) };
 }

@@ -1,14 +1,19 @@
 import type { InputHTMLAttributes, ReactNode } from 'react';
 import type { RootProps } from '../root.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { withRef } from '../withRef.ts';
 import { checkbox, detail as detailClass, label as labelClass, mark } from './Checkbox.css.ts';
 
 export interface CheckboxProps
   extends
-    Omit<RootProps, 'aria-label' | 'aria-labelledby'>,
-    Pick<InputHTMLAttributes<HTMLInputElement>, 'form' | 'defaultChecked'> {
+    Omit<RootProps<HTMLInputElement>, 'aria-label' | 'aria-labelledby' | 'onChange'>,
+    Pick<
+      InputHTMLAttributes<HTMLInputElement>,
+      'form' | 'checked' | 'defaultChecked' | 'onChange' | 'required' | 'disabled'
+    > {
   readonly name: string;
-  readonly value: string;
+  /** What a form submits when it is ticked. Default `on`, as in HTML. */
+  readonly value?: string | undefined;
   readonly label: ReactNode;
   /** Heard but not seen: where the row it stands in says the same. */
   readonly hideLabel?: true | undefined;
@@ -17,14 +22,29 @@ export interface CheckboxProps
 }
 
 /** One box to tick in a list of filters or in a row of a table. */
-export const Checkbox = ({ label, hideLabel, detail, ...input }: CheckboxProps) => (
-  <label className={checkbox} data-component="checkbox" data-alone={hideLabel}>
-    <input {...input} className={mark} type="checkbox" />
-    {hideLabel ? (
-      <VisuallyHidden>{label}</VisuallyHidden>
-    ) : (
-      <span className={labelClass}>{label}</span>
-    )}
-    {detail !== undefined && <span className={detailClass}>{detail}</span>}
-  </label>
-);
+export const Checkbox = withRef(function Checkbox({
+  label,
+  hideLabel,
+  detail,
+  lang,
+  dir,
+  hidden,
+  ...input
+}: CheckboxProps) {
+  return (
+    <label
+      {...{ lang, dir, hidden }}
+      className={checkbox}
+      data-component="checkbox"
+      data-alone={hideLabel}
+    >
+      <input {...input} className={mark} type="checkbox" />
+      {hideLabel ? (
+        <VisuallyHidden>{label}</VisuallyHidden>
+      ) : (
+        <span className={labelClass}>{label}</span>
+      )}
+      {detail !== undefined && <span className={detailClass}>{detail}</span>}
+    </label>
+  );
+});

@@ -1,6 +1,7 @@
 import type { ParentProps } from '../root.ts';
 import type { LinkTargetProps } from '../Link/Link.tsx';
 import { Anchor } from '../Link/LinkProvider.tsx';
+import { withRef } from '../withRef.ts';
 import { chip } from './Chip.css.ts';
 
 export interface ChipLook {
@@ -11,11 +12,11 @@ export interface ChipLook {
 export interface ChipLinkProps extends LinkTargetProps, ChipLook {}
 
 /** One of several ways to look at something; the one that is shown has `aria-current`. */
-export const ChipLink = ({ shape, ...root }: ChipLinkProps) => (
-  <Anchor {...root} className={chip} data-component="chip-link" data-shape={shape} />
-);
+export const ChipLink = withRef(function ChipLink({ shape, ...root }: ChipLinkProps) {
+  return <Anchor {...root} className={chip} data-component="chip-link" data-shape={shape} />;
+});
 
-export interface ChipButtonProps extends ParentProps {
+export interface ChipButtonProps extends ParentProps<HTMLButtonElement> {
   readonly name: string;
   readonly value: string;
   /** Whether it is the one that is chosen. */
@@ -23,12 +24,14 @@ export interface ChipButtonProps extends ParentProps {
 }
 
 /** The same as a button, which submits its form with its value. */
-export const ChipButton = ({ pressed, ...root }: ChipButtonProps) => (
-  <button
-    {...root}
-    className={chip}
-    type="submit"
-    data-component="chip-button"
-    aria-pressed={pressed}
-  />
-);
+export const ChipButton = withRef(function ChipButton({ pressed, ...root }: ChipButtonProps) {
+  return (
+    <button
+      {...root}
+      className={chip}
+      type="submit"
+      data-component="chip-button"
+      aria-pressed={pressed}
+    />
+  );
+});

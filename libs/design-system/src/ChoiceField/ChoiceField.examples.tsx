@@ -46,7 +46,7 @@ export const examples: Examples = {
     <CheckboxesField
       legend="What are you interested in?"
       name="choice-interests"
-      defaultValues={['open-days']}
+      defaultValue={['open-days']}
       options={[
         { value: 'open-days', label: 'Open days' },
         { value: 'fairs', label: 'Fairs', hint: 'In person, all over the UK' },

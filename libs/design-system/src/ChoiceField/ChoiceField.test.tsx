@@ -45,12 +45,7 @@ it('has the chosen radio checked', () => {
 
 it('has every chosen checkbox checked, all under one name', () => {
   const html = renderToStaticMarkup(
-    <CheckboxesField
-      legend="Which?"
-      name="which"
-      options={options}
-      defaultValues={['yes', 'no']}
-    />,
+    <CheckboxesField legend="Which?" name="which" options={options} defaultValue={['yes', 'no']} />,
   );
   expect(html.match(/type="checkbox"[^>]*name="which"[^>]*checked=""/g)).toHaveLength(2);
 });

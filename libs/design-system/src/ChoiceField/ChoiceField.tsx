@@ -1,8 +1,8 @@
 'use client';
-import type { ChangeEvent, ReactNode } from 'react';
-import { Fieldset } from '../Fieldset/Fieldset.tsx';
-import type { FieldProps } from '../Field/Field.tsx';
+import type { ChangeEvent, ReactNode, Ref } from 'react';
+import { Fieldset, type FieldsetProps } from '../Fieldset/Fieldset.tsx';
 import { useEnhanced } from '../enhance/useEnhanced.ts';
+import { withRef } from '../withRef.ts';
 import * as css from './ChoiceField.css.ts';
 
 interface Option {
@@ -21,12 +21,23 @@ export interface Choice extends Option {
 /** A statement that is true or not: a field of its own, which submits `yes`. */
 export interface Tick extends Option {
   readonly name: string;
+  /** Default: the name. */
+  readonly id?: string | undefined;
+  readonly checked?: boolean | undefined;
   readonly defaultChecked?: boolean | undefined;
 }
 
-interface GroupProps extends Omit<FieldProps, 'label' | 'required' | 'name'> {
-  /** The question. */
-  readonly legend: ReactNode;
+/** What a root takes goes to the fieldset, but the id and the `ref`. */
+interface GroupProps extends Omit<
+  FieldsetProps,
+  'id' | 'ref' | 'children' | 'aria-label' | 'aria-labelledby' | 'onChange'
+> {
+  readonly id?: string | undefined;
+  /**
+   * The first control, as the id leads to it. While the group is not controlled, a function is given
+   * every control: it is how form libraries register native ones.
+   */
+  readonly ref?: Ref<HTMLInputElement> | undefined;
   /** Beside one another, for short options. */
   readonly inline?: true | undefined;
   /** In as many columns of one width as there is room for: for many short options. */
@@ -36,36 +47,35 @@ interface GroupProps extends Omit<FieldProps, 'label' | 'required' | 'name'> {
   readonly onChange?: ((event: ChangeEvent<HTMLInputElement>) => void) | undefined;
 }
 
-/** What `RadiosField` and `CheckboxesField` take. */
-interface ChoiceFieldProps extends GroupProps {
-  readonly name: string;
-  readonly options: readonly Choice[];
-}
-
 /** One control with all that belongs to it. */
 interface Control extends Choice {
   readonly id: string;
   readonly name: string;
-  readonly checked: boolean;
+  readonly checked?: boolean | undefined;
+  readonly defaultChecked?: boolean | undefined;
 }
 
 interface ControlsProps extends GroupProps {
   readonly kind: 'radio' | 'checkbox';
+  readonly required?: boolean | undefined;
   readonly fieldId: string;
   readonly controls: readonly Control[];
 }
 
-function Controls({
+const Controls = withRef(function Controls({
   kind,
   fieldId,
   controls,
   inline,
   columns,
   status,
+  required,
   onChange,
+  ref,
   ...group
 }: ControlsProps) {
   const isEnhanced = useEnhanced();
+  const isControlled = controls[0]?.checked !== undefined;
   return (
     <Fieldset {...group} id={`${fieldId}-group`} data-component={`${kind}-field`}>
       {status !== undefined && (
@@ -74,16 +84,19 @@ function Controls({
         </div>
       )}
       <div className={css.options} data-inline={inline} data-columns={columns}>
-        {controls.map(({ id, name, value, checked, disabled, label, hint, reveal }) => (
+        {controls.map(({ id, label, hint, reveal, ...control }, index) => (
           <div key={id} className={css.option}>
             <input
+              ref={index === 0 || (!isControlled && typeof ref === 'function') ? ref : undefined}
               className={css.mark}
               type={kind}
               id={id}
-              name={name}
-              value={value}
-              defaultChecked={checked}
-              disabled={disabled}
+              name={control.name}
+              value={control.value}
+              checked={control.checked}
+              defaultChecked={control.defaultChecked}
+              disabled={control.disabled}
+              required={required}
               onChange={onChange}
               aria-describedby={hint ? `${id}-hint` : undefined}
             />
@@ -101,64 +114,68 @@ function Controls({
       </div>
     </Fieldset>
   );
+});
+
+/** What `RadiosField` and `CheckboxesField` take. */
+interface ChoiceFieldProps<Value> extends GroupProps {
+  readonly name: string;
+  readonly options: readonly Choice[];
+  readonly value?: Value | undefined;
+  readonly defaultValue?: Value | undefined;
 }
 
 /** The first control has the id of the field, so that an error summary's link leads to it. */
 const choices = (
-  fieldId: string,
-  name: string,
-  options: readonly Choice[],
-  chosen: readonly (string | undefined)[],
-): Control[] =>
-  options.map((option, index) => ({
+  kind: ControlsProps['kind'],
+  {
+    id,
+    name,
+    options,
+    value,
+    defaultValue,
+    ...group
+  }: ChoiceFieldProps<string | readonly string[]>,
+) => {
+  const fieldId = id ?? name;
+  const chosen = [value ?? defaultValue].flat();
+  const controls = options.map((option, index): Control => ({
     ...option,
     // References are lists of ids with spaces between them.
     id: index === 0 ? fieldId : `${fieldId}-${option.value.replaceAll(/\s/g, '_')}`,
     name,
-    checked: chosen.includes(option.value),
+    [value === undefined ? 'defaultChecked' : 'checked']: chosen.includes(option.value),
   }));
+  return <Controls {...group} kind={kind} fieldId={fieldId} controls={controls} />;
+};
 
-export interface RadiosFieldProps extends ChoiceFieldProps {
-  readonly defaultValue?: string | undefined;
+export interface RadiosFieldProps extends ChoiceFieldProps<string> {
+  readonly required?: boolean | undefined;
 }
 
 /** One of a few options. */
-export function RadiosField({ id, name, options, defaultValue, ...group }: RadiosFieldProps) {
-  const fieldId = id ?? name;
-  const controls = choices(fieldId, name, options, [defaultValue]);
-  return <Controls {...group} kind="radio" fieldId={fieldId} controls={controls} />;
-}
+export const RadiosField = withRef(function RadiosField(props: RadiosFieldProps) {
+  return choices('radio', props);
+});
 
-export interface CheckboxesFieldProps extends ChoiceFieldProps {
-  readonly defaultValues?: readonly string[] | undefined;
-}
+export type CheckboxesFieldProps = ChoiceFieldProps<readonly string[]>;
 
 /** Any number of a few options; all of them submit under the one name. */
-export function CheckboxesField({
-  id,
-  name,
-  options,
-  defaultValues = [],
-  ...group
-}: CheckboxesFieldProps) {
-  const fieldId = id ?? name;
-  const controls = choices(fieldId, name, options, defaultValues);
-  return <Controls {...group} kind="checkbox" fieldId={fieldId} controls={controls} />;
-}
+export const CheckboxesField = withRef(function CheckboxesField(props: CheckboxesFieldProps) {
+  return choices('checkbox', props);
+});
 
 export interface TicksFieldProps extends GroupProps {
-  /** The group's own id; each control has its name as its id. */
+  /** The group's own id; each control has its name as its id, unless it is given one. */
   readonly id: string;
   readonly ticks: readonly Tick[];
 }
 
 /** Statements under one question, each of them a field of its own that submits `yes`. */
-export function TicksField({ id, ticks, ...group }: TicksFieldProps) {
-  const controls = ticks.map(({ defaultChecked = false, ...tick }): Control => ({
+export const TicksField = withRef(function TicksField({ id, ticks, ...group }: TicksFieldProps) {
+  const controls = ticks.map((tick): Control => ({
     ...tick,
-    id: tick.name,
+    id: tick.id ?? tick.name,
     value: 'yes',
-    checked: defaultChecked,
   }));
   return <Controls {...group} kind="checkbox" fieldId={id} controls={controls} />;
-}
+});

@@ -6,15 +6,15 @@ import {
   type KeyboardEvent,
   type MouseEvent,
   useEffect,
-  useRef,
   useState,
 } from 'react';
 import { Button } from '../Button/Button.tsx';
-import { typeInto } from '../enhance/typeInto.ts';
+import { isFilling, typeInto } from '../enhance/typeInto.ts';
 import { useEnhanced } from '../enhance/useEnhanced.ts';
+import { useSharedRef } from '../enhance/useSharedRef.ts';
 import { useLookup } from '../enhance/useLookup.ts';
-import { control } from '../Field/Field.css.ts';
-import { described, FieldFrame, type FieldProps } from '../Field/Field.tsx';
+import { renderField, type FieldProps } from '../Field/Field.tsx';
+import { withRef } from '../withRef.ts';
 import * as css from './Combobox.css.ts';
 import { moveActive, NONE } from './move.ts';
 
@@ -48,10 +48,19 @@ interface ComboboxButton {
 
 export interface ComboboxProps<Option extends ComboboxOption>
   extends
-    FieldProps,
+    FieldProps<HTMLInputElement>,
     Pick<
       InputHTMLAttributes<HTMLInputElement>,
-      'autoCapitalize' | 'defaultValue' | 'enterKeyHint' | 'maxLength' | 'minLength' | 'spellCheck'
+      | 'autoCapitalize'
+      | 'defaultValue'
+      | 'enterKeyHint'
+      | 'maxLength'
+      | 'minLength'
+      | 'onChange'
+      | 'pattern'
+      | 'readOnly'
+      | 'spellCheck'
+      | 'value'
     > {
   readonly words: ComboboxWords;
   readonly button?: ComboboxButton | undefined;
@@ -63,7 +72,7 @@ export interface ComboboxProps<Option extends ComboboxOption>
   readonly fromLength?: number | undefined;
   /** Heard before the option's label stands in the field. */
   readonly onChoose: (option: Option) => void;
-  /** Heard when the person changes the text by hand. */
+  /** Heard when the text changes, and not because a suggestion was chosen or `typeInto` filled the field. */
   readonly onType?: (() => void) | undefined;
 }
 
@@ -72,12 +81,7 @@ export interface ComboboxProps<Option extends ComboboxOption>
  * suggestion, and what is typed stays. The pattern is the editable combobox with a listbox popup of
  * the ARIA Authoring Practices: focus stays in the field.
  */
-export function Combobox<Option extends ComboboxOption>({
-  id,
-  name,
-  label,
-  hint,
-  error,
+export const Combobox = withRef(function Combobox<Option extends ComboboxOption>({
   words,
   button,
   suggest,
@@ -85,7 +89,7 @@ export function Combobox<Option extends ComboboxOption>({
   fromLength = 1,
   onChoose,
   onType,
-  'aria-describedby': more,
+  ref,
   ...input
 }: ComboboxProps<Option>) {
   const isEnhanced = useEnhanced();
@@ -93,17 +97,17 @@ export function Combobox<Option extends ComboboxOption>({
   const [isOpen, setOpen] = useState(false);
   const [active, setActive] = useState(NONE);
   const [isShort, setShort] = useState(false);
-  const field = useRef<HTMLInputElement>(null);
+  const field = useSharedRef(ref);
 
-  const controlId = id ?? name;
-  const listId = `${controlId}-list`;
+  const listId = `${input.id ?? input.name}-list`;
   const optionId = (index: number) => `${listId}-${index}`;
   const options = state.status === 'found' ? state.answer : [];
   const isListed = isOpen && options.length > 0;
   const activeId = isListed && active !== NONE ? optionId(active) : undefined;
 
   useEffect(() => {
-    if (activeId) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' });
+    // eslint-disable-next-line @typescript-eslint/no-unnecessary-condition -- jsdom draws nothing.
+    if (activeId) document.getElementById(activeId)?.scrollIntoView?.({ block: 'nearest' });
   }, [activeId]);
 
   const textInField = () => field.current?.value.trim() ?? '';
@@ -134,15 +138,17 @@ export function Combobox<Option extends ComboboxOption>({
     close();
   };
 
-  const onChange = ({ isTrusted }: ChangeEvent) => {
-    // What a script puts into the field was not typed.
-    if (!isTrusted) return;
+  const onChange = (event: ChangeEvent<HTMLInputElement>) => {
+    input.onChange?.(event);
+    // What the page itself puts into the field was not typed.
+    if (isFilling(event.nativeEvent)) return;
     onType?.();
     search(delayMs);
   };
-  const onKeyDown = (event: KeyboardEvent) => {
-    // Keys that choose a character of an input method are not ours.
-    if (event.nativeEvent.isComposing) return;
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    input.onKeyDown?.(event);
+    // Keys that choose a character of an input method are not ours, nor are those already answered.
+    if (event.nativeEvent.isComposing || event.defaultPrevented) return;
     switch (event.key) {
       case 'ArrowDown':
       case 'ArrowUp':
@@ -176,12 +182,14 @@ export function Combobox<Option extends ComboboxOption>({
       default:
     }
   };
-  const onFocus = () => {
+  const onFocus = (event: FocusEvent<HTMLInputElement>) => {
+    input.onFocus?.(event);
     if (textInField().length >= fromLength) return;
     setShort(true);
     setOpen(true);
   };
-  const onBlur = (event: FocusEvent) => {
+  const onBlur = (event: FocusEvent<HTMLInputElement>) => {
+    input.onBlur?.(event);
     const { relatedTarget } = event;
     if (relatedTarget instanceof Element && relatedTarget.closest(`[id="${listId}"]`)) return;
     close();
@@ -202,20 +210,11 @@ export function Combobox<Option extends ComboboxOption>({
       } as const)
     : undefined;
 
-  return (
-    <FieldFrame kind="combobox" controlId={controlId} label={label} hint={hint} error={error}>
+  return renderField('combobox', input, (control) => (
+    <>
       <div className={css.row}>
         <div className={css.box} data-open={isListed || undefined}>
-          <input
-            {...input}
-            {...described(controlId, { hint, error, 'aria-describedby': more })}
-            {...combobox}
-            ref={field}
-            className={control}
-            id={controlId}
-            name={name}
-            type="text"
-          />
+          <input {...control} {...combobox} ref={field} type="text" />
           {isListed && (
             <div id={listId} className={css.list} role="listbox" aria-label={words.list}>
               {options.map((option, index) => (
@@ -260,9 +259,9 @@ export function Combobox<Option extends ComboboxOption>({
             (options.length === 0 ? words.none : isOpen && words.count(options.length))}
         </p>
       )}
-    </FieldFrame>
-  );
-}
+    </>
+  ));
+});
 
 /** Pressing a suggestion leaves focus in the field. */
 const keepFocus = (event: MouseEvent) => event.preventDefault();

@@ -1,5 +1,6 @@
 import type { LayoutElement } from '../elements.ts';
 import type { ParentProps } from '../root.ts';
+import { withRef } from '../withRef.ts';
 import { container, type ContainerWidth } from './Container.css.ts';
 
 export type { ContainerWidth } from './Container.css.ts';
@@ -11,6 +12,10 @@ export interface ContainerProps extends ParentProps {
 }
 
 /** Centres its children and keeps a gutter of 16 px (on a phone) to 48 px at both sides. */
-export function Container({ as: Element = 'div', width, ...root }: ContainerProps) {
+export const Container = withRef(function Container({
+  as: Element = 'div',
+  width,
+  ...root
+}: ContainerProps) {
   return <Element {...root} className={container} data-component="container" data-width={width} />;
-}
+});

@@ -1,9 +1,9 @@
 'use client';
-import type { ReactNode } from 'react';
+import type { Ref } from 'react';
 import { control, selectBox } from '../Field/Field.css.ts';
-import type { FieldProps } from '../Field/Field.tsx';
-import { Fieldset } from '../Fieldset/Fieldset.tsx';
-import type { SelectOption } from '../SelectField/SelectField.tsx';
+import { Fieldset, type FieldsetProps } from '../Fieldset/Fieldset.tsx';
+import { optionsOf, type SelectOption } from '../Field/options.tsx';
+import { withRef } from '../withRef.ts';
 import { label as labelClass, part, parts as partsClass, select } from './DateField.css.ts';
 
 export type DateUnit = 'day' | 'month' | 'year';
@@ -14,12 +14,21 @@ export interface DatePart {
   readonly label: string;
   /** The first one has an empty value: nothing chosen. */
   readonly options: readonly SelectOption[];
+  readonly value?: string | undefined;
   readonly defaultValue?: string | undefined;
 }
 
-export interface DateFieldProps extends Omit<FieldProps, 'label' | 'required'> {
-  /** The question. */
-  readonly legend: ReactNode;
+/** What a root takes goes to the fieldset, but the `ref`. */
+export interface DateFieldProps extends Omit<
+  FieldsetProps,
+  'id' | 'ref' | 'children' | 'aria-label' | 'aria-labelledby'
+> {
+  readonly name: string;
+  /** Default: the name. The hint is `{id}-hint`, the error `{id}-error`, a part `{id}-{unit}`. */
+  readonly id?: string | undefined;
+  /** The first part. */
+  readonly ref?: Ref<HTMLSelectElement> | undefined;
+  readonly required?: boolean | undefined;
   /** In the order in which they are read: day, month and year, or a month and its year. */
   readonly parts: readonly DatePart[];
   /** The date is the person's own birthday, so that the browser may fill it in. */
@@ -29,39 +38,40 @@ export interface DateFieldProps extends Omit<FieldProps, 'label' | 'required'> {
 }
 
 /** A date of real days only, in selects: `{name}-day`, `{name}-month`, `{name}-year`. */
-export function DateField({
+export const DateField = withRef(function DateField({
   id,
   name,
   parts,
   error,
   birthday,
   onChoose,
+  required,
+  ref,
   ...group
 }: DateFieldProps) {
   const fieldId = id ?? name;
   return (
     <Fieldset {...group} id={fieldId} error={error} data-component="date-field">
       <div className={partsClass}>
-        {parts.map(({ unit, label, options, defaultValue }) => (
+        {parts.map(({ unit, label, options, value, defaultValue }, index) => (
           <div key={unit} className={part}>
             <label className={labelClass} htmlFor={`${fieldId}-${unit}`}>
               {label}
             </label>
             <div className={selectBox}>
               <select
+                ref={index === 0 ? ref : undefined}
                 className={`${control} ${select}`}
                 id={`${fieldId}-${unit}`}
                 name={`${name}-${unit}`}
                 autoComplete={birthday && `bday-${unit}`}
+                value={value}
                 defaultValue={defaultValue}
+                required={required}
                 onChange={(event) => onChoose?.(unit, event.currentTarget.value)}
                 aria-invalid={error ? true : undefined}
               >
-                {options.map((option) => (
-                  <option key={option.value} value={option.value}>
-                    {option.label}
-                  </option>
-                ))}
+                {optionsOf(options)}
               </select>
             </div>
           </div>
@@ -69,4 +79,4 @@ export function DateField({
       </div>
     </Fieldset>
   );
-}
+});

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { RootProps } from '../root.ts';
+import { withRef } from '../withRef.ts';
 import {
   description as descriptionClass,
   list,
@@ -12,12 +13,15 @@ export interface Description {
   readonly description: ReactNode;
 }
 
-export interface DescriptionListProps extends RootProps {
+export interface DescriptionListProps extends RootProps<HTMLDListElement> {
   readonly items: readonly Description[];
 }
 
 /** Names and their values. */
-export function DescriptionList({ items, ...root }: DescriptionListProps) {
+export const DescriptionList = withRef(function DescriptionList({
+  items,
+  ...root
+}: DescriptionListProps) {
   return (
     <dl {...root} className={list} data-component="description-list">
       {items.map(({ term, description }) => (
@@ -28,4 +32,4 @@ export function DescriptionList({ items, ...root }: DescriptionListProps) {
       ))}
     </dl>
   );
-}
+});

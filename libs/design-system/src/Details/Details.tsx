@@ -1,9 +1,13 @@
-import type { ReactNode } from 'react';
+import type { DetailsHTMLAttributes, ReactNode } from 'react';
 import { ChevronDownIcon } from '../Icon/ChevronDownIcon.ts';
 import type { ParentProps } from '../root.ts';
+import { withRef } from '../withRef.ts';
 import { chevron, content, details, summary as summaryClass } from './Details.css.ts';
 
-export interface DetailsProps extends ParentProps {
+export interface DetailsProps
+  extends
+    ParentProps<HTMLDetailsElement>,
+    Pick<DetailsHTMLAttributes<HTMLDetailsElement>, 'name' | 'onToggle'> {
   /** What is inside, so that people know whether to open it. */
   readonly summary: ReactNode;
   readonly open?: boolean | undefined;
@@ -17,7 +21,13 @@ export interface DetailsProps extends ParentProps {
 }
 
 /** Something that only some people need: closed until asked for. */
-export function Details({ summary, panel, flush, children, ...root }: DetailsProps) {
+export const Details = withRef(function Details({
+  summary,
+  panel,
+  flush,
+  children,
+  ...root
+}: DetailsProps) {
   return (
     <details {...root} className={details} data-component="details" data-panel={panel}>
       <summary className={summaryClass}>
@@ -31,4 +41,4 @@ export function Details({ summary, panel, flush, children, ...root }: DetailsPro
       </div>
     </details>
   );
-}
+});

@@ -1,11 +1,13 @@
 'use client';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { IconButton } from '../Button/IconButton.tsx';
+import { useSharedRef } from '../enhance/useSharedRef.ts';
 import { CrossIcon } from '../Icon/CrossIcon.ts';
 import type { ParentProps } from '../root.ts';
+import { withRef } from '../withRef.ts';
 import * as css from './Dialog.css.ts';
 
-export interface DialogProps extends ParentProps {
+export interface DialogProps extends Omit<ParentProps<HTMLDialogElement>, 'title'> {
   /** What a `DialogLink` or `DialogButton` opens. */
   readonly id: string;
   readonly title: ReactNode;
@@ -28,7 +30,7 @@ export interface DialogProps extends ParentProps {
  * A native modal dialog: Escape, containment of focus and its return are the browser's. What is
  * essential is also on a page of its own; `DialogLink` leads there when there is no script.
  */
-export function Dialog({
+export const Dialog = withRef(function Dialog({
   id,
   title,
   closeLabel,
@@ -38,25 +40,28 @@ export function Dialog({
   closeForm,
   onClose,
   children,
+  ref,
   ...root
 }: DialogProps) {
-  const ref = useRef<HTMLDialogElement>(null);
+  const own = useSharedRef(ref);
   const wasOpen = useRef(open);
   useEffect(() => {
-    const dialog = ref.current;
+    const dialog = own.current;
+    // Where dialogs are unknown (old browsers, jsdom) it stays the box in the page that React shows.
+    if (!dialog || !('showModal' in dialog)) return;
     if (open) {
       // The server can only open it in the page; a modal dialog takes a script.
-      dialog?.removeAttribute('open');
-      dialog?.showModal();
+      dialog.removeAttribute('open');
+      dialog.showModal();
       // Not before: a press beside a box in the page is no wish to be rid of it.
-      if (asked) dialog?.setAttribute('closedby', 'any');
-    } else if (wasOpen.current && dialog?.matches(':modal')) {
+      if (asked) dialog.setAttribute('closedby', 'any');
+    } else if (wasOpen.current && dialog.matches(':modal')) {
       // React has taken the attribute away. Without it a browser closes nothing: the page stays inert.
       dialog.setAttribute('open', '');
       dialog.close();
     }
     wasOpen.current = open;
-  }, [open, asked]);
+  }, [open, asked, own]);
   const cross = (
     <IconButton
       type="submit"
@@ -72,7 +77,7 @@ export function Dialog({
       // Not in React's types yet: a press outside closes it, unless it opened by itself; then the
       // press was meant for something else.
       {...(open ? {} : { closedby: 'any' })}
-      ref={ref}
+      ref={own}
       id={id}
       className={css.dialog}
       data-component="dialog"
@@ -90,4 +95,4 @@ export function Dialog({
       {actions && <div className={css.actions}>{actions}</div>}
     </dialog>
   );
-}
+});

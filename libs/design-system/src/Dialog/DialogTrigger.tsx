@@ -3,11 +3,12 @@ import type { MouseEvent } from 'react';
 import { Button, type ButtonProps } from '../Button/Button.tsx';
 import { ButtonLink, type ButtonLinkProps } from '../Button/ButtonLink.tsx';
 import { isPlainPress } from '../enhance/isPlainPress.ts';
+import { withRef } from '../withRef.ts';
 
 /** Opens the dialog with this id; false when there is none on the page. */
 function showDialog(id: string): boolean {
   const dialog = document.getElementById(id);
-  if (!(dialog instanceof HTMLDialogElement)) {
+  if (!(dialog instanceof HTMLDialogElement && 'showModal' in dialog)) {
     return false;
   }
   dialog.showModal();
@@ -20,14 +21,14 @@ export interface DialogLinkProps extends Omit<ButtonLinkProps, 'onClick'> {
 }
 
 /** Leads to a page that asks the same; with scripts it opens the dialog instead. */
-export function DialogLink({ dialog, ...link }: DialogLinkProps) {
+export const DialogLink = withRef(function DialogLink({ dialog, ...link }: DialogLinkProps) {
   const open = (event: MouseEvent) => {
     if (isPlainPress(event) && showDialog(dialog)) {
       event.preventDefault();
     }
   };
   return <ButtonLink {...link} onClick={open} />;
-}
+});
 
 export interface DialogButtonProps extends Omit<ButtonProps, 'type' | 'onClick'> {
   /** The id of the dialog. */
@@ -38,7 +39,10 @@ export interface DialogButtonProps extends Omit<ButtonProps, 'type' | 'onClick'>
  * Opens a dialog with HTML alone in browsers that know `commandfor`, with a script in the others.
  * Only for what nobody needs: a browser with neither cannot open it.
  */
-export function DialogButton({ dialog, ...button }: DialogButtonProps) {
+export const DialogButton = withRef(function DialogButton({
+  dialog,
+  ...button
+}: DialogButtonProps) {
   const open = () => {
     if (!('commandForElement' in HTMLButtonElement.prototype)) {
       showDialog(dialog);
@@ -54,4 +58,4 @@ export function DialogButton({ dialog, ...button }: DialogButtonProps) {
       onClick={open}
     />
   );
-}
+});

@@ -3,6 +3,7 @@ import type { MouseEvent } from 'react';
 import { useAutofocus } from '../enhance/useAutofocus.ts';
 import { Banner } from '../Banner/Banner.tsx';
 import type { RootProps } from '../root.ts';
+import { withRef } from '../withRef.ts';
 import { link, list, summary, title as titleClass } from './ErrorSummary.css.ts';
 
 export interface FieldError {
@@ -16,11 +17,12 @@ function goTo(fieldId: string, event: MouseEvent): void {
   const control = document.getElementById(fieldId);
   if (!control) return;
   event.preventDefault();
-  control.scrollIntoView();
+  // eslint-disable-next-line @typescript-eslint/no-unnecessary-condition -- jsdom draws nothing.
+  control.scrollIntoView?.();
   control.focus({ preventScroll: true });
 }
 
-export interface ErrorSummaryProps extends RootProps {
+export interface ErrorSummaryProps extends Omit<RootProps<HTMLDivElement>, 'title'> {
   /** For example "There is a problem". */
   readonly title: string;
   readonly errors: readonly FieldError[];
@@ -30,8 +32,13 @@ export interface ErrorSummaryProps extends RootProps {
  * What is wrong with a form, above it: one banner per message, with a link to its field. It has
  * focus when the page loads, without scripts too. Give it a `key` per submission, so that it takes focus again.
  */
-export function ErrorSummary({ title, errors, ...root }: ErrorSummaryProps) {
-  const focus = useAutofocus<HTMLDivElement>(true);
+export const ErrorSummary = withRef(function ErrorSummary({
+  title,
+  errors,
+  ref,
+  ...root
+}: ErrorSummaryProps) {
+  const focus = useAutofocus(true, ref);
   return (
     <div {...root} {...focus} className={summary} data-component="error-summary">
       <div role="alert">
@@ -51,4 +58,4 @@ export function ErrorSummary({ title, errors, ...root }: ErrorSummaryProps) {
       </div>
     </div>
   );
-}
+});

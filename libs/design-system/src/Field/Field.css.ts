@@ -66,6 +66,12 @@ export const control = component({
       borderColor: vars.color.danger.fill,
       boxShadow: `inset 0 0 0 1px ${vars.color.danger.fill}`,
     },
+    '&:disabled': {
+      borderStyle: 'dashed',
+      backgroundColor: vars.color.sunken,
+      color: vars.color.inkMuted,
+      cursor: 'not-allowed',
+    },
     'textarea&': { fieldSizing: 'content', minBlockSize: '7.5rem', resize: 'vertical' },
     'textarea&[data-tall]': { minBlockSize: '16rem' },
     'select&': { appearance: 'none', paddingInlineEnd: vars.space[10], cursor: 'pointer' },

@@ -1,12 +1,24 @@
 import type { ReactNode } from 'react';
 import { AlertIcon } from '../Icon/AlertIcon.ts';
 import type { RootProps } from '../root.ts';
-import { error as errorClass, field, hint as hintClass, label as labelClass } from './Field.css.ts';
+import {
+  control as controlClass,
+  error as errorClass,
+  field,
+  hint as hintClass,
+  label as labelClass,
+} from './Field.css.ts';
 
 export type { FieldWidth } from './Field.css.ts';
 
-/** What every field with one control takes. Hooks (`data-…`) go to the control. */
-export interface FieldProps extends Omit<RootProps, 'id' | 'aria-label' | 'aria-labelledby'> {
+/**
+ * What every field with one control takes. All that a root takes goes to the control, the `ref` too,
+ * but `lang`, `dir` and `hidden`: they are about the whole field.
+ */
+export interface FieldProps<Control extends HTMLElement = HTMLElement> extends Omit<
+  RootProps<Control>,
+  'id' | 'aria-label' | 'aria-labelledby' | 'onChange'
+> {
   readonly label: ReactNode;
   readonly name: string;
   /** Default: the name. The hint is `{id}-hint`, the error `{id}-error`. */
@@ -15,6 +27,9 @@ export interface FieldProps extends Omit<RootProps, 'id' | 'aria-label' | 'aria-
   /** What is wrong and how to put it right. */
   readonly error?: string | undefined;
   readonly required?: boolean | undefined;
+  readonly disabled?: boolean | undefined;
+  /** The id of the form that it belongs to. Default: the one around it. */
+  readonly form?: string | undefined;
 }
 
 /** The attributes that tie a control to its hint and error, in the order in which they are read. */
@@ -52,31 +67,33 @@ export const FieldNotes = ({
   </>
 );
 
-interface FrameProps {
-  readonly beside?: true | undefined;
-  readonly kind: string;
-  readonly controlId: string;
-  readonly label: ReactNode;
-  readonly hint: ReactNode;
-  readonly error: string | undefined;
-  readonly children: ReactNode;
-}
+/** A field with its label, hint and error above its control, which takes whatever else is given. */
+export const renderField = <Props extends FieldProps>(
+  kind: string,
+  { label, hint, error, lang, dir, hidden, id, name, 'aria-describedby': more, ...rest }: Props,
+  control: (attributes: ControlAttributes<Props>) => ReactNode,
+  beside?: true,
+) => {
+  const controlId = id ?? name;
+  return (
+    <div {...{ lang, dir, hidden }} className={field} data-component={kind} data-beside={beside}>
+      <label className={labelClass} htmlFor={controlId}>
+        {label}
+      </label>
+      <FieldNotes id={controlId} hint={hint} error={error} />
+      {control({
+        ...rest,
+        ...described(controlId, { hint, error, 'aria-describedby': more }),
+        className: controlClass,
+        id: controlId,
+        name,
+      })}
+    </div>
+  );
+};
 
-/** Label, hint and error above one control. */
-export const FieldFrame = ({
-  kind,
-  controlId,
-  label,
-  hint,
-  error,
-  beside,
-  children,
-}: FrameProps) => (
-  <div className={field} data-component={kind} data-beside={beside}>
-    <label className={labelClass} htmlFor={controlId}>
-      {label}
-    </label>
-    <FieldNotes id={controlId} hint={hint} error={error} />
-    {children}
-  </div>
-);
+type ControlAttributes<Props> = Omit<
+  Props,
+  'label' | 'hint' | 'error' | 'lang' | 'dir' | 'hidden' | 'id' | 'name' | 'aria-describedby'
+> &
+  ReturnType<typeof described> & { className: string; id: string; name: string };

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { described, FieldNotes } from '../Field/Field.tsx';
 import type { ParentProps } from '../root.ts';
+import { withRef } from '../withRef.ts';
 import { content, fieldset, legend as legendClass, notes } from './Fieldset.css.ts';
 
-export interface FieldsetProps extends ParentProps {
+export interface FieldsetProps extends ParentProps<HTMLFieldSetElement> {
   /** Required: the hint is `{id}-hint`, the error `{id}-error`. */
   readonly id: string;
   /** Names the group: text, or a `Heading` where the group is all that a page asks. */
@@ -13,7 +14,14 @@ export interface FieldsetProps extends ParentProps {
 }
 
 /** Fields that answer one question. */
-export function Fieldset({ id, legend, hint, error, children, ...root }: FieldsetProps) {
+export const Fieldset = withRef(function Fieldset({
+  id,
+  legend,
+  hint,
+  error,
+  children,
+  ...root
+}: FieldsetProps) {
   const { 'aria-describedby': describedBy } = described(id, { ...root, hint, error });
   return (
     <fieldset
@@ -32,4 +40,4 @@ export function Fieldset({ id, legend, hint, error, children, ...root }: Fieldse
       <div className={content}>{children}</div>
     </fieldset>
   );
-}
+});

@@ -1,6 +1,6 @@
-import type { NavItem } from '../AppHeader/NavBar.tsx';
-import { Anchor } from '../Link/LinkProvider.tsx';
+import { itemsOf, type NavItem } from '../AppHeader/items.tsx';
 import type { ParentProps } from '../root.ts';
+import { withRef } from '../withRef.ts';
 import { content, footer, footerLink, links } from './Footer.css.ts';
 
 export interface FooterProps extends ParentProps {
@@ -10,25 +10,15 @@ export interface FooterProps extends ParentProps {
 }
 
 /** The foot of every page: links, then whatever else is given. */
-export function Footer({ label, items, children, ...root }: FooterProps) {
+export const Footer = withRef(function Footer({ label, items, children, ...root }: FooterProps) {
   return (
     <footer {...root} className={footer} data-component="footer">
       <div className={content}>
         <ul className={links} aria-label={label}>
-          {items.map(({ href, label, current }) => (
-            <li key={href}>
-              <Anchor
-                href={href}
-                className={footerLink}
-                aria-current={current ? 'page' : undefined}
-              >
-                {label}
-              </Anchor>
-            </li>
-          ))}
+          {itemsOf(items, footerLink)}
         </ul>
         {children}
       </div>
     </footer>
   );
-}
+});

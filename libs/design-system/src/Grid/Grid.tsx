@@ -1,6 +1,7 @@
 import type { LayoutElement } from '../elements.ts';
 import type { ParentProps } from '../root.ts';
 import type { Space } from '../tokens/space.ts';
+import { withRef } from '../withRef.ts';
 import { grid, type GridMinimum, type GridColumns } from './Grid.css.ts';
 
 export type { GridMinimum, GridColumns } from './Grid.css.ts';
@@ -18,7 +19,14 @@ export interface GridProps extends ParentProps {
 }
 
 /** Cells on a shared grid, in the order of the HTML. */
-export function Grid({ as: Element = 'div', gap, min, columns, align, ...root }: GridProps) {
+export const Grid = withRef(function Grid({
+  as: Element = 'div',
+  gap,
+  min,
+  columns,
+  align,
+  ...root
+}: GridProps) {
   return (
     <Element
       {...root}
@@ -30,4 +38,4 @@ export function Grid({ as: Element = 'div', gap, min, columns, align, ...root }:
       data-align={align}
     />
   );
-}
+});

@@ -1,10 +1,11 @@
 import type { ParentProps } from '../root.ts';
+import { withRef } from '../withRef.ts';
 import { heading, type HeadingSize } from './Heading.css.ts';
 
 export type { HeadingSize } from './Heading.css.ts';
 
 export type HeadingLevel = 1 | 2 | 3 | 4 | 5 | 6;
-export interface HeadingProps extends ParentProps {
+export interface HeadingProps extends ParentProps<HTMLHeadingElement> {
   /** Its place in the outline of the page. */
   readonly level: HeadingLevel;
   /** How large it looks, whatever its level. Default `l`. */
@@ -12,7 +13,7 @@ export interface HeadingProps extends ParentProps {
 }
 
 /** A heading; level and size are chosen separately. */
-export function Heading({ level, size, ...root }: HeadingProps) {
+export const Heading = withRef(function Heading({ level, size, ...root }: HeadingProps) {
   const Element = `h${level}` as const;
   return <Element {...root} className={heading} data-component="heading" data-size={size} />;
-}
+});

@@ -1,9 +1,11 @@
 'use client';
 import { useContext } from 'react';
+import type { RootProps } from '../root.ts';
+import { withRef } from '../withRef.ts';
 import { icon as iconClass, type IconSize } from './icon.css.ts';
 import { IconSpriteContext } from './IconSpriteContext.ts';
 
-export interface IconProps {
+export interface IconProps extends RootProps<SVGSVGElement> {
   /** Only when nothing beside the icon says the same. Without it the icon is decoration. */
   readonly label?: string | undefined;
   readonly size?: IconSize | undefined;
@@ -12,10 +14,17 @@ export interface IconProps {
 }
 
 /** An icon as the symbol that the page has of it, or by itself. */
-export function DrawnIcon({ path, label, size, filled }: IconProps & { readonly path: string }) {
+export const DrawnIcon = withRef(function DrawnIcon({
+  path,
+  label,
+  size,
+  filled,
+  ...root
+}: IconProps & { readonly path: string }) {
   const href = useContext(IconSpriteContext)?.(path);
   return (
     <svg
+      {...root}
       className={iconClass}
       data-component="icon"
       data-size={size}
@@ -29,4 +38,4 @@ export function DrawnIcon({ path, label, size, filled }: IconProps & { readonly 
       {href ? <use href={href} /> : <path d={path} />}
     </svg>
   );
-}
+});

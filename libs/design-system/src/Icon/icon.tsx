@@ -1,7 +1,12 @@
+import { withRef } from '../withRef.ts';
 import { DrawnIcon, type IconProps } from './DrawnIcon.tsx';
 
 export type { IconProps } from './DrawnIcon.tsx';
 export type { IconSize } from './icon.css.ts';
 
 /** One icon of the line family, drawn on a 24 × 24 grid in the colour of the text. */
-export const icon = (path: string) => (props: IconProps) => <DrawnIcon path={path} {...props} />;
+/* @__NO_SIDE_EFFECTS__ */
+export const icon = (path: string) =>
+  withRef(function Icon(props: IconProps) {
+    return <DrawnIcon path={path} {...props} />;
+  });

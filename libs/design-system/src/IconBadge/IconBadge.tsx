@@ -1,9 +1,10 @@
 import type { ReactElement } from 'react';
 import type { RootProps } from '../root.ts';
 import type { ToneName } from '../tokens/names.ts';
+import { withRef } from '../withRef.ts';
 import { iconBadge } from './IconBadge.css.ts';
 
-export interface IconBadgeProps extends RootProps {
+export interface IconBadgeProps extends RootProps<HTMLSpanElement> {
   /** One without a `label`: it is hidden from assistive technology by itself. */
   readonly icon: ReactElement;
   /** Default: that of the nearest element with one. */
@@ -15,15 +16,23 @@ export interface IconBadgeProps extends RootProps {
 }
 
 /** An icon on its colour, at the beginning of what it stands for. It is decoration. */
-export const IconBadge = ({ icon, tone, shape, size, ...root }: IconBadgeProps) => (
-  <span
-    {...root}
-    className={iconBadge}
-    data-component="icon-badge"
-    data-tone={tone}
-    data-shape={shape}
-    data-size={size}
-  >
-    {icon}
-  </span>
-);
+export const IconBadge = withRef(function IconBadge({
+  icon,
+  tone,
+  shape,
+  size,
+  ...root
+}: IconBadgeProps) {
+  return (
+    <span
+      {...root}
+      className={iconBadge}
+      data-component="icon-badge"
+      data-tone={tone}
+      data-shape={shape}
+      data-size={size}
+    >
+      {icon}
+    </span>
+  );
+});

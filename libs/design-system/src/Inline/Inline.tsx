@@ -1,6 +1,7 @@
 import type { LayoutElement } from '../elements.ts';
 import type { ParentProps } from '../root.ts';
 import type { Space } from '../tokens/space.ts';
+import { withRef } from '../withRef.ts';
 import { inline } from './Inline.css.ts';
 
 export interface InlineProps extends ParentProps {
@@ -16,7 +17,14 @@ export interface InlineProps extends ParentProps {
 }
 
 /** Children beside one another, on as many rows as they need. */
-export function Inline({ as: Element = 'div', gap, align, justify, nowrap, ...root }: InlineProps) {
+export const Inline = withRef(function Inline({
+  as: Element = 'div',
+  gap,
+  align,
+  justify,
+  nowrap,
+  ...root
+}: InlineProps) {
   return (
     <Element
       {...root}
@@ -28,4 +36,4 @@ export function Inline({ as: Element = 'div', gap, align, justify, nowrap, ...ro
       data-nowrap={nowrap}
     />
   );
-}
+});

@@ -1,5 +1,6 @@
 import type { AnchorHTMLAttributes } from 'react';
 import type { ParentProps } from '../root.ts';
+import { withRef } from '../withRef.ts';
 import { link, type LinkVariant } from './Link.css.ts';
 import { Anchor } from './LinkProvider.tsx';
 
@@ -8,10 +9,10 @@ export type { LinkVariant } from './Link.css.ts';
 /** What every link takes. */
 export interface LinkTargetProps
   extends
-    ParentProps,
+    ParentProps<HTMLAnchorElement>,
     Pick<
       AnchorHTMLAttributes<HTMLAnchorElement>,
-      'onClick' | 'rel' | 'target' | 'download' | 'hrefLang' | 'aria-current'
+      'rel' | 'target' | 'download' | 'hrefLang' | 'ping' | 'referrerPolicy' | 'type'
     > {
   readonly href: string;
 }
@@ -21,6 +22,6 @@ export interface LinkProps extends LinkTargetProps {
 }
 
 /** A link in text. A link that looks like a button is a `ButtonLink`. */
-export function Link({ variant, ...root }: LinkProps) {
+export const Link = withRef(function Link({ variant, ...root }: LinkProps) {
   return <Anchor {...root} className={link} data-component="link" data-variant={variant} />;
-}
+});

@@ -6,10 +6,18 @@ import {
   type AnchorHTMLAttributes,
   type ElementType,
   type ReactNode,
+  type Ref,
 } from 'react';
+import { withRef } from '../withRef.ts';
 
-/** What the injected link component has to take; a plain `<a>` takes it too. */
-export type LinkComponentProps = AnchorHTMLAttributes<HTMLAnchorElement> & { href: string };
+/**
+ * What the injected link component has to take; a plain `<a>` takes it too. On React 18 a component
+ * takes a `ref` by `forwardRef`; it is only given where a link of the design system has one.
+ */
+export type LinkComponentProps = AnchorHTMLAttributes<HTMLAnchorElement> & {
+  href: string;
+  ref?: Ref<HTMLAnchorElement> | undefined;
+};
 
 const LinkContext = createContext<ElementType<LinkComponentProps>>('a');
 
@@ -25,6 +33,6 @@ export function LinkProvider({ component, children }: LinkProviderProps) {
 }
 
 /** The link element that all components render. */
-export function Anchor(props: LinkComponentProps) {
+export const Anchor = withRef(function Anchor(props: LinkComponentProps) {
   return createElement(useContext(LinkContext), props);
-}
+});

@@ -2,12 +2,13 @@ import type { ReactNode } from 'react';
 import { Container, type ContainerWidth } from '../Container/Container.tsx';
 import type { ParentProps } from '../root.ts';
 import { SkipLink } from '../SkipLink/SkipLink.tsx';
+import { withRef } from '../withRef.ts';
 import { main, shell } from './PageShell.css.ts';
 
 /** The id of the main content. */
 const MAIN_ID = 'main-content';
 
-export interface PageShellProps extends ParentProps {
+export interface PageShellProps extends ParentProps<HTMLDivElement> {
   /** Words of the link past the header. */
   readonly skipLabel: string;
   /** An `AppHeader`. */
@@ -19,7 +20,14 @@ export interface PageShellProps extends ParentProps {
 }
 
 /** The frame of a page: skip link, header, `<main id="main-content">`, footer. */
-export function PageShell({ skipLabel, header, footer, width, children, ...root }: PageShellProps) {
+export const PageShell = withRef(function PageShell({
+  skipLabel,
+  header,
+  footer,
+  width,
+  children,
+  ...root
+}: PageShellProps) {
   return (
     <div {...root} className={shell} data-component="page-shell">
       <SkipLink href={`#${MAIN_ID}`}>{skipLabel}</SkipLink>
@@ -32,4 +40,4 @@ export function PageShell({ skipLabel, header, footer, width, children, ...root 
       {footer}
     </div>
   );
-}
+});

@@ -2,6 +2,7 @@ import { ArrowLeftIcon } from '../Icon/ArrowLeftIcon.ts';
 import { ArrowRightIcon } from '../Icon/ArrowRightIcon.ts';
 import { Anchor } from '../Link/LinkProvider.tsx';
 import type { RootProps } from '../root.ts';
+import { withRef } from '../withRef.ts';
 import { gap, list, page as pageClass } from './Pagination.css.ts';
 import { visiblePages } from './pages.ts';
 
@@ -20,7 +21,7 @@ export interface PaginationProps extends RootProps {
 }
 
 /** Links to the pages of a long list. */
-export function Pagination({
+export const Pagination = withRef(function Pagination({
   label,
   previousLabel,
   nextLabel,
@@ -68,4 +69,4 @@ export function Pagination({
       </ul>
     </nav>
   );
-}
+});

@@ -1,4 +1,5 @@
 import type { RootProps } from '../root.ts';
+import { withRef } from '../withRef.ts';
 import { image, picture, type PictureRatio } from './Picture.css.ts';
 
 export type { PictureRatio } from './Picture.css.ts';
@@ -10,7 +11,7 @@ const sizes: Record<PictureRatio, readonly [width: number, height: number]> = {
   banner: [1600, 400],
 };
 
-export interface PictureProps extends RootProps {
+export interface PictureProps extends RootProps<HTMLDivElement> {
   /** Null when there is none: its place is kept, with the ground that waits behind every picture. */
   readonly src: string | null;
   /** Default `wide`. What does not fit is cut off. */
@@ -22,7 +23,13 @@ export interface PictureProps extends RootProps {
 }
 
 /** A picture whose place is kept, so that nothing moves when it arrives, or when it never does. */
-export function Picture({ src, ratio = 'wide', alt = '', eager, ...root }: PictureProps) {
+export const Picture = withRef(function Picture({
+  src,
+  ratio = 'wide',
+  alt = '',
+  eager,
+  ...root
+}: PictureProps) {
   const [width, height] = sizes[ratio];
   return (
     <div {...root} className={picture} data-component="picture" data-ratio={ratio}>
@@ -39,4 +46,4 @@ export function Picture({ src, ratio = 'wide', alt = '', eager, ...root }: Pictu
       )}
     </div>
   );
-}
+});

@@ -1,9 +1,10 @@
 import type { RootProps } from '../root.ts';
 import type { ToneName } from '../tokens/names.ts';
+import { withRef } from '../withRef.ts';
 import { clamp } from './clamp.ts';
 import { bar, track, words } from './ProgressBar.css.ts';
 
-export interface ProgressBarProps extends RootProps {
+export interface ProgressBarProps extends RootProps<HTMLDivElement> {
   /** Percent, 0 to 100: what assistive technology reads. */
   readonly value: number;
   /** Percent that is painted, if it differs from the value; always between 1 and 100. */
@@ -19,7 +20,7 @@ export interface ProgressBarProps extends RootProps {
  * How far something is. The root is the `progressbar` with the true value; the `<progress>` in it
  * is paint, because HTML allows no `aria-valuenow` on it and its own value may differ (APP-59, APP-60).
  */
-export function ProgressBar({
+export const ProgressBar = withRef(function ProgressBar({
   value,
   fill = value,
   label,
@@ -47,4 +48,4 @@ export function ProgressBar({
       <progress className={track} max={100} value={clamp(fill, 1)} aria-hidden />
     </div>
   );
-}
+});

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { clamp } from '../ProgressBar/clamp.ts';
 import type { RootProps } from '../root.ts';
 import type { ToneName } from '../tokens/names.ts';
+import { withRef } from '../withRef.ts';
 import {
   drawing,
   ring,
@@ -12,7 +13,7 @@ import {
 
 export type { ProgressRingSize } from './ProgressRing.css.ts';
 
-export interface ProgressRingProps extends RootProps {
+export interface ProgressRingProps extends RootProps<HTMLDivElement> {
   /** Percent, 0 to 100. */
   readonly value: number;
   /** Percent that is painted, if it differs from the value; always between 1 and 100. */
@@ -26,7 +27,7 @@ export interface ProgressRingProps extends RootProps {
 }
 
 /** A picture of progress; it supports the words beside it. */
-export function ProgressRing({
+export const ProgressRing = withRef(function ProgressRing({
   value,
   fill = value,
   label,
@@ -60,4 +61,4 @@ export function ProgressRing({
       {children}
     </div>
   );
-}
+});

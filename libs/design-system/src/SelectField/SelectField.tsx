@@ -1,12 +1,11 @@
 'use client';
 import type { SelectHTMLAttributes } from 'react';
-import { control, selectBox } from '../Field/Field.css.ts';
-import { described, FieldFrame, type FieldProps } from '../Field/Field.tsx';
+import { selectBox } from '../Field/Field.css.ts';
+import { renderField, type FieldProps } from '../Field/Field.tsx';
+import { optionsOf, type SelectOption } from '../Field/options.tsx';
+import { withRef } from '../withRef.ts';
 
-export interface SelectOption {
-  readonly value: string;
-  readonly label: string;
-}
+export type { SelectOption } from '../Field/options.tsx';
 
 /** Options of one kind, under a label. */
 export interface SelectGroup {
@@ -16,7 +15,7 @@ export interface SelectGroup {
 
 export interface SelectFieldProps
   extends
-    FieldProps,
+    FieldProps<HTMLSelectElement>,
     Pick<
       SelectHTMLAttributes<HTMLSelectElement>,
       'autoComplete' | 'defaultValue' | 'onChange' | 'value'
@@ -29,36 +28,18 @@ export interface SelectFieldProps
 }
 
 /** One of many options; up to about six are easier as `RadiosField`. */
-export function SelectField({
-  id,
-  name,
-  label,
-  hint,
-  error,
+export const SelectField = withRef(function SelectField({
   options,
   width,
   labelBeside,
-  'aria-describedby': more,
-  ...select
+  ...field
 }: SelectFieldProps) {
-  const controlId = id ?? name;
-  return (
-    <FieldFrame
-      kind="select-field"
-      controlId={controlId}
-      label={label}
-      hint={hint}
-      error={error}
-      beside={labelBeside}
-    >
+  return renderField(
+    'select-field',
+    field,
+    (control) => (
       <div className={selectBox} data-width={width}>
-        <select
-          {...select}
-          {...described(controlId, { hint, error, 'aria-describedby': more })}
-          className={control}
-          id={controlId}
-          name={name}
-        >
+        <select {...control}>
           {options.map((option) =>
             'options' in option ? (
               <optgroup key={option.label} label={option.label}>
@@ -70,13 +51,7 @@ export function SelectField({
           )}
         </select>
       </div>
-    </FieldFrame>
+    ),
+    labelBeside,
   );
-}
-
-const optionsOf = (options: readonly SelectOption[]) =>
-  options.map(({ value, label }) => (
-    <option key={value} value={value}>
-      {label}
-    </option>
-  ));
+});

@@ -6,6 +6,7 @@ import { ArrowLeftIcon } from '../Icon/ArrowLeftIcon.ts';
 import { ArrowRightIcon } from '../Icon/ArrowRightIcon.ts';
 import type { RootProps } from '../root.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { withRef } from '../withRef.ts';
 import * as css from './Slides.css.ts';
 import { useSlides } from './useSlides.ts';
 
@@ -16,7 +17,7 @@ export interface Slide {
   readonly content: ReactNode;
 }
 
-export interface SlidesProps extends Omit<RootProps, 'aria-label'> {
+export interface SlidesProps extends Omit<RootProps<HTMLDivElement>, 'aria-label'> {
   /** What the slides are about. */
   readonly label: string;
   readonly previousLabel: string;
@@ -28,7 +29,13 @@ export interface SlidesProps extends Omit<RootProps, 'aria-label'> {
  * Slides beside one another, one at a time: a list that scrolls and snaps, so a swipe is the
  * browser's. The dots are links to the slides; a script adds the arrows and says which is shown.
  */
-export function Slides({ label, previousLabel, nextLabel, slides, ...root }: SlidesProps) {
+export const Slides = withRef(function Slides({
+  label,
+  previousLabel,
+  nextLabel,
+  slides,
+  ...root
+}: SlidesProps) {
   const enhanced = useEnhanced();
   const { track, current, show } = useSlides();
   const showByDot = (index: number) => (event: MouseEvent) => {
@@ -90,4 +97,4 @@ export function Slides({ label, previousLabel, nextLabel, slides, ...root }: Sli
       </div>
     </div>
   );
-}
+});

@@ -1,6 +1,7 @@
 import type { ParentProps } from '../root.ts';
 import type { LayoutElement } from '../elements.ts';
 import type { Space } from '../tokens/space.ts';
+import { withRef } from '../withRef.ts';
 import { stack } from './Stack.css.ts';
 
 export interface StackProps extends ParentProps {
@@ -12,8 +13,13 @@ export interface StackProps extends ParentProps {
 }
 
 /** Children under one another. */
-export function Stack({ as: Element = 'div', gap, align, ...root }: StackProps) {
+export const Stack = withRef(function Stack({
+  as: Element = 'div',
+  gap,
+  align,
+  ...root
+}: StackProps) {
   return (
     <Element {...root} className={stack} data-component="stack" data-gap={gap} data-align={align} />
   );
-}
+});

@@ -1,19 +1,20 @@
 import type { ReactNode } from 'react';
 import type { ParentProps } from '../root.ts';
 import type { ToneName } from '../tokens/names.ts';
+import { withRef } from '../withRef.ts';
 import { meta as metaClass, step, steps, words } from './Steps.css.ts';
 
-export interface StepsProps extends ParentProps {
+export interface StepsProps extends ParentProps<HTMLOListElement> {
   /** Default: the tone around it. */
   readonly tone?: ToneName | undefined;
 }
 
 /** A numbered list of what happens, in order. Its children are `Step`s. */
-export function Steps({ tone, ...root }: StepsProps) {
+export const Steps = withRef(function Steps({ tone, ...root }: StepsProps) {
   return <ol {...root} className={steps} data-component="steps" data-tone={tone} />;
-}
+});
 
-export interface StepProps extends ParentProps {
+export interface StepProps extends ParentProps<HTMLLIElement> {
   /** The step that is under way. */
   readonly current?: boolean | undefined;
   /** A quiet line under the step: who does it, by when. */
@@ -21,7 +22,7 @@ export interface StepProps extends ParentProps {
 }
 
 /** One step of `Steps`. */
-export function Step({ current, meta, children, ...root }: StepProps) {
+export const Step = withRef(function Step({ current, meta, children, ...root }: StepProps) {
   return (
     <li
       {...root}
@@ -35,4 +36,4 @@ export function Step({ current, meta, children, ...root }: StepProps) {
       </div>
     </li>
   );
-}
+});

@@ -1,5 +1,6 @@
 import type { NavBarProps } from '../AppHeader/NavBar.tsx';
 import { Anchor } from '../Link/LinkProvider.tsx';
+import { withRef } from '../withRef.ts';
 import { list, tab } from './TabNav.css.ts';
 
 export interface TabNavProps extends NavBarProps {
@@ -13,7 +14,7 @@ export interface TabNavProps extends NavBarProps {
 }
 
 /** Views of one page. They are links, because the view is in the address. */
-export function TabNav({ label, items, part, panel, ...root }: TabNavProps) {
+export const TabNav = withRef(function TabNav({ label, items, part, panel, ...root }: TabNavProps) {
   // A group stays the same element as a list of tabs, so the links in it keep the focus.
   const [Root, role] = part ? (['div', 'group'] as const) : (['nav'] as const);
   const inner = panel && 'none';
@@ -42,4 +43,4 @@ export function TabNav({ label, items, part, panel, ...root }: TabNavProps) {
       </ul>
     </Root>
   );
-}
+});

@@ -4,6 +4,7 @@ import { SortIcon } from '../Icon/SortIcon.ts';
 import { Anchor } from '../Link/LinkProvider.tsx';
 import type { RootProps } from '../root.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { withRef } from '../withRef.ts';
 import * as css from './Table.css.ts';
 import type { TableLayout } from './Table.css.ts';
 
@@ -53,7 +54,7 @@ export interface TableProps<Row> extends RootProps {
 }
 
 /** Data in rows and columns, in a region that scrolls sideways when it is wider than the screen. */
-export function Table<Row>({
+export const Table = withRef(function Table<Row>({
   id,
   caption,
   hideCaption,
@@ -116,7 +117,7 @@ export function Table<Row>({
       </table>
     </section>
   );
-}
+});
 
 interface CellProps<Row> extends Pick<TableProps<Row>, 'layout' | 'across'> {
   readonly column: TableColumn<Row>;

@@ -1,20 +1,21 @@
 import type { ReactElement } from 'react';
 import type { ParentProps } from '../root.ts';
 import type { ToneName } from '../tokens/names.ts';
+import { withRef } from '../withRef.ts';
 import { tag } from './Tag.css.ts';
 
-export interface TagProps extends ParentProps {
+export interface TagProps extends ParentProps<HTMLSpanElement> {
   readonly tone: ToneName;
   /** A state is a word, an icon and a colour, never a colour alone. */
   readonly icon: ReactElement;
 }
 
 /** A state in one or two words. */
-export function Tag({ tone, icon, children, ...root }: TagProps) {
+export const Tag = withRef(function Tag({ tone, icon, children, ...root }: TagProps) {
   return (
     <span {...root} className={tag} data-component="tag" data-tone={tone}>
       {icon}
       {children}
     </span>
   );
-}
+});

@@ -1,5 +1,6 @@
 import type { ParentProps } from '../root.ts';
 import type { ToneName } from '../tokens/names.ts';
+import { withRef } from '../withRef.ts';
 import { text, type TextSize } from './Text.css.ts';
 
 export type { TextSize } from './Text.css.ts';
@@ -21,7 +22,7 @@ export interface TextProps extends ParentProps {
 }
 
 /** A run of text; a paragraph is at most about 66 characters wide. */
-export function Text({
+export const Text = withRef(function Text({
   as: Element = 'p',
   size,
   weight,
@@ -42,4 +43,4 @@ export function Text({
       data-numeric={numeric && ''}
     />
   );
-}
+});

@@ -1,11 +1,27 @@
 'use client';
 import type { InputHTMLAttributes, ReactNode } from 'react';
-import { affixed, control } from '../Field/Field.css.ts';
-import { described, FieldFrame, type FieldProps, type FieldWidth } from '../Field/Field.tsx';
+import { affixed } from '../Field/Field.css.ts';
+import { renderField, type FieldProps, type FieldWidth } from '../Field/Field.tsx';
+import { withRef } from '../withRef.ts';
+
+/** What somebody types, as the browser knows it: it has a keyboard or a picker of its own for most. */
+export type TextType =
+  | 'text'
+  | 'email'
+  | 'tel'
+  | 'url'
+  | 'search'
+  | 'password'
+  | 'number'
+  | 'date'
+  | 'time'
+  | 'datetime-local'
+  | 'month'
+  | 'week';
 
 export interface TextFieldProps
   extends
-    FieldProps,
+    FieldProps<HTMLInputElement>,
     Pick<
       InputHTMLAttributes<HTMLInputElement>,
       | 'autoCapitalize'
@@ -13,15 +29,19 @@ export interface TextFieldProps
       | 'defaultValue'
       | 'enterKeyHint'
       | 'inputMode'
+      | 'list'
+      | 'max'
       | 'maxLength'
+      | 'min'
       | 'minLength'
-      | 'onBlur'
       | 'onChange'
+      | 'pattern'
       | 'readOnly'
       | 'spellCheck'
+      | 'step'
       | 'value'
     > {
-  readonly type?: 'text' | 'email' | 'tel' | 'url' | 'search' | 'password' | undefined;
+  readonly type?: TextType | undefined;
   readonly width?: FieldWidth | undefined;
   /** Beside the control, for the eye only: say it in the label or hint too. */
   readonly prefix?: ReactNode;
@@ -29,42 +49,23 @@ export interface TextFieldProps
 }
 
 /** One line of text. */
-export function TextField({
-  id,
-  name,
-  label,
-  hint,
-  error,
+export const TextField = withRef(function TextField({
   width,
   prefix,
   suffix,
   type = 'text',
-  'aria-describedby': more,
-  ...input
+  ...field
 }: TextFieldProps) {
-  const controlId = id ?? name;
-  const box = (
-    <input
-      {...input}
-      {...described(controlId, { hint, error, 'aria-describedby': more })}
-      className={control}
-      id={controlId}
-      name={name}
-      type={type}
-      data-width={width}
-    />
-  );
-  return (
-    <FieldFrame kind="text-field" controlId={controlId} label={label} hint={hint} error={error}>
-      {prefix || suffix ? (
-        <div className={affixed}>
-          {prefix && <span aria-hidden>{prefix}</span>}
-          {box}
-          {suffix && <span aria-hidden>{suffix}</span>}
-        </div>
-      ) : (
-        box
-      )}
-    </FieldFrame>
-  );
-}
+  return renderField('text-field', field, (control) => {
+    const box = <input {...control} type={type} data-width={width} />;
+    return prefix || suffix ? (
+      <div className={affixed}>
+        {prefix && <span aria-hidden>{prefix}</span>}
+        {box}
+        {suffix && <span aria-hidden>{suffix}</span>}
+      </div>
+    ) : (
+      box
+    );
+  });
+});

@@ -1,43 +1,36 @@
 'use client';
 import type { TextareaHTMLAttributes } from 'react';
-import { control } from '../Field/Field.css.ts';
-import { described, FieldFrame, type FieldProps } from '../Field/Field.tsx';
+import { renderField, type FieldProps } from '../Field/Field.tsx';
+import { withRef } from '../withRef.ts';
 
 export interface TextareaFieldProps
   extends
-    FieldProps,
+    FieldProps<HTMLTextAreaElement>,
     Pick<
       TextareaHTMLAttributes<HTMLTextAreaElement>,
-      'autoComplete' | 'defaultValue' | 'onChange' | 'rows' | 'spellCheck' | 'value'
+      | 'autoCapitalize'
+      | 'autoComplete'
+      | 'defaultValue'
+      | 'enterKeyHint'
+      | 'maxLength'
+      | 'minLength'
+      | 'onChange'
+      | 'readOnly'
+      | 'rows'
+      | 'spellCheck'
+      | 'value'
     > {
   /** Room to write in from the beginning, for a text of many lines. */
   readonly tall?: true | undefined;
 }
 
 /** Several lines of text. A limit is said in the hint; typing past it is never blocked. */
-export function TextareaField({
-  id,
-  name,
-  label,
-  hint,
-  error,
+export const TextareaField = withRef(function TextareaField({
   tall,
   rows = tall ? 14 : 5,
-  'aria-describedby': more,
-  ...textarea
+  ...field
 }: TextareaFieldProps) {
-  const controlId = id ?? name;
-  return (
-    <FieldFrame kind="textarea-field" controlId={controlId} label={label} hint={hint} error={error}>
-      <textarea
-        {...textarea}
-        {...described(controlId, { hint, error, 'aria-describedby': more })}
-        className={control}
-        id={controlId}
-        name={name}
-        rows={rows}
-        data-tall={tall}
-      />
-    </FieldFrame>
-  );
-}
+  return renderField('textarea-field', field, (control) => (
+    <textarea {...control} rows={rows} data-tall={tall} />
+  ));
+});

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ParentProps } from '../root.ts';
 import type { ToneName } from '../tokens/names.ts';
+import { withRef } from '../withRef.ts';
 import * as css from './Tile.css.ts';
 
 export interface TileProps extends ParentProps {
@@ -30,7 +31,7 @@ export interface TileProps extends ParentProps {
 }
 
 /** The largest thing of a page: where something stands, who acts next, and one button. */
-export function Tile({
+export const Tile = withRef(function Tile({
   as: Element = 'article',
   tone,
   flag,
@@ -74,4 +75,4 @@ export function Tile({
       </div>
     </Element>
   );
-}
+});

@@ -1,4 +1,5 @@
 import type { ParentProps } from '../root.ts';
+import { withRef } from '../withRef.ts';
 import { hidden } from './VisuallyHidden.css.ts';
 
 export interface VisuallyHiddenProps extends ParentProps {
@@ -9,8 +10,12 @@ export interface VisuallyHiddenProps extends ParentProps {
 }
 
 /** Words for assistive technology only. */
-export function VisuallyHidden({ as: Element = 'span', onlyOn, ...root }: VisuallyHiddenProps) {
+export const VisuallyHidden = withRef(function VisuallyHidden({
+  as: Element = 'span',
+  onlyOn,
+  ...root
+}: VisuallyHiddenProps) {
   return (
     <Element {...root} className={hidden} data-component="visually-hidden" data-only-on={onlyOn} />
   );
-}
+});

@@ -14,6 +14,9 @@ const utility = (attribute: string, value: string | number, rule: Properties) =>
     '@layer': { [utilitiesLayer]: rule },
   });
 
+/** What a component is laid out as is stronger than the browser's own rule for `hidden`. */
+globalStyle('[data-component][hidden]', { '@layer': { [utilitiesLayer]: { display: 'none' } } });
+
 const spaces: Record<Space, string | number> = { 0: 0, ...vars.space };
 for (const [step, value] of Object.entries(spaces)) {
   utility('gap', step, { gap: value });

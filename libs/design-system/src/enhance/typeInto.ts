@@ -6,5 +6,8 @@
 export function typeInto(input: HTMLInputElement, text: string): void {
   const value = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
   value?.set?.call(input, text);
-  input.dispatchEvent(new Event('input', { bubbles: true }));
+  input.dispatchEvent(new CustomEvent('input', { bubbles: true, detail: typeInto }));
 }
+
+/** Whether it is an event of `typeInto`: the page has filled the field, and nobody has typed. */
+export const isFilling = (event: Event): boolean => (event as CustomEvent).detail === typeInto;

@@ -47,7 +47,7 @@ export function CalendarFilters({ active, isLoading, onChoose }: CalendarFilters
             legend={m.calendar_filters()}
             inline
             options={calendarFilters.map((value) => ({ value, label: filterWords[value]() }))}
-            defaultValues={active}
+            defaultValue={active}
           />
           {!isEnhanced && (
             <Button type="submit" variant="secondary">

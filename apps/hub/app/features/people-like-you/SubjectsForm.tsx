@@ -118,7 +118,7 @@ export function SubjectsForm({
                   error={error}
                   columns
                   onChange={press}
-                  defaultValues={initial}
+                  defaultValue={initial}
                   options={subjects.map(({ id, name }) => ({
                     value: id,
                     label: <span data-published>{name}</span>,

@@ -28,7 +28,7 @@ export function GroupQuestion({ field, view, legend, ...words }: GroupQuestionPr
       legend={<RequiredLabel isRequired={view.required.includes(field)}>{legend}</RequiredLabel>}
       name={field}
       error={view.errors[field]}
-      defaultValues={listOf(view.answers[field])}
+      defaultValue={listOf(view.answers[field])}
     />
   );
 }

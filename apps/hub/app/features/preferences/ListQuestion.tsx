@@ -20,7 +20,7 @@ export function ListQuestion({ chosen, ...field }: ListQuestionProps) {
       <CheckboxesField
         {...field}
         inline
-        defaultValues={chosen}
+        defaultValue={chosen}
         onChange={({ currentTarget: { checked } }) => setCount((now) => now + (checked ? 1 : -1))}
       />
     </Details>

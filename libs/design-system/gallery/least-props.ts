@@ -1,0 +1,90 @@
+/**
+ * Every component with the least that it needs, to ask something of all of them: in `src/roots.test.tsx`
+ * without a browser, and in `consumers` in each of the apps.
+ */
+import type { ComponentType } from 'react';
+
+/** What is exported and is no component that renders a root. */
+const others = [
+  'IconSpriteContext',
+  'LinkProvider',
+  'isPlainPress',
+  'typeInto',
+  'useEnhanced',
+  'useLookup',
+];
+
+const field = { label: 'Label', name: 'field' };
+const group = { legend: 'Question', name: 'field', options: [{ value: 'a', label: 'A' }] };
+const link = { href: '/', children: 'Words' };
+const words = { list: '', loading: '', none: '', failed: '', count: String };
+
+/** The least that each component needs. One that needs nothing else than children is not named. */
+const needs: Record<string, object> = {
+  Accordion: { sections: [], level: 2 },
+  AppHeader: { brand: 'Brand' },
+  Avatar: { initials: 'AB', colour: 1 },
+  Banner: { tone: 'info' },
+  Button: { type: 'button' },
+  ButtonLink: link,
+  CardLink: link,
+  Carousel: { id: 'own', title: '', headingLevel: 2, words: {}, slides: [] },
+  Checkbox: field,
+  CheckboxesField: group,
+  ChipButton: { name: 'chip', value: '1', pressed: false },
+  ChipLink: link,
+  Combobox: { ...field, words, suggest: String, delayMs: 1, onChoose: String },
+  DateField: {
+    legend: 'Question',
+    name: 'field',
+    parts: [{ unit: 'day', label: 'Day', options: [] }],
+  },
+  DescriptionList: { items: [] },
+  Details: { summary: 'Summary' },
+  Dialog: { id: 'own', title: '', closeLabel: '' },
+  DialogButton: { dialog: 'other' },
+  DialogLink: { ...link, dialog: 'other' },
+  ErrorSummary: { title: '', errors: [] },
+  Fieldset: { id: 'own', legend: 'Question' },
+  Footer: { label: '', items: [] },
+  FullScreen: { on: null },
+  Heading: { level: 2 },
+  IconBadge: { icon: null },
+  IconButton: { type: 'button', label: 'Label', icon: null },
+  IconLink: { ...link, label: 'Label', icon: null },
+  Link: link,
+  NavBar: { label: '', items: [] },
+  PageShell: { skipLabel: '' },
+  Pagination: { getPageLabel: String, getHref: String, page: 1, pageCount: 1 },
+  Picture: { src: null },
+  ProgressBar: { value: 1, label: '', valueText: '' },
+  ProgressRing: { value: 1, label: '' },
+  RadiosField: group,
+  SelectField: { ...field, options: [] },
+  Skeleton: { shape: 'text' },
+  SkipLink: { href: '#main-content' },
+  Slides: { label: '', slides: [] },
+  TabNav: { label: '', items: [] },
+  Table: { id: 'own', caption: '', columns: [], rows: [] },
+  Tag: { tone: 'info', icon: null },
+  TextField: field,
+  TextareaField: field,
+  TicksField: { id: 'own', legend: 'Question', ticks: [{ name: 'tick', label: 'Tick' }] },
+  Tile: { tone: 'info', heading: null },
+};
+
+export interface Named {
+  readonly name: string;
+  readonly component: ComponentType<object>;
+  readonly props: object;
+}
+
+/** All of the package's exports that are components. */
+export const componentsOf = (designSystem: object): Named[] =>
+  Object.entries(designSystem)
+    .filter(([name]) => !others.includes(name))
+    .map(([name, component]: [string, ComponentType<object>]) => ({
+      name,
+      component,
+      props: needs[name] ?? {},
+    }));

@@ -1,0 +1,12 @@
+export interface SelectOption {
+  readonly value: string;
+  readonly label: string;
+}
+
+/** The options of a select. */
+export const optionsOf = (options: readonly SelectOption[]) =>
+  options.map(({ value, label }) => (
+    <option key={value} value={value}>
+      {label}
+    </option>
+  ));

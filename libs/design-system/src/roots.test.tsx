@@ -1,0 +1,46 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { componentsOf } from '#gallery/least-props.ts';
+import * as designSystem from './index.ts';
+
+/** Its own `title` is what it shows. */
+const titled = ['Banner', 'Carousel', 'Dialog', 'ErrorSummary'];
+/** The root is around a control, which takes what is not about the whole field. */
+const fields = ['Checkbox', 'Combobox', 'SelectField', 'TextField', 'TextareaField'];
+/** The id and the `ref` are those of the first control, all else is the group's. */
+const groups = ['CheckboxesField', 'DateField', 'RadiosField', 'TicksField'];
+
+/** The tag of the root, and all that is in it. */
+function split(html: string) {
+  const end = html.indexOf('>') + 1;
+  return [html.slice(0, end), html.slice(end)] as const;
+}
+
+describe.each(componentsOf(designSystem))('$name', ({ name, component, props }) => {
+  const render = (more: object) =>
+    split(renderToStaticMarkup(createElement(component, { ...props, ...more })));
+
+  it('takes the language, the direction and the absence of all of it', () => {
+    const [root] = render({ lang: 'cy', dir: 'rtl', hidden: true });
+    for (const attribute of ['lang="cy"', 'dir="rtl"', 'hidden=""', 'data-component="']) {
+      expect(root).toContain(` ${attribute}`);
+    }
+  });
+
+  it('takes hooks, ARIA and an id', () => {
+    const [root, inner] = render({ 'data-hook': 'yes', 'aria-details': 'more', id: 'given' });
+    const [tag, others] = fields.includes(name) ? [inner, root] : [root, inner];
+    for (const attribute of ['data-hook="yes"', 'aria-details="more"']) {
+      expect(tag).toContain(` ${attribute}`);
+      expect(others).not.toContain(` ${attribute}`);
+    }
+    expect(tag).toContain(groups.includes(name) ? ' id="given' : ' id="given"');
+  });
+
+  it('takes a title, unless it shows one of its own', () => {
+    const [root, inner] = render({ title: 'More words' });
+    const isTaken = (fields.includes(name) ? inner : root).includes(' title="More words"');
+    expect(isTaken).toBe(!titled.includes(name));
+  });
+});
