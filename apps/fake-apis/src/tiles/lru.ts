@@ -1,4 +1,7 @@
-/** Remembers so many values; the one that was asked for least lately is forgotten first. */
+/**
+ * Remembers so many values; the one that was asked for least lately is forgotten first. Not the
+ * `lru-cache` of the hub: here its name leads to the old one that the build's tools bring.
+ */
 export interface Lru<T> {
   /** The value of a key, which is made when it is not remembered. */
   readonly get: (key: string, make: () => T) => T;
