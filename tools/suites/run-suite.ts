@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { createWriteStream, readFileSync, rmSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { finished } from 'node:stream/promises';
 import { readIfThere } from '../read-if-there.ts';
 import type { Counts } from './counts.ts';
@@ -10,6 +11,9 @@ const timeLimit = 45 * 60_000;
 
 /** How long a suite that is told to stop may take to stop what it started. */
 const graceMs = 15_000;
+
+/** What Node has compiled is kept: a run starts hubs, fake APIs and tools more than a hundred times. */
+const compileCache = resolve('node_modules/.cache/node');
 
 /** What came of one suite. */
 export interface Result extends Counts {
@@ -41,7 +45,7 @@ async function runToLog(suite: Suite, signal: AbortSignal): Promise<number> {
   const [program, ...args] = suite.command;
   const child = spawn(program, args, {
     detached: true,
-    env: { ...process.env, NO_COLOR: '1', ...suite.env },
+    env: { ...process.env, NO_COLOR: '1', NODE_COMPILE_CACHE: compileCache, ...suite.env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   child.stdout.pipe(log, { end: false });

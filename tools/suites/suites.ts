@@ -128,8 +128,9 @@ export type Lane = readonly Suite[];
 /**
  * All suites, in stages. Of the lanes of a stage two run side by side, the next in line as soon as
  * one has ended, and a stage begins when the one before has ended. Whatever is plain work of about
- * one core is in one stage, the longest first; whatever starts many servers or works a browser hard
- * runs alone. In one lane is what writes the same files, or needs what the one before wrote.
+ * one core is in one stage, the longest first; what starts many servers runs alone. In one lane is
+ * what writes the same files, or needs what the one before wrote. The pseudo-locale is beside the
+ * design system, which has no words: while it is built, all others would read look-alike letters.
  */
 export const stages: readonly (readonly Lane[])[] = [
   [[copy]],
@@ -139,12 +140,13 @@ export const stages: readonly (readonly Lane[])[] = [
     [unit],
     [contracts, fields, providerVerification, contractStrength, contractAccuracy],
     [consumers],
-    [build, pseudoBuild],
+    [build],
     [format],
   ],
-  [[gallery]],
-  [[storybook]],
+  [
+    [gallery, storybook],
+    [pseudoBuild, pseudo],
+  ],
   [[endToEnd]],
-  [[pseudo]],
   [[trace]],
 ];
