@@ -7,6 +7,10 @@
  */
 export const features = {
   adverts: { uses: ['preferences', 'reference-data'], index: [] },
+  adviser: {
+    uses: ['application-status', 'calendar', 'favourites-manager', 'statement'],
+    index: ['part-names.ts'],
+  },
   'application-status': {
     uses: ['catalogue', 'reference-data', 'status-history'],
     index: [
@@ -33,7 +37,12 @@ export const features = {
       'live',
       'reference-data',
     ],
-    index: ['event/period-words.ts', 'own-todos/list-view.ts', 'own-todos/list.server.ts'],
+    index: [
+      'ahead.server.ts',
+      'event/period-words.ts',
+      'own-todos/list-view.ts',
+      'own-todos/list.server.ts',
+    ],
   },
   catalogue: {
     uses: [],
@@ -130,7 +139,7 @@ export const features = {
   },
   'favourites-manager': {
     uses: ['catalogue', 'favourites', 'reference-data'],
-    index: ['PrintButton.tsx', 'print.css.ts'],
+    index: ['PrintButton.tsx', 'find-shortlist.server.ts'],
   },
   'favourites-panel': {
     uses: ['catalogue', 'favourites', 'reference-data'],
@@ -182,6 +191,8 @@ export const features = {
   statement: {
     uses: ['application-status', 'drafts', 'widget-kit'],
     index: [
+      'length-words.ts',
+      'plain-text.ts',
       'saved-statement.server.ts',
       'statement-new/draft.server.ts',
       'statement-new/widget.server.ts',
@@ -189,6 +200,7 @@ export const features = {
       'statement/draft.server.ts',
       'statement/widget.server.ts',
       'statement/widget.ts',
+      'words.ts',
     ],
   },
   'status-history': {
@@ -267,6 +279,7 @@ export const features = {
   },
   'your-data': {
     uses: [
+      'adviser',
       'application-status',
       'dashboard',
       'drafts',

@@ -68,6 +68,8 @@ export const screens: Screen[] = [
   focused('Tariff'),
   focused('StatementNew'),
   { route: 'dashboard.adverts', path: '/dashboard/adverts' },
+  { route: 'dashboard.adviser', path: '/dashboard/adviser' },
+  { route: 'dashboard.adviser', path: '/dashboard/adviser', persona: 'heavy' },
   { route: 'dashboard.application', path: '/dashboard/application' },
   { route: 'dashboard.arrange', path: '/dashboard/arrange' },
   { route: 'dashboard.notifications', path: '/dashboard/notifications' },
@@ -145,6 +147,8 @@ export const screens: Screen[] = [
   { route: 'coursedisplay.results', path: '/coursedisplay/results?SearchText=psychology' },
   { route: 'coursedisplay.results', path: '/coursedisplay/results?SearchText=zebu' },
   { route: 'account.logout', path: '/account/logout', isSignedOut: true },
+  // What it shows where there is something is looked at when it has been shared.
+  { route: 'shared.$token', path: '/shared/a-token-that-nobody-has', isSignedOut: true },
   { route: 'status', path: '/status' },
   { route: '$', path: '/nothing-here' },
 ];
@@ -153,6 +157,8 @@ export const screens: Screen[] = [
 export const withoutPage = [
   // It is shown after a deletion, and looked at there.
   'account.data-deleted',
+  // It asks about a link, which has to be made first.
+  'dashboard.adviser.end.$id',
   '_index',
   'account.login',
   'account.callback',

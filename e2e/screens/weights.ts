@@ -33,6 +33,8 @@ export const weights: Record<string, Weight | undefined> = {
   '/dashboard as heavy': { html: 91, untouched: 5.3, used: 170.9, requests: 6 },
   '/dashboard as waiting': { html: 74, untouched: 5.3, used: 170.9, requests: 6 },
   '/dashboard/adverts as waiting': { html: 8, untouched: 5.3, used: 91, requests: 5 },
+  '/dashboard/adviser as heavy': { html: 18, untouched: 5.3, used: 91, requests: 5 },
+  '/dashboard/adviser as waiting': { html: 13, untouched: 5.3, used: 91, requests: 5 },
   '/dashboard/application as waiting': { html: 12, untouched: 95, used: 95, requests: 13 },
   '/dashboard/arrange as waiting': { html: 52, untouched: 109, used: 110, requests: 15 },
   '/dashboard/calendar as waiting': { html: 68.2, untouched: 93.5, used: 93.5, requests: 10 },

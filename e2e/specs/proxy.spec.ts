@@ -326,6 +326,7 @@ test.describe('nginx with deploy/nginx', { tag: '@once' }, () => {
       `/calendar/${PERSONAL}.ics`,
       `/Calendar/${PERSONAL}`,
       `//calendar/${PERSONAL}.ics`,
+      `/shared/${PERSONAL}`,
       `/%63alendar/${PERSONAL}.ics`,
       `/resources/addresses?q=${PERSONAL}`,
       `/dashboard?faq=${PERSONAL}&events=${PERSONAL}`,

@@ -11,4 +11,6 @@ export interface ServicesContext {
   readonly addressKey: string;
   /** Makes several writes one: all of them are kept, or none when the work throws. */
   readonly transaction: <T>(work: () => T) => T;
+  /** A token for a minute or two that reads what an account has, and changes nothing. */
+  readonly issueReadToken: (account: string) => string;
 }

@@ -90,12 +90,14 @@ async function assemble(
   url: string,
 ) {
   const records = createRecords(database);
+  const tokens = createAccessTokens(database);
   const context: ServicesContext = {
     records,
     clock,
     url,
     addressKey,
     transaction: (work) => transaction(database, work),
+    issueReadToken: tokens.issueToRead,
   };
   const apis = registry.map((define) => define(context));
   const accounts = createAccounts({ database, records, clock, apis });
@@ -111,7 +113,7 @@ async function assemble(
     control,
     faults: createFaults(),
     log: createRequestLog(),
-    tokens: createAccessTokens(database),
+    tokens,
     signIn: { provider, hasAccount: accounts.has, hubOrigins: client.origins },
   });
 }

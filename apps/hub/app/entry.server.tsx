@@ -51,7 +51,8 @@ export default async function handleRequest(
   const html = Buffer.from(withErrorTitle(`<!DOCTYPE html>${page}`));
   headers.set('Content-Type', 'text/html; charset=utf-8');
   if (status === 503) headers.set('Retry-After', RETRY_AFTER_S);
-  if (mark?.isGuarded && status === 200 && !context.isForm) {
+  const isStoredAsItSays = headers.has('Cache-Control');
+  if (mark?.isGuarded && status === 200 && !context.isForm && !isStoredAsItSays) {
     for (const [name, value] of Object.entries(SHOWN_BY_BACK)) headers.set(name, value);
   }
   headers.set('Content-Length', String(html.length));

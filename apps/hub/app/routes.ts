@@ -14,6 +14,8 @@ export default [
   route('dashboard', 'routes/dashboard.tsx', [
     index('routes/dashboard._index.tsx'),
     route('adverts', 'features/adverts/routes/dashboard.adverts.tsx'),
+    route('adviser', 'features/adviser/routes/dashboard.adviser.tsx'),
+    route('adviser/end/:id', 'features/adviser/routes/dashboard.adviser.end.$id.tsx'),
     route('application', 'features/application-status/routes/dashboard.application.tsx'),
     route('arrange', 'features/dashboard/routes/dashboard.arrange.tsx'),
     route('notifications', 'features/notifications/routes/dashboard.notifications.tsx'),
@@ -72,6 +74,7 @@ export default [
   ]),
   route('explore/favourites.csv', 'features/favourites-manager/routes/explore.favourites.csv.ts'),
 
+  route('shared/:token', 'features/adviser/routes/shared.$token.tsx'),
   route('status', 'routes/status.tsx'),
 
   route('resources/address', 'features/preferences/routes/resources.address.ts'),

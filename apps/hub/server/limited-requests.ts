@@ -15,8 +15,8 @@ const asked: Readonly<Record<string, LimitName>> = {
   [paths.results]: 'search',
 };
 
-/** A private link; what follows is a token that somebody may guess. */
-const PRIVATE_LINKS = '/calendar/';
+/** Private links; what follows is a token that somebody may guess. */
+const PRIVATE_LINKS: readonly string[] = ['/calendar/', '/shared/'];
 
 /** Forms whose buttons look things up where no script does. */
 const LOOKUP_FORMS: readonly string[] = [screens.preferences, screens.welcome];
@@ -31,7 +31,7 @@ export function limitOf({ method, path }: Pick<Request, 'method' | 'path'>): Lim
     if (NEVER.includes(page)) return null;
     return LOOKUP_FORMS.includes(page) ? 'lookup' : 'save';
   }
-  if (page.startsWith(PRIVATE_LINKS)) return 'privateLink';
+  if (PRIVATE_LINKS.some((start) => page.startsWith(start))) return 'privateLink';
   return asked[page] ?? null;
 }
 

@@ -146,6 +146,8 @@ it.each([
   ['GET', '/account/callback', null],
   ['GET', '/explore/search', 'search'],
   ['HEAD', '/calendar/x.ics', 'privateLink'],
+  ['GET', '/shared/x', 'privateLink'],
+  ['GET', '//Shared/x.data', 'privateLink'],
   ['GET', '/dashboard/calendar', null],
   ['GET', '/dashboard', null],
 ])('%s %s counts for %s', (method, path, limit) => {

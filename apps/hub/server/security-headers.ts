@@ -7,11 +7,13 @@ import {
   cspDirectives,
   serialiseCsp,
 } from '#app/platform/server/csp.server.ts';
+import { sharedPath } from '#app/platform/paths/share-path.ts';
 import { COMMENTS_PATH } from '#app/features/live/comments-path.ts';
 import {
   commentsHelmetOptions,
   helmetOptions,
   PERMISSIONS_POLICY,
+  SHARED_HEADERS,
 } from '#app/platform/server/headers.server.ts';
 import type { Oidc } from '#app/platform/server/oidc.server.ts';
 
@@ -39,6 +41,11 @@ export function securityHeaders(
       ),
     );
     res.setHeader('Permissions-Policy', PERMISSIONS_POLICY);
-    (comments ? setCommentsHeaders : setPageHeaders)(req, res, next);
+    (comments ? setCommentsHeaders : setPageHeaders)(req, res, () => {
+      if (path?.startsWith(sharedPath('')) === true) {
+        for (const [name, value] of Object.entries(SHARED_HEADERS)) res.setHeader(name, value);
+      }
+      next();
+    });
   };
 }

@@ -30,6 +30,7 @@ export * from './region/home-nation.ts';
 export * from './schemes/schemes.ts';
 export { tickedSchemes } from './schemes/ticked-schemes.ts';
 export * from './settings/index.ts';
+export * from './sharing/index.ts';
 export * from './spotlights/index.ts';
 export * from './stage/index.ts';
 export * from './statement/index.ts';

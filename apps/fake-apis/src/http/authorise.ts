@@ -16,11 +16,14 @@ export function authoriseByKey(key: string): MiddlewareHandler<ServicesEnv> {
 /** Lets only requests pass whose token is good for the API. */
 export function authorise(refusals: Refusals): MiddlewareHandler<ServicesEnv> {
   return async (c, next) => {
-    const { account } = c.var;
+    const { account, onlyReads } = c.var;
     const refusal = account === null ? 401 : refusals.find(account);
     if (refusal === 401) {
       c.header('www-authenticate', 'Bearer error="invalid_token"');
       throw new ApiError(401, 'unauthorised', 'the access token is missing or not accepted');
+    }
+    if (onlyReads && c.req.method !== 'GET') {
+      throw new ApiError(403, 'forbidden', 'this token only reads');
     }
     if (refusal === 403) throw new ApiError(403, 'forbidden', 'this account may not do that');
     await next();

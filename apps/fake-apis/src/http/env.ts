@@ -7,6 +7,8 @@ export interface ServicesEnv {
   Variables: {
     /** The account that the bearer token belongs to; null without a token that is known. */
     account: string | null;
+    /** Whether nothing can be changed with that token. */
+    onlyReads: boolean;
     /** The entry of this request in the log; requests that no API gets have none. */
     seen: SeenRequest | undefined;
   };

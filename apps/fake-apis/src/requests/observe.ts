@@ -13,7 +13,8 @@ interface Observation {
 /** Finds out whose request it is, and notes it in the log with its outcome. */
 export function observe({ api, log, tokens }: Observation): MiddlewareHandler<ServicesEnv> {
   return async (c, next) => {
-    const account = tokens.find(bearerToken(c.req.header('authorization')));
+    const owner = tokens.find(bearerToken(c.req.header('authorization')));
+    const account = owner?.account ?? null;
     const startedAt = performance.now();
     const seen: SeenRequest = {
       at: new Date().toISOString(),
@@ -30,6 +31,7 @@ export function observe({ api, log, tokens }: Observation): MiddlewareHandler<Se
     };
     log.add(seen);
     c.set('account', account);
+    c.set('onlyReads', owner?.onlyReads ?? false);
     c.set('seen', seen);
     await next();
     const { incoming, outgoing } = c.env;

@@ -9,6 +9,7 @@ const context: ServicesContext = {
   url: '',
   addressKey: 'a key for tests',
   transaction: (work) => work(),
+  issueReadToken: () => '',
 };
 
 /** Every endpoint of every API, in the order in which they are looked up. */

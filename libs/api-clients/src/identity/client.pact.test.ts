@@ -16,6 +16,7 @@ import { calendarContract } from './calendar-contract.ts';
 import { createIdentityClient } from './client.ts';
 import { commentsContract } from './comments-contract.ts';
 import { favouritesContract } from './favourites-contract.ts';
+import { sharesContract } from './shares-contract.ts';
 
 const { equal, integer, nullValue, regex, string } = MatchersV3;
 
@@ -423,4 +424,5 @@ it('deletes nothing when the session was not accepted', () =>
 
 favouritesContract(pact);
 calendarContract(pact);
+sharesContract(pact);
 commentsContract(pact);

@@ -11,6 +11,7 @@ import {
   userSchema,
   versionsSchema,
 } from './schema.ts';
+import { createSharesClient, type SharesClient } from './shares.ts';
 
 /** The account of the signed-in person. */
 export interface HubUser {
@@ -55,10 +56,11 @@ export type DraftSave =
   | { outcome: 'conflict'; current: Setting | null };
 
 /**
- * The account API: the user record, the settings, the favourites, the calendar link, and who
- * somebody is among those who comment.
+ * The account API: the user record, the settings, the favourites, the calendar link, what is shared,
+ * and who somebody is among those who comment.
  */
-export interface IdentityClient extends FavouritesClient, CalendarLinksClient, CommentsClient {
+export interface IdentityClient
+  extends FavouritesClient, CalendarLinksClient, SharesClient, CommentsClient {
   getUser: (
     context: CallContext,
     collections: readonly SettingCollection[],
@@ -80,8 +82,8 @@ export interface IdentityClient extends FavouritesClient, CalendarLinksClient, C
     setting: Pick<Setting, 'collection' | 'name'>,
   ) => Promise<Result<readonly SettingVersion[]>>;
   /**
-   * Deletes all settings, all favourites, the shortlist and the calendar link of the signed-in
-   * person, at one stroke. The account stays. To delete what is gone does nothing.
+   * Deletes all settings, all favourites, the shortlist, the calendar link and what the signed-in
+   * person shares, at one stroke. The account stays. To delete what is gone does nothing.
    */
   deleteHubData: (context: CallContext) => Promise<Result<null>>;
 }
@@ -96,6 +98,7 @@ export function createIdentityClient(http: Http, baseUrl: string, now: () => Dat
   return {
     ...createFavouritesClient(call),
     ...createCalendarLinksClient(call),
+    ...createSharesClient(call),
     ...createCommentsClient(call),
 
     getUser: (context, collections) =>

@@ -9,19 +9,22 @@ import { idTokensOf } from './id-tokens.ts';
 import { userEndpoints } from './routes.ts';
 import { seedIdentity } from './seed.ts';
 import { settingsOf } from './settings.ts';
+import { shareEndpoints } from './share-routes.ts';
+import { sharesOf } from './shares.ts';
 import { shortlistsOf } from './shortlists.ts';
 import { identityStates } from './states.ts';
 import { usersOf } from './users.ts';
 
-/** The account API: the person, their settings, favourites and calendar link. */
-export const identity: ApiDefinition = ({ records, clock, transaction }) => {
+/** The account API: the person, their settings, favourites, calendar link and what they share. */
+export const identity: ApiDefinition = ({ records, clock, transaction, issueReadToken }) => {
   const users = usersOf(records);
   const settings = settingsOf(records);
   const lists = favouriteListsOf(records);
   const shortlists = shortlistsOf(records);
   const calendarLinks = calendarLinksOf(records);
+  const shares = sharesOf(records, clock);
   const idTokens = idTokensOf(records);
-  const parts = { users, settings, lists, shortlists, calendarLinks, idTokens };
+  const parts = { users, settings, lists, shortlists, calendarLinks, shares, idTokens };
   return {
     name: 'identity',
     provider: 'identity-api',
@@ -29,6 +32,7 @@ export const identity: ApiDefinition = ({ records, clock, transaction }) => {
       ...userEndpoints(parts, transaction),
       ...favouriteEndpoints({ lists, shortlists, transaction }),
       ...calendarEndpoints(parts, clock, transaction),
+      ...shareEndpoints(parts, { transaction, issueReadToken }),
       ...commentEndpoints(parts, clock, transaction),
       ...dataEndpoints(parts, transaction),
     ],

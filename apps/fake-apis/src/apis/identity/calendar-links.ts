@@ -1,9 +1,8 @@
-import { randomBytes } from 'node:crypto';
 import { sharedOwner, type Records } from '#src/store/records.ts';
+import { createLinkToken } from './link-token.ts';
 
 /** A link by which another calendar reads somebody's dates, for whoever has it. */
 export interface CalendarLink {
-  /** All that is needed to read the dates: as hard to guess as a key, and made of no other data. */
   readonly token: string;
   /** ISO time. */
   readonly createdAt: string;
@@ -22,9 +21,6 @@ export interface CalendarLinks {
   ownerOf: (token: string) => string | null;
 }
 
-/** 256 bits. */
-const TOKEN_BYTES = 32;
-
 const RECORD_ID = 'link';
 
 export function calendarLinksOf(records: Records): CalendarLinks {
@@ -35,7 +31,7 @@ export function calendarLinksOf(records: Records): CalendarLinks {
   const all: CalendarLinks = {
     find: (account) => links.find(account, RECORD_ID),
     create(account, createdAt) {
-      const link = { token: randomBytes(TOKEN_BYTES).toString('base64url'), createdAt };
+      const link = { token: createLinkToken(), createdAt };
       all.put(account, link);
       return link;
     },

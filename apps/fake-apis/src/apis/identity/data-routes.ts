@@ -4,7 +4,7 @@ import type { IdentityParts } from './seed.ts';
 
 /** What the hub keeps for a person, as a whole. The account itself is none of it, and stays. */
 export const dataEndpoints = (
-  { settings, lists, shortlists, calendarLinks }: IdentityParts,
+  { settings, lists, shortlists, calendarLinks, shares }: IdentityParts,
   transaction: ServicesContext['transaction'],
 ) => [
   endpoint({
@@ -16,6 +16,7 @@ export const dataEndpoints = (
         lists.clear(account);
         shortlists.clear(account);
         calendarLinks.clear(account);
+        shares.clear(account);
       });
       return null;
     },

@@ -5,6 +5,7 @@ import type { IdTokens } from './id-tokens.ts';
 import { personalisationSetting, type Personalisation } from './personalisation.ts';
 import type { SeededSetting } from './seeded-setting.ts';
 import type { Settings } from './settings.ts';
+import type { Shares } from './shares.ts';
 import type { Shortlists } from './shortlists.ts';
 import type { Users } from './users.ts';
 
@@ -15,6 +16,7 @@ export interface IdentityParts {
   lists: FavouriteLists;
   shortlists: Shortlists;
   calendarLinks: CalendarLinks;
+  shares: Shares;
   idTokens: IdTokens;
 }
 

@@ -1,9 +1,11 @@
+import { shareParts } from '@applicant-hub/domain';
 import { z } from 'zod';
 import type { Clock } from '#src/clock/clock.ts';
 import { state, type States } from '#src/states/states.ts';
 import { favouriteItems, shortlistSlots, type FavouriteKind } from './favourites.ts';
 import type { IdentityParts } from './seed.ts';
 import { jsonText, settingCollection, settingName } from './settings.ts';
+import { MAX_SHARES } from './shares.ts';
 import { userRecord } from './users.ts';
 
 /** The items of one kind, newest first. */
@@ -29,7 +31,7 @@ const keptVersion = z.strictObject({
 });
 
 export const identityStates = (
-  { users, settings, lists, shortlists, calendarLinks, idTokens }: IdentityParts,
+  { users, settings, lists, shortlists, calendarLinks, shares, idTokens }: IdentityParts,
   clock: Clock,
 ): States => ({
   'an account exists': state(userRecord.partial(), (account, fields) => {
@@ -57,6 +59,23 @@ export const identityStates = (
       calendarLinks.put(account, link);
     },
   ),
+  'a share is there': state(
+    z.strictObject({
+      id: z.string(),
+      token: z.string(),
+      parts: z.array(z.enum(shareParts)),
+      createdAt: z.iso.datetime(),
+      endsAt: z.iso.datetime(),
+    }),
+    (account, share) => {
+      shares.put(account, share);
+    },
+  ),
+  'as much is shared as can be': state(z.strictObject({}), (account) => {
+    for (let number = 0; number < MAX_SHARES; number++) {
+      shares.make(account, { id: `share-${number}`, parts: ['dates'], days: 90 });
+    }
+  }),
   'an id token is known': state(
     z.strictObject({ uid: z.string(), idToken: z.string() }),
     (account, token) => {

@@ -16,7 +16,7 @@ import { FormToken } from '#app/platform/browser/FormToken.tsx';
 import { PartNotice } from '#app/platform/flash/Part.tsx';
 import { partProps } from '#app/platform/browser/section.ts';
 import { LINK_PART, linkActPath } from '#app/platform/paths/calendar-path.ts';
-import { screenOnly } from '#app/features/favourites-manager/print.css.ts';
+import { screenOnly } from '#app/platform/layout/screen-only.css.ts';
 import type { LinkView } from './view-types.ts';
 
 /** The private link by which another calendar subscribes to the dates (EXT-7). */

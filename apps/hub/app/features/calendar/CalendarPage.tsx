@@ -6,7 +6,7 @@ import { PrintButton } from '#app/features/favourites-manager/PrintButton.tsx';
 import { partProps } from '#app/platform/browser/section.ts';
 import { Part } from '#app/platform/flash/Part.tsx';
 import { BackToHub } from '#app/platform/layout/BackToHub.tsx';
-import { screenOnly } from '#app/features/favourites-manager/print.css.ts';
+import { screenOnly } from '#app/platform/layout/screen-only.css.ts';
 import { CalendarFilters } from './CalendarFilters.tsx';
 import { CalendarLinkPart } from './CalendarLinkPart.tsx';
 import { DateList } from './DateList.tsx';

@@ -10,6 +10,7 @@ import type { HeldData } from './held-data.server.ts';
 import type { FavouriteNames } from './names.server.ts';
 import { OwnDatesPart } from './OwnDatesPart.server.tsx';
 import { OwnTodosPart } from './OwnTodosPart.server.tsx';
+import { SharesPart } from './SharesPart.server.tsx';
 import { StatusHistoryPart } from './StatusHistoryPart.server.tsx';
 import { SettingsPart, VersionsPart } from './SettingsPart.server.tsx';
 
@@ -24,7 +25,7 @@ export interface HeldDataDocumentProps {
 /** Everything that the hub holds about a person, as a document to read and print. */
 export function HeldDataDocument({ held, names, made, publicUrl }: HeldDataDocumentProps) {
   const { account, settings, versions, favourites, shortlist } = held;
-  const { calendarLink, ownDates, statusHistory } = held;
+  const { calendarLink, shares, ownDates, statusHistory } = held;
   const parts = [
     {
       id: 'account',
@@ -71,6 +72,11 @@ export function HeldDataDocument({ held, names, made, publicUrl }: HeldDataDocum
       ) : (
         <p>{m.data_file_none()}</p>
       ),
+    },
+    {
+      id: 'shares',
+      heading: m.data_file_shares(),
+      content: <SharesPart shares={shares} publicUrl={publicUrl} />,
     },
     {
       id: 'own-dates',

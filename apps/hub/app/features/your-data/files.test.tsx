@@ -64,6 +64,15 @@ const held: HeldData = {
   },
   shortlist: { 1: psychology, 2: null, 3: null, 4: null, 5: null },
   calendarLink: { token: 'a-token', createdAt: '2026-11-20T09:15:00.000Z' },
+  shares: [
+    {
+      id: 'a-share',
+      token: 'a-shared-token',
+      parts: ['status', 'statement'],
+      createdAt: '2026-11-20T09:15:00.000Z',
+      endsAt: '2026-12-20T09:15:00.000Z',
+    },
+  ],
   ownDates: [
     ownDate(),
     ownDate({
@@ -108,6 +117,7 @@ it('the page has all of it in words', () => {
     'Made for Aisha Rahman on 21 November 2026.',
     '<th scope="row">Email address</th><td>aisha@example.com</td>',
     'https://hub.example/calendar/a-token.ics',
+    'https://hub.example/shared/a-shared-token</th><td>applications and personal statement</td><td>20 November 2026</td><td>20 December 2026</td>',
     '9 January 2027</th><td>Audition</td><td>Empty</td><td>Empty</td>',
     'Book the train to York</th><td>3 February 2027</td><td>Still to do</td>',
     'Ask for a letter</th><td>Empty</td><td>Done</td>',

@@ -1,4 +1,4 @@
-import type { CalendarLink, HubUser, Result } from '@applicant-hub/api-clients';
+import type { CalendarLink, HubUser, Result, Share } from '@applicant-hub/api-clients';
 import {
   type FavouriteRef,
   type HeartKind,
@@ -45,6 +45,8 @@ export interface HeldData {
   readonly shortlist: ShortlistSlots;
   /** The link by which other calendars read the dates; null when there is none. */
   readonly calendarLink: CalendarLink | null;
+  /** The links by which somebody else reads some of it. */
+  readonly shares: readonly Share[];
   /** What they wrote into their calendar. */
   readonly ownDates: readonly OwnItem[];
   /** What was noticed of applications, of all years. */
@@ -55,11 +57,12 @@ export interface HeldData {
 export async function loadHeldData(call: SessionScope): Promise<Result<HeldData>> {
   const { identity, history, ownDates: dates } = call.context.clients;
   const asked = callOptions(call, READ_TIMEOUT_MS);
-  const [user, overview, calendarLink, ownDates, statusHistory, versions, lists] =
+  const [user, overview, calendarLink, shares, ownDates, statusHistory, versions, lists] =
     await Promise.all([
       identity.getUser(asked, settingCollections),
       identity.favouritesOverview(asked),
       identity.findCalendarLink(asked),
+      identity.listShares(asked),
       dates.list(asked),
       history.read(asked),
       Promise.all(
@@ -77,6 +80,7 @@ export async function loadHeldData(call: SessionScope): Promise<Result<HeldData>
   if (!user.ok) return user;
   if (!overview.ok) return overview;
   if (!calendarLink.ok) return calendarLink;
+  if (!shares.ok) return shares;
   if (!ownDates.ok) return ownDates;
   if (!statusHistory.ok) return statusHistory;
 
@@ -104,6 +108,7 @@ export async function loadHeldData(call: SessionScope): Promise<Result<HeldData>
       favourites: favourites as HeldData['favourites'],
       shortlist: overview.value.shortlist.slots,
       calendarLink: calendarLink.value,
+      shares: shares.value,
       ownDates: ownDates.value,
       statusHistory: statusHistory.value,
     },

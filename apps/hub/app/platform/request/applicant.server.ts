@@ -18,7 +18,7 @@ import {
 } from '#app/platform/server/session.server.ts';
 
 /** The account must answer for there to be a page at all; it may take this long (milliseconds). */
-const ACCOUNT_TIMEOUT_MS = 5_000;
+export const ACCOUNT_TIMEOUT_MS = 5_000;
 
 /** What the rest of a page gets when the account took all of its budget (milliseconds). */
 const AFTER_ACCOUNT_MS = 150;
@@ -84,12 +84,20 @@ async function loadApplicant(request: Request, context: AppLoadContext): Promise
     if (request.method === 'POST') await stashForm(request, session, context);
     throw data(null, { status: 503 });
   }
+  return applicantOf(context, { session, user: user.value, page: knownPageState });
+}
+
+/** What the account says of somebody, as every page needs it. */
+export function applicantOf(
+  context: AppLoadContext,
+  { session, user, page }: Pick<Applicant, 'session' | 'user'> & { page: KnownPageState },
+): Applicant {
   context.deadline = Math.max(context.deadline, Date.now() + AFTER_ACCOUNT_MS);
   return {
     session,
-    user: user.value,
-    name: displayName(user.value.name),
-    personalisation: parsePersonalisation(settingData(user.value, personalisationSetting)),
-    ...knownPageState,
+    user,
+    name: displayName(user.name),
+    personalisation: parsePersonalisation(settingData(user, personalisationSetting)),
+    ...page,
   };
 }

@@ -56,6 +56,12 @@ export const helmetOptions = ({ publicUrl }: Pick<HubConfig, 'publicUrl'>) =>
       : false,
   }) satisfies HelmetOptions;
 
+/**
+ * Of a page that is shared by a link: its address is a key, so no other site learns it, and no search
+ * engine lists it. The page has no form, which would need the referrer.
+ */
+export const SHARED_HEADERS = { 'Referrer-Policy': 'no-referrer', 'X-Robots-Tag': 'noindex' };
+
 /** The same for the page with the comments, which the hub shows in a frame without an origin. */
 export const commentsHelmetOptions = (config: Pick<HubConfig, 'publicUrl'>) =>
   ({

@@ -2,12 +2,14 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remi
 import { redirect } from '@remix-run/node';
 import { data, useActionData, useLoaderData } from '@remix-run/react';
 import { m } from '@applicant-hub/copy';
+import { Stack } from '@applicant-hub/design-system';
 import { getApplicant } from '#app/platform/request/applicant.server.ts';
 import { headlineWords } from '../confirm/headline-words.ts';
 import { loadConfirmation } from '../confirm/load.server.ts';
 import { readCourseQuery } from '../confirm/query.ts';
 import { loadApplications } from '../load.server.ts';
 import { takeApplicationsForm } from '../save.server.ts';
+import { AdviserLink } from '#app/platform/layout/AdviserLink.tsx';
 import { Island } from '#app/platform/islands/Island.tsx';
 import { requireForm } from '#app/platform/request/require-form.server.ts';
 
@@ -48,6 +50,9 @@ export default function Applications() {
   return loaded.screen === 'confirmation' ? (
     <Island of="confirmation" props={{ view: loaded.view }} />
   ) : (
-    <Island of="applications" props={{ view: loaded.view, outcome }} />
+    <Stack gap={6}>
+      <Island of="applications" props={{ view: loaded.view, outcome }} />
+      <AdviserLink />
+    </Stack>
   );
 }

@@ -1,6 +1,6 @@
 import { m } from '@applicant-hub/copy';
 import { Banner, ButtonLink, Card, Heading, Stack, Text } from '@applicant-hub/design-system';
-import { screenOnly } from '#app/features/favourites-manager/print.css.ts';
+import { screenOnly } from '#app/platform/layout/screen-only.css.ts';
 import { NEW_OWN, ownDatePath } from '#app/platform/paths/calendar-path.ts';
 
 /** The way to write a date (EXT-35). The dates themselves stand in the list, in the order of time. */

@@ -1,14 +1,12 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { idOfFile } from '#app/platform/paths/calendar-path.ts';
+import { isLinkToken } from '#app/platform/paths/link-token.ts';
 import { feedFile } from '../feed.server.ts';
 import { icsAnswer } from '../ics.server.ts';
 import { methodNotAllowed } from '#app/platform/request/method-not-allowed.server.ts';
 
 /** When a calendar may ask again after a failure (seconds). */
 const RETRY_S = 60 * 60;
-
-/** What the token of a link looks like. Nobody is asked about anything else: the address is open. */
-const TOKEN = /^[\w-]{22,128}$/;
 
 /**
  * The dates of whoever made a private link, for their other calendar (EXT-7). No session is needed
@@ -17,7 +15,7 @@ const TOKEN = /^[\w-]{22,128}$/;
  */
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const token = idOfFile(params['file']);
-  const feed = token !== null && TOKEN.test(token) ? await feedFile(context, token) : null;
+  const feed = isLinkToken(token) ? await feedFile(context, token) : null;
   if (feed?.outcome === 'file') {
     return icsAnswer(feed.text, 'application-dates.ics', 'inline');
   }

@@ -6,6 +6,7 @@ import { getApplicant } from '#app/platform/request/applicant.server.ts';
 import { Stack } from '@applicant-hub/design-system';
 import { paths } from '#app/platform/paths/links.ts';
 import { LINK_PART } from '#app/platform/paths/calendar-path.ts';
+import { AdviserLink } from '#app/platform/layout/AdviserLink.tsx';
 import { Island } from '#app/platform/islands/Island.tsx';
 import { changeLink } from '../link-change.server.ts';
 import { loadCalendar } from '../load.server.ts';
@@ -40,6 +41,7 @@ export default function Calendar() {
     <Stack gap={6}>
       {live && <LiveBanner {...live} />}
       <Island of="calendar" props={calendar} />
+      <AdviserLink />
     </Stack>
   );
 }

@@ -13,7 +13,7 @@ import {
 import { paths } from '#app/platform/paths/links.ts';
 import { EmptyNote } from '#app/features/catalogue/EmptyNote.tsx';
 import { PointsLine } from '#app/features/catalogue/PointsLine.tsx';
-import { screenOnly } from '../print.css.ts';
+import { screenOnly } from '#app/platform/layout/screen-only.css.ts';
 import { PrintButton } from '../PrintButton.tsx';
 import { GonePart, PartNotice } from '#app/platform/flash/Part.tsx';
 import { SectionContext } from '#app/platform/browser/section.ts';

@@ -1,7 +1,7 @@
 import { Link, Picture } from '@applicant-hub/design-system';
 import { PlaceForm } from '#app/features/favourites/PlaceForm.tsx';
 import { ShortlistButton } from '#app/features/favourites/ShortlistButton.tsx';
-import { screenOnly } from '../print.css.ts';
+import { screenOnly } from '#app/platform/layout/screen-only.css.ts';
 import * as css from './CourseHead.css.ts';
 import type { ComparedCourse } from './view-types.ts';
 

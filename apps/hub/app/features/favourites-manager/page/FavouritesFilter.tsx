@@ -15,7 +15,7 @@ import {
   sortValue,
   type ManageQuery,
 } from '#app/platform/paths/manage-path.ts';
-import { screenOnly } from '../print.css.ts';
+import { screenOnly } from '#app/platform/layout/screen-only.css.ts';
 import type { Option, TableView } from '../view-types.ts';
 
 export interface FavouritesFilterProps {

@@ -22,7 +22,7 @@ import {
 } from '#app/platform/paths/manage-path.ts';
 import { PartNotice } from '#app/platform/flash/Part.tsx';
 import { partProps } from '#app/platform/browser/section.ts';
-import { screenOnly } from '../print.css.ts';
+import { screenOnly } from '#app/platform/layout/screen-only.css.ts';
 import { PrintButton } from '../PrintButton.tsx';
 import type { ManageView, TableView } from '../view-types.ts';
 import { FavouritesFilter } from './FavouritesFilter.tsx';

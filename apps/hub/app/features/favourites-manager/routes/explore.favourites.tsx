@@ -1,12 +1,14 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { m } from '@applicant-hub/copy';
+import { Stack } from '@applicant-hub/design-system';
 import { getApplicant } from '#app/platform/request/applicant.server.ts';
 import { kindWords } from '#app/platform/paths/kinds.ts';
 import { readManageQuery } from '../manage-query.server.ts';
 import { manageView } from '../manage-view.server.ts';
 import { PageData } from '#app/platform/server/page-data.ts';
 import { methodNotAllowed } from '#app/platform/request/method-not-allowed.server.ts';
+import { AdviserLink } from '#app/platform/layout/AdviserLink.tsx';
 import { Island } from '#app/platform/islands/Island.tsx';
 
 /** The page where favourites are sorted, ranked and cleared out. */
@@ -26,5 +28,11 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => {
 };
 
 export default function ManageFavourites() {
-  return <Island of="manage" props={useLoaderData<typeof loader>().data} />;
+  const view = useLoaderData<typeof loader>().data;
+  return (
+    <Stack gap={6}>
+      <Island of="manage" props={view} />
+      {view.shortlist !== null && view.shortlist.count > 0 && <AdviserLink />}
+    </Stack>
+  );
 }

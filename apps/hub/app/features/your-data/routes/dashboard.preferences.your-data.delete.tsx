@@ -47,6 +47,7 @@ export default function DeleteData() {
           m.data_delete_goes_work(),
           m.data_delete_goes_favourites(),
           m.data_delete_goes_calendar(),
+          m.data_delete_goes_shares(),
           m.data_delete_goes_own_dates(),
           m.data_delete_goes_history(),
         ]}

@@ -1,0 +1,60 @@
+import { shareDays, type ShareDays, shareParts } from '@applicant-hub/domain';
+import { z } from 'zod';
+import { endpoint } from '#src/api.ts';
+import type { ServicesContext } from '#src/context.ts';
+import { ApiError } from '#src/http/api-error.ts';
+import type { IdentityParts } from './seed.ts';
+
+const OWN = '/api/v1/hub/shares';
+
+const ONE = {
+  path: `${OWN}/:id`,
+  params: { id: z.string().regex(/^[\w-]{1,64}$/) },
+};
+
+const days = z
+  .int()
+  .refine((value): value is ShareDays => shareDays.some((known) => known === value));
+
+export const shareEndpoints = (
+  { shares }: IdentityParts,
+  { transaction, issueReadToken }: Pick<ServicesContext, 'transaction' | 'issueReadToken'>,
+) => [
+  endpoint({
+    method: 'GET',
+    path: OWN,
+    answer: ({ account }) => ({ shares: shares.list(account) }),
+  }),
+  endpoint({
+    ...ONE,
+    method: 'PUT',
+    body: z.strictObject({ parts: z.array(z.enum(shareParts)).min(1), days }),
+    answer: ({ account, params: { id }, body }) =>
+      transaction(() => {
+        const share = shares.make(account, { id, ...body });
+        if (share === null) throw new ApiError(422, 'tooMany', 'there is no room for another link');
+        return share;
+      }),
+  }),
+  endpoint({
+    ...ONE,
+    method: 'DELETE',
+    answer({ account, params: { id } }) {
+      transaction(() => shares.end(account, id));
+      return null;
+    },
+  }),
+  endpoint({
+    method: 'POST',
+    path: '/api/v1/shares/open',
+    isOpen: true,
+    body: z.strictObject({ token: z.string() }),
+    answer({ body: { token } }) {
+      const opened = shares.open(token);
+      if (opened === null) throw new ApiError(404, 'unknownLink', 'there is no such link');
+      const { account, share } = opened;
+      const { parts, endsAt } = share;
+      return { parts, endsAt, accessToken: issueReadToken(account) };
+    },
+  }),
+];

@@ -1,0 +1,120 @@
+import { describe, expect, it } from 'vitest';
+import {
+  outcome,
+  runServices,
+  testOptions,
+  type TestApplicant,
+} from '#src/testing/running-services.ts';
+
+const clock = { now: new Date('2026-11-21T09:00:00Z') };
+const services = runServices({ ...testOptions, clock: () => clock.now });
+
+const OWN = '/identity/api/v1/hub/shares';
+const ID = 'made-by-the-form-00';
+
+interface Share {
+  id: string;
+  token: string;
+  endsAt: string;
+}
+
+const make = (applicant: TestApplicant, body: object = { parts: ['dates'], days: 7 }, id = ID) =>
+  applicant.call(`${OWN}/${id}`, { method: 'PUT', body });
+
+const made = async (...call: Parameters<typeof make>) =>
+  (await (await make(...call)).json()) as Share;
+
+/** What anybody with the token gets. */
+const open = async (token: string) =>
+  outcome(
+    await fetch(`${services.url()}/identity/api/v1/shares/open`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ token }),
+    }),
+  );
+
+const gone = { status: 404, body: { code: 'unknownLink', message: 'there is no such link' } };
+
+const withToken = (token: string, path: string, method = 'GET') =>
+  fetch(services.url() + path, { method, headers: { authorization: `Bearer ${token}` } });
+
+describe('what is shared', () => {
+  it('[EXT-39] has a token of 256 bits that says nothing of its owner, and an end', async () => {
+    const applicant = await services.applicant('start');
+    const { token, endsAt } = await made(applicant, { parts: ['status'], days: 30 });
+    expect(Buffer.from(token, 'base64url')).toHaveLength(32);
+    expect(token).not.toContain(applicant.id);
+    expect(endsAt).toBe('2026-12-21T09:00:00.000Z');
+    expect(await applicant.read(OWN)).toMatchObject({ shares: [{ id: ID, parts: ['status'] }] });
+  });
+
+  it('is one link for a form that is sent twice, and only for those who have it', async () => {
+    const applicant = await services.applicant('start');
+    const other = await services.applicant('start');
+    const first = await made(applicant);
+    expect(await made(applicant, { parts: ['statement'], days: 90 })).toEqual(first);
+    expect(await made(other)).not.toMatchObject({ token: first.token });
+    await other.call(`${OWN}/${ID}`, { method: 'DELETE' });
+    expect((await open(first.token)).status).toBe(200);
+  });
+
+  it('gives whoever has the link a token that reads, and changes nothing', async () => {
+    const applicant = await services.applicant('waiting');
+    const { token } = await made(applicant);
+    const { body } = await open(token);
+    const { accessToken } = body as { accessToken: string };
+    expect(body).toEqual({
+      parts: ['dates'],
+      endsAt: expect.any(String) as string,
+      accessToken: expect.stringMatching(/^[\w-]{43}$/) as string,
+    });
+    expect((await withToken(accessToken, '/own-dates/api/v1/own-dates')).status).toBe(200);
+    for (const [method, path] of [
+      ['DELETE', '/own-dates/api/v1/own-dates'],
+      ['DELETE', '/identity/api/v1/hub/data'],
+      ['POST', '/identity/api/v1/hub/calendar-link'],
+      ['PUT', `${OWN}/another-form-0000`],
+    ] as const) {
+      expect((await withToken(accessToken, path, method)).status, path).toBe(403);
+    }
+  });
+
+  it('[EXT-39] ends by itself, by hand, and with everything else', async () => {
+    const applicant = await services.applicant('start');
+    const first = await made(applicant);
+    const start = clock.now;
+    clock.now = new Date('2026-11-28T08:59:59Z');
+    expect((await open(first.token)).status).toBe(200);
+    clock.now = new Date('2026-11-28T09:00:00Z');
+    expect(await open(first.token)).toEqual(gone);
+    expect(await applicant.read(OWN)).toEqual({ shares: [] });
+    clock.now = start;
+
+    await applicant.call(`${OWN}/${ID}`, { method: 'DELETE' });
+    expect(await open(first.token)).toEqual(gone);
+    expect((await applicant.call(`${OWN}/${ID}`, { method: 'DELETE' })).status).toBe(204);
+
+    const second = await made(applicant);
+    await applicant.call('/identity/api/v1/hub/data', { method: 'DELETE' });
+    expect(await open(second.token)).toEqual(gone);
+    expect(await open('guessed')).toEqual(gone);
+  });
+
+  it('is ten links at most', async () => {
+    const applicant = await services.applicant('start');
+    for (let number = 0; number < 10; number++) {
+      expect((await make(applicant, undefined, `${ID}-${number}`)).status).toBe(200);
+    }
+    expect((await make(applicant, undefined, `${ID}-10`)).status).toBe(422);
+  });
+
+  it.each([
+    ['no part', { parts: [], days: 7 }],
+    ['an unknown part', { parts: ['everything'], days: 7 }],
+    ['for ever', { parts: ['dates'], days: 3650 }],
+  ])('is refused: %s', async (_, body) => {
+    const applicant = await services.applicant('start');
+    expect((await make(applicant, body)).status).toBe(400);
+  });
+});

@@ -1,0 +1,29 @@
+import { vars } from '@applicant-hub/design-system/tokens';
+import { style } from '@vanilla-extract/css';
+
+export const list = style({
+  display: 'grid',
+  gap: vars.space[3],
+  margin: 0,
+  padding: 0,
+  listStyleType: '""',
+});
+
+/** As it was written, line by line. */
+export const written = style({
+  maxInlineSize: '75ch',
+  margin: 0,
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
+});
+
+/** On paper a part is told from the next by a line, for there are no cards. */
+export const part = style({
+  '@media': {
+    print: {
+      paddingBlockStart: vars.space[3],
+      borderBlockStart: `1px solid ${vars.color.line}`,
+      breakInside: 'auto',
+    },
+  },
+});

@@ -1,0 +1,147 @@
+import { m } from '@applicant-hub/copy';
+import { Heading, Stack, Text } from '@applicant-hub/design-system';
+import type { ReactNode } from 'react';
+import { list, part as partClass, written } from './AdviserSheet.css.ts';
+import { partNames } from './part-names.ts';
+import type {
+  ApplicationView,
+  CourseLine,
+  PartContents,
+  PartView,
+  SheetView,
+} from './view-types.ts';
+
+/** What an adviser reads: on the applicant's own page, behind a link and on paper. */
+export const AdviserSheet = ({ parts }: Pick<SheetView, 'parts'>) => (
+  <Stack gap={8}>
+    {parts.map((view) => (
+      <Part key={view.part} {...view} />
+    ))}
+  </Stack>
+);
+
+function Part(view: PartView) {
+  const id = `sheet-${view.part}`;
+  return (
+    <section className={partClass} aria-labelledby={id} data-part={view.part}>
+      <Stack gap={3}>
+        <Heading level={2} size="l" id={id}>
+          {partNames[view.part]()}
+        </Heading>
+        {contentOf(view) ?? <Text muted>{m.adviser_unknown()}</Text>}
+      </Stack>
+    </section>
+  );
+}
+
+/** Null while nobody can say. */
+function contentOf(view: PartView): ReactNode {
+  if (view.content === null) return null;
+  switch (view.part) {
+    case 'status':
+      return <Applications {...view.content} />;
+    case 'shortlist':
+      return <Shortlist {...view.content} />;
+    case 'dates':
+      return <Dates {...view.content} />;
+    case 'statement':
+      return <Statement {...view.content} />;
+  }
+}
+
+function Applications({ applications }: PartContents['status']) {
+  if (applications.length === 0) return <Text>{m.adviser_status_none()}</Text>;
+  return (
+    <Stack gap={5}>
+      <Text size="s" muted>
+        {m.adviser_status_words()}
+      </Text>
+      {applications.map((application) => (
+        <Application key={application.id} {...application} />
+      ))}
+    </Stack>
+  );
+}
+
+const Application = ({ kind, label, next, deadline, choices, lastChecked }: ApplicationView) => (
+  <Stack gap={2}>
+    <Heading level={3} size="s">
+      {m.applications_standing({ kind, status: label })}
+    </Heading>
+    {lastChecked !== null && <Text>{lastChecked}</Text>}
+    {next !== null && <Text>{m.adviser_status_next({ who: next })}</Text>}
+    {deadline !== null && <Text>{deadline}</Text>}
+    {choices.length > 0 && (
+      <ol className={list}>
+        {choices.map(({ institution, words }, index) => (
+          // The same course can be chosen twice, and tracking keeps its order.
+          <li key={index}>
+            <Text weight="strong">{institution}</Text>
+            <Text>{words}</Text>
+          </li>
+        ))}
+      </ol>
+    )}
+  </Stack>
+);
+
+function Shortlist({ courses }: PartContents['shortlist']) {
+  if (courses.length === 0) return <Text>{m.adviser_shortlist_none()}</Text>;
+  return (
+    <ol className={list}>
+      {courses.map((course) => (
+        <Course key={course.slot} {...course} />
+      ))}
+    </ol>
+  );
+}
+
+const Course = ({ slot, title, university, facts }: CourseLine) => (
+  <li>
+    <Text weight="strong">
+      {slot}. {title ?? m.adviser_shortlist_gone()}
+    </Text>
+    {university !== '' && <Text>{university}</Text>}
+    {facts.length > 0 && (
+      <Text size="s" muted>
+        {facts.join(' · ')}
+      </Text>
+    )}
+  </li>
+);
+
+const Dates = ({ dates, isIncomplete }: PartContents['dates']) => (
+  <Stack gap={3}>
+    {isIncomplete && <Text muted>{m.adviser_dates_some()}</Text>}
+    {dates.length === 0 && <Text>{m.adviser_dates_none()}</Text>}
+    {dates.length > 0 && (
+      <ol className={list}>
+        {dates.map(({ id, title, when, more }) => (
+          <li key={id}>
+            <Text weight="strong">{title}</Text>
+            <Text>{[when, ...more].join(' · ')}</Text>
+          </li>
+        ))}
+      </ol>
+    )}
+  </Stack>
+);
+
+function Statement({ sections, length }: PartContents['statement']) {
+  if (sections.length === 0) return <Text>{m.adviser_statement_none()}</Text>;
+  return (
+    <Stack gap={5}>
+      <Text size="s" muted>
+        {length}
+      </Text>
+      {sections.map(({ question, text }) => (
+        <Stack key={question} gap={2}>
+          <Heading level={3} size="s">
+            {question}
+          </Heading>
+          <p className={written}>{text}</p>
+        </Stack>
+      ))}
+    </Stack>
+  );
+}

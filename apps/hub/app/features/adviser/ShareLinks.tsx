@@ -1,0 +1,62 @@
+import { m } from '@applicant-hub/copy';
+import {
+  Box,
+  ButtonLink,
+  Heading,
+  Inline,
+  Stack,
+  Text,
+  TextField,
+} from '@applicant-hub/design-system';
+import { endSharePath } from '#app/platform/paths/share-path.ts';
+import { list } from './AdviserSheet.css.ts';
+import { CopyButton } from './ScriptedButtons.tsx';
+import type { LinkView } from './view-types.ts';
+
+/** The links that somebody has made, each with its end and the way to end it now. */
+export function ShareLinks({ links }: { links: readonly LinkView[] | null }) {
+  return (
+    <Stack gap={3}>
+      <Heading level={3} size="m">
+        {m.adviser_links()}
+      </Heading>
+      {links === null && <Text muted>{m.adviser_links_unknown()}</Text>}
+      {links?.length === 0 && <Text muted>{m.adviser_links_none()}</Text>}
+      {links !== null && links.length > 0 && (
+        <ul className={list}>
+          {links.map((link, index) => (
+            <li key={link.id}>
+              <ShareLink {...link} number={index + 1} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Stack>
+  );
+}
+
+const ShareLink = ({ id, url, parts, made, ends, number }: LinkView & { number: number }) => (
+  <Box surface="sunken" padding="m">
+    <Stack gap={3}>
+      <Text weight="strong">{m.adviser_link_ends({ date: ends })}</Text>
+      <TextField
+        name={`link-${number}`}
+        type="url"
+        label={m.adviser_link_field({ number })}
+        hint={m.adviser_link_shows({ parts, made })}
+        value={url}
+        readOnly
+      />
+      <Inline gap={3}>
+        <CopyButton url={url} />
+        <ButtonLink
+          href={endSharePath(id)}
+          variant="secondary"
+          aria-label={m.adviser_link_end_what({ parts, date: ends })}
+        >
+          {m.adviser_link_end()}
+        </ButtonLink>
+      </Inline>
+    </Stack>
+  </Box>
+);

@@ -1,0 +1,121 @@
+import { m } from '@applicant-hub/copy';
+import {
+  countStatement,
+  type SharePart,
+  shareParts,
+  statementFields,
+  formatClockTime,
+  formatLongDate,
+  londonDate,
+} from '@applicant-hub/domain';
+import type { Applicant } from '#app/platform/request/applicant.server.ts';
+import type { RequestScope } from '#app/platform/request/request-scope.ts';
+import { load } from '#app/features/application-status/load-tiles.server.ts';
+import { ownTiles } from '#app/features/application-status/own-tiles.ts';
+import type { ActorKind, TileView } from '#app/features/application-status/tiles-view-types.ts';
+import { findDatesAhead } from '#app/features/calendar/ahead.server.ts';
+import { findShortlist } from '#app/features/favourites-manager/find-shortlist.server.ts';
+import { lengthWords } from '#app/features/statement/length-words.ts';
+import { trimLines } from '#app/features/statement/plain-text.ts';
+import { savedStatement } from '#app/features/statement/saved-statement.server.ts';
+import { questions } from '#app/features/statement/words.ts';
+import type { ApplicationView, PartContents, PartView, SheetView } from './view-types.ts';
+
+/**
+ * What an adviser reads of somebody: the parts that are wanted, and nothing is asked for the others.
+ * What cannot be had is null, and the rest stands.
+ */
+export async function loadSheet(
+  call: RequestScope,
+  wanted: readonly SharePart[],
+): Promise<SheetView> {
+  const { applicant, context } = call;
+  const parts = await Promise.all(
+    shareParts.filter((part) => wanted.includes(part)).map((part) => loadPart(call, part)),
+  );
+  const now = context.now();
+  return {
+    name: fullName(applicant),
+    year: applicant.personalisation.studyYear,
+    asOf: `${formatLongDate(londonDate(now))}, ${formatClockTime(now)}`,
+    parts,
+  };
+}
+
+/** 'Aisha Rahman', or what the account has of it. */
+const fullName = ({ user, name }: Applicant): string => `${name} ${user.lastName}`.trim();
+
+const loaders: {
+  readonly [Part in SharePart]: (call: RequestScope) => Promise<PartContents[Part] | null>;
+} = {
+  async status(call) {
+    const view = await load(call);
+    if (view && (view.state === 'pending' || view.unchecked.length > 0)) return null;
+    return { applications: ownTiles(view).map(applicationView) };
+  },
+
+  async shortlist(call) {
+    const slots = await findShortlist(call);
+    if (!slots.ok) return null;
+    return {
+      courses: slots.value.map(({ slot, course }) => ({
+        slot,
+        title: course?.known?.title ?? null,
+        university: course?.known?.university ?? '',
+        facts: course?.known?.facts ?? [],
+      })),
+    };
+  },
+
+  async dates(call) {
+    const found = await findDatesAhead(call);
+    return found.isIncomplete && found.dates.length === 0 ? null : found;
+  },
+
+  statement({ applicant }) {
+    const { kind, text } = savedStatement(applicant);
+    const { characters, words } = countStatement(kind, text);
+    return Promise.resolve({
+      sections: statementFields[kind].flatMap((field) => {
+        const written = trimLines(text[field] ?? '');
+        return written === '' ? [] : [{ question: questions[field](), text: written }];
+      }),
+      length: lengthWords(characters, words),
+    });
+  },
+};
+
+async function loadPart(call: RequestScope, part: SharePart): Promise<PartView> {
+  const content = await loaders[part](call).catch((thrown: unknown) => {
+    // An application API that refuses the session leads to a sign-in, which is for pages of one's own.
+    if (thrown instanceof Response) return null;
+    throw thrown;
+  });
+  return { part, content } as PartView;
+}
+
+/** Who acts next, for somebody who is not the applicant. */
+const turnWords: Partial<Record<ActorKind, () => string>> = {
+  you: m.adviser_turn_applicant,
+  adviser: m.adviser_turn_adviser,
+  university: m.adviser_turn_university,
+  examBoards: m.adviser_turn_exam_boards,
+  ucas: m.adviser_turn_ucas,
+};
+
+function applicationView(tile: TileView): ApplicationView {
+  const { id, kind, label, actor, deadline, choices, lastChecked } = tile;
+  const isDated = deadline !== null && deadline !== 'unknown';
+  return {
+    id,
+    kind,
+    label,
+    next: (actor && turnWords[actor.kind]?.()) ?? null,
+    deadline: isDated ? m.adviser_deadline({ what: deadline.what, when: deadline.when }) : null,
+    choices: choices.map(({ institution, course, label: state }) => ({
+      institution,
+      words: m.adviser_choice({ course, state }),
+    })),
+    lastChecked,
+  };
+}

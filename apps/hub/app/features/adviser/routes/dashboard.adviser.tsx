@@ -1,0 +1,87 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { data, redirect } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { m } from '@applicant-hub/copy';
+import { Card, Heading, Link, Stack, Text } from '@applicant-hub/design-system';
+import { shareParts } from '@applicant-hub/domain';
+import { screenOnly } from '#app/platform/layout/screen-only.css.ts';
+import { pageAt, partProps } from '#app/platform/browser/section.ts';
+import { withNotice } from '#app/platform/flash/change.server.ts';
+import { PartNotice } from '#app/platform/flash/Part.tsx';
+import { BackToHub } from '#app/platform/layout/BackToHub.tsx';
+import { InlineScript } from '#app/platform/layout/InlineScript.tsx';
+import { ADVISER, SHARE_PART } from '#app/platform/paths/share-path.ts';
+import { getApplicant } from '#app/platform/request/applicant.server.ts';
+import { requireForm } from '#app/platform/request/require-form.server.ts';
+import { AdviserSheet } from '../AdviserSheet.tsx';
+import { loadSheet } from '../load-parts.server.ts';
+import { findLinks, makeLink, shareForm } from '../share.server.ts';
+import { sheetScript } from '../sheet-script.ts';
+import { ShareForm } from '../ShareForm.tsx';
+import { ShareLinks } from '../ShareLinks.tsx';
+import { SheetHead } from '../SheetHead.tsx';
+
+/** Where somebody stands, on one page for their adviser: to print, or to share by a link (EXT-39). */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const call = { request, context, applicant: await getApplicant(request, context) };
+  const [sheet, links, form] = await Promise.all([
+    loadSheet(call, shareParts),
+    findLinks(call),
+    shareForm(call),
+  ]);
+  return { sheet, links, form };
+}
+
+/** Makes a link. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  // What was sent is read again when the session is lost while it is saved.
+  const { scope, form } = await requireForm({ request: request.clone(), context });
+  const outcome = await makeLink({ ...scope, request }, form);
+  if ('form' in outcome) return data(outcome.form, { status: outcome.status });
+  return redirect(withNotice(`${ADVISER}#${SHARE_PART}`, outcome.noticeId), 303);
+}
+
+export const meta: MetaFunction = () => [
+  { title: m.shell_page_title({ page: m.adviser_title() }) },
+];
+
+export default function ForMyAdviser() {
+  const { sheet, links, form } = useLoaderData<typeof loader>();
+  const sent = useActionData<typeof action>();
+  const { parts, ...head } = sheet;
+  return (
+    <Stack gap={8}>
+      <Stack gap={4}>
+        <div className={screenOnly}>
+          <BackToHub />
+        </div>
+        <Heading level={1} size="2xl">
+          {m.adviser_title()}
+        </Heading>
+        <div className={screenOnly}>
+          <Text muted>{m.adviser_intro()}</Text>
+        </div>
+        <SheetHead {...head}>
+          <Link href={pageAt('', SHARE_PART)}>{m.adviser_share()}</Link>
+        </SheetHead>
+      </Stack>
+      <AdviserSheet parts={parts} />
+      <div className={screenOnly}>
+        <Card {...partProps(SHARE_PART)} as="section" aria-labelledby="share-heading">
+          <PartNotice of={[SHARE_PART]} />
+          <Stack gap={6}>
+            <Stack gap={2}>
+              <Heading level={2} size="l" id="share-heading">
+                {m.adviser_share()}
+              </Heading>
+              <Text>{m.adviser_share_intro()}</Text>
+            </Stack>
+            <ShareForm {...(sent ?? form)} />
+            <ShareLinks links={links} />
+          </Stack>
+        </Card>
+      </div>
+      <InlineScript source={sheetScript} />
+    </Stack>
+  );
+}

@@ -1,0 +1,74 @@
+import { m } from '@applicant-hub/copy';
+import {
+  bySoonest,
+  type EventStart,
+  formatDeadline,
+  isExpected,
+  upcoming,
+} from '@applicant-hub/domain';
+import { readOptions } from '#app/platform/request/call.server.ts';
+import { preferenceAnswers } from '#app/platform/request/preference-answers.server.ts';
+import type { RequestScope } from '#app/platform/request/request-scope.ts';
+import { deadlineLabel, getCycleDates } from '#app/features/reference-data/cycle-dates.server.ts';
+import { deadlineId } from './entries.server.ts';
+import { findKeptEvents } from './event/kept.server.ts';
+import { keptRows } from './event/rows.server.ts';
+import { ownDateRows } from './own-dates/rows.server.ts';
+import { ownDeadlines } from './own-deadlines.server.ts';
+import { ownFilters } from './read-filters.server.ts';
+
+/** A date that concerns somebody, in words. */
+export interface DateAhead {
+  id: string;
+  title: string;
+  /** 'Wednesday 13 January, 6pm' */
+  when: string;
+  /** Where it is, what it is for, or that it is only expected. */
+  more: string[];
+}
+
+export interface DatesAhead {
+  /** The soonest first. */
+  dates: DateAhead[];
+  /** Nobody could say all of them. */
+  isIncomplete: boolean;
+}
+
+/** The deadlines ahead of somebody, the dates that they wrote and the events that they keep, in one list. */
+export async function findDatesAhead(call: RequestScope): Promise<DatesAhead> {
+  const { applicant, context } = call;
+  const { personalisation } = applicant;
+  const [cycle, kept, written] = await Promise.all([
+    getCycleDates(call),
+    findKeptEvents(call),
+    context.clients.ownDates.list(readOptions(call)),
+  ]);
+  const now = context.now();
+  const own = ownFilters(personalisation.studyLevel, preferenceAnswers(applicant));
+  const deadlines = upcoming(ownDeadlines(cycle ?? [], personalisation, own), now).map(
+    (deadline): EventStart & { ahead: DateAhead } => ({
+      date: deadline.date,
+      time: deadline.time,
+      ahead: {
+        id: deadlineId(deadline),
+        title: deadlineLabel(deadline),
+        when: formatDeadline(deadline.date, deadline.time),
+        more: isExpected(deadline, now) ? [m.calendar_expected()] : [],
+      },
+    }),
+  );
+  const personal = [
+    ...(kept.ok ? keptRows(kept.value.events, now) : []),
+    ...(written.ok ? ownDateRows(written.value, now) : []),
+  ].flatMap(({ date, time, isPast, view }) => {
+    const { id, title, when, own: wrote } = view;
+    const more = [view.kept?.where, wrote?.place, wrote?.choice];
+    return isPast
+      ? []
+      : [{ date, time, ahead: { id, title, when, more: more.flatMap((words) => words ?? []) } }];
+  });
+  return {
+    dates: [...deadlines, ...personal].sort(bySoonest).map(({ ahead }) => ahead),
+    isIncomplete: cycle === null || !kept.ok || !written.ok,
+  };
+}

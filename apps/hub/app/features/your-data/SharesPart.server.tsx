@@ -1,0 +1,40 @@
+import type { Share } from '@applicant-hub/api-clients';
+import { m } from '@applicant-hub/copy';
+import { sharedPath } from '#app/platform/paths/share-path.ts';
+import { partWords } from '#app/features/adviser/part-names.ts';
+
+interface SharesPartProps {
+  readonly shares: readonly Share[];
+  /** Origin of the hub, for the links. */
+  readonly publicUrl: string;
+}
+
+/** The links by which somebody else reads some of what a person has, each with its end. */
+export function SharesPart({ shares, publicUrl }: SharesPartProps) {
+  if (shares.length === 0) return <p>{m.data_file_none()}</p>;
+  return (
+    <table>
+      <caption>{m.data_file_shares()}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{m.data_file_shares_address()}</th>
+          <th scope="col">{m.data_file_shares_what()}</th>
+          <th scope="col">{m.data_file_shares_made()}</th>
+          <th scope="col">{m.data_file_shares_end()}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {shares.map(({ id, token, parts, createdAt, endsAt }) => (
+          <tr key={id}>
+            <th scope="row">{publicUrl + sharedPath(token)}</th>
+            <td>{partWords(parts)}</td>
+            <td>{day.format(new Date(createdAt))}</td>
+            <td>{day.format(new Date(endsAt))}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'Europe/London' });

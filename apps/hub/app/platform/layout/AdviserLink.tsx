@@ -1,0 +1,13 @@
+import { m } from '@applicant-hub/copy';
+import { Link } from '@applicant-hub/design-system';
+import { ADVISER } from '#app/platform/paths/share-path.ts';
+import { screenOnly } from './screen-only.css.ts';
+
+/** The way to the page for an adviser. It stands below the islands of a page, and in no script. */
+export const AdviserLink = () => (
+  <div className={screenOnly}>
+    <Link href={ADVISER} variant="standalone">
+      {m.adviser_link()}
+    </Link>
+  </div>
+);

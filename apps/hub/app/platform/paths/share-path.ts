@@ -1,0 +1,14 @@
+/**
+ * One page for somebody's adviser. No script leads there, and a path less in `links.ts` is one less in
+ * the scripts of every page.
+ */
+export const ADVISER = '/dashboard/adviser';
+
+/** The path of what is shared by a link; whoever knows it can read it. */
+export const sharedPath = (token: string): string => `/shared/${token}`;
+
+/** The page that asks before a link is ended. */
+export const endSharePath = (id: string): string => `${ADVISER}/end/${encodeURIComponent(id)}`;
+
+/** The part of the page for advisers that is about links. */
+export const SHARE_PART = 'share';

@@ -1,0 +1,41 @@
+import { randomUUID } from 'node:crypto';
+import type { AppLoadContext } from '@remix-run/node';
+import type { OpenShare } from '@applicant-hub/api-clients';
+import { settingCollections } from '@applicant-hub/domain';
+import type { HubSession } from '#app/platform/server/session.server.ts';
+import { ACCOUNT_TIMEOUT_MS, type Applicant, applicantOf } from './applicant.server.ts';
+import { getPageState } from './page-state.server.ts';
+
+/**
+ * Whoever shares something by a link, as their own pages know them; null while the account does not
+ * answer. Nobody is signed in: what is read, is read with the token that the link gives, and that
+ * changes nothing.
+ */
+export async function ownerOfLink(
+  { accessToken, endsAt }: Pick<OpenShare, 'accessToken' | 'endsAt'>,
+  context: AppLoadContext,
+): Promise<Applicant | null> {
+  const user = await context.clients.identity.getUser(
+    { token: accessToken, requestId: context.requestId, timeoutMs: ACCOUNT_TIMEOUT_MS },
+    settingCollections,
+  );
+  if (!user.ok) return null;
+  const session: HubSession = {
+    // Of no cookie: no form is ever sent with it.
+    sid: randomUUID(),
+    formTokens: [randomUUID()],
+    uid: user.value.uid,
+    accessToken,
+    refreshToken: null,
+    idToken: null,
+    accessExpiresAt: Date.parse(endsAt),
+    refreshExpiresAt: null,
+    signedInAt: Date.now(),
+    isOutdated: false,
+  };
+  return applicantOf(context, {
+    session,
+    user: user.value,
+    page: await getPageState(session, context),
+  });
+}

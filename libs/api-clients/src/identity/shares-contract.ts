@@ -1,0 +1,195 @@
+import type { SharePart } from '@applicant-hub/domain';
+import { MatchersV3, type PactV4 } from '@pact-foundation/pact';
+import { expect, it } from 'vitest';
+import {
+  asHub,
+  asStranger,
+  context,
+  error,
+  http,
+  json,
+  type RequestBuilder,
+  textLike,
+  tokenRefused,
+} from '../testing/pact.ts';
+import { createIdentityClient } from './client.ts';
+
+const { equal, regex } = MatchersV3;
+
+const client = (url: string) => createIdentityClient(http, url, () => new Date());
+
+const OWN = '/api/v1/hub/shares';
+const ID = 'aN1d7hatTh3f0rmMade00';
+const shareThere = 'a share is there';
+
+/** It ends long after anybody verifies this. */
+const share = {
+  id: ID,
+  token: 'v3Rk1vX0bS2mT8yLw6ZpJcH3uNfDgAeVi5oKx7sMnBQ',
+  parts: ['status', 'dates'] satisfies SharePart[],
+  createdAt: '2026-11-20T09:15:00.000Z',
+  endsAt: '2099-12-20T09:15:00.000Z',
+};
+
+const wanted = { parts: ['status', 'dates'] satisfies SharePart[], days: 30 as const };
+
+const asking = (body: object) => (request: RequestBuilder) => {
+  asHub(request);
+  request.jsonBody(body);
+};
+
+const opening = (token: string) => (request: RequestBuilder) => {
+  asStranger(request);
+  request.jsonBody({ token });
+};
+
+const moment = (example: string) =>
+  regex(String.raw`^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?Z$`, example);
+
+/** The interactions about what is shared, for the one file that writes the pact. */
+export function sharesContract(pact: PactV4): void {
+  it('[EXT-39] lists what is shared', () =>
+    pact
+      .addInteraction()
+      .given(shareThere, share)
+      .uponReceiving('a request for what is shared')
+      .withRequest('GET', OWN, asHub)
+      // No matcher around the list: this one and no other.
+      .willRespondWith(200, json({ shares: [equal(share)] }))
+      .executeTest(async ({ url }) => {
+        expect(await client(url).listShares(context)).toEqual({ ok: true, value: [share] });
+      }));
+
+  it('[EXT-39] does not list what has ended', () =>
+    pact
+      .addInteraction()
+      .given(shareThere, { ...share, endsAt: '2026-11-21T09:15:00.000Z' })
+      .uponReceiving('a request for what is shared when all of it has ended')
+      .withRequest('GET', OWN, asHub)
+      .willRespondWith(200, json({ shares: [] }))
+      .executeTest(async ({ url }) => {
+        expect(await client(url).listShares(context)).toEqual({ ok: true, value: [] });
+      }));
+
+  it('[EXT-39] makes a link with a token of at least 128 bits and an end', () =>
+    pact
+      .addInteraction()
+      .uponReceiving('a request to share for thirty days')
+      .withRequest('PUT', `${OWN}/${ID}`, asking(wanted))
+      .willRespondWith(
+        200,
+        json({
+          id: equal(ID),
+          token: textLike('^[\\w-]{22,}$', share.token),
+          parts: equal(wanted.parts),
+          createdAt: moment(share.createdAt),
+          endsAt: moment(share.endsAt),
+        }),
+      )
+      .executeTest(async ({ url }) => {
+        expect(await client(url).makeShare(context, { id: ID, ...wanted })).toEqual({
+          ok: true,
+          value: { outcome: 'made', share },
+        });
+      }));
+
+  it('[EXT-39] makes one link of a form that is sent twice', () =>
+    pact
+      .addInteraction()
+      .given(shareThere, share)
+      .uponReceiving('a request to share under an id that is there')
+      .withRequest('PUT', `${OWN}/${ID}`, asking({ parts: ['statement'], days: 90 }))
+      .willRespondWith(200, json(equal(share)))
+      .executeTest(async ({ url }) => {
+        expect(
+          await client(url).makeShare(context, { id: ID, parts: ['statement'], days: 90 }),
+        ).toEqual({ ok: true, value: { outcome: 'made', share } });
+      }));
+
+  it('[EXT-39] learns that there is no room for another link', () =>
+    pact
+      .addInteraction()
+      .given('as much is shared as can be')
+      .uponReceiving('a request to share when as much is shared as can be')
+      .withRequest('PUT', `${OWN}/${ID}`, asking(wanted))
+      .willRespondWith(422, error)
+      .executeTest(async ({ url }) => {
+        expect(await client(url).makeShare(context, { id: ID, ...wanted })).toEqual({
+          ok: true,
+          value: { outcome: 'full' },
+        });
+      }));
+
+  it('[EXT-39] shares nothing when the session was not accepted', () =>
+    pact
+      .addInteraction()
+      .given(tokenRefused)
+      .uponReceiving('a request to share with a refused token')
+      .withRequest('PUT', `${OWN}/${ID}`, asking(wanted))
+      .willRespondWith(401, error)
+      .executeTest(async ({ url }) => {
+        expect(await client(url).makeShare(context, { id: ID, ...wanted })).toMatchObject({
+          failure: { kind: 'unauthorised', status: 401 },
+        });
+      }));
+
+  it('[EXT-39] ends a link', () =>
+    pact
+      .addInteraction()
+      .given(shareThere, share)
+      .uponReceiving('a request to end what is shared')
+      .withRequest('DELETE', `${OWN}/${ID}`, asHub)
+      .willRespondWith(204)
+      .executeTest(async ({ url }) => {
+        expect(await client(url).endShare(context, ID)).toEqual({ ok: true, value: null });
+      }));
+
+  it('[EXT-39] learns what a link shows, and gets what to read it with', () =>
+    pact
+      .addInteraction()
+      .given(shareThere, share)
+      .uponReceiving('a request to open what is shared, without a session')
+      .withRequest('POST', '/api/v1/shares/open', opening(share.token))
+      .willRespondWith(
+        200,
+        json({
+          parts: equal(share.parts),
+          endsAt: equal(share.endsAt),
+          accessToken: textLike('^[\\w-]{22,}$', 'r3adsAndNeverWrites00000'),
+        }),
+      )
+      .executeTest(async ({ url }) => {
+        expect(await client(url).openShare(context, share.token)).toEqual({
+          ok: true,
+          value: {
+            parts: share.parts,
+            endsAt: share.endsAt,
+            accessToken: 'r3adsAndNeverWrites00000',
+          },
+        });
+      }));
+
+  it('[EXT-39] learns that a link has ended', () =>
+    pact
+      .addInteraction()
+      .given(shareThere, { ...share, endsAt: '2026-11-21T09:15:00.000Z' })
+      .uponReceiving('a request to open what has ended')
+      .withRequest('POST', '/api/v1/shares/open', opening(share.token))
+      .willRespondWith(404)
+      .executeTest(async ({ url }) => {
+        expect(await client(url).openShare(context, share.token)).toEqual({
+          ok: true,
+          value: null,
+        });
+      }));
+
+  it('[EXT-39] learns that a link was never there', () =>
+    pact
+      .addInteraction()
+      .uponReceiving('a request to open what is not shared')
+      .withRequest('POST', '/api/v1/shares/open', opening('guessed'))
+      .willRespondWith(404)
+      .executeTest(async ({ url }) => {
+        expect(await client(url).openShare(context, 'guessed')).toEqual({ ok: true, value: null });
+      }));
+}

@@ -1,0 +1,1 @@
+export { type ShareDays, shareDays, type SharePart, shareParts } from './share.ts';
