@@ -36,6 +36,8 @@ const chromium = {
       '--disable-component-update',
       '--disable-sync',
       '--disable-quic',
+      // A page begins as an empty one: without this it gets a process more to go to the hub.
+      '--renderer-process-limit=1',
       `--disable-features=${withoutFeatures.join(',')}`,
     ],
   },
@@ -99,7 +101,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
   retries: 0,
-  workers: 2,
+  // One more than the cores of the smallest machine: much of a journey is waiting.
+  workers: 3,
   // For a machine several times slower than a desk's: a test that is right is never near them.
   timeout: 60_000,
   expect: { timeout: 15_000 },

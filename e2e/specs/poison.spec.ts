@@ -1,5 +1,5 @@
 import { Redis } from 'ioredis';
-import { isRedisMissing, startPair } from '../fixtures/hub-pair.ts';
+import { isRedisMissing, type LogLine, startPair } from '../fixtures/hub-pair.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { Visitor } from '../fixtures/visitor.ts';
 import { screens } from '../screens/screens.ts';
@@ -31,6 +31,9 @@ const poisons: Record<string, (value: Buffer, other: Buffer) => Buffer | string>
 /** What an operator reads when a shared count is no number: the instance counts for itself. */
 const countingAlone = 'shared rate limits unavailable, counting alone';
 
+/** A command took longer than a quarter of a second: that is a busy machine, not what is in the cache. */
+const isOfTime = ({ err }: LogLine) => err?.message === 'Command timed out';
+
 test.skip(isRedisMissing, 'redis-server is missing');
 
 test(
@@ -59,7 +62,7 @@ test(
         expect((await fetch(`${url}/readyz`)).status).toBe(200);
         const lines = pair.log(hub as 0 | 1);
         const errors = lines.filter(({ level }) => ['error', 'fatal'].includes(level));
-        expect(errors.filter(({ msg }) => msg !== countingAlone)).toEqual([]);
+        expect(errors.filter((line) => line.msg !== countingAlone && !isOfTime(line))).toEqual([]);
         const told = lines.filter(({ msg }) => msg.includes('unreadable values'));
         const times = told.map(({ time }) => new Date(time).getTime());
         expect(times.length).toBeGreaterThan(0);
