@@ -85,7 +85,7 @@ test.describe('own to-dos', () => {
     await page.getByRole('checkbox', { name: 'It is done' }).check();
     await save(page).click();
     await expect(lastChange(page)).toContainText('“Book a coach” is changed.');
-    await own(page).getByText('1 done').click();
+    await own(page).getByText('1 of 1 done').click();
     await row(page, 'Book a coach').getByRole('link', { name: 'Change: Book a coach' }).click();
     await page.getByRole('button', { name: 'Delete this to-do' }).click();
     await expect(lastChange(page)).toContainText('“Book a coach” is deleted.');
@@ -93,7 +93,7 @@ test.describe('own to-dos', () => {
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect(lastChange(page)).toContainText('Your change is undone.');
     await page.goto('/dashboard/todo');
-    await expect(own(page).getByText('1 done')).toBeVisible();
+    await expect(own(page).getByText('1 of 1 done')).toBeVisible();
     await stranger.dispose();
   });
 
@@ -102,25 +102,25 @@ test.describe('own to-dos', () => {
     { tag: '@anywidth' },
     async ({ page, context, applicant, allowConsole, expectAccessible }) => {
       allowConsole(/status of 409/);
-      await (await applicant('conservatoire')).signIn();
+      await (await applicant('offers')).signIn();
       const href = '/dashboard/todo/own/todo-train';
       await page.goto(href);
       const other = await context.newPage();
       await other.goto('/dashboard/todo');
-      await other.getByRole('button', { name: 'Mark Book the train to Leeds as done' }).click();
+      await other.getByRole('button', { name: 'Mark Book the train to Coventry as done' }).click();
       await expect(lastChange(other)).toContainText('marked as done.');
       await other.close();
 
-      await what(page).fill('Book the coach to Leeds');
+      await what(page).fill('Book the coach to Coventry');
       await save(page).click();
       const alert = page.getByRole('alert');
       await expect(alert).toContainText('This was changed on another device');
       await expect(alert).toContainText('Done');
-      await expect(what(page)).toHaveValue('Book the coach to Leeds');
+      await expect(what(page)).toHaveValue('Book the coach to Coventry');
       await expectAccessible();
       await save(page).click();
-      await expect(lastChange(page)).toContainText('“Book the coach to Leeds” is changed.');
-      await expect(row(page, 'Book the coach to Leeds')).toBeVisible();
+      await expect(lastChange(page)).toContainText('“Book the coach to Coventry” is changed.');
+      await expect(row(page, 'Book the coach to Coventry')).toBeVisible();
     },
   );
 
@@ -128,13 +128,13 @@ test.describe('own to-dos', () => {
     '[EXT-36] that cannot be shown or ticked off are not said to be none',
     { tag: '@anywidth' },
     async ({ page, applicant }) => {
-      const { control, signIn } = await applicant('conservatoire');
+      const { control, signIn } = await applicant('offers');
       await signIn();
       await page.goto('/dashboard/todo');
       await control.fault({ api: 'own-dates', method: 'PUT', fault: { status: 503 } });
-      await page.getByRole('button', { name: 'Mark Book the train to Leeds as done' }).click();
+      await page.getByRole('button', { name: 'Mark Book the train to Coventry as done' }).click();
       await expect(lastChange(page)).toContainText("couldn't be saved");
-      await expect(row(page, 'Book the train to Leeds')).toBeVisible();
+      await expect(row(page, 'Book the train to Coventry')).toBeVisible();
       await control.fault({ api: 'own-dates', method: 'GET', fault: { status: 503 } });
       await page.goto('/dashboard/todo');
       await expect(own(page)).toContainText("Your own to-dos can't be shown just now.");

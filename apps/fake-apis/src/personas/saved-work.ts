@@ -111,8 +111,8 @@ export function auditions({ daysAgo }: Pick<Calendar, 'daysAgo'>): OwnDate[] {
   ];
 }
 
-/** What has to be done before the auditions: one with a day, one without, and one that is done. */
-export function auditionTodos({ daysAgo }: Pick<Calendar, 'daysAgo'>): OwnTodo[] {
+/** What somebody with offers has to do: by a day, without one, and what is done. */
+export function offerTodos({ daysAgo }: Pick<Calendar, 'daysAgo'>): OwnTodo[] {
   const todo = (id: string, title: string, inDays: number | null, done: boolean): OwnTodo => ({
     kind: 'todo',
     id,
@@ -122,8 +122,8 @@ export function auditionTodos({ daysAgo }: Pick<Calendar, 'daysAgo'>): OwnTodo[]
     done,
   });
   return [
-    todo('todo-train', 'Book the train to Leeds', 13, false),
-    todo('todo-accompanist', 'Send the piano parts to the accompanist', null, false),
-    todo('todo-strings', 'Buy a spare set of strings', -2, true),
+    todo('todo-train', 'Book the train to Coventry', 13, false),
+    todo('todo-bursary', 'Ask about the bursary', null, false),
+    todo('todo-visit', 'Sign up for the offer-holder day', -2, true),
   ];
 }

@@ -2,7 +2,7 @@ import { applicant } from '../applicant.ts';
 import { choice, tracked } from '../choices.ts';
 import { homes, schools } from '../homes.ts';
 import type { Persona } from '../persona.ts';
-import { auditions, auditionTodos, timelineFilters } from '../saved-work.ts';
+import { auditions, timelineFilters } from '../saved-work.ts';
 import { doneUpTo } from '../todo.ts';
 import { written } from '../written.ts';
 
@@ -34,7 +34,7 @@ export const routes: readonly Persona[] = [
         locations: ['Manchester', 'Leeds'],
         pages: ['109'],
       },
-      ownDates: [...auditions(calendar), ...auditionTodos(calendar)],
+      ownDates: auditions(calendar),
       applications: {
         uc: {
           track: tracked({

@@ -2,7 +2,7 @@ import { applicant } from '../applicant.ts';
 import { choice, tracked } from '../choices.ts';
 import { homes, schools } from '../homes.ts';
 import type { Persona } from '../persona.ts';
-import { aLevel, notes, tariff } from '../saved-work.ts';
+import { aLevel, notes, offerTodos, tariff } from '../saved-work.ts';
 import { doneUpTo } from '../todo.ts';
 
 /** People who have applied and have no place yet. */
@@ -127,6 +127,7 @@ export const waiting: readonly Persona[] = [
         locations: ['London', 'Coventry', 'Southampton'],
         pages: ['135', '128', '121', '125'],
       },
+      ownDates: offerTodos(calendar),
       applications: {
         ug: {
           track: tracked({

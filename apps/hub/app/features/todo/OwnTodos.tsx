@@ -14,6 +14,7 @@ import type { FormEvent } from 'react';
 import {
   OWN_DONE,
   OWN_TODO,
+  type OwnTodosView,
   type OwnTodoView,
 } from '#app/features/calendar/own-todos/list-view.ts';
 import { FormToken } from '#app/platform/browser/FormToken.tsx';
@@ -29,25 +30,21 @@ const counted = () => 'own';
 
 const group = () => OWN_TODOS;
 
-/**
- * The to-dos that the applicant wrote, beside the ten steps (EXT-36).
- *
- * @param todos null while nobody can say which there are
- */
-export function OwnTodos({ todos }: { todos: readonly OwnTodoView[] | null }) {
+/** The to-dos that the applicant wrote, beside the ten steps (EXT-36). */
+export function OwnTodos(view: OwnTodosView) {
   return (
     <Stack as="section" gap={4} aria-labelledby={OWN_TODOS}>
       <Heading level={2} size="l" {...partProps(OWN_TODOS)}>
-        {m.mine_todo_heading()}
+        {view.heading}
       </Heading>
       <PartNotice of={[OWN_TODOS]} />
-      {todos === null ? <Text>{m.mine_todo_unknown()}</Text> : <Lists todos={todos} />}
+      {view.problem === null ? <Lists {...view} /> : <Text>{view.problem}</Text>}
       <Stack gap={2} align="start">
         <ButtonLink href={ownTodoPath(NEW_OWN)} variant="secondary">
-          {m.mine_todo_add()}
+          {view.add}
         </ButtonLink>
         <Text size="s" muted>
-          {m.mine_todo_intro()}
+          {view.intro}
         </Text>
       </Stack>
     </Stack>
@@ -55,7 +52,7 @@ export function OwnTodos({ todos }: { todos: readonly OwnTodoView[] | null }) {
 }
 
 /** What is to be done, and what is done in a fold. */
-function Lists({ todos }: { todos: readonly OwnTodoView[] }) {
+function Lists({ todos, none, allDone }: OwnTodosView) {
   const { items, toggle } = useTodoList(todos, counted, group);
   const done = items.filter((item) => item.done);
   const open = items.filter((item) => !item.done);
@@ -73,13 +70,11 @@ function Lists({ todos }: { todos: readonly OwnTodoView[] }) {
   );
   return (
     <>
-      {open.length > 0 ? (
-        rows(open)
-      ) : (
-        <Text>{done.length > 0 ? m.mine_todo_all_done() : m.mine_todo_none()}</Text>
-      )}
+      {open.length > 0 ? rows(open) : <Text>{done.length > 0 ? allDone : none}</Text>}
       {done.length > 0 && (
-        <Details summary={m.mine_todo_done_fold({ count: done.length })}>{rows(done)}</Details>
+        <Details summary={m.todo_count({ done: done.length, total: items.length })}>
+          {rows(done)}
+        </Details>
       )}
     </>
   );
@@ -93,7 +88,7 @@ interface OwnTodoProps {
 }
 
 function OwnTodo({ item, fallback, onToggle }: OwnTodoProps) {
-  const { id, todo, title, done, due, isLate, changeHref } = item;
+  const { id, todo, title, done, due, isLate, change } = item;
   const onSubmit = (event: FormEvent<HTMLFormElement>) =>
     sendAfterPress(event, (action, fields) => onToggle(item, action, fields));
   return (
@@ -118,11 +113,7 @@ function OwnTodo({ item, fallback, onToggle }: OwnTodoProps) {
               {done ? m.todo_mark_to_do({ name: title }) : m.todo_mark_done({ name: title })}
             </Button>
           </form>
-          <Link
-            href={changeHref}
-            variant="standalone"
-            aria-label={m.mine_todo_change_what({ title })}
-          >
+          <Link href={change.href} variant="standalone" aria-label={change.label}>
             {m.mine_change()}
           </Link>
         </Inline>

@@ -1,11 +1,21 @@
 import { type TileStatus, todoIds, todoSteps } from '@applicant-hub/domain';
 import { expect, it } from 'vitest';
-import type { OwnTodoView } from '#app/features/calendar/own-todos/list-view.ts';
+import type { OwnTodosView, OwnTodoView } from '#app/features/calendar/own-todos/list-view.ts';
 import { renderPage } from '#app/features/catalogue/testing/render-page.tsx';
 import { loadTodo } from './load.server.ts';
 import { TodoPanel } from './TodoPanel.tsx';
 import { todoWords } from './words.ts';
 import { testApplicant } from '#app/platform/request/testing/test-scope.ts';
+
+const noTodos: OwnTodosView = {
+  heading: 'Your own to-dos',
+  intro: 'Whatever else there is to do.',
+  add: 'Add a to-do',
+  none: 'None yet',
+  allDone: 'All done',
+  problem: null,
+  todos: [],
+};
 
 const setting = (name: string, data: object) => ({
   collection: 'dashboardTodo' as const,
@@ -17,12 +27,12 @@ interface Shown {
   studyYear?: number;
   widgets?: object;
   ug?: TileStatus;
-  own?: OwnTodoView[] | null;
+  own?: Partial<OwnTodosView>;
 }
 
 function show(
   done: readonly string[],
-  { studyYear = 2027, widgets = {}, ug, own = [] }: Shown = {},
+  { studyYear = 2027, widgets = {}, ug, own = {} }: Shown = {},
 ) {
   const settings = done.map((id) =>
     setting(id, { done: true, lastUpdated: '2026-11-20T09:15:00.000Z' }),
@@ -36,7 +46,10 @@ function show(
     { ug: ug ?? null, uc: null },
   );
   const next = { title: 'Reply to your offers', link: { href: '/reply', label: 'Reply' } };
-  return renderPage(<TodoPanel items={items} next={next} own={own} />, '/dashboard/todo');
+  return renderPage(
+    <TodoPanel items={items} next={next} own={{ ...noTodos, ...own }} />,
+    '/dashboard/todo',
+  );
 }
 
 /** The markup of one step. */
@@ -142,29 +155,29 @@ const train: OwnTodoView = {
   done: false,
   due: 'By Friday 5 February, in 3 days',
   isLate: false,
-  changeHref: '/dashboard/todo/own/train',
+  change: { href: '/dashboard/todo/own/train', label: 'Change: Book the train' },
 };
 
 it('[EXT-36] what the applicant wrote stands by itself, and counts among no steps', async () => {
-  const html = await show(['options'], {
-    own: [train, { ...train, id: 'own-b', todo: 'b', done: true }],
-  });
+  const todos = [train, { ...train, id: 'own-b', todo: 'b', done: true }];
+  const html = await show(['options'], { own: { todos } });
   expect(html).toContain('1 of 10 done');
   const [before = '', steps = ''] = html.split('>To do</h2>');
   expect(before).toContain('Your own to-dos</h2>');
   expect(before).toContain('By Friday 5 February, in 3 days');
   expect(before).toMatch(/<button.*Mark Book the train as done<\/button>/s);
   expect(before).toContain('href="/dashboard/todo/own/train"');
-  expect(before).toMatch(/<summary.*1 done.*Mark Book the train as to do/s);
+  expect(before).toMatch(/<summary.*1 of 2 done.*Mark Book the train as to do/s);
   expect(steps).not.toContain('data-own-todo');
 });
 
-it.each([
-  [[], 'You haven&#x27;t added any yet.'],
-  [[{ ...train, done: true }], 'Everything you added is done.'],
-  [null, 'Your own to-dos can&#x27;t be shown just now.'],
+it.each<[Partial<OwnTodosView>, string]>([
+  [{}, 'None yet'],
+  [{ todos: [{ ...train, done: true }] }, 'All done'],
+  [{ problem: 'Not known' }, 'Not known'],
 ])('[EXT-36] with %j to do it says so, and has the way to write one', async (own, words) => {
   const html = await show([], { own });
   expect(html).toContain(words);
+  expect(html.includes('None yet')).toBe(words === 'None yet');
   expect(html).toContain('href="/dashboard/todo/own/new"');
 });

@@ -7,7 +7,7 @@ import { partProps } from '#app/platform/browser/section.ts';
 import { BackToHub } from '#app/platform/layout/BackToHub.tsx';
 import { sidePanel } from '#app/platform/layout/side-panel.css.ts';
 import type { StepView } from '#app/features/hub-sections/view-types.ts';
-import type { OwnTodoView } from '#app/features/calendar/own-todos/list-view.ts';
+import type { OwnTodosView } from '#app/features/calendar/own-todos/list-view.ts';
 import { OwnTodos } from './OwnTodos.tsx';
 import { TodoItem } from './TodoItem.tsx';
 import type { TodoView } from './todo-view.ts';
@@ -17,8 +17,8 @@ export interface TodoPanelProps {
   readonly items: readonly TodoView[];
   /** The next step of the applications, which the feed begins with (EXT-31). */
   readonly next: Pick<StepView, 'title' | 'link'> | null;
-  /** Those that the applicant wrote; null while nobody can say which there are. */
-  readonly own: readonly OwnTodoView[] | null;
+  /** Those that the applicant wrote. */
+  readonly own: OwnTodosView;
 }
 
 const stepId = (id: string) => id;
@@ -55,7 +55,7 @@ export function TodoPanel({ items: loaded, next, own }: TodoPanelProps) {
             {m.todo_count({ done: done.length, total: items.length })}
           </Text>
         </Stack>
-        <OwnTodos todos={own} />
+        <OwnTodos {...own} />
         <TodoGroup id={todoGroupHeading(false)} heading={m.todo_heading()} empty={m.todo_empty()}>
           {group(items.filter((item) => !item.done))}
         </TodoGroup>

@@ -13,5 +13,21 @@ export interface OwnTodoView {
   /** 'By Friday 5 March, in 3 days'; null without a day, and of what is done. */
   due: string | null;
   isLate: boolean;
-  changeHref: string;
+  change: { href: string; label: string };
+}
+
+/**
+ * The to-dos that somebody wrote, with the words that stand around them. They are the server's: what
+ * only this page says is in the scripts of no other.
+ */
+export interface OwnTodosView {
+  heading: string;
+  intro: string;
+  add: string;
+  /** What is said while none is open: that none was added, or that all are done. */
+  none: string;
+  allDone: string;
+  /** Why there is no list; null when there is one. */
+  problem: string | null;
+  todos: readonly OwnTodoView[];
 }

@@ -9,14 +9,23 @@ import {
 import { OWN_DATE, ownTodoPath } from '#app/platform/paths/calendar-path.ts';
 import { readOptions } from '#app/platform/request/call.server.ts';
 import type { SessionScope } from '#app/platform/request/request-scope.ts';
-import type { OwnTodoView } from './list-view.ts';
+import type { OwnTodosView, OwnTodoView } from './list-view.ts';
 
-/** The to-dos that the applicant wrote (EXT-36); null while nobody can say which there are. */
-export async function loadOwnTodos(call: SessionScope): Promise<OwnTodoView[] | null> {
+/** The to-dos that the applicant wrote (EXT-36), or that nobody can say which there are. */
+export async function loadOwnTodos(call: SessionScope): Promise<OwnTodosView> {
   const items = await call.context.clients.ownDates.list(readOptions(call));
-  if (!items.ok) return null;
   const now = call.context.now();
-  return inOrderOfDue(items.value.filter(isOwnTodo)).map((todo) => viewOf(todo, now));
+  return {
+    heading: m.mine_todo_heading(),
+    intro: m.mine_todo_intro(),
+    add: m.mine_todo_add(),
+    none: m.mine_todo_none(),
+    allDone: m.mine_todo_all_done(),
+    problem: items.ok ? null : m.mine_todo_unknown(),
+    todos: items.ok
+      ? inOrderOfDue(items.value.filter(isOwnTodo)).map((todo) => viewOf(todo, now))
+      : [],
+  };
 }
 
 function viewOf(todo: OwnTodo, now: Date): OwnTodoView {
@@ -28,7 +37,7 @@ function viewOf(todo: OwnTodo, now: Date): OwnTodoView {
     done,
     due: dueWords(todo, now),
     isLate: !done && dueOf(todo, now).is === 'late',
-    changeHref: ownTodoPath(id),
+    change: { href: ownTodoPath(id), label: m.mine_todo_change_what({ title }) },
   };
 }
 

@@ -188,10 +188,14 @@ describe('the list', () => {
     [{ date: '2027-01-20', done: true }, 'By Wednesday 20 January', false],
   ])('[EXT-36] says by when a to-do is due: %o', async (fields, due, isLate) => {
     const { call } = someone({ list: () => ok([ownDate(), ownTodo(fields)]) });
-    expect(await loadOwnTodos(call)).toMatchObject([{ todo: 'a-train', due, isLate }]);
+    expect(await loadOwnTodos(call)).toMatchObject({
+      problem: null,
+      todos: [{ todo: 'a-train', due, isLate }],
+    });
   });
 
   it('[EXT-36] that nobody can give is not empty', async () => {
-    expect(await loadOwnTodos(someone({ list: () => failed('timeout', null) }).call)).toBeNull();
+    const { call } = someone({ list: () => failed('timeout', null) });
+    expect(await loadOwnTodos(call)).toMatchObject({ problem: m.mine_todo_unknown(), todos: [] });
   });
 });
