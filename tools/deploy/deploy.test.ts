@@ -23,7 +23,7 @@ const options = ['--v8-pool-size=1', '--no-memory-reducer'];
 const main = 'apps/hub/server/main.ts';
 
 const probe = z.strictObject({
-  httpGet: z.strictObject({ path: z.enum(['/healthz', '/readyz']), port: z.literal('http') }),
+  httpGet: z.strictObject({ path: z.enum(['/healthz', '/readyz']), port: z.literal('operations') }),
   periodSeconds: z.number(),
   timeoutSeconds: z.number().default(1),
   failureThreshold: z.number(),
@@ -50,6 +50,7 @@ const deployment = z.object({
         containers: z.tuple([
           z.object({
             envFrom: z.array(z.record(z.string(), z.object({ name: z.literal('hub') }))),
+            ports: z.array(z.strictObject({ name: z.string(), containerPort: z.number() })),
             env: z.array(z.object({ name: z.string(), value: z.string() })),
             startupProbe: probe,
             livenessProbe: probe,
@@ -152,6 +153,10 @@ describe('the Kubernetes manifests', () => {
     const pod = deployment.parse(found).spec.template.spec;
     const [container] = pod.containers;
     const env = Object.fromEntries(container.env.map(({ name, value }) => [name, value]));
+    expect(container.ports).toEqual([
+      { name: 'http', containerPort: Number(env['PORT']) },
+      { name: 'operations', containerPort: Number(env['OPERATIONS_PORT']) },
+    ]);
     const notice = Number(env['SHUTDOWN_NOTICE_MS']) / 1_000;
     expect(pod.terminationGracePeriodSeconds).toBeGreaterThan(notice + drainSeconds);
     const { readinessProbe: ready } = container;

@@ -8,7 +8,6 @@ import express, {
   type Response,
 } from 'express';
 import { NEVER_STORED } from '#app/platform/server/headers.server.ts';
-import { httpCheck } from '#app/platform/server/health.server.ts';
 import { bodyLimit } from './body-limit.ts';
 import { byPart } from './build-parts.ts';
 import { withFallbackErrorPage } from './fallback-error-page.ts';
@@ -32,9 +31,6 @@ import { securityTxt } from './security-txt.ts';
 import type { Services } from './services.ts';
 import { shedLoad } from './shed-load.ts';
 
-/** How long the account API may take to show that it is there (milliseconds). */
-const READY_TIMEOUT_MS = 2_000;
-
 interface AppOptions {
   /** The built app, or a way to load the newest one. */
   build: ServerBuild | (() => Promise<ServerBuild>);
@@ -55,12 +51,6 @@ export function createApp(
   { build, routes, startScript, files, watching, isDraining }: AppOptions,
 ): Express {
   const { config, log, metrics, oidc } = services;
-  const isIdentityUp = httpCheck(config.apis.identity);
-  const isReady = async () => {
-    const signal = AbortSignal.timeout(READY_TIMEOUT_MS);
-    return (await Promise.all([isIdentityUp(signal), oidc.isReady()])).every(Boolean);
-  };
-
   const contextOf = (res: Response) => createLoadContext(services, res, startScript);
   const createHandler = (some: AppOptions['build']) =>
     createRequestHandler({ build: some, getLoadContext: (_req, res) => contextOf(res) });
@@ -75,7 +65,7 @@ export function createApp(
 
   app.use(requestId(config));
   app.use(closeWhen(isDraining));
-  app.use(operations({ metrics, isReady, isDraining }));
+  if (config.operationsPort === null) app.use(operations(services, isDraining));
   app.use(securityHeaders(config, oidc, { watching }));
   app.use(securityTxt(config));
   app.use(files);

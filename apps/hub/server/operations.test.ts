@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { parseConfig } from '#app/platform/server/config.server.ts';
+import { parseConfig, type HubConfig } from '#app/platform/server/config.server.ts';
 import {
   startFakeProvider,
   type FakeProvider,
@@ -28,11 +28,12 @@ afterEach(async () => {
   identity.close();
 });
 
-const start = () => {
+const start = (more: Partial<HubConfig> = {}) => {
   const config = parseConfig({ HUB_ENV: 'test' });
   const { port } = identity.address() as AddressInfo;
   return startHub({
     config: {
+      ...more,
       oidc: { ...config.oidc, issuer: provider.issuer },
       apis: { ...config.apis, identity: `http://127.0.0.1:${port}` },
     },
@@ -74,6 +75,13 @@ describe('the endpoints of operators', () => {
     vi.spyOn(Date, 'now').mockReturnValue(now + 1_001);
     const later = await hub.send('/readyz');
     expect([body, later.body]).toEqual(['ready\n', 'not ready\n']);
+  });
+
+  it('are at the port of everybody else no more where they have one of their own', async () => {
+    hub = await start({ operationsPort: 9464 });
+    for (const path of ['/metrics', '/healthz', '/readyz', '/METRICS', '/readyz/']) {
+      expect((await hub.send(path)).status, path).toBe(404);
+    }
   });
 
   it('are neither logged nor counted', async () => {

@@ -1,19 +1,25 @@
 import { Router } from 'express';
 import { LRUCache } from 'lru-cache';
-import type { Metrics } from '#app/platform/server/metrics.server.ts';
+import { httpCheck } from '#app/platform/server/health.server.ts';
+import type { Services } from './services.ts';
+
+/** How long the account API may take to show that it is there (milliseconds). */
+const READY_TIMEOUT_MS = 2_000;
 
 /** How long an answer about readiness is good for (milliseconds). */
 const READY_TTL_MS = 1_000;
 
-interface Operations {
-  metrics: Pick<Metrics, 'contentType' | 'text'>;
+/**
+ * The endpoints of operators and their machines. They have a port of their own, or the proxy keeps
+ * them from the public.
+ */
+export function operations({ config, metrics, oidc }: Services, isDraining: () => boolean): Router {
+  const isIdentityUp = httpCheck(config.apis.identity);
   /** Whether everything that every page needs answers. */
-  isReady: () => Promise<boolean>;
-  isDraining: () => boolean;
-}
-
-/** The endpoints of operators and their machines. The proxy keeps them from the public. */
-export function operations({ metrics, isReady, isDraining }: Operations): Router {
+  const isReady = async () => {
+    const signal = AbortSignal.timeout(READY_TIMEOUT_MS);
+    return (await Promise.all([isIdentityUp(signal), oidc.isReady()])).every(Boolean);
+  };
   const router = Router();
   // Of several probes one asks, and its answer does for those that come soon after it.
   const readiness = new LRUCache<'hub', 'ready' | 'not ready'>({

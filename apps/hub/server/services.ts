@@ -49,6 +49,7 @@ export function createServices(config: HubConfig, log: Logger): Services {
     metrics.observeBreaker('shared-cache', isOpen),
   );
   const shape = answerShape();
+  const personal = createPersonalData(cache, shape);
   const vault = createVault(config.sessionSecrets);
   const oidc = createOidc({ config, log, onCall });
 
@@ -70,7 +71,7 @@ export function createServices(config: HubConfig, log: Logger): Services {
       metrics.observeBreaker('form-stash', isOpen),
     ),
     reference: createReferenceData(cache, shape),
-    personal: createPersonalData(cache, shape),
+    personal,
     vault,
     oidc,
     clients: createClients({
@@ -82,7 +83,7 @@ export function createServices(config: HubConfig, log: Logger): Services {
       now,
     }),
     deferred: createDeferredCalls(log),
-    lastPageStates: createLastPageStates(),
+    lastPageStates: createLastPageStates(personal),
     onFragment: metrics.observeFragment,
     sessions: createSessionCookies(vault),
     signedOut: createSignedOut(cache),

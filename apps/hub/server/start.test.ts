@@ -79,7 +79,40 @@ describe('the start of the hub', { timeout: 30_000 }, () => {
   });
 });
 
+describe('a port of its own for operators', { timeout: 30_000 }, () => {
+  it('has what they ask for, to the very end', async () => {
+    const free = await freePort();
+    const { program, says, ended } = run({ OPERATIONS_PORT: free, SHUTDOWN_NOTICE_MS: '500' });
+    await says(/listening on (\S+)/);
+    const ask = (path: string) => fetch(`http://127.0.0.1:${free}${path}`);
+    await expect
+      .poll(() =>
+        ask('/healthz').then(
+          ({ status }) => status,
+          () => null,
+        ),
+      )
+      .toBe(200);
+    expect(await (await ask('/metrics')).text()).toContain('nodejs_version_info');
+    expect((await ask('/dashboard')).status).toBe(404);
+    program.kill('SIGTERM');
+    await says(/"msg":"stopping"/);
+    expect(await (await ask('/readyz')).text()).toBe('draining\n');
+    expect(await ended).toEqual([0, null]);
+  });
+});
+
 describe('standard output', { timeout: 30_000 }, () => {
+  it('leaves what is below a level out of the log', async () => {
+    const { program, says, ended, stdout } = run({ LOG_LEVEL: 'error' });
+    const [, url = ''] = await says(/listening on (\S+)/);
+    await fetch(`${url}/forgotten`);
+    await says(/"msg":"unhandled promise rejection"/);
+    program.kill('SIGTERM');
+    expect(await ended).toEqual([0, null]);
+    expect(stdout()).not.toContain('"msg":"stopped"');
+  });
+
   it('has one JSON object per line, whatever a library writes, and nothing personal', async () => {
     const { program, says, ended, stdout, stderr } = run({ NODE_ENV: 'production' });
     const [, url = ''] = await says(/listening on (\S+)/);
@@ -118,6 +151,7 @@ describe('a start that cannot be', { timeout: 60_000 }, () => {
     [{ HOST: 'sekret.invalid' }, 'HOST is no address of this machine (ENOTFOUND)'],
     [{ HOST: '203.0.113.7' }, 'HOST is no address of this machine (EADDRNOTAVAIL)'],
     [{ PORT: 'taken' }, 'PORT is in use (EADDRINUSE)'],
+    [{ OPERATIONS_PORT: 'taken' }, 'OPERATIONS_PORT is in use (EADDRINUSE)'],
     [{ LOG_FILE: join(import.meta.filename, 'sekret.log') }, 'LOG_FILE cannot be written (EEXIST)'],
     [{ LOG_FILE: tmpdir() }, 'LOG_FILE cannot be written (EISDIR)'],
     [{ HUB_BUILD_DIR: 'sekret' }, 'HUB_BUILD_DIR has no build of the hub', './main.ts'],
@@ -129,7 +163,8 @@ describe('a start that cannot be', { timeout: 60_000 }, () => {
   ] as [Record<string, string>, string, string?][])(
     'says so in a line for each problem, without a stack or a value: %j',
     async (env, line, main) => {
-      const port = env['PORT'] === 'taken' ? { PORT: await taken() } : {};
+      const wanted = Object.keys(env).find((name) => env[name] === 'taken');
+      const port = wanted === undefined ? {} : { [wanted]: await taken() };
       const { ended, stdout, stderr } = run({ ...env, ...port }, main);
       expect(await ended).toEqual([1, null]);
       expect(stdout()).toBe('');
@@ -197,6 +232,15 @@ describe('the end of the hub', { timeout: 30_000 }, () => {
     expect(stdout()).toMatch(/"level":"fatal".*nobody caught this.*"msg":"uncaught exception"/);
   });
 });
+
+/** A port where nobody listens. */
+async function freePort(): Promise<string> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  return String(port);
+}
 
 /** 1.9 MB that are 1.9 GB when they are inflated. */
 const bomb = Buffer.concat(Array<Buffer>(29).fill(gzipSync(Buffer.alloc(64 * 1024 * 1024))));

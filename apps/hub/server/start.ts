@@ -1,12 +1,13 @@
 import type { Server } from 'node:http';
 import { createServer } from 'node:http';
-import type { Express } from 'express';
+import express, { type Express } from 'express';
 import type { Logger } from 'pino';
 import { ConfigError, parseConfig, type HubConfig } from '#app/platform/server/config.server.ts';
 import { createLog } from '#app/platform/server/log.server.ts';
 import { logConsole } from './console-log.ts';
 import { codeOf } from './error-code.ts';
 import { createDoors, listen } from './listen.ts';
+import { operations } from './operations.ts';
 import { createServices, type Services } from './services.ts';
 import { createShutdown } from './shutdown.ts';
 
@@ -52,8 +53,15 @@ export async function start(createAppFor: AppFactory): Promise<void> {
   void services.oidc.isReady();
 
   const port = await listen(server, doors, config).catch((error: unknown) =>
-    endWith(problemOfListening(error)),
+    endWith(problemOfListening('PORT', error)),
   );
+  if (config.operationsPort !== null) {
+    // It listens to the very end, so that whoever asks is told that this instance stops.
+    const own = createServer(express().use(operations(services, shutdown.isDraining)));
+    await listen(own, [], { host: config.host, port: config.operationsPort }).catch(
+      (error: unknown) => endWith(problemOfListening('OPERATIONS_PORT', error)),
+    );
+  }
   process.stdout.write(`hub listening on http://${config.host}:${port}\n`);
 }
 
@@ -61,15 +69,15 @@ export async function start(createAppFor: AppFactory): Promise<void> {
 function readConfig(): { config: HubConfig; log: Logger } {
   try {
     const config = parseConfig(process.env);
-    return { config, log: openLog(config.logFile) };
+    return { config, log: openLog(config) };
   } catch (error) {
     return refused(error);
   }
 }
 
-function openLog(file: string | null): Logger {
+function openLog({ logFile, logLevel }: HubConfig): Logger {
   try {
-    return createLog(file);
+    return createLog(logFile, logLevel);
   } catch (error) {
     throw new ConfigError(`configuration: LOG_FILE cannot be written (${codeOf(error)})`);
   }
@@ -82,11 +90,11 @@ function refused(error: unknown): never {
 }
 
 /** What is wrong where the system does not let the hub listen; without a value. */
-function problemOfListening(error: unknown): string {
+function problemOfListening(variable: string, error: unknown): string {
   const code = codeOf(error);
   const problems: Readonly<Record<string, string>> = {
-    EADDRINUSE: 'PORT is in use',
-    EACCES: 'PORT is not for this user',
+    EADDRINUSE: `${variable} is in use`,
+    EACCES: `${variable} is not for this user`,
   };
   return `configuration: ${problems[code] ?? 'HOST is no address of this machine'} (${code})`;
 }

@@ -1,5 +1,6 @@
 import { containerState } from '@applicant-hub/domain';
 import { redirect } from '@remix-run/node';
+import { findNotice } from '#app/platform/flash/notices.server.ts';
 import { screens } from '#app/platform/paths/screens.ts';
 import { findRedirectUrl } from '#app/platform/request/redirect-url.server.ts';
 import type { RequestScope } from '#app/platform/request/request-scope.ts';
@@ -19,7 +20,8 @@ export async function requireQueueClearance(call: RequestScope): Promise<void> {
   if (!isScreen(pathname) || context.isForm || isReload(request)) return;
   // Leaving for somewhere else comes first (SH-46). What was just done is said, and can be undone.
   if (findRedirectUrl(searchParams.get('redirectUrl'), context.config) !== null) return;
-  if (searchParams.has('notice')) return;
+  const notice = searchParams.get('notice');
+  if (notice !== null && (await findNotice(call, notice)) !== null) return;
 
   const timerLink = queueLink(call);
   const studyLevel = applicant.personalisation.savedStudyLevel;

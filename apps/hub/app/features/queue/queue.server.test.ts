@@ -2,6 +2,7 @@ import { defaultPageState } from '@applicant-hub/api-clients';
 import { parsePersonalisation, type QueuePlace } from '@applicant-hub/domain';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Applicant } from '#app/platform/request/applicant.server.ts';
+import { flash } from '#app/platform/flash/notices.server.ts';
 import { parseConfig } from '#app/platform/server/config.server.ts';
 import { cookieHeader, createTestSite } from '#app/platform/server/testing/context.ts';
 import { debugCookie } from '#app/features/application-status/debug-cookie.server.ts';
@@ -170,11 +171,21 @@ describe('the queue', () => {
         { Accept: '*/*', Referer: `${config.publicUrl}/dashboard/preferences` },
         false,
       ],
-      ['what was just done, and its Undo', '/dashboard?notice=abc', document, false],
     ])('%s, where it is', async (_what, path, headers, isForm) => {
       const call = browser().open(path, headers, isForm);
       expect(await hold(call)).toBeUndefined();
       expect(await news(call)).toEqual({ state: 'begun' });
+    });
+
+    it('what was just done, and its Undo, where it is; not what only says that it is', async () => {
+      const { open } = browser();
+      const done = { tone: 'success', text: 'Saved', undo: null } as const;
+      const { id } = await flash(open('/resources/todo', document, true), done);
+      expect(await hold(open(`/dashboard?notice=${id}`))).toBeUndefined();
+      expect(await hold(open('/dashboard?notice=abc'))).toBe('/dashboard/queue');
+      expect(await hold(browser({}, { uid: 'b' }).open(`/dashboard?notice=${id}`))).toBe(
+        '/dashboard/queue',
+      );
     });
 
     it.each([

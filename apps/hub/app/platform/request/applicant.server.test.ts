@@ -1,6 +1,6 @@
 import { defaultPageState, type PageState, type Result } from '@applicant-hub/api-clients';
 import { hubUser } from '@applicant-hub/api-clients/fixtures';
-import { expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { getSubjects } from '#app/features/reference-data/reference.server.ts';
 import { failed, ok } from '#app/platform/request/testing/fake-call.ts';
 import { startSession } from '#app/platform/server/session-cookie.server.ts';
@@ -8,6 +8,8 @@ import { cookieHeader, createTestSite } from '#app/platform/server/testing/conte
 import { getApplicant, getGuardedApplicant } from '#app/platform/request/applicant.server.ts';
 import { personView } from '#app/platform/request/person-view.server.ts';
 import { fakeClients } from '#app/platform/server/testing/fake-clients.ts';
+
+afterEach(() => void vi.useRealTimers());
 
 /** A request of somebody signed in, to a hub with these clients. */
 async function hubWith(pageState: () => Promise<Result<PageState>>) {
@@ -79,13 +81,17 @@ it('[SH-56] page state that cannot be had leaves the defaults', async () => {
   });
 });
 
-it('page state that cannot be had is what it was before, without a queue', async () => {
+it('[EXT-28] page state that cannot be had is what it was, with its queue for ten minutes', async () => {
+  vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] });
   const published = { ...defaultPageState, autoUpdate: false, timerLink: '/clearing' };
   const { clients, page, request } = await hubWith(() => ok(published));
   // Each is a request of its own.
   const ask = () => getApplicant(request, { ...page, isForm: true, once: (_, work) => work() });
   expect(await ask()).toMatchObject({ pageState: published, pageStateSource: 'published' });
   clients.content.pageState.mockImplementation(() => failed('unavailable', 503));
+  vi.advanceTimersByTime(9 * 60_000);
+  expect(await ask()).toMatchObject({ pageState: published, pageStateSource: 'remembered' });
+  vi.advanceTimersByTime(2 * 60_000);
   expect(await ask()).toMatchObject({
     pageState: { ...published, timerLink: '' },
     pageStateSource: 'remembered',

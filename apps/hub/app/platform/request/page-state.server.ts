@@ -1,6 +1,7 @@
 import type { AppLoadContext } from '@remix-run/node';
 import { defaultPageState, type PageState } from '@applicant-hub/api-clients';
 import type { HubSession } from '#app/platform/server/session.server.ts';
+import { personalKey } from './personal-key.server.ts';
 import { withinBudget } from './within-budget.server.ts';
 
 /**
@@ -37,15 +38,20 @@ export const askPageState = (
     return answer?.ok ? answer.value : null;
   });
 
-async function ask(session: HubSession, { clients, requestId, lastPageStates }: AppLoadContext) {
+async function ask(session: HubSession, context: AppLoadContext) {
+  const { clients, requestId, lastPageStates } = context;
   const answer = await clients.content.pageState({
     token: session.accessToken,
     requestId,
     timeoutMs: TIMEOUT_MS,
   });
-  if (answer.ok) lastPageStates.set(session.uid, answer.value);
+  // The page does not wait until the other instances know it too.
+  if (answer.ok) void keyOf(session, context).then((key) => lastPageStates.set(key, answer.value));
   return answer;
 }
+
+const keyOf = (session: HubSession, context: AppLoadContext) =>
+  personalKey(context, session.uid, 'page-state');
 
 /** What the editors publish, what they last did, or the defaults when neither is known. */
 export async function getPageState(
@@ -54,10 +60,8 @@ export async function getPageState(
 ): Promise<KnownPageState> {
   const published = await askPageState(session, context);
   if (published) return { pageState: published, pageStateSource: 'published' };
-  const remembered = context.lastPageStates.get(session.uid);
-  // Who has to wait is never decided by what may be over.
-  if (remembered) {
-    return { pageState: { ...remembered, timerLink: '' }, pageStateSource: 'remembered' };
-  }
+  // A queue is there when there is most to do, and page state late: who had to wait waits on.
+  const remembered = await context.lastPageStates.get(await keyOf(session, context));
+  if (remembered) return { pageState: remembered, pageStateSource: 'remembered' };
   return { pageState: defaultPageState, pageStateSource: 'defaults' };
 }

@@ -1,5 +1,6 @@
 import { setting, type HubEnv, type Setting } from './config-setting.server.ts';
 import * as is from './config-schemas.server.ts';
+import { logLevels, type LogLevel } from './log.server.ts';
 import type { LimitName } from './rate-limits.server.ts';
 
 const DEVELOPMENT_SECRET = 'development only: this session secret is public';
@@ -105,6 +106,14 @@ export const settings = {
     sentence: 'port to listen on',
     example: '3000',
   }),
+  OPERATIONS_PORT: setting({
+    group: 'process',
+    schema: is.wholeNumber(1, 65_535),
+    default: null,
+    sentence:
+      'port of its own for `/metrics`, `/healthz` and `/readyz`, which `PORT` then has no more; empty: they are at `PORT`, and the proxy keeps them from the public',
+    example: '9464',
+  }),
   PUBLIC_URL: setting({
     group: 'process',
     schema: ({ hubEnv }) =>
@@ -209,6 +218,13 @@ export const settings = {
     schema: is.text,
     default: null,
     sentence: 'file for the log; empty: standard output',
+  }),
+  LOG_LEVEL: setting<LogLevel>({
+    group: 'process',
+    schema: is.oneOf(logLevels),
+    default: 'info',
+    sentence:
+      'the least that is logged: `info`; `warn`, without a line for each request; or `error`',
   }),
   SHUTDOWN_NOTICE_MS: setting({
     group: 'process',

@@ -45,6 +45,7 @@ describe('parseConfig', () => {
       hubEnv: 'dev',
       host: '127.0.0.1',
       port: 3000,
+      operationsPort: null,
       publicUrl: 'http://127.0.0.1:3000',
       oidc: { issuer: 'http://127.0.0.1:4000/oidc' },
       tileUrl: 'http://127.0.0.1:4000/tiles/{z}/{x}/{y}.svg',
@@ -60,6 +61,7 @@ describe('parseConfig', () => {
       debugAreaAllowed: true,
       assetsFolder: null,
       logFile: null,
+      logLevel: 'info',
       buildDir: 'build',
     });
     expect(config.apis.hubEvents).toBe('http://127.0.0.1:4000/hub-events');

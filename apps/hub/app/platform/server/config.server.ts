@@ -14,6 +14,7 @@ import {
   type SettingName,
   type SettingValues,
 } from './config-table.server.ts';
+import type { LogLevel } from './log.server.ts';
 import type { LimitName, Limits } from './rate-limits.server.ts';
 
 export type { ApiName, HubEnv, LinkName };
@@ -32,6 +33,8 @@ export interface HubConfig {
   hubEnv: HubEnv;
   host: string;
   port: number;
+  /** Where operators and their machines ask; null is at `port`, with everybody else. */
+  operationsPort: number | null;
   /** Origin under which people reach the hub, for example `https://hub.example`. */
   publicUrl: string;
   /** The first seals and signs; all of them open. */
@@ -78,6 +81,8 @@ export interface HubConfig {
   assetsFolder: string | null;
   /** Where log lines go; null is standard output. */
   logFile: string | null;
+  /** What is less than this is not logged. */
+  logLevel: LogLevel;
   /** How long new connections are told that the hub stops, before it takes no more (milliseconds). */
   shutdownNoticeMs: number;
   /** Where weaknesses are told, a URL of `mailto:` or `https:`; null is nowhere. */
@@ -104,6 +109,7 @@ export function parseConfig(environment: Environment, today = new Date()): HubCo
     hubEnv: values.HUB_ENV,
     host: values.HOST,
     port: values.PORT,
+    operationsPort: values.OPERATIONS_PORT,
     publicUrl: values.PUBLIC_URL,
     sessionSecrets: values.SESSION_SECRETS,
     oidc: {
@@ -134,6 +140,7 @@ export function parseConfig(environment: Environment, today = new Date()): HubCo
     debugAreaAllowed: values.HUB_ENV !== 'prod',
     assetsFolder: values.ASSETS_FOLDER,
     logFile: values.LOG_FILE,
+    logLevel: values.LOG_LEVEL,
     shutdownNoticeMs: values.SHUTDOWN_NOTICE_MS,
     securityContact: values.SECURITY_CONTACT,
     buildDir: values.HUB_BUILD_DIR,

@@ -10,13 +10,22 @@ const SECRET_FIELDS = [
 const PERSONAL_TEXT =
   /eyJ[\w-]+\.[\w-]*\.[\w.-]*|[\w.+-]+@[\w-]+\.[\w.-]+|(?<=https?:\/\/[^\s?]*\?)\S+/g;
 
+/** From the fewest lines to the most. */
+export const logLevels = ['error', 'warn', 'info'] as const;
+export type LogLevel = (typeof logLevels)[number];
+
 /**
  * The log: one JSON object per line.
  *
  * @param destination a file name or a stream; standard output when null
+ * @param level what is less than this is left out
  */
-export function createLog(destination: string | DestinationStream | null): Logger {
+export function createLog(
+  destination: string | DestinationStream | null,
+  level: LogLevel = 'info',
+): Logger {
   const options = {
+    level,
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
     formatters: { level: (label: string) => ({ level: label }) },

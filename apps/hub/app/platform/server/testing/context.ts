@@ -42,6 +42,7 @@ export function createTestSite({
   const { log } = createRecordingLog();
   const vault = createVault(config.sessionSecrets);
   const cache = createCache(null, log, config.sessionSecrets);
+  const personal = createPersonalData(cache, 'test');
   const provider = { ...unavailableOidc, ...oidc };
   const services = {
     config,
@@ -51,12 +52,12 @@ export function createTestSite({
     cache,
     kept: createKeptStore(null, log),
     reference: createReferenceData(cache, 'test'),
-    personal: createPersonalData(cache, 'test'),
+    personal,
     oidc: provider,
     clients: fakeClients(),
     health: createHealth({}),
     deferred: createDeferredCalls(log),
-    lastPageStates: createLastPageStates(),
+    lastPageStates: createLastPageStates(personal),
     onFragment: () => undefined,
     sessions: createSessionCookies(vault),
     signedOut: createSignedOut(cache),
