@@ -10,7 +10,7 @@ import {
   type RequestBuilder,
   tokenRefused,
 } from '../testing/pact.ts';
-import { addressLike, timestampLike } from '../testing/values.ts';
+import { addressLike, equalEach, timestampLike } from '../testing/values.ts';
 import { createContentClient } from './client.ts';
 import { promotion, subjectBar } from './fixtures.ts';
 import type { PageState } from './page-state.ts';
@@ -81,10 +81,6 @@ const full = {
 /** Each field by its type, so that what matters can be put over it exactly. */
 const likeEach = (fields: Record<string, unknown>) =>
   Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, like(value)]));
-
-/** Each field exactly; beside them there may be others. */
-const equalEach = (fields: Record<string, unknown>) =>
-  Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, equal(value)]));
 
 it('[ACS-29] reads page state in which everything is set', () =>
   pact

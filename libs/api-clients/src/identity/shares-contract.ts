@@ -9,12 +9,12 @@ import {
   http,
   json,
   type RequestBuilder,
-  textLike,
   tokenRefused,
 } from '../testing/pact.ts';
+import { equalEach, momentLike, textLike } from '../testing/values.ts';
 import { createIdentityClient } from './client.ts';
 
-const { equal, regex } = MatchersV3;
+const { equal } = MatchersV3;
 
 const client = (url: string) => createIdentityClient(http, url, () => new Date());
 
@@ -43,9 +43,6 @@ const opening = (token: string) => (request: RequestBuilder) => {
   request.jsonBody({ token });
 };
 
-const moment = (example: string) =>
-  regex(String.raw`^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?Z$`, example);
-
 /** The interactions about what is shared, for the one file that writes the pact. */
 export function sharesContract(pact: PactV4): void {
   it('[EXT-39] lists what is shared', () =>
@@ -55,7 +52,7 @@ export function sharesContract(pact: PactV4): void {
       .uponReceiving('a request for what is shared')
       .withRequest('GET', OWN, asHub)
       // No matcher around the list: this one and no other.
-      .willRespondWith(200, json({ shares: [equal(share)] }))
+      .willRespondWith(200, json({ shares: [equalEach(share)] }))
       .executeTest(async ({ url }) => {
         expect(await client(url).listShares(context)).toEqual({ ok: true, value: [share] });
       }));
@@ -82,8 +79,8 @@ export function sharesContract(pact: PactV4): void {
           id: equal(ID),
           token: textLike('^[\\w-]{22,}$', share.token),
           parts: equal(wanted.parts),
-          createdAt: moment(share.createdAt),
-          endsAt: moment(share.endsAt),
+          createdAt: momentLike(share.createdAt),
+          endsAt: momentLike(share.endsAt),
         }),
       )
       .executeTest(async ({ url }) => {
@@ -99,7 +96,7 @@ export function sharesContract(pact: PactV4): void {
       .given(shareThere, share)
       .uponReceiving('a request to share under an id that is there')
       .withRequest('PUT', `${OWN}/${ID}`, asking({ parts: ['statement'], days: 90 }))
-      .willRespondWith(200, json(equal(share)))
+      .willRespondWith(200, json(equalEach(share)))
       .executeTest(async ({ url }) => {
         expect(
           await client(url).makeShare(context, { id: ID, parts: ['statement'], days: 90 }),

@@ -1,3 +1,5 @@
+import { MatchersV3 } from '@pact-foundation/pact';
+
 /**
  * Matchers for values that are more than a type: what our clients refuse, a verifier has to refuse
  * too (`tools/pacts accuracy`).
@@ -57,3 +59,12 @@ export const momentLike = (example: string) => textLike(`^${day}T${clock}${secon
 /** When something begins or ends: a date, or a moment with or without its offset from UTC. */
 export const startLike = (example: string) =>
   textLike(`^${day}(T${clock}(${seconds})?${offset}?)?$`, example);
+
+/** Each field exactly; beside them there may be others. */
+export const equalEach = (fields: object) =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, value]: [string, unknown]) => [
+      name,
+      MatchersV3.equal(value),
+    ]),
+  );
