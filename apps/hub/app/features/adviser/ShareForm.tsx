@@ -39,7 +39,7 @@ export function ShareForm({ id, parts, days, hasError, message }: ShareFormView)
           legend={m.adviser_share_parts()}
           error={hasError ? m.adviser_share_parts_error() : undefined}
           options={shareParts.map((part) => ({ value: part, label: partNames[part]() }))}
-          defaultValues={parts}
+          defaultValue={parts}
         />
         <RadiosField
           name={shareFields.days}
