@@ -86,6 +86,17 @@ describe('the request id', () => {
     }
   });
 
+  it.each([
+    [1, true, '4bf92f3577b34da6a3ce929d0e0e4736'],
+    [1, false, 'edge-12345678'],
+    [0, true, expect.not.stringContaining('4bf92f35')],
+  ])('is that of a trace (%d proxies, traces %s)', async (trustProxyHops, hasTraces, id) => {
+    hub = await startHub({ config: { trustProxyHops, hasTraces } });
+    const traceparent = '00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01';
+    const headers = { 'X-Request-Id': 'edge-12345678', traceparent };
+    expect((await hub.send('/dashboard', { headers })).headers['x-request-id']).toEqual(id);
+  });
+
   it('is never what a client made up, where there is no proxy', async () => {
     hub = await startHub({ config: { trustProxyHops: 0 } });
     await hub.send('/dashboard', { headers: { 'X-Request-Id': 'edge-12345678' } });

@@ -63,7 +63,7 @@ export function createApp(
   app.disable('x-powered-by').disable('etag').set('query parser', false);
   app.set('trust proxy', config.trustProxyHops);
 
-  app.use(requestId(config));
+  app.use(requestId(services));
   app.use(closeWhen(isDraining));
   if (config.operationsPort === null) app.use(operations(services, isDraining));
   app.use(securityHeaders(config, oidc, { watching }));

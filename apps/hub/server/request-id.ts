@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { RequestHandler } from 'express';
-import type { HubConfig } from '#app/platform/server/config.server.ts';
+import type { Services } from './services.ts';
 
 const WELL_FORMED = /^[\w.-]{8,64}$/;
 
@@ -9,10 +9,12 @@ const WELL_FORMED = /^[\w.-]{8,64}$/;
  * came with it is that of a proxy; without a proxy anybody may have made it up.
  */
 export const requestId =
-  ({ trustProxyHops }: Pick<HubConfig, 'trustProxyHops'>): RequestHandler =>
+  ({ config: { trustProxyHops }, traces }: Pick<Services, 'config' | 'traces'>): RequestHandler =>
   (req, res, next) => {
-    const inbound = trustProxyHops > 0 ? req.get('X-Request-Id') : undefined;
-    const id = inbound !== undefined && WELL_FORMED.test(inbound) ? inbound : randomUUID();
+    const fromProxy = (name: string) => (trustProxyHops > 0 ? req.get(name) : undefined);
+    const inbound = fromProxy('X-Request-Id');
+    const own = () => (inbound !== undefined && WELL_FORMED.test(inbound) ? inbound : randomUUID());
+    const id = traces ? traces.begin(fromProxy('traceparent'), inbound) : own();
     res.locals['requestId'] = id;
     res.setHeader('X-Request-Id', id);
     next();

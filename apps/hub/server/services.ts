@@ -15,6 +15,7 @@ import { createReferenceData } from '#app/platform/server/reference-data.server.
 import { createSessionCookies } from '#app/platform/server/sealed-session.server.ts';
 import { createSignedOut } from '#app/platform/server/signed-out.server.ts';
 import { createTokenRefresher } from '#app/platform/server/token-refresher.server.ts';
+import { createTraces, type Traces } from '#app/platform/server/traces.server.ts';
 import type { UpstreamCall } from '#app/platform/server/upstream-calls.server.ts';
 import { createVault } from '#app/platform/server/vault.server.ts';
 import { answerShape } from './answer-shape.ts';
@@ -23,6 +24,8 @@ export interface Services extends HubServices {
   metrics: Metrics;
   /** What people do in a minute. */
   limits: RateLimits;
+  /** Null where the traces of others end here. */
+  traces: Traces | null;
 }
 
 /** Wires up everything that lives as long as the process. Nothing here waits for the network. */
@@ -50,6 +53,7 @@ export function createServices(config: HubConfig, log: Logger): Services {
   );
   const shape = answerShape();
   const personal = createPersonalData(cache, shape);
+  const traces = config.hasTraces ? createTraces() : null;
   const vault = createVault(config.sessionSecrets);
   const oidc = createOidc({ config, log, onCall });
 
@@ -58,6 +62,7 @@ export function createServices(config: HubConfig, log: Logger): Services {
     now,
     log,
     metrics,
+    traces,
     limits: createRateLimits({
       limits: config.rateLimits,
       url: config.cacheUrl,
@@ -80,6 +85,7 @@ export function createServices(config: HubConfig, log: Logger): Services {
       onCall,
       onBreaker: metrics.observeBreaker,
       onFull: metrics.countFull,
+      headersOf: traces?.headersOf,
       now,
     }),
     deferred: createDeferredCalls(log),

@@ -2,7 +2,7 @@ import nock from 'nock';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { baseUrl, context, httpWithReports, onlyNock } from '../testing/upstream.ts';
-import type { Operation } from './http.ts';
+import { createHttp, type Operation } from './http.ts';
 
 onlyNock();
 
@@ -39,6 +39,27 @@ describe('the report of a call', () => {
     await http('thing', baseUrl)(operation, context);
     expect(onCall).toHaveBeenCalledOnce();
     expect(JSON.stringify(onCall.mock.calls)).not.toMatch(/secret|api\.test/);
+  });
+});
+
+describe('headers by the id of the request', () => {
+  it.each([
+    ['ours', ['trace of request-1']],
+    ['thirdParty', []],
+  ] as const)('go to APIs that are %s', async (owner, sent) => {
+    const seen: unknown[] = [];
+    nock(baseUrl)
+      .get(operation.path)
+      .reply(function () {
+        seen.push(...[this.req.headers['traceparent'] ?? []].flat());
+        return [200, { n: 1 }];
+      });
+    const headersOf = (id: string) => ({ traceparent: `trace of ${id}` });
+    await createHttp({ onCall: () => undefined, headersOf })('thing', baseUrl, owner)(
+      operation,
+      context,
+    );
+    expect(seen).toEqual(sent);
   });
 });
 

@@ -70,15 +70,18 @@ const letThrough: Guard = (exchange) => exchange();
  * @param onCall hears of every call exactly once, when it has ended
  * @param parse reads the bodies; tests record with it which fields are read
  * @param guardOf gives an API its guard; without it every call is sent
+ * @param headersOf more headers for our own APIs, by the id of the request that they are asked for
  */
 export function createHttp({
   onCall,
   parse = parseBody,
   guardOf = () => letThrough,
+  headersOf = () => ({}),
 }: {
   onCall: (report: CallReport) => void;
   parse?: Parse;
   guardOf?: (api: string) => Guard;
+  headersOf?: (requestId: string) => Record<string, string>;
 }): Http {
   return (api, baseUrl, owner = 'ours') => {
     const exchange = createTransport(baseUrl);
@@ -86,7 +89,8 @@ export function createHttp({
 
     return async (operation, context) => {
       const startedAt = performance.now();
-      const request = toRequest(operation, context, owner);
+      const more = owner === 'ours' ? headersOf(context.requestId) : {};
+      const request = toRequest(operation, context, owner, more);
       const answer = await guard(() => exchange(request, context.timeoutMs, operation.maxBytes), {
         method: request.method,
         timeoutMs: context.timeoutMs,
@@ -111,15 +115,17 @@ export function createHttp({
 }
 
 function toRequest(
-  { method, path, headers: more, body, accept }: Operation<unknown>,
+  { method, path, headers: own, body, accept }: Operation<unknown>,
   { token, requestId }: CallContext,
   owner: ApiOwner,
+  more: Record<string, string>,
 ): HttpRequest {
   const headers = {
     Accept: accept ?? 'application/json',
     ...(owner === 'ours' && token !== null && { Authorization: `Bearer ${token}` }),
     'X-Request-Id': requestId,
     ...more,
+    ...own,
   };
   return body === undefined
     ? { method, path, headers, body: null }

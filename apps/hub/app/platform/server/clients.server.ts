@@ -37,6 +37,8 @@ interface ClientDependencies {
   onBreaker: (api: string, isOpen: boolean) => void;
   /** Hears of each call that was not sent because so many of its API are under way. */
   onFull: (api: string) => void;
+  /** More headers for our own APIs, by the id of the request that they are asked for. */
+  headersOf?: ((requestId: string) => Record<string, string>) | undefined;
   /** Dates what is saved. */
   now: () => Date;
 }
@@ -49,6 +51,7 @@ export function createClients({
   onCall,
   onBreaker,
   onFull,
+  headersOf,
   now,
 }: ClientDependencies): Clients {
   const bulkheadOf = (api: string) => createBulkhead(() => onFull(api));
@@ -59,6 +62,7 @@ export function createClients({
       else log.info({ api }, 'circuit breaker closed');
     });
   const http = createHttp({
+    ...(headersOf && { headersOf }),
     guardOf: (api) =>
       config.hasBreakers ? behind(bulkheadOf(api), breakerOf(api)) : bulkheadOf(api),
     onCall(report) {

@@ -167,6 +167,13 @@ export const settings = {
     sentence:
       'whether an API that fails or hangs is left alone for five seconds at a time, and pages say so at once: `on`, or `off` where something on the way does it',
   }),
+  TRACE_CONTEXT: setting({
+    group: 'process',
+    schema: is.oneOf(['on', 'off']),
+    default: 'off',
+    sentence:
+      'whether the trace of a page (W3C `traceparent`, from the proxy) goes on in the calls to our own APIs: `on`, or `off`. The id of a request is that of its trace then; the hub records no spans itself',
+  }),
   SHED_ABOVE_DELAY_MS: setting({
     group: 'process',
     schema: is.wholeNumber(0, 10_000),

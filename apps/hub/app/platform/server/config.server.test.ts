@@ -55,6 +55,7 @@ describe('parseConfig', () => {
       pageBudgetMs: 1000,
       pageCompression: true,
       hasBreakers: true,
+      hasTraces: false,
       trustProxyHops: 0,
       cacheUrl: null,
       fixedNow: null,

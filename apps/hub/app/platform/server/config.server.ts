@@ -66,6 +66,8 @@ export interface HubConfig {
   pageCompression: boolean;
   /** Whether an API that fails is left alone for a while. */
   hasBreakers: boolean;
+  /** Whether traces of others go on in the calls to the APIs. */
+  hasTraces: boolean;
   /** From which delay of the event loop, and how many requests at once, on pages are not served. */
   loadLimits: { delayMs: number; requests: number };
   /** How much one person or address may do in a minute. */
@@ -132,6 +134,7 @@ export function parseConfig(environment: Environment, today = new Date()): HubCo
     pageBudgetMs: values.PAGE_BUDGET_MS,
     pageCompression: values.PAGE_COMPRESSION === 'on',
     hasBreakers: values.UPSTREAM_BREAKERS === 'on',
+    hasTraces: values.TRACE_CONTEXT === 'on',
     loadLimits: { delayMs: values.SHED_ABOVE_DELAY_MS, requests: values.SHED_ABOVE_REQUESTS },
     rateLimits: byName<LimitName, number>('limitName', values),
     trustProxyHops: values.TRUST_PROXY_HOPS,
