@@ -13,26 +13,40 @@ export interface App {
 
 const components = ['button', 'heading', 'text', 'tile'];
 
-const withDialog = [...components, 'dialog', 'icon'];
+// A field with one control is told its name by a variable, so it is not found in a script.
+const withTasks = [
+  ...components,
+  ...['checkbox', 'date-field', 'dialog', 'fieldset', 'icon', 'stack', 'visually-hidden'],
+];
 
-const built = (name: string): App => ({
-  name,
-  folder: `shared/apps/${name}`,
+/** The versions of React that the package is for; each has a folder of what is installed with it. */
+export const versions = ['18', '19'] as const;
+type React = (typeof versions)[number];
+
+const built = (name: string, react: React, more: Partial<App> = {}): App => ({
+  name: `${name}, React ${react}`,
+  folder: `react-${react}/apps/${name}`,
   site: 'dist',
-  components: withDialog,
+  components: withTasks,
+  ...more,
 });
 
 /** What the steps of the README make. */
-export const readmeApp: App = { ...built('readme'), folder: 'readme', components };
+export const readmeApp: App = { name: 'readme', folder: 'readme', site: 'dist', components };
 
-/** Apps whose sources are in `apps`. */
-export const apps: readonly App[] = [
-  built('vite-vanilla-extract'),
-  built('webpack'),
-  built('esbuild'),
-  built('node'),
-  { ...built('remix'), site: 'build/client', components: [...withDialog, 'link'] },
-];
+const anywhere = ['vite-vanilla-extract', 'webpack', 'esbuild', 'node'];
+
+/** Apps whose sources are in `apps`, by the React that they are built with. */
+export const apps: Readonly<Record<React, readonly App[]>> = {
+  '18': [
+    ...anywhere.map((name) => built(name, '18')),
+    built('remix', '18', { site: 'build/client', components: [...withTasks, 'link'] }),
+  ],
+  '19': [...anywhere.map((name) => built(name, '19')), built('next', '19', { site: 'out' })],
+};
+
+/** The tests of an app in jsdom, with Testing Library. */
+export const inJsdom = (react: React): App => built('jsdom', react);
 
 /** A file in the temporary folder that `prepare.ts` makes. */
 export function temporary(...names: string[]): string {
@@ -41,14 +55,16 @@ export function temporary(...names: string[]): string {
   return path.join(folder, ...names);
 }
 
-/** Where the apps of `apps` share what they install. */
-export const shared = (...names: string[]): string => temporary('shared', ...names);
+/** Where the apps of one React share what they install. */
+export const shared = (react: React, ...names: string[]): string =>
+  temporary(`react-${react}`, ...names);
 
 /** The package as npm has installed it. */
-export const installed = (): string => shared('node_modules', '@applicant-hub', 'design-system');
+export const installed = (): string =>
+  shared('19', 'node_modules', '@applicant-hub', 'design-system');
 
 /** The tarball that these apps install. */
-export const tarball = (): string => shared('design-system.tgz');
+export const tarball = (): string => shared('19', 'design-system.tgz');
 
 /** The build of every app by its name: how it ended. */
 export const results = (): string => temporary('results.json');

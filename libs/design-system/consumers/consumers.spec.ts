@@ -1,7 +1,16 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, test as base, type Page } from '@playwright/test';
-import { apps, readmeApp, results, shared, temporary, type App } from './apps.ts';
+import { expect, test as base, type Locator, type Page } from '@playwright/test';
+import {
+  apps as appsOf,
+  inJsdom,
+  readmeApp,
+  results,
+  shared,
+  temporary,
+  versions,
+  type App,
+} from './apps.ts';
 import { shell, type Ended } from './command.ts';
 
 const TYPES: Record<string, string> = {
@@ -9,6 +18,12 @@ const TYPES: Record<string, string> = {
   '.css': 'text/css',
   '.js': 'text/javascript',
 };
+
+const apps = versions.flatMap((react) => appsOf[react]);
+
+/** How the build of an app ended. */
+const endOf = ({ name }: App) =>
+  (JSON.parse(readFileSync(results(), 'utf8')) as Record<string, Ended | undefined>)[name];
 
 const siteOf = ({ folder, site }: App) => temporary(folder, site);
 
@@ -37,15 +52,23 @@ const test = base.extend({
   },
 });
 
+/** What a form says that it was sent. */
+const sent = async (page: Page, hook: string): Promise<unknown> =>
+  JSON.parse((await page.locator(`[data-hook="${hook}"]`).textContent()) ?? '') as unknown;
+
+/** Without the page's script a Combobox is a text field. */
+const isTakenOver = (form: Locator) =>
+  expect(form.getByRole('combobox', { name: 'Town' })).toBeVisible();
+
+const pairs = (...texts: string[]) =>
+  texts.flatMap((text, index) => (index % 2 === 0 ? [[text, texts[index + 1]]] : []));
+
 for (const app of [readmeApp, ...apps]) {
   test.describe(app.name, () => {
     test('is built, and nothing warns', () => {
-      const { [app.name]: ended } = JSON.parse(readFileSync(results(), 'utf8')) as Record<
-        string,
-        Ended
-      >;
+      const ended = endOf(app);
       expect(ended?.code, ended?.output).toBe(0);
-      expect(ended?.output).not.toMatch(/warning: (?!.*install)/i);
+      expect(ended?.output).not.toMatch(/warning: (?!.*install)|use client|ERESOLVE|peer dep/i);
     });
 
     test('has the styles, and its own win', async ({ page }) => {
@@ -95,6 +118,62 @@ for (const app of [readmeApp, ...apps]) {
       });
     }
 
+    if (app.components.includes('checkbox')) {
+      test('fills in a form of react-hook-form', async ({ page }) => {
+        await open(page, app);
+        const form = page.getByRole('form', { name: 'Booking' });
+        const book = form.getByRole('button', { name: 'Book' });
+        await isTakenOver(form);
+        await form.getByLabel('Name').fill('');
+        await book.click();
+        await expect(form.getByText('Enter your name')).toBeVisible();
+        await expect(form.getByLabel('Name')).toBeFocused();
+        await form.getByLabel('Name').fill('Alex');
+        await form.getByLabel('Seats').fill('3');
+        await form.getByLabel('Campus').selectOption('South');
+        await form.getByLabel('Bus').check();
+        await form.getByLabel('Parking').check();
+        await form.getByLabel('Town').fill('Ba');
+        await form.getByRole('option', { name: 'Bath' }).click();
+        await form.getByLabel('Day').selectOption('2');
+        await form.getByLabel('I agree').check();
+        await form.getByLabel('Tell me nothing').check();
+        await expect(form.getByText('Dim negeseuon.')).toHaveAttribute('lang', 'cy');
+        await book.click();
+        await expect
+          .poll(() => sent(page, 'booking'))
+          .toEqual({
+            ...{ name: 'Alex', seats: 3, questions: '', campus: 'South', travel: 'Bus' },
+            ...{ needs: ['Lift', 'Parking'], terms: true, town: 'Bath' },
+            date: { day: '2', month: '' },
+          });
+      });
+
+      test('is filled in by a script and read by FormData', async ({ page }) => {
+        await open(page, app);
+        const form = page.getByRole('form', { name: 'Plain' });
+        await isTakenOver(form);
+        await form.getByLabel('Town').evaluate((input: HTMLInputElement) => {
+          Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(
+            input,
+            'bel',
+          );
+          input.dispatchEvent(new Event('input', { bubbles: true }));
+        });
+        await expect(form.getByRole('option', { name: 'Belfast' })).toBeVisible();
+        await form.getByRole('button', { name: 'Send' }).click();
+        await expect
+          .poll(() => sent(page, 'plain'))
+          .toEqual([
+            ...pairs('name', 'Kim', 'seats', '2', 'questions', '', 'campus', 'South'),
+            ...pairs('travel', 'Bus', 'needs', 'Loop', 'needs', 'Parking', 'town', 'bel'),
+            ...pairs('date-day', '2', 'date-month', '', 'terms', 'on'),
+          ]);
+        const ids = await page.locator('[id]').evaluateAll((all) => all.map(({ id }) => id));
+        expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+      });
+    }
+
     test.describe('without scripts', () => {
       test.use({ javaScriptEnabled: false });
 
@@ -108,7 +187,7 @@ for (const app of [readmeApp, ...apps]) {
 }
 
 test('the vanilla-extract of an app can use the tokens', async ({ page }) => {
-  await open(page, apps.find(({ name }) => name === 'vite-vanilla-extract') ?? readmeApp);
+  await open(page, apps.find(({ name }) => name.startsWith('vite-vanilla-extract')) ?? readmeApp);
   const note = page.getByText('Styled by this app.');
   await expect(note).toHaveCSS('padding-top', '24px');
   const colours = await note.evaluate((element) => {
@@ -121,12 +200,19 @@ test('the vanilla-extract of an app can use the tokens', async ({ page }) => {
   expect(colours.slice(0, 2)).toEqual(colours.slice(2));
 });
 
-for (const config of ['tsconfig.json', 'tsconfig.node16.json']) {
-  test(`the types hold: ${config}`, async () => {
-    const { code, output } = await shell(
-      `node node_modules/typescript/bin/tsc -p ${config}`,
-      shared(),
-    );
-    expect(code, output).toBe(0);
+for (const react of versions) {
+  test(`Testing Library in jsdom has nothing to complain of: React ${react}`, () => {
+    const ended = endOf(inJsdom(react));
+    expect(ended?.code, ended?.output).toBe(0);
   });
+
+  for (const config of ['tsconfig.json', 'tsconfig.node16.json']) {
+    test(`the types hold: React ${react}, ${config}`, async () => {
+      const { code, output } = await shell(
+        `node node_modules/typescript/bin/tsc -p ${config}`,
+        shared(react),
+      );
+      expect(code, output).toBe(0);
+    });
+  }
 }

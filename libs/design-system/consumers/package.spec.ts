@@ -69,7 +69,8 @@ test('has nothing in it but what is built', () => {
 test('needs React alone, and is private until it has a version', () => {
   const { dependencies, peerDependencies, version, private: isPrivate } = json('package.json');
   expect(dependencies).toBeUndefined();
-  expect(peerDependencies).toEqual({ react: '^18.3.1', 'react-dom': '^18.3.1' });
+  const react = '^18.3.1 || ^19.0.0';
+  expect(peerDependencies).toEqual({ react, 'react-dom': react });
   expect(isPrivate ?? false).toBe(version === '0.0.0');
   const imported = files('**/*.js').flatMap((file) =>
     [...read(file).matchAll(/ from "([^."][^"]*)"/g)].map(([, name]) => name),

@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { apps, readmeApp, results, shared, tarball, temporary } from './apps.ts';
+import { apps, inJsdom, readmeApp, results, shared, temporary, versions } from './apps.ts';
 import { must, shell, type Ended } from './command.ts';
 import { stepsOf } from './readme.ts';
 
@@ -10,7 +10,7 @@ const designSystem = path.join(here, '..');
 
 /**
  * Packs the package as it would be published and installs it outside the repository: once by the
- * README's steps, and once for all the apps, which share the packages beside it. Then builds them.
+ * README's steps, and once for each React, whose apps share the packages beside it. Then builds them.
  */
 export default async function prepare(): Promise<() => void> {
   const folder = mkdtempSync(path.join(tmpdir(), 'design-system-consumers-'));
@@ -19,7 +19,10 @@ export default async function prepare(): Promise<() => void> {
   await must(`node packaging/build.ts ${temporary('package')}`, designSystem);
   const packed = await must(`npm pack --silent ${temporary('package')}`, folder);
 
-  const builds = await Promise.all([followReadme(packed.trim()), buildApps(packed.trim())]);
+  const builds = await Promise.all([
+    followReadme(packed.trim()),
+    ...versions.map((react) => buildApps(packed.trim(), react)),
+  ]);
   writeFileSync(results(), JSON.stringify(Object.assign({}, ...builds)));
   return () => rmSync(folder, { recursive: true, force: true });
 }
@@ -48,16 +51,27 @@ async function followReadme(packed: string): Promise<Results> {
   return { [readmeApp.name]: { code: 0, output } };
 }
 
-async function buildApps(packed: string): Promise<Results> {
-  cpSync(temporary(packed), tarball());
-  const files = ['package.json', 'package-lock.json', 'tsconfig.json', 'tsconfig.node16.json'];
-  for (const name of [...files, 'types.tsx', 'apps']) {
-    cpSync(path.join(here, name), shared(name), { recursive: true });
+async function buildApps(packed: string, react: (typeof versions)[number]): Promise<Results> {
+  const folder = shared(react);
+  mkdirSync(folder);
+  cpSync(temporary(packed), path.join(folder, 'design-system.tgz'));
+  cpSync(path.join(here, `react-${react}`), folder, { recursive: true });
+  const all = [...apps[react], inJsdom(react)];
+  const sources = all.map((app) => path.join('apps', path.basename(app.folder)));
+  for (const name of [
+    'tsconfig.json',
+    'tsconfig.node16.json',
+    'types.tsx',
+    'apps/Tasks.tsx',
+    ...sources,
+  ]) {
+    cpSync(path.join(here, name), path.join(folder, name), { recursive: true });
   }
-  await must('npm ci --ignore-scripts', shared());
+  cpSync(path.join(here, '../gallery/least-props.ts'), path.join(folder, 'apps/least-props.ts'));
+  await must('npm ci --ignore-scripts', folder);
   const ends: Results = {};
-  for (const { name, folder } of apps) {
-    ends[name] = await shell('npm run build', temporary(folder));
+  for (const app of all) {
+    ends[app.name] = await shell(`VITE_REACT=${react} npm run build`, temporary(app.folder));
   }
   return ends;
 }

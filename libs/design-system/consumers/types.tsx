@@ -1,5 +1,15 @@
 /** What the types of the package allow an app, and what they do not: compiled, never run. */
-import { Button, Stack, Tag, type ThemeName, type ToneName } from '@applicant-hub/design-system';
+import { createRef } from 'react';
+import {
+  Button,
+  Combobox,
+  Stack,
+  Table,
+  Tag,
+  TextField,
+  type ThemeName,
+  type ToneName,
+} from '@applicant-hub/design-system';
 import type { ButtonProps } from '@applicant-hub/design-system/button';
 import { CheckIcon } from '@applicant-hub/design-system/icon';
 import { media, tone, vars } from '@applicant-hub/design-system/tokens';
@@ -21,7 +31,47 @@ export const right = (
   </Stack>
 );
 
+const rows = [{ town: 'Bath', people: 94_000 }];
+export const refs = (
+  <>
+    <Stack ref={createRef<HTMLElement>()} as="ul" lang="cy" dir="auto" title="Trefi" hidden />
+    <Stack
+      ref={createRef<HTMLDivElement>()}
+      onPointerEnter={(event) => event.currentTarget.focus()}
+    />
+    <Button
+      type="button"
+      ref={(button) => void button?.form}
+      aria-controls="more"
+      onKeyDown={String}
+    />
+    <TextField
+      ref={createRef<HTMLInputElement>()}
+      name="seats"
+      label="Seats"
+      type="number"
+      min={1}
+    />
+    <Table
+      ref={(region) => region?.scrollTo(0, 0)}
+      id="towns"
+      caption="Towns"
+      rows={rows}
+      getRowKey={({ town }) => town}
+      columns={[{ id: 'people', header: 'People', cell: ({ people }) => people.toFixed(0) }]}
+    />
+    <Combobox
+      {...{ name: 'town', label: 'Town', delayMs: 1 }}
+      words={{ list: '', loading: '', none: '', failed: '', count: String }}
+      suggest={() => Promise.resolve([{ id: '1', label: 'Bath', people: 94_000 }])}
+      onChoose={({ people }) => people.toFixed(0)}
+    />
+  </>
+);
+
 export const wrong = [
+  // @ts-expect-error -- A button has a button's ref.
+  <Button key="ref" type="button" ref={createRef<HTMLInputElement>()} />,
   // @ts-expect-error -- A button's type is required.
   <Button key="typeless">Save</Button>,
   // @ts-expect-error -- The appearance belongs to the design system.

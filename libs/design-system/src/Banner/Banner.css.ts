@@ -20,7 +20,7 @@ export const message = component({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   columnGap: vars.space[3],
-  alignItems: 'start',
+  alignItems: 'flex-start',
 });
 
 export const mark = component({

@@ -88,7 +88,7 @@ export const button = component({
     '&[data-icon-only][data-size="s"]': { inlineSize: 36, minInlineSize: 36 },
     '&[data-icon-only][data-size="xs"]': { inlineSize: 28, minInlineSize: 28 },
     '&[data-flush]': {
-      justifyContent: 'start',
+      justifyContent: 'flex-start',
       marginInline: `calc(-1 * ${PADDING})`,
       textAlign: 'start',
     },

@@ -41,7 +41,7 @@ export const title = component({
 export const controls = component({
   display: 'flex',
   alignItems: 'center',
-  justifyContent: 'end',
+  justifyContent: 'flex-end',
   marginInlineStart: 'auto',
   '@media': {
     // The buttons come with the script: their place is kept, so that nothing moves.

@@ -105,7 +105,7 @@ export const row = component({
       '&': {
         display: 'grid',
         gridTemplateColumns: `${vars.width.target} minmax(0, 1fr)`,
-        alignContent: 'start',
+        alignContent: 'flex-start',
         gap: `${vars.space[1]} ${vars.space[2]}`,
         padding: vars.space[3],
         border: `1px solid ${vars.color.line}`,

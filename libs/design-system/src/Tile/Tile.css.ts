@@ -58,7 +58,7 @@ export const body = component({
   flexGrow: 1,
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  alignContent: 'start',
+  alignContent: 'flex-start',
   gap: `${vars.space[6]} ${vars.space[10]}`,
   paddingBlock: `clamp(20px, 3vw, ${vars.space[10]})`,
   paddingInline: INLINE_PADDING,

@@ -21,9 +21,11 @@ const spaces: Record<Space, string | number> = { 0: 0, ...vars.space };
 for (const [step, value] of Object.entries(spaces)) {
   utility('gap', step, { gap: value });
 }
+/** The same, and what every browser and autoprefixer know. */
+const named = (value: string) => value.replace(/^(start|end)$/, 'flex-$1');
 for (const value of ['start', 'center', 'end', 'baseline', 'stretch']) {
-  utility('align', value, { alignItems: value });
+  utility('align', value, { alignItems: named(value) });
 }
 for (const value of ['start', 'center', 'end', 'space-between']) {
-  utility('justify', value, { justifyContent: value });
+  utility('justify', value, { justifyContent: named(value) });
 }

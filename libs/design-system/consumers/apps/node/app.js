@@ -4,6 +4,7 @@ import { Dialog } from '@applicant-hub/design-system/dialog';
 import { Heading } from '@applicant-hub/design-system/heading';
 import { Text } from '@applicant-hub/design-system/text';
 import { Tile } from '@applicant-hub/design-system/tile';
+import { Booking, Plain } from './Tasks.js';
 
 export function App() {
   const [isSaved, setSaved] = useState(false);
@@ -33,5 +34,7 @@ export function App() {
       onClose: () => setAsking(false),
       actions: ask('Cancel', false),
     }),
+    h(Booking),
+    h(Plain),
   );
 }

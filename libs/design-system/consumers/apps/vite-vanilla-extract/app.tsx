@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Button, Dialog, Heading, Text, Tile } from '@applicant-hub/design-system';
+import { Booking, Plain } from '../Tasks.tsx';
 import { note } from './app.css.ts';
 
 export function App() {
@@ -36,6 +37,8 @@ export function App() {
       <p className={note} data-tone="info">
         Styled by this app.
       </p>
+      <Booking />
+      <Plain />
     </main>
   );
 }

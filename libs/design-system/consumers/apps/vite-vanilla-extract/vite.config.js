@@ -1,3 +1,4 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
 
-export default { plugins: [vanillaExtractPlugin()] };
+export default { plugins: [react(), vanillaExtractPlugin()] };

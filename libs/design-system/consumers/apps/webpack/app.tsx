@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Button, Dialog, Heading, Text, Tile } from '@applicant-hub/design-system';
+import { Booking, Plain } from '../Tasks.tsx';
 
 export function App() {
   const [isSaved, setSaved] = useState(false);
@@ -32,6 +33,8 @@ export function App() {
           </Button>
         }
       />
+      <Booking />
+      <Plain />
     </main>
   );
 }

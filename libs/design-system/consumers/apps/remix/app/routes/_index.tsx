@@ -6,6 +6,7 @@ import { Link, LinkProvider, type LinkComponentProps } from '@applicant-hub/desi
 import { Text } from '@applicant-hub/design-system/text';
 import { Tile } from '@applicant-hub/design-system/tile';
 import { Link as RouterLink } from '@remix-run/react';
+import { Booking, Plain } from '../../../Tasks.tsx';
 
 export const meta = () => [{ title: 'Remix' }];
 
@@ -45,6 +46,8 @@ export default function Index() {
             </Button>
           }
         />
+        <Booking />
+        <Plain />
       </main>
     </LinkProvider>
   );

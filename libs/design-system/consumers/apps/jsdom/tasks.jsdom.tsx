@@ -1,0 +1,217 @@
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createElement, createRef, useState, version } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import * as designSystem from '@applicant-hub/design-system';
+import { Booking, Plain } from '../Tasks.tsx';
+import { componentsOf } from '../least-props.ts';
+
+const { Button, Dialog, ErrorSummary, Table, Combobox, TextField } = designSystem;
+
+let complaints: ReturnType<typeof vi.spyOn>[];
+beforeEach(() => {
+  complaints = [vi.spyOn(console, 'error'), vi.spyOn(console, 'warn')];
+  // What jsdom has not, as every test of pages that watch their size brings it.
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  );
+});
+afterEach(() => {
+  for (const complaint of complaints) expect(complaint.mock.calls).toEqual([]);
+  vi.restoreAllMocks();
+  cleanup();
+});
+
+const booking = () => within(screen.getByRole('form', { name: 'Booking' }));
+const sent = (hook: string) =>
+  JSON.parse(document.querySelector(`[data-hook="${hook}"]`)?.textContent || 'null') as unknown;
+
+const fields = ['Checkbox', 'Combobox', 'SelectField', 'TextField', 'TextareaField'];
+const groups = ['CheckboxesField', 'DateField', 'RadiosField', 'TicksField'];
+
+describe.each(componentsOf(designSystem))('$name', ({ name, component, props }) => {
+  it('gives its ref to its root or its control, once', () => {
+    const object = createRef<Element>();
+    const { container, unmount } = render(
+      createElement(component, { ...props, ref: object } as object),
+    );
+    const control = container.querySelector('input, select, textarea');
+    const target = [...fields, ...groups].includes(name) ? control : container.firstElementChild;
+    expect(object.current).toBe(target);
+    unmount();
+    expect(object.current).toBeNull();
+
+    const heard: unknown[] = [];
+    const ref = (element: unknown) => void heard.push(element);
+    const shown = render(createElement(component, { ...props, ref } as object));
+    expect(heard).toHaveLength(1);
+    // A parent that renders again is no reason to take it away.
+    shown.rerender(createElement(component, { ...props, ref } as object));
+    expect(heard).toHaveLength(1);
+  });
+});
+
+it('registers with react-hook-form', async () => {
+  const user = userEvent.setup();
+  render(<Booking />);
+  const form = booking();
+  expect(form.getByLabelText('Name')).toHaveProperty('value', 'Sam');
+  expect(form.getByLabelText('Campus')).toHaveProperty('value', 'North');
+  expect(form.getByLabelText('Train')).toHaveProperty('checked', true);
+  expect(form.getByLabelText('Lift')).toHaveProperty('checked', true);
+
+  await user.clear(form.getByLabelText('Name'));
+  await user.click(form.getByRole('button', { name: 'Book' }));
+  expect(await form.findByText('Enter your name')).toBeTruthy();
+  expect(form.getByText('Choose a day')).toBeTruthy();
+  expect(document.activeElement).toBe(form.getByLabelText('Name'));
+
+  await user.type(form.getByLabelText('Name'), 'Alex');
+  await user.clear(form.getByLabelText('Seats'));
+  await user.type(form.getByLabelText('Seats'), '3');
+  await user.type(form.getByLabelText('Questions'), 'Where?');
+  await user.selectOptions(form.getByLabelText('Campus'), 'South');
+  await user.click(form.getByLabelText('Bus'));
+  await user.click(form.getByLabelText('Parking'));
+  await user.type(form.getByLabelText('Town'), 'Ba');
+  await user.click(await form.findByRole('option', { name: 'Bath' }));
+  await user.selectOptions(form.getByLabelText('Day'), '2');
+  await user.selectOptions(form.getByLabelText('Month'), '6');
+  await user.click(form.getByLabelText('I agree'));
+  await user.click(form.getByLabelText('Tell me nothing'));
+  expect(form.getByText('Dim negeseuon.').getAttribute('lang')).toBe('cy');
+  await user.click(form.getByRole('button', { name: 'Book' }));
+  await waitFor(() =>
+    expect(sent('booking')).toEqual({
+      ...{ name: 'Alex', seats: 3, questions: 'Where?', campus: 'South', travel: 'Bus' },
+      ...{ needs: ['Lift', 'Parking'], terms: true, town: 'Bath', date: { day: '2', month: '6' } },
+    }),
+  );
+});
+
+it('leads to the first wrong field, also to one of several controls', async () => {
+  const user = userEvent.setup();
+  render(<Booking />);
+  await user.click(booking().getByLabelText('I agree'));
+  await user.click(booking().getByRole('button', { name: 'Book' }));
+  await booking().findByText('Choose a day');
+  expect(document.activeElement).toBe(booking().getByLabelText('Day'));
+});
+
+it('is read by FormData, and its ids are not those of the other form', async () => {
+  render(
+    <>
+      <Booking />
+      <Plain />
+    </>,
+  );
+  const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
+  expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  expect(sent('plain')).toEqual([
+    ...[
+      ['name', 'Kim'],
+      ['seats', '2'],
+      ['questions', ''],
+      ['campus', 'South'],
+      ['travel', 'Bus'],
+    ],
+    ...[
+      ['needs', 'Loop'],
+      ['needs', 'Parking'],
+      ['town', ''],
+      ['date-day', '2'],
+    ],
+    ...[
+      ['date-month', ''],
+      ['terms', 'on'],
+    ],
+  ]);
+});
+
+it('a script that fills a Combobox is heard', async () => {
+  render(<Plain />);
+  fireEvent.change(screen.getByLabelText('Town'), { target: { value: 'bel' } });
+  expect(await screen.findByRole('option', { name: 'Belfast' })).toBeTruthy();
+  fireEvent.keyDown(screen.getByLabelText('Town'), { key: 'ArrowDown' });
+  fireEvent.keyDown(screen.getByLabelText('Town'), { key: 'Enter' });
+  expect(screen.getByLabelText('Town')).toHaveProperty('value', 'Belfast');
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(screen.queryByRole('listbox', { name: 'Towns' })).toBeNull();
+});
+
+it('typeInto fills a Combobox without a search, and whoever listens hears of it', async () => {
+  const heard = vi.fn();
+  const asked = vi.fn(() => Promise.resolve([]));
+  const words = { list: '', loading: '', none: '', failed: '', count: String };
+  render(
+    <Combobox
+      {...{ name: 'town', label: 'Town', words, delayMs: 1, suggest: asked }}
+      onChange={heard}
+      onChoose={() => undefined}
+    />,
+  );
+  designSystem.typeInto(screen.getByLabelText('Town'), 'Leeds');
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(heard).toHaveBeenCalledOnce();
+  expect(asked).not.toHaveBeenCalled();
+});
+
+it('a dialog opens and closes by state', async () => {
+  function Page() {
+    const [isOpen, setOpen] = useState(false);
+    return (
+      <>
+        <Button type="button" onClick={() => setOpen(true)}>
+          Remove
+        </Button>
+        <Dialog id="remove" title="Remove it?" closeLabel="Close" open={isOpen}>
+          <Button type="button" onClick={() => setOpen(false)}>
+            Cancel
+          </Button>
+        </Dialog>
+      </>
+    );
+  }
+  render(<Page />);
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Remove' }));
+  expect(screen.getByRole('dialog', { name: 'Remove it?' })).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+it('an error leads to its field', async () => {
+  render(
+    <>
+      <ErrorSummary
+        title="There is a problem"
+        errors={[{ fieldId: 'town', message: 'Enter it' }]}
+      />
+      <TextField name="town" label="Town" />
+    </>,
+  );
+  await userEvent.click(screen.getByRole('link', { name: 'Enter it' }));
+  expect(document.activeElement).toBe(screen.getByLabelText('Town'));
+});
+
+it('types of rows are inferred', () => {
+  render(
+    <Table
+      id="towns"
+      caption="Towns"
+      rows={[{ town: 'Bath', people: 94_000 }]}
+      getRowKey={({ town }) => town}
+      columns={[{ id: 'people', header: 'People', cell: ({ people }) => people.toFixed(0) }]}
+    />,
+  );
+  expect(screen.getByRole('cell', { name: '94000' })).toBeTruthy();
+});
+
+it(`runs on the React that it is meant for: ${version}`, () => {
+  expect(version).toMatch(new RegExp(`^${import.meta.env['VITE_REACT']}\\.`));
+});

@@ -1,0 +1,41 @@
+'use client';
+import { useState } from 'react';
+import { Button, Dialog, Heading, Tile } from '@applicant-hub/design-system';
+import { Booking, Plain } from '../../Tasks.tsx';
+
+export function App({ text }) {
+  const [isSaved, setSaved] = useState(false);
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <main>
+      <Tile
+        tone="primary"
+        heading={<Heading level={1}>Your course</Heading>}
+        actions={
+          <Button type="button" onClick={() => setSaved(true)}>
+            {isSaved ? 'Saved' : 'Save'}
+          </Button>
+        }
+      >
+        {text}
+      </Tile>
+      <Button type="button" variant="secondary" onClick={() => setAsking(true)}>
+        Remove
+      </Button>
+      <Dialog
+        id="remove"
+        title="Remove it?"
+        closeLabel="Close"
+        open={isAsking}
+        onClose={() => setAsking(false)}
+        actions={
+          <Button type="button" variant="secondary" onClick={() => setAsking(false)}>
+            Cancel
+          </Button>
+        }
+      />
+      <Booking />
+      <Plain />
+    </main>
+  );
+}

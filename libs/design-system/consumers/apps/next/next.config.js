@@ -1,0 +1,5 @@
+export default {
+  output: 'export',
+  // The tasks that all apps share lie beside them.
+  experimental: { externalDir: true },
+};
