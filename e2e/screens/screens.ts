@@ -76,6 +76,12 @@ export const screens: Screen[] = [
   { route: 'dashboard.notifications', path: '/dashboard/notifications?show=archive' },
   { route: 'dashboard.calendar', path: '/dashboard/calendar' },
   { route: 'dashboard.calendar', path: '/dashboard/calendar', persona: 'conservatoire' },
+  {
+    route: 'dashboard.calendar',
+    path: '/dashboard/calendar?view=month',
+    persona: 'conservatoire',
+  },
+  { route: 'dashboard.calendar', path: '/dashboard/calendar?view=day', persona: 'conservatoire' },
   { route: 'dashboard.calendar.own.$id', path: '/dashboard/calendar/own/new' },
   {
     route: 'dashboard.calendar.own.$id',

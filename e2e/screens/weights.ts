@@ -40,6 +40,8 @@ export const weights: Record<string, Weight | undefined> = {
   '/dashboard/calendar as waiting': { html: 68.2, untouched: 93.5, used: 93.5, requests: 10 },
   '/dashboard/calendar/link/stop as waiting': { html: 6, untouched: 5.3, used: 91, requests: 5 },
   '/dashboard/calendar as conservatoire': { html: 84.2, untouched: 93.5, used: 93.5, requests: 10 },
+  '/dashboard/calendar?view=day as conservatoire': { html: 18, untouched: 94.8, used: 94.8, requests: 10 },
+  '/dashboard/calendar?view=month as conservatoire': { html: 24, untouched: 94.8, used: 94.8, requests: 10 },
   '/dashboard/calendar/own/audition-leeds as conservatoire': { html: 13, untouched: 5.3, used: 91, requests: 5 },
   '/dashboard/calendar/own/new as waiting': { html: 12, untouched: 5.3, used: 91, requests: 5 },
   '/dashboard/events/0 as waiting': { html: 6.3, untouched: 5.3, used: 92, requests: 5 },

@@ -145,6 +145,11 @@ export const islands = {
     load: async () => (await import('#app/features/calendar/CalendarPage.tsx')).CalendarPage,
     wakes: 'load',
   },
+  'calendar-place': {
+    load: async () =>
+      (await import('#app/features/calendar/CalendarPlaceView.tsx')).CalendarPlacePage,
+    wakes: 'load',
+  },
   event: {
     load: async () => (await import('#app/features/calendar/event/EventPage.tsx')).EventPage,
     wakes: 'used',

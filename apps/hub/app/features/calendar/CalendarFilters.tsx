@@ -7,6 +7,8 @@ import { type CalendarFilter, calendarFilters, FILTERED, filterWords, SCHEMES } 
 
 export interface CalendarFiltersProps {
   active: readonly CalendarFilter[];
+  /** What of the address stays: the month or the day that is shown. */
+  kept: Readonly<Record<string, string>>;
   /** Whether other dates are on their way. */
   isLoading: boolean;
   /** Shows the dates of another address. */
@@ -14,7 +16,7 @@ export interface CalendarFiltersProps {
 }
 
 /** The ways to apply that dates are shown for (CAL-8). With scripts, a tick is enough (CAL-10). */
-export function CalendarFilters({ active, isLoading, onChoose }: CalendarFiltersProps) {
+export function CalendarFilters({ active, kept, isLoading, onChoose }: CalendarFiltersProps) {
   const isEnhanced = useEnhanced();
   const form = useRef<HTMLFormElement>(null);
   const known = useRef(active);
@@ -41,6 +43,9 @@ export function CalendarFilters({ active, isLoading, onChoose }: CalendarFilters
         }}
       >
         <input type="hidden" name={FILTERED} value="yes" />
+        {Object.entries(kept).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
         <Stack gap={4} align="start">
           <CheckboxesField
             name={SCHEMES}

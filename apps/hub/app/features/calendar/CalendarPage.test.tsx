@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { renderPage } from '#app/features/catalogue/testing/render-page.tsx';
 import { CalendarPage } from './CalendarPage.tsx';
+import { CalendarPlacePage } from './CalendarPlaceView.tsx';
 import type { CalendarView, MonthView } from './view-types.ts';
 
 const month = (id: string, name: string, title: string): MonthView => ({
@@ -30,6 +31,12 @@ const view: CalendarView = {
     month('2027-02', 'February 2027', 'Extra opens'),
   ],
   later: [],
+  viewsLabel: 'How to show the dates',
+  views: [
+    { label: 'List', href: '/dashboard/calendar', isCurrent: true },
+    { label: 'Month', href: '/dashboard/calendar?view=month', isCurrent: false },
+  ],
+  place: { view: 'list' },
   year: 2027,
   own: [],
   noneLeft: 'not-common',
@@ -212,4 +219,48 @@ describe('dates and deadlines', () => {
     expect(page).toContain('href="/dashboard/calendar/link/renew"');
     expect(await html({ link: { state: 'unknown' } })).not.toContain('Create a private link');
   });
+});
+
+it('[EXT-35] a month is a table with its days as links, and the chosen day below it', async () => {
+  const href = '/dashboard/calendar?view=month&month=2027-01&day=2027-01-13';
+  const cell = { day: '1', count: 0, names: [], link: null, isToday: false, isChosen: false };
+  const shown: CalendarView = {
+    ...view,
+    place: {
+      view: 'month',
+      fields: { view: 'month', month: '2027-01' },
+      caption: 'January 2027',
+      weekdays: ['Monday', 'Tuesday'],
+      weeks: [
+        [null, cell],
+        [
+          {
+            ...cell,
+            day: '13',
+            count: 2,
+            names: ['Main deadline', 'Interview'],
+            link: { label: '13 January: 2 dates', href },
+            isChosen: true,
+          },
+          { ...cell, day: '14' },
+        ],
+      ],
+      earlier: {
+        label: 'Earlier: December 2026',
+        href: '/dashboard/calendar?view=month&month=2026-12',
+      },
+      later: null,
+      sheet: { heading: 'Wednesday 13 January 2027', dates: mine.dates, empty: '' },
+    },
+  };
+  const page = await renderPage(<CalendarPlacePage {...shown} />, '/dashboard/calendar');
+  expect(page).toMatch(/<table[^>]*><caption[^>]*>January 2027<\/caption>/);
+  expect(page.match(/<th [^>]*scope="col"/g)).toHaveLength(2);
+  expect(page).toMatch(
+    /<a href="[^"]*day=2027-01-13"[^>]*aria-label="13 January: 2 dates"[^>]*>13</,
+  );
+  expect(page).toMatch(/<a [^>]*month=2026-12"[^>]*>Earlier: December 2026</);
+  expect(page).not.toContain('Later: ');
+  expect(page).toMatch(/<h2[^>]*>Wednesday 13 January 2027<.*Interview/s);
+  expect(page).toContain('name="month" value="2027-01"');
 });

@@ -1,6 +1,6 @@
 import { m } from '@applicant-hub/copy';
-import { Heading, Stack, Text } from '@applicant-hub/design-system';
-import { useState } from 'react';
+import { Heading, Stack, TabNav, Text } from '@applicant-hub/design-system';
+import { type ReactNode, useState } from 'react';
 import { showInPlace } from '#app/platform/islands/page-load.ts';
 import { PrintButton } from '#app/features/favourites-manager/PrintButton.tsx';
 import { partProps } from '#app/platform/browser/section.ts';
@@ -19,7 +19,14 @@ import type { CalendarView } from './view-types.ts';
 const DATES = 'calendar-dates';
 
 /** Dates and deadlines: the own ones first, then all that the filters let through (CAL-8). */
-export function CalendarPage({
+export const CalendarPage = (view: CalendarView) => (
+  <CalendarFrame {...view}>
+    {(isLoading) => <DateList {...view} isLoading={isLoading} />}
+  </CalendarFrame>
+);
+
+/** What stands around the dates, however they are shown. */
+export function CalendarFrame({
   filters,
   year,
   own,
@@ -27,8 +34,11 @@ export function CalendarPage({
   link,
   isOwnUnknown,
   kept,
-  ...list
-}: CalendarView) {
+  viewsLabel,
+  views,
+  place,
+  children,
+}: CalendarView & { children: (isLoading: boolean) => ReactNode }) {
   const [isLoading, setLoading] = useState(false);
   const choose = (href: string) => {
     setLoading(true);
@@ -48,12 +58,23 @@ export function CalendarPage({
       <OwnDeadlines year={year} own={own} noneLeft={noneLeft} />
       <OwnDates isUnknown={isOwnUnknown} />
       <div className={screenOnly}>
-        <CalendarFilters active={filters} isLoading={isLoading} onChoose={choose} />
+        <CalendarFilters
+          active={filters}
+          kept={place.view === 'list' ? {} : place.fields}
+          isLoading={isLoading}
+          onChoose={choose}
+        />
+      </div>
+      <div className={screenOnly}>
+        <TabNav
+          label={viewsLabel}
+          items={views.map(({ label, href, isCurrent }) => ({ label, href, current: isCurrent }))}
+        />
       </div>
       <Stack {...partProps(DATES)} gap={6}>
         <Part id={DATES}>
           {kept && <KeptNotes {...kept} />}
-          <DateList {...list} isLoading={isLoading} />
+          {children(isLoading)}
         </Part>
       </Stack>
       <div className={screenOnly}>

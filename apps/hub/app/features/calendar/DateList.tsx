@@ -75,7 +75,7 @@ export function DateList({
 }
 
 /** Nothing is said of what went wrong (CAL-13): there is a way to ask once more. */
-function TryAgain() {
+export function TryAgain() {
   const { path } = useContext(PageContext);
   return (
     <Link href={path} variant="standalone">

@@ -23,10 +23,11 @@ import { findKeptEvents } from './event/kept.server.ts';
 import { keptRows } from './event/rows.server.ts';
 import { deadlineId } from './entries.server.ts';
 import { FILTERED } from './filters.ts';
-import { monthsOf } from './months.server.ts';
+import { allDates, monthsOf } from './months.server.ts';
 import { ownRows } from './own-dates/rows.server.ts';
 import { ownDeadlines } from './own-deadlines.server.ts';
 import { ownFilters, readFilters } from './read-filters.server.ts';
+import { placeOf } from './views.server.ts';
 import type { CalendarView, KeptNote, LinkView, OwnDeadlineView } from './view-types.ts';
 
 /** How long other dates wait for the link (milliseconds), and how long its call may go on. */
@@ -39,7 +40,8 @@ export async function loadCalendar(call: RequestScope): Promise<CalendarView> {
   const { personalisation } = applicant;
   const { studyYear } = personalisation;
   const own = ownFilters(personalisation.studyLevel, preferenceAnswers(applicant));
-  const filters = readFilters(new URL(request.url).searchParams, own);
+  const { searchParams } = new URL(request.url);
+  const filters = readFilters(searchParams, own);
   const [dates, cycle, link, kept, written] = await Promise.all([
     findDates(call, filters),
     getCycleDates(call),
@@ -49,19 +51,20 @@ export async function loadCalendar(call: RequestScope): Promise<CalendarView> {
   ]);
   const now = context.now();
   const deadlines = ownDeadlines(cycle ?? [], personalisation, own);
+  const near = dates.ok ? nearby(dates.value, studyYear) : [];
+  const others = withClashes([
+    ...(kept.ok ? keptRows(kept.value.events, now) : []),
+    ...(written.ok ? ownRows(written.value, now) : []),
+  ]);
+  const shown = placeOf(searchParams, allDates(near, now, others), now);
   return {
     filters,
     isFailed: !dates.ok,
     today: formatLongDate(londonDate(now)),
-    ...monthsOf(
-      dates.ok ? nearby(dates.value, studyYear) : [],
-      now,
-      studyYear,
-      withClashes([
-        ...(kept.ok ? keptRows(kept.value.events, now) : []),
-        ...(written.ok ? ownRows(written.value, now) : []),
-      ]),
-    ),
+    ...shown,
+    ...(shown.place.view === 'list'
+      ? monthsOf(near, now, studyYear, others)
+      : { past: [], upcoming: [], later: [] }),
     year: studyYear,
     own: ownView(deadlines, now),
     noneLeft: noneLeft(personalisation.studyLevel, cycle === null ? null : deadlines),

@@ -48,6 +48,15 @@ export function monthsOf(
   };
 }
 
+/** The same in one list, whatever year of entry it is for, in the order of time. */
+export function allDates(
+  dates: readonly KeyDate[],
+  now: Date,
+  others: readonly ListedDate[],
+): readonly ListedDate[] {
+  return [...dates.map((date) => listedDate(date, now, false)), ...others].sort(bySoonest);
+}
+
 function byMonth(dates: readonly ListedDate[]): MonthView[] {
   const months = new Map<string, DateView[]>();
   for (const { date, view } of dates) {

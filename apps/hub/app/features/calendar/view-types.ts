@@ -72,6 +72,64 @@ export interface KeptNote {
   title: string;
 }
 
+/** A way to show the dates. */
+export interface ViewLink {
+  label: string;
+  href: string;
+  isCurrent: boolean;
+}
+
+export interface DayLink {
+  label: string;
+  href: string;
+}
+
+/** A day of the month. */
+export interface DayCell {
+  /** '13' */
+  day: string;
+  count: number;
+  /** What is on this day, as far as there is room. */
+  names: string[];
+  /** Null where nothing is; its label has the day and how much is on it. */
+  link: DayLink | null;
+  isToday: boolean;
+  isChosen: boolean;
+}
+
+/** What is on one day. */
+export interface DaySheet {
+  /** 'Wednesday 13 January 2027' */
+  heading: string;
+  dates: DateView[];
+  /** What is said where there are none. */
+  empty: string;
+}
+
+/** The month or the day that is shown in place of the list; `fields` are those of its address. */
+export type CalendarPlace =
+  | { view: 'list' }
+  | {
+      view: 'month';
+      fields: Record<string, string>;
+      caption: string;
+      /** From 'Monday' on. */
+      weekdays: string[];
+      /** Null for a day of another month. */
+      weeks: (DayCell | null)[][];
+      earlier: DayLink | null;
+      later: DayLink | null;
+      /** The chosen day; null in a month without a date. */
+      sheet: DaySheet | null;
+    }
+  | {
+      view: 'day';
+      fields: Record<string, string>;
+      sheet: DaySheet;
+      earlier: DayLink | null;
+      later: DayLink | null;
+    };
+
 /** What the page of dates shows. */
 export interface CalendarView {
   filters: readonly CalendarFilter[];
@@ -84,6 +142,10 @@ export interface CalendarView {
   upcoming: MonthView[];
   /** What is to come for entry in later years than the applicant's, the next year first. */
   later: LaterYearView[];
+  /** The list, the month and the day; the list is what nobody has to ask for. */
+  viewsLabel: string;
+  views: ViewLink[];
+  place: CalendarPlace;
   year: number;
   own: OwnDeadlineView[];
   /**

@@ -40,7 +40,10 @@ export default function Calendar() {
   return (
     <Stack gap={6}>
       {live && <LiveBanner {...live} />}
-      <Island of="calendar" props={calendar} />
+<Island
+        of={calendar.place.view === 'list' ? 'calendar' : 'calendar-place'}
+        props={calendar}
+      />
       <AdviserLink />
     </Stack>
   );

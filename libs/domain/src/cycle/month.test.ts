@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { addMonths, readDate, readMonth, weeksOf } from './month.ts';
+
+describe('a month', () => {
+  it.each([
+    ['2027-01', 1, '2027-02'],
+    ['2027-12', 1, '2028-01'],
+    ['2027-01', -1, '2026-12'],
+    ['2027-03', -15, '2025-12'],
+    ['2026-11', 0, '2026-11'],
+  ])('%s and %i months is %s', (month, months, expected) => {
+    expect(addMonths(month, months)).toBe(expected);
+  });
+
+  it.each([
+    // It begins with a Monday and has four whole weeks.
+    ['2027-02', 4, '2027-02-01', '2027-02-28'],
+    ['2027-01', 5, null, '2027-01-31'],
+    ['2027-08', 6, null, null],
+    ['2028-02', 5, null, null],
+  ])('[EXT-35] %s has %i weeks, from Monday to Sunday', (month, count, first, last) => {
+    const weeks = weeksOf(month);
+    expect(weeks).toHaveLength(count);
+    expect(weeks.every((week) => week.length === 7)).toBe(true);
+    expect(weeks[0]?.[0]).toBe(first);
+    expect(weeks.at(-1)?.at(-1)).toBe(last);
+    const days = weeks.flat().filter((date) => date !== null);
+    expect(days[0]).toBe(`${month}-01`);
+    expect(days).toEqual([...days].sort());
+    expect(new Set(days.map((day) => day.slice(0, 7)))).toEqual(new Set([month]));
+  });
+
+  it('has all of its days, in a leap year too', () => {
+    expect(weeksOf('2028-02').flat().filter(Boolean)).toHaveLength(29);
+    expect(weeksOf('2027-02').flat().filter(Boolean)).toHaveLength(28);
+  });
+});
+
+it.each([
+  ['2027-02-28', '2027-02-28'],
+  ['2027-02-29', null],
+  ['2027-2-8', null],
+  ['soon', null],
+  ['', null],
+  [null, null],
+])('%j of an address is the day %j', (text, day) => {
+  expect(readDate(text)).toBe(day);
+});
+
+it.each([
+  ['2027-02', '2027-02'],
+  ['2027-13', null],
+  ['2027', null],
+  ['2027-02-01', null],
+  [null, null],
+])('%j of an address is the month %j', (text, month) => {
+  expect(readMonth(text)).toBe(month);
+});
