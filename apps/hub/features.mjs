@@ -8,7 +8,7 @@
 export const features = {
   adverts: { uses: ['preferences', 'reference-data'], index: [] },
   'application-status': {
-    uses: ['catalogue', 'reference-data', 'status-history'],
+    uses: ['catalogue', 'favourites', 'reference-data', 'status-history'],
     index: [
       'DebugArea.tsx',
       'applications.server.ts',
