@@ -12,7 +12,7 @@ export const features = {
     index: ['part-names.ts'],
   },
   'application-status': {
-    uses: ['catalogue', 'reference-data', 'status-history'],
+    uses: ['catalogue', 'favourites', 'reference-data', 'status-history'],
     index: [
       'DebugArea.tsx',
       'applications.server.ts',

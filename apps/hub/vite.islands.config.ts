@@ -121,9 +121,10 @@ export default defineConfig({
       output: {
         manualChunks: chunks(),
         onlyExplicitManualChunks: true,
-        // The script that every page begins with names all others; a hash is what no compression
-        // shortens, and 42 bits tell two versions of one file apart.
-        chunkFileNames: 'assets/[name]-[hash:7].js',
+        // The script that every page begins with names all others: so they are short, and 28 bits
+        // tell two versions of one file apart. Rollup asks for seven characters.
+        hashCharacters: 'hex',
+        chunkFileNames: ({ name }) => `assets/${name.slice(0, 5)}-[hash:7].js`,
       },
     },
   },

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
 import { HubPage } from '../pages/hub-page.ts';
+import { lastChange } from '../pages/notice.ts';
 
 /** The lines of each persona, as tracking sends their choices. */
 const expectations: [persona: string, scheme: 'ug' | 'uc', lines: [string, string][]][] = [
@@ -85,6 +86,30 @@ test.describe('your choices', () => {
       await first.getByRole('link', { name: 'Psychology' }).click();
       await expect(page).toHaveURL(/\/coursedisplay\/courses\//);
       await expect(page.getByRole('heading', { level: 1 })).toContainText('Psychology');
+    },
+  );
+
+  test(
+    '[EXT-29] a choice that the catalogue knows has a heart, which keeps it and lets it go',
+    { tag: '@anywidth' },
+    async ({ page, applicant }) => {
+      await (await applicant('waiting')).signIn();
+      const hub = new HubPage(page);
+      await hub.open();
+      const choice = linesOf(page, 'ug').nth(1);
+      const name = 'Psychology, Sheffield Hallam University';
+      const add = choice.getByRole('button', { name: `Add to favourites: ${name}` });
+      const remove = choice.getByRole('button', { name: `In favourites: ${name}` });
+      await add.click();
+      await expect(remove).toBeVisible();
+      await expect(lastChange(page)).toContainText(name);
+      await hub.open();
+      await remove.click();
+      await expect(add).toBeVisible();
+      await hub.open();
+      await expect(add).toBeVisible();
+      // The catalogue has no page for this one, and so no heart.
+      await expect(linesOf(page, 'ug').nth(2).getByRole('button')).toHaveCount(0);
     },
   );
 

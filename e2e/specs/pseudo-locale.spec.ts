@@ -13,8 +13,6 @@ const named = [
   '[data-advert]',
   '[data-published]',
   'time',
-  // A slide has the name of what it shows.
-  '#happening [role="group"]',
 ].join(', ');
 
 /** Every text and label of the page that did not come from the catalogue. */

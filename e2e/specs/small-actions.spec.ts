@@ -56,6 +56,14 @@ const actions: readonly SmallAction[] = [
     says: 'is now choice 2',
   },
   {
+    name: 'keeps a course that was chosen',
+    persona: 'waiting',
+    path: '/dashboard',
+    press: first(/^Add to favourites/),
+    at: /^tile-ug-choices$/,
+    says: 'favourites',
+  },
+  {
     name: 'adds a course of the results',
     persona: 'waiting',
     path: '/coursedisplay/results',

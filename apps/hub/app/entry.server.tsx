@@ -29,8 +29,9 @@ export default async function handleRequest(
 ): Promise<Response> {
   const { nonce, config, startScript, onFragment } = context;
   await ready();
-  // No script of the page reads it: nothing in the browser routes.
-  void remixContext.serverHandoffStream?.cancel();
+  // No script of the page reads the stream: nothing in the browser routes.
+  const { serverHandoffStream, ...entryContext } = remixContext;
+  void serverHandoffStream?.cancel();
   const islands = islandsOfPage(nonce, onFragment);
   const session = await readSession(request, context);
   const mark = session && pageMark(request, session, context);
@@ -41,7 +42,7 @@ export default async function handleRequest(
         <StartScriptContext.Provider value={startScript}>
           <IslandsContext.Provider value={islands}>
             <AppearanceContext.Provider value={readAppearance(request, config)}>
-              <RemixServer context={remixContext} url={request.url} nonce={nonce} />
+              <RemixServer context={entryContext} url={request.url} nonce={nonce} />
             </AppearanceContext.Provider>
           </IslandsContext.Provider>
         </StartScriptContext.Provider>

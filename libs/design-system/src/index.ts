@@ -26,6 +26,7 @@ export {
   Carousel,
   type CarouselAutoplay,
   type CarouselProps,
+  type CarouselSlide,
   type CarouselWords,
 } from './Carousel/Carousel.tsx';
 export { Checkbox, type CheckboxProps } from './Checkbox/Checkbox.tsx';

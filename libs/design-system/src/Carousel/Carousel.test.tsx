@@ -30,6 +30,12 @@ describe('without scripts', () => {
     }
   });
 
+  it('does not name a slide whose heading says it', () => {
+    const slides = [{ id: 'cat', content: <h3>Cat</h3> }];
+    expect(render({ slides })).toMatch(/<li id="cat"[^>]*><div class="[^"]*"[^>]*><h3>Cat</);
+    expect(render({ slides })).not.toContain('aria-label=');
+  });
+
   it('has no button that nothing would answer', () => {
     expect(render({ autoplay: { pauseLabel: 'Pause', playLabel: 'Play' } })).not.toMatch(
       /<button|aria-live/,

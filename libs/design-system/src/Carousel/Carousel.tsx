@@ -23,6 +23,11 @@ export interface CarouselWords {
   readonly page: (page: number, pages: number) => string;
 }
 
+export interface CarouselSlide extends Omit<Slide, 'label'> {
+  /** Its name, where no heading in it says it: the list says the place. */
+  readonly label?: string | undefined;
+}
+
 export interface CarouselAutoplay {
   readonly pauseLabel: string;
   readonly playLabel: string;
@@ -45,8 +50,7 @@ export interface CarouselProps extends Omit<RootProps, 'aria-label' | 'aria-labe
   /** How many stand side by side where there is room; fewer where there is not. Default 4. */
   readonly perPage?: 1 | 3 | 4 | undefined;
   readonly words: CarouselWords;
-  /** A slide's label is its name: its title will do, for a list says the place. */
-  readonly slides: readonly Slide[];
+  readonly slides: readonly CarouselSlide[];
   /**
    * Which slide comes first, for a random one: chosen where the HTML is made, so that a script
    * agrees with it and nothing jumps. A later value of it changes nothing. Default 0.
@@ -153,7 +157,11 @@ export const Carousel = withRef(function Carousel({
         <ul className={css.list} data-per-page={perPage}>
           {[...slides.slice(first), ...slides.slice(0, first)].map((slide) => (
             <li key={slide.id} id={slide.id} className={css.slide}>
-              <div role="group" aria-label={slide.label} className={css.content}>
+              <div
+                role={slide.label === undefined ? undefined : 'group'}
+                aria-label={slide.label}
+                className={css.content}
+              >
                 {slide.content}
               </div>
             </li>

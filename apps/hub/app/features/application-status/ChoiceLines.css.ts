@@ -15,6 +15,16 @@ export const line = style({
   // An empty string instead of none: a list without bullets is no list to some screen readers.
   listStyleType: '""',
   breakInside: 'avoid',
+  position: 'relative',
+  // As wide as a heart and its distance, in every line, so that the states stand below one another.
+  selectors: { [`${list}:has(form) > &`]: { paddingInlineEnd: '3.75rem' } },
+});
+
+/** In the corner, as on a card. */
+export const heart = style({
+  position: 'absolute',
+  insetInlineEnd: 0,
+  insetBlockStart: vars.space[1],
 });
 
 export const names = style({ flex: '1 1 11rem', minInlineSize: 0 });

@@ -16,9 +16,20 @@ import {
   Text,
   type ToneName,
 } from '@applicant-hub/design-system';
+import { FavouriteButton } from '#app/features/favourites/FavouriteButton.tsx';
+import { partProps } from '#app/platform/browser/section.ts';
+import { Part } from '#app/platform/flash/Part.tsx';
+import { coursePath } from '#app/platform/paths/course-path.ts';
+import { paths } from '#app/platform/paths/links.ts';
 import { choiceKey } from './choice-key.ts';
-import { line, list, more, names } from './ChoiceLines.css.ts';
-import type { ChoiceCourses, ChoiceView, DelayView, TileView } from './tiles-view-types.ts';
+import { heart, line, list, more, names } from './ChoiceLines.css.ts';
+import type {
+  ChoiceCourse,
+  ChoiceCourses,
+  ChoiceView,
+  DelayView,
+  TileView,
+} from './tiles-view-types.ts';
 
 type Appearance = readonly [tone: ToneName, Icon: typeof CheckIcon];
 
@@ -61,29 +72,31 @@ interface ChoiceLinesProps {
 
 /** One line per choice: university, state, and the action required (APP-77, APP-82). */
 export function ChoiceLines({ tile: { id, choices }, courses }: ChoiceLinesProps) {
-  const headingId = `tile-${id}-choices`;
+  const partId = `tile-${id}-choices`;
   return (
-    <Stack gap={2}>
-      <Heading level={4} size="s" id={headingId}>
-        {m.apply_choices()}
-      </Heading>
-      <ul className={list} aria-labelledby={headingId}>
-        {choices.map((choice, index) => (
-          // The same course can be chosen twice, and tracking keeps its order.
-          <ChoiceLine key={index} choice={choice} href={courses[choiceKey(choice)] ?? null} />
-        ))}
-      </ul>
+    <Stack gap={2} {...partProps(partId)}>
+      <Part id={partId}>
+        <Heading level={4} size="s">
+          {m.apply_choices()}
+        </Heading>
+        <ul className={list} aria-label={m.apply_choices()}>
+          {choices.map((choice, index) => (
+            // The same course can be chosen twice, and tracking keeps its order.
+            <ChoiceLine key={index} choice={choice} known={courses[choiceKey(choice)]} />
+          ))}
+        </ul>
+      </Part>
     </Stack>
   );
 }
 
 interface ChoiceLineProps {
   choice: ChoiceView;
-  /** The page of the course; null where the catalogue does not know it. */
-  href: string | null;
+  /** The course in the catalogue; nothing where it does not know it. */
+  known: ChoiceCourse | undefined;
 }
 
-function ChoiceLine({ choice, href }: ChoiceLineProps) {
+function ChoiceLine({ choice, known }: ChoiceLineProps) {
   const { institution, course, extra, state, label, ask, late } = choice;
   const [tone, Icon] = appearances[state];
   return (
@@ -91,7 +104,7 @@ function ChoiceLine({ choice, href }: ChoiceLineProps) {
       <div className={names} data-published>
         <Text weight="strong">{institution}</Text>
         <Text size="s">
-          {href === null ? course : <Link href={href}>{course}</Link>}
+          {known ? <Link href={coursePath(known.ref, paths.hub)}>{course}</Link> : course}
           {extra && ` · ${extra}`}
         </Text>
       </div>
@@ -106,6 +119,17 @@ function ChoiceLine({ choice, href }: ChoiceLineProps) {
         </div>
       )}
       {late && <Late {...late} />}
+      {known && (
+        <div className={heart}>
+          <FavouriteButton
+            short="always"
+            kind="courses"
+            item={known.ref}
+            title={choiceKey(choice)}
+            isFavourite={known.isFavourite}
+          />
+        </div>
+      )}
     </li>
   );
 }

@@ -101,13 +101,26 @@ it('[EXT-31] who waits for the approval of a school is not told to ask for a ref
   expect(html).not.toContain('To do');
 });
 
-it('[EXT-29] a choice that the catalogue knows leads to its page', async () => {
-  const html = await show('2026-04-24T11:00:00Z', 'waitingForDecisions', decided, 2026, {
-    'Archaeology, University of York': '/coursedisplay/courses/a',
-  });
-  expect(html).toMatch(/<a[^>]*href="\/coursedisplay\/courses\/a"[^>]*>Archaeology<\/a>/);
-  expect(html).not.toMatch(/<a[^>]*>Durham/);
-});
+it.each([
+  [false, 'add', 'Add to favourites : Archaeology, University of York'],
+  [true, 'remove', 'In favourites : Archaeology, University of York. Press to remove it'],
+])(
+  '[EXT-29] a choice that the catalogue knows leads to its page, and has a heart (favourite: %s)',
+  async (isFavourite, intent, name) => {
+    const ref = { courseId: 'a', courseOptionId: 'a-ft', academicYearId: '2026' };
+    const html = await show('2026-04-24T11:00:00Z', 'waitingForDecisions', decided, 2026, {
+      'Archaeology, University of York': { ref, isFavourite },
+    });
+    expect(html).toMatch(/<a[^>]*href="\/coursedisplay\/courses\/a\?[^>]*>Archaeology<\/a>/);
+    expect(html).not.toMatch(/<a[^>]*>Durham/);
+    const forms = html.match(/<form method="post" action="\/resources\/favourites".*?<\/form>/gs);
+    expect(forms).toHaveLength(1);
+    expect(forms?.[0]).toContain(`name="intent" value="${intent}"`);
+    expect(forms?.[0]).toContain('name="id" value="a|a-ft|2026"');
+    expect(forms?.[0]).toContain('name="redirectTo" value="/dashboard#tile-ug-choices"');
+    expect(textOf(forms?.[0] ?? '')).toBe(name);
+  },
+);
 
 const held = {
   originalApplications: [decisionOf('UF', 'University of York'), decisionOf('R', 'Durham')],

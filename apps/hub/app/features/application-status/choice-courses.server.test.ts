@@ -18,11 +18,20 @@ const decision = {
 };
 
 /** Loads the courses of an applicant with one choice, while the catalogue answers this. */
-async function coursesOf(findCourses: () => ReturnType<CoursesClient['findCourses']>) {
+async function coursesOf(
+  findCourses: () => ReturnType<CoursesClient['findCourses']>,
+  favourites: readonly string[] = [],
+) {
   const find = vi.fn(findCourses);
+  const { courseOptionId, academicYearId } = wanted;
+  const items = favourites.map((courseId) => ({ courseId, courseOptionId, academicYearId }));
   const scope = fakeScope({
     courses: { findCourses: find },
     events: { listKeyDates: () => ok(keyDatesOfCycles) },
+    identity: {
+      saveSetting: () => ok(null),
+      listFavourites: () => ok({ items: items as never, total: items.length }),
+    },
   });
   void scope.context.once('applications:2027', () =>
     Promise.resolve({
@@ -53,10 +62,22 @@ it('[EXT-29] a choice is the course that has both of its names', async () => {
     course({ course: 'Psychology', university: 'Lancaster College' }),
   ];
   const { found, find } = await coursesOf(() => page(...others, wanted));
+  const { courseId, courseOptionId, academicYearId } = wanted;
   expect(found).toEqual({
-    'Psychology, Lancaster University': expect.stringContaining(wanted.courseId) as string,
+    'Psychology, Lancaster University': {
+      ref: { courseId, courseOptionId, academicYearId },
+      isFavourite: false,
+    },
   });
   expect(find).toHaveBeenCalledTimes(1);
+});
+
+it.each([
+  [[wanted.courseId], true],
+  [['another'], false],
+])('[EXT-29] with the favourites %j its heart is full: %s', async (favourites, isFavourite) => {
+  const { found } = await coursesOf(() => page(wanted), favourites);
+  expect(found['Psychology, Lancaster University']?.isFavourite).toBe(isFavourite);
 });
 
 it.each([

@@ -1,19 +1,18 @@
 import type { Course } from '@applicant-hub/domain';
-import { coursePath } from '#app/platform/paths/course-path.ts';
-import { paths } from '#app/platform/paths/links.ts';
 import type { RequestScope, SessionScope } from '#app/platform/request/request-scope.ts';
+import { getFavouriteIds } from '#app/features/favourites/favourites.server.ts';
 import { cached } from '#app/features/reference-data/reference.server.ts';
 import { choiceKey } from './choice-key.ts';
 import { load } from './load-tiles.server.ts';
 import { nameKey } from './name-key.ts';
-import type { ChoiceCourses } from './tiles-view-types.ts';
+import type { ChoiceCourse, ChoiceCourses } from './tiles-view-types.ts';
 
 /** A search may find other courses whose words are the same; the one that is meant comes early. */
 const LIMIT = 20;
 
 /**
- * The pages of the courses that were chosen, where the catalogue knows them (EXT-29). A course that
- * it does not know, or not in time, stays a name.
+ * The courses that were chosen, where the catalogue knows them (EXT-29). A course that it does not
+ * know, or not in time, stays a name.
  */
 export async function loadChoiceCourses(scope: RequestScope): Promise<ChoiceCourses> {
   const apply = await load(scope);
@@ -22,11 +21,21 @@ export async function loadChoiceCourses(scope: RequestScope): Promise<ChoiceCour
   const found = await Promise.all(
     choices.map(async (choice) => {
       const course = await courseNamed(scope, { ...choice, studyYear });
-      return course ? [[choiceKey(choice), coursePath(course, paths.hub)] as const] : [];
+      return course ? [[choiceKey(choice), course] as const] : [];
     }),
   );
-  return Object.fromEntries(found.flat());
+  const known = found.flat();
+  if (known.length === 0) return {};
+  const favourites = await getFavouriteIds(scope, 'courses');
+  return Object.fromEntries(
+    known.map(([key, course]) => [key, choiceCourse(course, favourites.has(course.courseId))]),
+  );
 }
+
+const choiceCourse = (
+  { courseId, courseOptionId, academicYearId }: Course,
+  isFavourite: boolean,
+): ChoiceCourse => ({ ref: { courseId, courseOptionId, academicYearId }, isFavourite });
 
 interface Named {
   institution: string;

@@ -1,4 +1,10 @@
-import type { ChoiceState, JourneyStep, ReferenceStep, TileStatus } from '@applicant-hub/domain';
+import type {
+  ChoiceState,
+  CourseRef,
+  JourneyStep,
+  ReferenceStep,
+  TileStatus,
+} from '@applicant-hub/domain';
 import type { HistoryView } from '#app/features/status-history/view-types.ts';
 
 /**
@@ -24,8 +30,14 @@ export interface ChoiceView {
   late?: DelayView | undefined;
 }
 
-/** The pages of the chosen courses that the catalogue knows, by `choiceKey`. */
-export type ChoiceCourses = Readonly<Record<string, string>>;
+/** A chosen course that the catalogue knows. */
+export interface ChoiceCourse {
+  ref: CourseRef;
+  isFavourite: boolean;
+}
+
+/** Such courses, by `choiceKey`. */
+export type ChoiceCourses = Readonly<Record<string, ChoiceCourse>>;
 
 /** What the catalogue knows of a university where there is a place. */
 export interface PlaceView {

@@ -131,7 +131,7 @@ function CheckAgain({
       <Text as="span" size="s" muted numeric>
         {checkedAt}
       </Text>
-      <form method="get" action={paths.hub}>
+      <form action={paths.hub}>
         <Button
           type="submit"
           variant="quiet"

@@ -15,9 +15,7 @@ function show(onDesktop: boolean) {
     colour: 'info',
     link: null,
     tile: { does: 'nothing' },
-    isWide: false,
-    onDesktop,
-    isPostgraduate: false,
+    ...(!onDesktop && { onMobileOnly: true }),
   };
   return renderPage(
     <WidgetCell

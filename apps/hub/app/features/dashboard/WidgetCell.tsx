@@ -19,7 +19,7 @@ interface WidgetCellProps {
 
 /** One widget in its place of the grid: an island when it needs a script, else plain HTML. */
 export function WidgetCell({ loaded, sizes, outcome, isFocused, isBesideFocus }: WidgetCellProps) {
-  const { id, onDesktop } = loaded.widget;
+  const { id, onMobileOnly } = loaded.widget;
   const answered = outcome?.widget === id ? outcome : undefined;
   return (
     <Island
@@ -29,7 +29,7 @@ export function WidgetCell({ loaded, sizes, outcome, isFocused, isBesideFocus }:
       box={{
         className: cell,
         ...sizeAttributes(sizes),
-        'data-only-mobile': !onDesktop || undefined,
+        'data-only-mobile': onMobileOnly,
         'data-beside-focus': isBesideFocus || undefined,
       }}
       props={{ loaded, outcome: answered, part: 'View' }}

@@ -13,9 +13,6 @@ const widget: WidgetView = {
   colour: 'info',
   link: null,
   tile: { does: 'nothing' },
-  isWide: false,
-  onDesktop: true,
-  isPostgraduate: false,
 };
 
 const show = (state: LoadedWidget['state'], outcome: WidgetOutcome) =>

@@ -12,9 +12,6 @@ const widget = (id: WidgetView['id'], link: WidgetView['link'] = null): WidgetVi
   colour: 'info',
   link,
   tile: { does: 'toggle' },
-  isWide: false,
-  onDesktop: true,
-  isPostgraduate: false,
 });
 
 const ready = (id: WidgetView['id'], data: unknown): LoadedWidget => ({

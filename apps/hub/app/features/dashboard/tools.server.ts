@@ -60,5 +60,5 @@ const toolView = ({ id, title, description, icon, colour, isWide }: WidgetView):
   description,
   icon,
   colour,
-  isWide,
+  isWide: isWide === true,
 });

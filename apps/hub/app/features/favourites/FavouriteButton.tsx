@@ -10,8 +10,11 @@ export interface FavouriteButtonProps {
   item: FavouriteRef;
   title: string;
   isFavourite: boolean;
-  /** In the corner of a card: where room is short a heart says it to the eye. */
-  short?: true;
+  /**
+   * In the corner of a card: where room is short a heart says it to the eye; in a line of a list
+   * always.
+   */
+  short?: true | 'always';
   /** What it says of a thing that is no favourite; and of one that is. */
   addLabel?: string;
   removeLabel?: string;
@@ -53,7 +56,11 @@ export function FavouriteButton({
     <ChangeForm form={form} intent={isOn ? 'remove' : 'add'} kind={kind} item={item} title={title}>
       <Button type="submit" size="s" variant="secondary">
         <HeartIcon filled={isOn || undefined} />
-        {short ? <VisuallyHidden onlyOn="small">{words}</VisuallyHidden> : words}
+        {short ? (
+          <VisuallyHidden onlyOn={short === true ? 'small' : undefined}>{words}</VisuallyHidden>
+        ) : (
+          words
+        )}
         <VisuallyHidden>
           {isOn
             ? m.favourites_button_remove_title({ title })

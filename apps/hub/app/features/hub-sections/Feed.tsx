@@ -33,7 +33,6 @@ export function Feed({ initial }: FeedProps) {
       }
       slides={cards.map((steps) => ({
         id: `feed-${steps[0].id}`,
-        label: steps.map(({ title }) => title).join('. '),
         content: <FeedCard steps={steps} />,
       }))}
     />

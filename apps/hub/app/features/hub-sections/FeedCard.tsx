@@ -17,7 +17,7 @@ import type { CardView, StepView } from './view-types.ts';
 export function FeedCard({ steps }: { steps: CardView }) {
   const [first, second] = steps;
   return (
-    <Card data-feed={second ? 'cards' : first.type}>
+    <Card>
       {second ? (
         <>
           <SmallStep step={first} hasLink={first.link.href !== second.link.href} />
@@ -32,10 +32,10 @@ export function FeedCard({ steps }: { steps: CardView }) {
 
 /** What there is to do is a button; anything else is a link, and the whole card its target. */
 function OneStep(step: StepView) {
-  const { id, type, icon, colour, image, summary, link } = step;
+  const { type, icon, colour, image, summary, link } = step;
   const Icon = feedIcons[icon];
   return (
-    <div className={css.step} data-tone={colour} data-step={id}>
+    <div className={css.step} data-tone={colour}>
       <div className={css.picture}>
         {image ? (
           // Used, not shown as an image: so the colours of the page's theme reach it.
@@ -66,10 +66,10 @@ function OneStep(step: StepView) {
 
 /** One of two on a card: each has a link of its own, unless both lead to the same page. */
 function SmallStep({ step, hasLink }: { step: StepView; hasLink: boolean }) {
-  const { id, icon, colour, summary, link } = step;
+  const { icon, colour, summary, link } = step;
   const Icon = feedIcons[icon];
   return (
-    <div className={css.step} data-tone={colour} data-step={id}>
+    <div className={css.step} data-tone={colour}>
       <div className={css.head}>
         <IconBadge icon={<Icon />} size="s" />
         <Title step={step} size="s" />

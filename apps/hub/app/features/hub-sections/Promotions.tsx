@@ -38,12 +38,7 @@ export function Promotions({ promotions }: PromotionsProps) {
 function Tile({ promotion }: { promotion: PromotionView }) {
   const { title, summary, url, image, byline, link, colour } = promotion;
   return (
-    <Card
-      as="li"
-      quiet
-      tone={colour === null ? undefined : grounds[colour]}
-      data-tile-colour={colour ?? undefined}
-    >
+    <Card as="li" quiet tone={colour === null ? undefined : grounds[colour]}>
       <div className={layout}>
         <Picture src={image} ratio="thumbnail" />
         <div className={words}>
@@ -57,7 +52,7 @@ function Tile({ promotion }: { promotion: PromotionView }) {
           <Text weight="strong" tone="primary">
             <CardLink href={url}>
               {link}
-              <VisuallyHidden>: {title}</VisuallyHidden>
+              <VisuallyHidden>{`: ${title}`}</VisuallyHidden>
             </CardLink>
           </Text>
         </div>

@@ -31,7 +31,6 @@ export const WhatsHappening = ({ items }: { items: readonly HappeningView[] }) =
     }}
     slides={items.map((item) => ({
       id: `happening-${item.id}`,
-      label: item.title,
       content: <Happening {...item} />,
     }))}
   />
@@ -40,7 +39,7 @@ export const WhatsHappening = ({ items }: { items: readonly HappeningView[] }) =
 function Happening({ kind, title, date, when, area, href }: HappeningView) {
   const { name, Icon, tone } = kinds[kind];
   return (
-    <Card quiet data-happening={kind}>
+    <Card quiet>
       <Stack gap={2} align="start">
         <Tag tone={tone} icon={<Icon />}>
           {name()}

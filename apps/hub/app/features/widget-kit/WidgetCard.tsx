@@ -56,7 +56,7 @@ export function WidgetCard({
       as="article"
       aria-labelledby={headingId}
       data-widget={id}
-      data-state={state}
+      data-state={state === 'ready' ? undefined : state}
     >
       <PartNotice of={[toolIsland(id)]} />
       <div className={css.tile} data-press={does}>

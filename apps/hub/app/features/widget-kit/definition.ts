@@ -21,12 +21,12 @@ export interface WidgetView {
   icon: WidgetIcon;
   colour: WidgetColour;
   link: { href: string; label: string } | null;
-  /** Whether it takes two columns. */
-  isWide: boolean;
-  /** Whether it is shown on large screens. */
-  onDesktop: boolean;
+  /** It takes two columns. */
+  isWide?: true | undefined;
+  /** It is not shown on large screens. */
+  onMobileOnly?: true | undefined;
   tile: WidgetTile;
-  isPostgraduate: boolean;
+  isPostgraduate?: true | undefined;
 }
 
 /** What pressing the tile of a small screen does (GRD-18). */

@@ -32,10 +32,10 @@ export function widgetView(
     icon,
     colour,
     link,
-    isWide: variants.includes('wide'),
-    onDesktop: desktop.show,
+    ...(variants.includes('wide') && { isWide: true }),
+    ...(!desktop.show && { onMobileOnly: true }),
     tile: tileOf(id, mobile, link),
-    isPostgraduate: personalisation.studyLevel === 'Postgraduate',
+    ...(personalisation.studyLevel === 'Postgraduate' && { isPostgraduate: true }),
   };
 }
 

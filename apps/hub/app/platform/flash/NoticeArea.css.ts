@@ -9,7 +9,7 @@ export const area = style({
   selectors: {
     // The room below belongs to the notice: without one there is none.
     '&:not(:empty)': { paddingBlockEnd: vars.space[6] },
-    '&[data-foot="true"]:not(:empty)': {
+    '&[data-foot]:not(:empty)': {
       position: 'fixed',
       zIndex: 10,
       insetBlockEnd: vars.space[4],
@@ -25,6 +25,6 @@ export const area = style({
 });
 
 // Nothing that gets focus is hidden behind it.
-globalStyle(`:root:has(${area}[data-foot="true"])`, {
+globalStyle(`:root:has(${area}[data-foot])`, {
   scrollPaddingBlockEnd: '8rem',
 });

@@ -28,8 +28,8 @@ export function Notices({ notice, section }: NoticesProps) {
       className={area}
       role="status"
       aria-label={m.page_notices_label()}
-      data-live={live !== null}
-      data-foot={live !== null || (notice !== null && section !== null)}
+      data-live={live !== null || undefined}
+      data-foot={live !== null || (notice !== null && section !== null) || undefined}
       tabIndex={-1}
     >
       {live ? (

@@ -17,7 +17,7 @@ export const place = style({
 export const said = style({});
 
 // It is said once: in the part, where that is on the page, or else at the foot of the screen.
-globalStyle(`:root:has(${said}) ${area}[data-live="false"]`, { display: 'none' });
+globalStyle(`:root:has(${said}) ${area}:not([data-live])`, { display: 'none' });
 
 /** A part that is gone takes no room, unless something is said of it. */
 export const gone = style({

@@ -1,10 +1,10 @@
 /**
- * A cheap mark of a piece of HTML: how many elements it has, and a hash of its texts. Attributes do not
+ * A cheap mark of a piece of HTML: a hash of how many elements it has, and of its texts. Attributes do not
  * count: React does not mind when an extension adds one. Neither does what is in `<noscript>`, which
  * is text where scripts run. A text that was cut in two does: React and the props go by each.
  */
 const fingerprint = (elements: number, texts: readonly string[]): string =>
-  `${elements}.${hash(texts.join('\0'))}`;
+  hash([elements, ...texts].join('\0'));
 
 /** FNV-1a, 32 bits. */
 export function hash(text: string): string {

@@ -7,7 +7,6 @@ export function coursePath(
   { courseId, courseOptionId }: { courseId: string; courseOptionId: string },
   backUrl: string | null,
 ): string {
-  const query = new URLSearchParams({ courseOptionId });
-  if (backUrl !== null) query.set('backUrl', backUrl);
+  const query = new URLSearchParams({ courseOptionId, ...(backUrl !== null && { backUrl }) });
   return `/coursedisplay/courses/${encodeURIComponent(courseId)}?${query.toString()}`;
 }

@@ -30,7 +30,6 @@ describe('cspDirectives', () => {
         'https://pictures.example',
       ],
       'frame-src': ['https://videos.example', 'https://live.example', "'self'"],
-      'connect-src': ["'self'"],
       'form-action': [
         "'self'",
         'https://id.example',

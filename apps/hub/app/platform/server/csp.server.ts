@@ -63,7 +63,7 @@ export function cspDirectives(
     'style-src': ["'self'", watching ? "'unsafe-inline'" : viewTransitionHash],
     'img-src': ["'self'", 'data:', ...pictures],
     'frame-src': [...frames],
-    'connect-src': ["'self'", ...(watching ? ['ws:'] : [])],
+    ...(watching && { 'connect-src': ["'self'", 'ws:'] }),
     'form-action': ["'self'", ...new Set([...formOrigins, ...systems])],
     'frame-ancestors': ["'none'"],
     'base-uri': ["'none'"],

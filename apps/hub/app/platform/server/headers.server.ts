@@ -46,11 +46,12 @@ export const helmetOptions = ({ publicUrl }: Pick<HubConfig, 'publicUrl'>) =>
     // without scripts, and then no form passes the origin check.
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     frameguard: { action: 'deny' },
-    // What they forbid is what Internet Explorer, Flash and pages without TLS did, and each is in the
-    // first packets of every page.
+    // What they forbid is what Internet Explorer, Flash, filters that browsers once had and pages
+    // without TLS did, and each is in the first packets of every page.
     xDownloadOptions: false,
     xPermittedCrossDomainPolicies: false,
     xDnsPrefetchControl: false,
+    xXssProtection: false,
     strictTransportSecurity: publicUrl.startsWith('https:')
       ? { maxAge: YEAR_S, includeSubDomains: false }
       : false,

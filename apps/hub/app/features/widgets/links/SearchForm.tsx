@@ -8,7 +8,7 @@ import { WidgetCard } from '#app/features/widget-kit/WidgetCard.tsx';
 export function SearchForm({ widget }: { widget: WidgetView }) {
   return (
     <WidgetCard widget={widget}>
-      <form method="get" action={paths.courseSearch}>
+      <form action={paths.courseSearch}>
         <Stack gap={3}>
           <TextField name="SearchText" label={m.widgets_global_course_search_field()} />
           {widget.isPostgraduate && (
