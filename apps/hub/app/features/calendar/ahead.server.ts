@@ -4,6 +4,7 @@ import {
   type EventStart,
   formatDeadline,
   isExpected,
+  isOwnDate,
   upcoming,
 } from '@applicant-hub/domain';
 import { readOptions } from '#app/platform/request/call.server.ts';
@@ -13,7 +14,7 @@ import { deadlineLabel, getCycleDates } from '#app/features/reference-data/cycle
 import { deadlineId } from './entries.server.ts';
 import { findKeptEvents } from './event/kept.server.ts';
 import { keptRows } from './event/rows.server.ts';
-import { ownDateRows } from './own-dates/rows.server.ts';
+import { ownRows } from './own-dates/rows.server.ts';
 import { ownDeadlines } from './own-deadlines.server.ts';
 import { ownFilters } from './read-filters.server.ts';
 
@@ -34,7 +35,10 @@ export interface DatesAhead {
   isIncomplete: boolean;
 }
 
-/** The deadlines ahead of somebody, the dates that they wrote and the events that they keep, in one list. */
+/**
+ * The deadlines ahead of somebody, the dates that they wrote and the events that they keep, in one list.
+ * What they have to do is nobody else's business.
+ */
 export async function findDatesAhead(call: RequestScope): Promise<DatesAhead> {
   const { applicant, context } = call;
   const { personalisation } = applicant;
@@ -59,7 +63,7 @@ export async function findDatesAhead(call: RequestScope): Promise<DatesAhead> {
   );
   const personal = [
     ...(kept.ok ? keptRows(kept.value.events, now) : []),
-    ...(written.ok ? ownDateRows(written.value, now) : []),
+    ...(written.ok ? ownRows(written.value.filter(isOwnDate), now) : []),
   ].flatMap(({ date, time, isPast, view }) => {
     const { id, title, when, own: wrote } = view;
     const more = [view.kept?.where, wrote?.place, wrote?.choice];

@@ -40,7 +40,7 @@ export default function Calendar() {
   return (
     <Stack gap={6}>
       {live && <LiveBanner {...live} />}
-<Island
+      <Island
         of={calendar.place.view === 'list' ? 'calendar' : 'calendar-place'}
         props={calendar}
       />
