@@ -47,7 +47,7 @@ function linesOf({ headers = {}, body }: Message): string[] {
 }
 
 /** JSON with an indent, and the text of a file as it is. */
-export function textOf({ content, encoded }: NonNullable<Message['body']>): string {
+function textOf({ content, encoded }: NonNullable<Message['body']>): string {
   return typeof content === 'string' && encoded === 'base64'
     ? Buffer.from(content, 'base64').toString().trimEnd()
     : JSON.stringify(content, null, 2);

@@ -27,7 +27,7 @@ const DAY = 'day';
 const MAX_NAMES = 2;
 
 /** What an address asks for; whatever cannot be read is today. */
-export function readPlace(params: URLSearchParams, now: Date) {
+function readPlace(params: URLSearchParams, now: Date) {
   const today = londonDate(now);
   const day = readDate(params.get(DAY));
   switch (params.get(VIEW)) {
