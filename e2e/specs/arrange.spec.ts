@@ -196,7 +196,7 @@ test(
   { tag: ['@scripts', '@once'] },
   async ({ page, applicant, scripts }) => {
     await (await applicant('start')).signIn();
-    const release = await holdScripts(page, /SortableToolList/);
+    const release = await holdScripts(page, /\/assets\/Sorta-/);
     await page.goto('/dashboard/arrange');
     const arrange = new ArrangePage(page, scripts);
     const first = await arrange.first();

@@ -28,7 +28,7 @@ const fields = [
 ] as const;
 
 /** The script of the editors of texts, and nothing else that a page needs. */
-const editorScript = /\/assets\/drafts-[^/]*\.js/;
+const editorScript = /\/assets\/draft-[^/]*\.js/;
 
 /** How a script can fail to come. */
 const failures: Readonly<Record<string, (route: Route) => Promise<void>>> = {

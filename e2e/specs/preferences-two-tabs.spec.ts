@@ -13,7 +13,7 @@ const consents = ['tailoredInfo', 'offers', 'surveys', 'careersInfo', 'relevantC
 const withdrawn = ['careersInfo', 'relevantCourses'];
 
 /** The script of the form, and nothing else that a page needs. */
-const formScript = /\/assets\/PreferencesPage-[^/]*\.js/;
+const formScript = /\/assets\/Prefe-[^/]*\.js/;
 
 const saved = async (control: Control) =>
   (await control.saved('dashboardUserData', 'Personalisation')) as Record<string, unknown>;

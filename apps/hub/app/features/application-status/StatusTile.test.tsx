@@ -102,8 +102,8 @@ it('[EXT-31] who waits for the approval of a school is not told to ask for a ref
 });
 
 it.each([
-  [false, 'add', 'Add to favourites : Archaeology, University of York'],
-  [true, 'remove', 'In favourites : Archaeology, University of York. Press to remove it'],
+  [false, 'add', 'Add to favourites: Archaeology, University of York'],
+  [true, 'remove', 'In favourites: Archaeology, University of York. Press to remove it'],
 ])(
   '[EXT-29] a choice that the catalogue knows leads to its page, and has a heart (favourite: %s)',
   async (isFavourite, intent, name) => {

@@ -25,7 +25,7 @@ export const CalendarPage = (view: CalendarView) => (
   </CalendarFrame>
 );
 
-/** What stands around the dates, however they are shown. */
+/** What stands around the dates. Whoever asked for a month or a day sees that first. */
 export function CalendarFrame({
   filters,
   year,
@@ -44,6 +44,38 @@ export function CalendarFrame({
     setLoading(true);
     void showInPlace(href).then((came) => came && setLoading(false));
   };
+  const mine = (
+    <Stack key="mine" gap={6}>
+      <OwnDeadlines year={year} own={own} noneLeft={noneLeft} />
+      <OwnDates isUnknown={isOwnUnknown} />
+    </Stack>
+  );
+  const filter = (
+    <div key="filter" className={screenOnly}>
+      <CalendarFilters
+        active={filters}
+        kept={place.view === 'list' ? {} : place.fields}
+        isLoading={isLoading}
+        onChoose={choose}
+      />
+    </div>
+  );
+  const tabs = (
+    <div key="tabs" className={screenOnly}>
+      <TabNav
+        label={viewsLabel}
+        items={views.map(({ label, href, isCurrent }) => ({ label, href, current: isCurrent }))}
+      />
+    </div>
+  );
+  const dates = (
+    <Stack key="dates" {...partProps(DATES)} gap={6}>
+      <Part id={DATES}>
+        {kept && <KeptNotes {...kept} />}
+        {children(isLoading)}
+      </Part>
+    </Stack>
+  );
   return (
     <Stack gap={6}>
       <div className={screenOnly}>
@@ -55,28 +87,7 @@ export function CalendarFrame({
         </Heading>
         <Text muted>{m.calendar_intro()}</Text>
       </Stack>
-      <OwnDeadlines year={year} own={own} noneLeft={noneLeft} />
-      <OwnDates isUnknown={isOwnUnknown} />
-      <div className={screenOnly}>
-        <CalendarFilters
-          active={filters}
-          kept={place.view === 'list' ? {} : place.fields}
-          isLoading={isLoading}
-          onChoose={choose}
-        />
-      </div>
-      <div className={screenOnly}>
-        <TabNav
-          label={viewsLabel}
-          items={views.map(({ label, href, isCurrent }) => ({ label, href, current: isCurrent }))}
-        />
-      </div>
-      <Stack {...partProps(DATES)} gap={6}>
-        <Part id={DATES}>
-          {kept && <KeptNotes {...kept} />}
-          {children(isLoading)}
-        </Part>
-      </Stack>
+      {place.view === 'list' ? [mine, filter, tabs, dates] : [tabs, dates, filter, mine]}
       <div className={screenOnly}>
         <PrintButton />
       </div>

@@ -52,20 +52,16 @@ export function FavouriteButton({
     },
   });
   const words = isOn ? removeLabel : addLabel;
+  const about = isOn
+    ? m.favourites_button_remove_title({ title })
+    : m.favourites_button_add_title({ title });
   return (
     <ChangeForm form={form} intent={isOn ? 'remove' : 'add'} kind={kind} item={item} title={title}>
       <Button type="submit" size="s" variant="secondary">
         <HeartIcon filled={isOn || undefined} />
-        {short ? (
-          <VisuallyHidden onlyOn={short === true ? 'small' : undefined}>{words}</VisuallyHidden>
-        ) : (
-          words
-        )}
-        <VisuallyHidden>
-          {isOn
-            ? m.favourites_button_remove_title({ title })
-            : m.favourites_button_add_title({ title })}
-        </VisuallyHidden>
+        {short === true && <VisuallyHidden onlyOn="small">{words}</VisuallyHidden>}
+        {short === undefined && words}
+        <VisuallyHidden>{short === 'always' ? words + about : about}</VisuallyHidden>
       </Button>
     </ChangeForm>
   );
