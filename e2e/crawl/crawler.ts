@@ -232,9 +232,11 @@ function kindsOf(url: string): Kind[] {
   const { origin, pathname, searchParams } = new URL(url);
   // What was just done is said once, above the same page.
   if (searchParams.has('notice')) return [];
-  const isOfAList = /^\/(explore|coursedisplay|dashboard\/(calendar|events)|calendar)\//.test(
-    pathname,
-  );
+  // A month leads to the next one, and that to the next, without an end.
+  const isOfAList =
+    searchParams.has('month') ||
+    searchParams.has('day') ||
+    /^\/(explore|coursedisplay|dashboard\/(calendar|events)|calendar)\//.test(pathname);
   if (!isOfAList) return [{ name: url, enough: 1 }];
   const path = `${origin}${pathname.replace(/(uni-detail|courses|calendar|events)\/[^/]+$/, '$1/…')}`;
   const names = [...new Set(searchParams.keys())];

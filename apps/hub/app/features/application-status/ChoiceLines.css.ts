@@ -17,7 +17,7 @@ export const line = style({
   breakInside: 'avoid',
   position: 'relative',
   // As wide as a heart and its distance, in every line, so that the states stand below one another.
-  selectors: { [`${list}:has(form) > &`]: { paddingInlineEnd: '3.75rem' } },
+  selectors: { [`${list}:has(form) > &`]: { paddingInlineEnd: '3.25rem' } },
 });
 
 /** In the corner, as on a card. */
