@@ -175,7 +175,7 @@ test(
   async ({ page, applicant }) => {
     await (await applicant('heavy')).signIn();
     await page.clock.install();
-    await page.route(/drafts-.*\.js/, () => new Promise(() => undefined));
+    await page.route(/\/assets\/draft-/, () => new Promise(() => undefined));
     await page.goto('/status');
     // By the browser itself: nobody waits for a script that does not come.
     await page.evaluate(() => window.location.assign('/dashboard?widget=StatementNew'));
