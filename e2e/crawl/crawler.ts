@@ -35,6 +35,7 @@ const favourites = /^\/explore\/(favourites|for-you)$/;
  * refused with what is wrong. Everything else must be taken as it is offered.
  */
 const mayBeRefused = [
+  '/dashboard/adviser',
   '/dashboard/calendar/own/new',
   '/dashboard/todo/own/new',
   '/dashboard/people-like-you?',
@@ -46,7 +47,7 @@ const mayBeRefused = [
  * Forms that carry a version of what they change: one of a page that was shown before another form of
  * it was sent is refused, with what is saved now.
  */
-const mayClash = ['/dashboard?index&widget=Tariff'];
+const mayClash = ['/dashboard?index&widget=Tariff', '/dashboard/todo/own/todo-train'];
 
 /** The forms that may be refused, by the status of the answer. */
 const expectedRefusals: Partial<Record<number, readonly string[]>> = {
