@@ -1,21 +1,20 @@
-import { randomBytes } from 'node:crypto';
-import type { Result, Share } from '@applicant-hub/api-clients';
+import type { Share } from '@applicant-hub/api-clients';
 import { m } from '@applicant-hub/copy';
 import { formatLongDate, londonDate, shareDays, shareParts } from '@applicant-hub/domain';
 import { failure, success } from '#app/platform/flash/change.server.ts';
 import { readOptions, writeOptions } from '#app/platform/request/call.server.ts';
 import { fields, readForm } from '#app/platform/request/read-form.server.ts';
+import { newKey, readKey } from '#app/platform/request/form-key.server.ts';
+import { requireAccepted } from '#app/platform/request/require-accepted.server.ts';
 import type { RequestScope } from '#app/platform/request/request-scope.ts';
 import { ADVISER, sharedPath } from '#app/platform/paths/share-path.ts';
-import { keptForm, popStashedForm, redirectToSignIn } from '#app/platform/server/session.server.ts';
+import { keptForm, popStashedForm } from '#app/platform/server/session.server.ts';
 import { partWords } from './part-names.ts';
 import { shareFields } from './fields.ts';
 import type { ChosenShare, LinkView, ShareFormView } from './view-types.ts';
 
-/** An id that a form makes for its link. */
-const ID = /^[\w-]{16,64}$/;
-
-const createId = (): string => randomBytes(16).toString('base64url');
+/** Random bytes of the id of a link. */
+const ID_BYTES = 16;
 
 const formFields = {
   [shareFields.id]: fields.text,
@@ -28,7 +27,7 @@ type FieldSource = Parameters<typeof readForm>[0];
 function readChosen(form: FieldSource): ChosenShare {
   const { id, parts, days } = readForm(form, formFields);
   return {
-    id: ID.test(id) ? id : createId(),
+    id: readKey(id, ID_BYTES),
     parts: shareParts.filter((part) => parts.includes(part)),
     days: shareDays.find((known) => String(known) === days) ?? shareDays[0],
   };
@@ -44,7 +43,7 @@ export async function shareForm({ request, context }: RequestScope): Promise<Sha
         message: { tone: 'info', text: m.adviser_share_kept() },
       }
     : {
-        id: createId(),
+        id: newKey(ID_BYTES),
         // Nothing is shared that nobody ticked.
         parts: [],
         days: shareDays[0],
@@ -89,7 +88,7 @@ export async function makeLink(call: RequestScope, sent: FormData): Promise<Shar
     const { notice } = await success(call, m.adviser_share_made(), null);
     return { noticeId: notice.id };
   }
-  await signInWhenRefused(call, answer);
+  await requireAccepted(call, answer);
   const text = answer.ok ? m.adviser_share_full() : m.adviser_share_failed();
   return {
     status: answer.ok ? 400 : 503,
@@ -109,17 +108,8 @@ export async function findLink(
 /** Ends a link. It cannot be undone. */
 export async function endLink(call: RequestScope, id: string) {
   const answer = await call.context.clients.identity.endShare(writeOptions(call), id);
-  await signInWhenRefused(call, answer);
+  await requireAccepted(call, answer);
   return answer.ok
     ? success(call, m.adviser_end_done(), null)
     : failure(call, m.adviser_end_failed());
-}
-
-/** @throws a redirect to sign in when the account does not accept the session */
-async function signInWhenRefused(
-  { request, context, applicant }: RequestScope,
-  answer: Result<unknown>,
-): Promise<void> {
-  if (answer.ok || answer.failure.kind !== 'unauthorised') return;
-  throw await redirectToSignIn(request, applicant.session, context);
 }

@@ -3,7 +3,7 @@ import type { RequestScope } from '#app/platform/request/request-scope.ts';
 import { writeOptions } from '#app/platform/request/call.server.ts';
 import type { ChangeAnswer } from '#app/platform/browser/answer.ts';
 import { success, failure } from '#app/platform/flash/change.server.ts';
-import { redirectToSignIn } from '#app/platform/server/session.server.ts';
+import { requireAccepted } from '#app/platform/request/require-accepted.server.ts';
 import type { LinkAct } from '#app/platform/paths/calendar-path.ts';
 
 /** What is said of a change of the link. */
@@ -28,8 +28,7 @@ export async function changeLink(
   call: RequestScope,
   act: LinkAct | 'create',
 ): Promise<ChangeAnswer> {
-  const { context, applicant, request } = call;
-  const { identity } = context.clients;
+  const { identity } = call.context.clients;
   const asked = writeOptions(call);
   const make = {
     create: identity.createCalendarLink,
@@ -38,8 +37,6 @@ export async function changeLink(
   };
   const answer = await make[act](asked);
   if (answer.ok) return success(call, words[act].done(), null);
-  if (answer.failure.kind === 'unauthorised') {
-    throw await redirectToSignIn(request, applicant.session, context);
-  }
+  await requireAccepted(call, answer);
   return failure(call, words[act].failed());
 }

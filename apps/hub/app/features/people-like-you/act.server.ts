@@ -15,7 +15,7 @@ import type { RequestScope } from '#app/platform/request/request-scope.ts';
 import { failure, withNotice } from '#app/platform/flash/change.server.ts';
 import type { Notice } from '#app/platform/browser/answer.ts';
 import { flash } from '#app/platform/flash/notices.server.ts';
-import { redirectToSignIn } from '#app/platform/server/session.server.ts';
+import { requireAccepted } from '#app/platform/request/require-accepted.server.ts';
 import { fields, readForm } from '#app/platform/request/read-form.server.ts';
 import {
   INTENT,
@@ -145,10 +145,7 @@ async function refuse(call: RequestScope, page: string, words: string) {
  * @throws a redirect to sign-in when the account does not accept the session (SH-31)
  */
 async function save(call: RequestScope, selection: PeopleLikeSelection): Promise<boolean> {
-  const { context, applicant, request } = call;
   const saved = await saveSetting(call, peopleLikeSetting(selection));
-  if (!saved.ok && saved.failure.kind === 'unauthorised') {
-    throw await redirectToSignIn(request, applicant.session, context);
-  }
+  await requireAccepted(call, saved);
   return saved.ok;
 }

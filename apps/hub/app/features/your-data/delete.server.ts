@@ -2,7 +2,8 @@ import type { FailureKind } from '@applicant-hub/api-clients';
 import { m } from '@applicant-hub/copy';
 import type { SessionScope } from '#app/platform/request/request-scope.ts';
 import { writeOptions } from '#app/platform/request/call.server.ts';
-import { forgetStashedForm, redirectToSignIn } from '#app/platform/server/session.server.ts';
+import { requireAccepted } from '#app/platform/request/require-accepted.server.ts';
+import { forgetStashedForm } from '#app/platform/server/session.server.ts';
 
 /** Failures after which nobody can say whether it was done. */
 const unsure: readonly FailureKind[] = ['timeout', 'network', 'badContract'];
@@ -19,9 +20,8 @@ export async function deleteHubData(request: Request, call: SessionScope): Promi
   const { context, applicant } = call;
   const answer = await context.clients.identity.deleteHubData(writeOptions(call));
   if (!answer.ok) {
-    const { kind } = answer.failure;
-    if (kind === 'unauthorised') throw await redirectToSignIn(request, applicant.session, context);
-    return unsure.includes(kind) ? m.data_delete_unsure() : m.data_delete_failed();
+    await requireAccepted({ ...call, request }, answer);
+    return unsure.includes(answer.failure.kind) ? m.data_delete_unsure() : m.data_delete_failed();
   }
   // Also what undoes a change: what was deleted must not be brought back.
   const { uid } = applicant.session;

@@ -2,7 +2,8 @@ import { redirect } from '@remix-run/node';
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { paths } from '#app/platform/paths/links.ts';
 import type { SessionScope } from '#app/platform/request/request-scope.ts';
-import { redirectToSignIn, requireSession } from '#app/platform/server/session.server.ts';
+import { requireAccepted } from '#app/platform/request/require-accepted.server.ts';
+import { requireSession } from '#app/platform/server/session.server.ts';
 import { type HeldData, loadHeldData } from './held-data.server.ts';
 
 interface FileType {
@@ -25,8 +26,7 @@ export async function downloadHeldData(
   const call = { context, applicant: { session } };
   const held = await loadHeldData(call);
   if (!held.ok) {
-    if (held.failure.kind === 'unauthorised')
-      throw await redirectToSignIn(request, session, context);
+    await requireAccepted({ ...call, request }, held);
     throw redirect(`${paths.yourData}?problem=download`);
   }
   const day = context.now().toISOString().slice(0, 10);

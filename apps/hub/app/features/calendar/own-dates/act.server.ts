@@ -1,13 +1,12 @@
-import type { OwnDateConflict } from '@applicant-hub/api-clients';
 import { m } from '@applicant-hub/copy';
 import { isOwnDate, readOwnDate } from '@applicant-hub/domain';
 import type { RequestScope } from '#app/platform/request/request-scope.ts';
+import { answerTo } from './answer.server.ts';
 import { type OwnChange, removeOwn, saveOwn } from './change.server.ts';
 import { ownDateErrors } from './errors.server.ts';
 import type { OwnDateFormView } from './form-view.ts';
 import { formView } from './load-form.server.ts';
 import { readTyped, typedDate, typedOf } from './typed.server.ts';
-import { ownItemLines } from './words.ts';
 
 /** Done, with the notice that says so; or the form again, with what was typed. */
 export type OwnDateOutcome =
@@ -49,31 +48,12 @@ async function remove(sent: Sent): Promise<OwnDateOutcome> {
   return outcomeOf(sent, change, m.mine_not_deleted());
 }
 
-function outcomeOf(
-  sent: Sent,
-  change: OwnChange,
-  failure: string,
-): OwnDateOutcome | Promise<OwnDateOutcome> {
-  switch (change.outcome) {
-    case 'done':
-      return { noticeId: change.notice.id };
-    case 'full':
-      return again(sent, 400, { message: { kind: 'problem', text: m.mine_full() } });
-    case 'failed':
-      return again(sent, 503, { message: { kind: 'problem', text: failure } });
-    case 'conflict':
-      return conflict(sent, change);
-  }
-}
-
-/** Both are shown, and the next press follows on what is there: the person has seen it. */
-function conflict(sent: Sent, { current, version }: OwnDateConflict): Promise<OwnDateOutcome> {
-  const { intent, typed } = sent;
-  // Who wanted to delete it has typed nothing to keep.
-  const shown = intent === 'delete' && current && isOwnDate(current) ? typedOf(current) : typed;
-  return again({ ...sent, version, typed: shown }, 409, {
-    message: { kind: 'conflict', intent, current: current && ownItemLines(current) },
+function outcomeOf(sent: Sent, change: OwnChange, failure: string) {
+  const answer = answerTo(sent, change, {
+    failure,
+    typedOf: (item) => (isOwnDate(item) ? typedOf(item) : null),
   });
+  return 'noticeId' in answer ? answer : again({ ...sent, ...answer }, answer.status, answer);
 }
 
 async function again(

@@ -1,10 +1,10 @@
-import type { Failure, OwnDateConflict, OwnDateToSave } from '@applicant-hub/api-clients';
+import type { OwnDateConflict, OwnDateToSave } from '@applicant-hub/api-clients';
 import { isOwnTodo, type OwnItem } from '@applicant-hub/domain';
 import type { NoticeView } from '#app/platform/browser/answer.ts';
 import { success } from '#app/platform/flash/change.server.ts';
 import { writeOptions } from '#app/platform/request/call.server.ts';
+import { requireAccepted } from '#app/platform/request/require-accepted.server.ts';
 import type { RequestScope } from '#app/platform/request/request-scope.ts';
-import { redirectToSignIn } from '#app/platform/server/session.server.ts';
 import type { OwnDetails, OwnDateUndo } from './undo.server.ts';
 
 /** What came of a change of a date or a to-do. */
@@ -37,7 +37,8 @@ export async function saveOwn(
   const before = isNew ? null : await detailsBefore(call, { id, version });
   const toSave: OwnDateToSave = { ...details, id, expectedVersion: version };
   const answer = await call.context.clients.ownDates.save(writeOptions(call), toSave);
-  if (!answer.ok) return failed(call, answer.failure);
+  await requireAccepted(call, answer);
+  if (!answer.ok) return { outcome: 'failed' };
   if (answer.value.outcome !== 'saved') return answer.value;
   const { item } = answer.value;
   const canUndo = isNew || (before !== null && item.version !== version);
@@ -60,7 +61,8 @@ export async function removeOwn(
     id,
     expectedVersion: version,
   });
-  if (!answer.ok) return failed(call, answer.failure);
+  await requireAccepted(call, answer);
+  if (!answer.ok) return { outcome: 'failed' };
   if (answer.value.outcome === 'conflict') return answer.value;
   const undo = before && { id, version: answer.value.version, before };
   return done(call, said({ title: before?.title ?? title }), undo);
@@ -92,10 +94,4 @@ async function done(
 ): Promise<OwnChange> {
   const { notice } = await success(call, text, undo && { of: 'ownDates', change: undo });
   return { outcome: 'done', notice };
-}
-
-async function failed(call: RequestScope, { kind }: Failure): Promise<OwnChange> {
-  const { context, applicant, request } = call;
-  if (kind === 'unauthorised') throw await redirectToSignIn(request, applicant.session, context);
-  return { outcome: 'failed' };
 }

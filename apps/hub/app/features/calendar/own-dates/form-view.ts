@@ -38,18 +38,25 @@ export type OwnDateMessage =
   /** Another device was faster; `current` is what it left, in lines, or null when it deleted it. */
   | { kind: 'conflict'; intent: OwnDateIntent; current: string[] | null };
 
-/** The form of one date. */
-export interface OwnDateFormView {
+/** The fields that can be wrong. */
+export type OwnField = 'title' | 'date' | 'time' | 'until' | 'place';
+
+/** What the form of a date and that of a to-do have in common. */
+export interface OwnFormView {
   isNew: boolean;
-  /** Of a new date only. */
+  /** Of a new one only. */
   newId: string;
-  /** The version that the form was made from; 0 of a new date. */
+  /** The version that the form was made from; 0 of a new one. */
   version: number;
-  typed: Omit<TypedOwnDate, 'choice'> & { choice: string };
-  /** By the field. */
-  errors: Partial<Record<'title' | 'date' | 'time' | 'until' | 'place', string>>;
+  typed: Pick<TypedOwnDate, 'title' | 'day' | 'month' | 'year'>;
+  errors: Partial<Record<OwnField, string>>;
   message: OwnDateMessage | null;
-  /** Null while nobody can say what the choices are. */
-  choices: ChoiceOption[] | null;
   years: string[];
+}
+
+/** The form of one date. */
+export interface OwnDateFormView extends OwnFormView {
+  typed: Omit<TypedOwnDate, 'choice'> & { choice: string };
+  /** Null while it is not known what the choices are. */
+  choices: ChoiceOption[] | null;
 }

@@ -4,13 +4,9 @@ import { currentYear, isOwnDate, type OwnItem } from '@applicant-hub/domain';
 import { failure, withNotice } from '#app/platform/flash/change.server.ts';
 import { paths } from '#app/platform/paths/links.ts';
 import { readOptions } from '#app/platform/request/call.server.ts';
+import { requireAccepted } from '#app/platform/request/require-accepted.server.ts';
 import type { RequestScope } from '#app/platform/request/request-scope.ts';
-import {
-  keptForm,
-  keptPage,
-  popStashedForm,
-  redirectToSignIn,
-} from '#app/platform/server/session.server.ts';
+import { keptForm, keptPage, popStashedForm } from '#app/platform/server/session.server.ts';
 import { choiceOptions } from './choices.server.ts';
 import type { OwnDateFormView } from './form-view.ts';
 import { emptyForm, readTyped, typedOf } from './typed.server.ts';
@@ -78,12 +74,9 @@ export async function findOwn<Item extends OwnItem>(
   id: string,
   { is, problem, page }: { is: (item: OwnItem) => item is Item; problem: string; page: string },
 ): Promise<Item> {
-  const { context, applicant, request } = call;
-  const items = await context.clients.ownDates.list(readOptions(call));
+  const items = await call.context.clients.ownDates.list(readOptions(call));
   if (!items.ok) {
-    if (items.failure.kind === 'unauthorised') {
-      throw await redirectToSignIn(request, applicant.session, context);
-    }
+    await requireAccepted(call, items);
     const { notice } = await failure(call, problem);
     throw redirect(withNotice(page, notice.id));
   }

@@ -1,25 +1,35 @@
-import { randomBytes } from 'node:crypto';
 import {
   type CalendarDate,
   formatHour,
   type OwnDateDetails,
   type TypedOwnDate,
 } from '@applicant-hub/domain';
+import { newKey, readKey } from '#app/platform/request/form-key.server.ts';
 import { fields, readForm } from '#app/platform/request/read-form.server.ts';
 import { choiceValue, readChoice } from './choices.server.ts';
 import { type OwnDateFormView, ownDateFields, ownDateIntents } from './form-view.ts';
 
 const { key, version, title, day, month, year, time, until, place, choice, intent } = ownDateFields;
 
-/** A key that nobody else has. */
-const KEY = /^[\w-]{16,64}$/;
+/** What the form of a date and that of a to-do have in common. */
+export const ownFormFields = {
+  [key]: fields.text,
+  [version]: fields.text,
+  [title]: fields.text,
+  [day]: fields.text,
+  [month]: fields.text,
+  [year]: fields.text,
+  [intent]: fields.oneOf(ownDateIntents),
+};
 
-export const newKey = (): string => randomBytes(12).toString('base64url');
+type OwnForm = ReturnType<typeof readForm<typeof ownFormFields>>;
 
-/** What a form says of which one it is about. A key that is none is another, which nobody has. */
-export const readVersion = ({ key: sent, version: seen }: { key: string; version: string }) => ({
-  newId: KEY.test(sent) ? sent : newKey(),
-  version: /^\d{1,9}$/.test(seen) ? Number(seen) : 0,
+/** What those fields say. */
+export const readOwnForm = (read: OwnForm) => ({
+  newId: readKey(read.key),
+  version: /^\d{1,9}$/.test(read.version) ? Number(read.version) : 0,
+  intent: read.intent ?? 'save',
+  typed: { title: read.title, day: read[day], month: read[month], year: read[year] },
 });
 
 /** A day as its boxes show it: '9' and not '09'. */
@@ -51,26 +61,17 @@ export function typedOf(date: OwnDateDetails): OwnDateFormView['typed'] {
 /** What a form says, or one that waited for a sign-in. */
 export function readTyped(form: Parameters<typeof readForm>[0]) {
   const read = readForm(form, {
-    [key]: fields.text,
-    [version]: fields.text,
-    [title]: fields.text,
-    [day]: fields.text,
-    [month]: fields.text,
-    [year]: fields.text,
+    ...ownFormFields,
     [time]: fields.text,
     [until]: fields.text,
     [place]: fields.text,
     [choice]: fields.text,
-    [intent]: fields.oneOf(ownDateIntents),
   });
+  const own = readOwnForm(read);
   return {
-    ...readVersion(read),
-    intent: read.intent ?? 'save',
+    ...own,
     typed: {
-      title: read.title,
-      day: read[day],
-      month: read[month],
-      year: read[year],
+      ...own.typed,
       time: read.time,
       until: read.until,
       place: read.place,

@@ -1,4 +1,3 @@
-import type { OwnDateConflict } from '@applicant-hub/api-clients';
 import { m } from '@applicant-hub/copy';
 import {
   isOwnTodo,
@@ -7,8 +6,8 @@ import {
   readOwnTodo,
 } from '@applicant-hub/domain';
 import type { RequestScope } from '#app/platform/request/request-scope.ts';
+import { answerTo } from '../own-dates/answer.server.ts';
 import { type OwnChange, removeOwn, saveOwn } from '../own-dates/change.server.ts';
-import { ownItemLines } from '../own-dates/words.ts';
 import type { OwnTodoFormView } from './form-view.ts';
 import { todoFormView } from './load-form.server.ts';
 import { readTypedTodo, typedTodoOf } from './typed.server.ts';
@@ -49,26 +48,11 @@ export async function actOwnTodo(
 }
 
 function outcomeOf(sent: Sent, change: OwnChange, failure: string): OwnTodoOutcome {
-  switch (change.outcome) {
-    case 'done':
-      return { noticeId: change.notice.id };
-    case 'full':
-      return again(sent, 400, { message: { kind: 'problem', text: m.mine_full() } });
-    case 'failed':
-      return again(sent, 503, { message: { kind: 'problem', text: failure } });
-    case 'conflict':
-      return conflict(sent, change);
-  }
-}
-
-/** Both are shown, and the next press follows on what is there: the person has seen it. */
-function conflict(sent: Sent, { current, version }: OwnDateConflict): OwnTodoOutcome {
-  const { intent, typed } = sent;
-  // Who wanted to delete it has typed nothing to keep.
-  const shown = intent === 'delete' && current && isOwnTodo(current) ? typedTodoOf(current) : typed;
-  return again({ ...sent, version, typed: shown }, 409, {
-    message: { kind: 'conflict', intent, current: current && ownItemLines(current) },
+  const answer = answerTo(sent, change, {
+    failure,
+    typedOf: (item) => (isOwnTodo(item) ? typedTodoOf(item) : null),
   });
+  return 'noticeId' in answer ? answer : again({ ...sent, ...answer }, answer.status, answer);
 }
 
 const again = (

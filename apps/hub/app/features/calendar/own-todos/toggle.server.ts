@@ -4,8 +4,8 @@ import type { ChangeAnswer } from '#app/platform/browser/answer.ts';
 import { failure } from '#app/platform/flash/change.server.ts';
 import { writeOptions } from '#app/platform/request/call.server.ts';
 import { fields, readForm } from '#app/platform/request/read-form.server.ts';
+import { requireAccepted } from '#app/platform/request/require-accepted.server.ts';
 import type { RequestScope } from '#app/platform/request/request-scope.ts';
-import { redirectToSignIn } from '#app/platform/server/session.server.ts';
 import { saveOwn } from '../own-dates/change.server.ts';
 import { OWN_DONE, OWN_TODO } from './list-view.ts';
 
@@ -19,9 +19,7 @@ export async function toggleOwnTodo(call: RequestScope, form: FormData): Promise
   const read = readForm(form, { [OWN_TODO]: fields.text, [OWN_DONE]: fields.text });
   const items = await call.context.clients.ownDates.list(writeOptions(call));
   if (!items.ok) {
-    if (items.failure.kind === 'unauthorised') {
-      throw await redirectToSignIn(call.request, call.applicant.session, call.context);
-    }
+    await requireAccepted(call, items);
     return failure(call, m.notices_not_saved());
   }
   const todo = items.value.filter(isOwnTodo).find(({ id }) => id === read[OWN_TODO]);

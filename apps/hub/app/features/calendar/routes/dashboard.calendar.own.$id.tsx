@@ -3,31 +3,27 @@ import { data, redirect } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { m } from '@applicant-hub/copy';
 import { withNotice } from '#app/platform/flash/change.server.ts';
-import { NEW_OWN } from '#app/platform/paths/calendar-path.ts';
 import { paths } from '#app/platform/paths/links.ts';
 import { getApplicant } from '#app/platform/request/applicant.server.ts';
 import { requireForm } from '#app/platform/request/require-form.server.ts';
 import { actOwnDate } from '../own-dates/act.server.ts';
+import { ownIdOf } from '../own-dates/own-id.ts';
 import { loadOwnDateForm } from '../own-dates/load-form.server.ts';
 import { OwnDateForm } from '../own-dates/OwnDateForm.tsx';
 
 /** A date that the applicant writes: a new one, or one that is there (EXT-35). */
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const applicant = await getApplicant(request, context);
-  return loadOwnDateForm({ request, context, applicant }, idOf(params));
+  return loadOwnDateForm({ request, context, applicant }, ownIdOf(params));
 }
 
 export async function action({ request, context, params }: ActionFunctionArgs) {
   // What was sent is read again when the session is lost while it is saved.
   const { scope, form } = await requireForm({ request: request.clone(), context });
-  const outcome = await actOwnDate({ ...scope, request }, idOf(params), form);
+  const outcome = await actOwnDate({ ...scope, request }, ownIdOf(params), form);
   if ('view' in outcome) return data(outcome.view, { status: outcome.status });
   return redirect(withNotice(paths.calendar, outcome.noticeId), 303);
 }
-
-/** Null for a new date. */
-const idOf = ({ id }: LoaderFunctionArgs['params']): string | null =>
-  id === undefined || id === NEW_OWN ? null : id;
 
 export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => {
   const page = loaded?.isNew ? m.mine_new_title() : m.mine_change_title();

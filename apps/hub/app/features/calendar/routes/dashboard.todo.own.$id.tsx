@@ -3,10 +3,11 @@ import { data, redirect } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { m } from '@applicant-hub/copy';
 import { withNotice } from '#app/platform/flash/change.server.ts';
-import { NEW_OWN, OWN_TODOS } from '#app/platform/paths/calendar-path.ts';
+import { OWN_TODOS } from '#app/platform/paths/calendar-path.ts';
 import { paths } from '#app/platform/paths/links.ts';
 import { getApplicant } from '#app/platform/request/applicant.server.ts';
 import { requireForm } from '#app/platform/request/require-form.server.ts';
+import { ownIdOf } from '../own-dates/own-id.ts';
 import { actOwnTodo } from '../own-todos/act.server.ts';
 import { loadOwnTodoForm } from '../own-todos/load-form.server.ts';
 import { OwnTodoForm } from '../own-todos/OwnTodoForm.tsx';
@@ -14,20 +15,16 @@ import { OwnTodoForm } from '../own-todos/OwnTodoForm.tsx';
 /** A to-do that the applicant writes: a new one, or one that is there (EXT-36). */
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const applicant = await getApplicant(request, context);
-  return loadOwnTodoForm({ request, context, applicant }, idOf(params));
+  return loadOwnTodoForm({ request, context, applicant }, ownIdOf(params));
 }
 
 export async function action({ request, context, params }: ActionFunctionArgs) {
   // What was sent is read again when the session is lost while it is saved.
   const { scope, form } = await requireForm({ request: request.clone(), context });
-  const outcome = await actOwnTodo({ ...scope, request }, idOf(params), form);
+  const outcome = await actOwnTodo({ ...scope, request }, ownIdOf(params), form);
   if ('view' in outcome) return data(outcome.view, { status: outcome.status });
   return redirect(withNotice(`${paths.todo}#${OWN_TODOS}`, outcome.noticeId), 303);
 }
-
-/** Null for a new one. */
-const idOf = ({ id }: LoaderFunctionArgs['params']): string | null =>
-  id === undefined || id === NEW_OWN ? null : id;
 
 export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => {
   const page = loaded?.isNew ? m.mine_todo_new_title() : m.mine_todo_change_title();

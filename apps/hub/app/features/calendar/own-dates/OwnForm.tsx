@@ -1,0 +1,127 @@
+import { m } from '@applicant-hub/copy';
+import {
+  ArrowLeftIcon,
+  Button,
+  ButtonLink,
+  Card,
+  DateField,
+  ErrorSummary,
+  Heading,
+  Inline,
+  Link,
+  Stack,
+  Text,
+  TextField,
+} from '@applicant-hub/design-system';
+import { OWN_DATE_LENGTHS } from '@applicant-hub/domain';
+import type { ReactNode } from 'react';
+import { FormToken } from '#app/platform/browser/FormToken.tsx';
+import { dayPart, LONGEST_MONTH, monthPart, yearPart } from '#app/platform/layout/date-parts.ts';
+import { type OwnField, type OwnFormView, ownDateFields } from './form-view.ts';
+import { OwnDateMessageView } from './OwnDateMessageView.tsx';
+
+/** The first control of each field, for the links of the summary. */
+const controls: Record<OwnField, string> = {
+  title: ownDateFields.title,
+  date: ownDateFields.day,
+  time: ownDateFields.time,
+  until: ownDateFields.until,
+  place: ownDateFields.place,
+};
+
+/** What the form of a date and that of a to-do say differently. */
+interface OwnFormWords {
+  readonly back: string;
+  readonly heading: string;
+  readonly title: string;
+  readonly titleHint: string;
+  readonly day: string;
+  readonly save: string;
+  readonly delete: string;
+}
+
+interface OwnFormProps {
+  readonly view: OwnFormView;
+  /** The page that it leads back to. */
+  readonly backHref: string;
+  readonly words: OwnFormWords;
+  /** The fields below title and day. */
+  readonly children: ReactNode;
+}
+
+/** The page on which a date or a to-do is added, changed or deleted. It needs no script. */
+export function OwnForm({ view, backHref, words, children }: OwnFormProps) {
+  const { isNew, newId, version, typed, errors, message, years } = view;
+  const problems = Object.entries(errors) as [OwnField, string][];
+  return (
+    <Stack gap={6}>
+      <div>
+        <Link href={backHref} variant="standalone">
+          <ArrowLeftIcon /> {words.back}
+        </Link>
+      </div>
+      {message && <OwnDateMessageView message={message} backHref={backHref} />}
+      {problems.length > 0 && (
+        <ErrorSummary
+          title={m.errors_summary_heading()}
+          errors={problems.map(([field, text]) => ({ fieldId: controls[field], message: text }))}
+        />
+      )}
+      <Heading level={1} size="2xl">
+        {words.heading}
+      </Heading>
+      <Card>
+        <form method="post" noValidate>
+          <FormToken />
+          <input type="hidden" name={ownDateFields.key} value={newId} />
+          <input type="hidden" name={ownDateFields.version} value={version} />
+          <Stack gap={5}>
+            <TextField
+              name={ownDateFields.title}
+              label={words.title}
+              hint={words.titleHint}
+              error={errors.title}
+              maxLength={OWN_DATE_LENGTHS.title}
+              defaultValue={typed.title}
+              required
+            />
+            <DateField
+              name={ownDateFields.on}
+              legend={words.day}
+              error={errors.date}
+              parts={[
+                dayPart(typed.day, LONGEST_MONTH),
+                monthPart(typed.month),
+                yearPart(typed.year, years),
+              ]}
+            />
+            {children}
+            <Inline gap={3}>
+              <Button type="submit" name={ownDateFields.intent} value="save">
+                {words.save}
+              </Button>
+              <ButtonLink href={backHref} variant="secondary">
+                {m.mine_cancel()}
+              </ButtonLink>
+            </Inline>
+            {!isNew && (
+              <Stack gap={1} align="start">
+                <Button
+                  type="submit"
+                  variant="secondary"
+                  name={ownDateFields.intent}
+                  value="delete"
+                >
+                  {words.delete}
+                </Button>
+                <Text size="s" muted>
+                  {m.mine_delete_hint()}
+                </Text>
+              </Stack>
+            )}
+          </Stack>
+        </form>
+      </Card>
+    </Stack>
+  );
+}
