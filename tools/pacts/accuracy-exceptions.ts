@@ -15,9 +15,11 @@ const each = (
 
 /** As short as can be: one that is not needed any more fails the measurement. */
 export const accuracyExceptions: readonly AccuracyException[] = [
-  ...each('adverts-api', 'Of two adverts for a slot the first is shown; nobody should send two.', [
-    ['$.adverts', 'twice as long'],
-  ]),
+  ...each(
+    'adverts-api',
+    'Of two adverts for a slot the first is shown; an API should not send two.',
+    [['$.adverts', 'twice as long']],
+  ),
   ...each('content-api', 'A pact says nothing of years and tools that are not in its example.', [
     ['$.widgets', 'a field more'],
     ['$.cards', 'a field more'],

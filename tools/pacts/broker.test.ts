@@ -196,7 +196,7 @@ describe('a deployment', { timeout: 30_000 }, () => {
     );
   });
 
-  it('has an environment once somebody has created it', async () => {
+  it('has an environment once it is created', async () => {
     useBroker();
     expect(await createEnvironment('production')).toBe(0);
     const created = recorded.find(({ request }) => request === 'POST /environments');

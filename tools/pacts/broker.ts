@@ -28,7 +28,7 @@ export const publishCommand = (args: string[]): Promise<number> =>
 
 /**
  * Asks the broker whether this commit may go to an environment: whether every API that is there was
- * verified with its contracts. Where nobody can say so, it may not.
+ * verified with its contracts. Without a broker it may not.
  *
  * @returns the exit code: 1 when it may not, 3 without a broker
  */

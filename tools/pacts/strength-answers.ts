@@ -138,7 +138,7 @@ function jsonMutations(interaction: Interaction, content: Json): AnswerMutation[
 }
 
 const dropped: Change = ['dropped', () => undefined];
-/** A value of the same type that nobody knows. */
+/** An unknown value of the same type. */
 function unknownFor(value: string | number | boolean): string | number | boolean {
   if (typeof value === 'boolean') return !value;
   return typeof value === 'number' ? value + 1 : UNKNOWN;

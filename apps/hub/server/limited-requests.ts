@@ -15,7 +15,7 @@ const asked: Readonly<Record<string, LimitName>> = {
   [paths.results]: 'search',
 };
 
-/** Private links; what follows is a token that somebody may guess. */
+/** Private links; what follows is a token, and guesses at it are limited. */
 const PRIVATE_LINKS: readonly string[] = ['/calendar/', '/shared/'];
 
 /** Forms whose buttons look things up where no script does. */

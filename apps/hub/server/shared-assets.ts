@@ -50,9 +50,9 @@ async function putThere(file: string, to: string, name: string, now: number): Pr
   const wanted = join(to, name);
   const used = new Date(now);
   const isThere = (await sizeOf(wanted)) === (await sizeOf(file));
-  // Another instance may take away this very moment what nobody has used for so long.
+  // Another instance may be removing the expired file at the same moment.
   if (isThere && (await utimes(wanted, used, used).then(yes, no))) return;
-  // Nobody is ever served half a file, and of several instances that begin at once each one is right.
+  // Renamed into place: a half-written file is never served, and concurrent instances do no harm.
   const own = join(to, `.${randomUUID()}`);
   await copyFile(file, own);
   await utimes(own, used, used);

@@ -233,7 +233,7 @@ describe('the end of the hub', { timeout: 30_000 }, () => {
   });
 });
 
-/** A port where nobody listens. */
+/** A port that is free. */
 async function freePort(): Promise<string> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -56,7 +56,7 @@ export async function start(createAppFor: AppFactory): Promise<void> {
     endWith(problemOfListening('PORT', error)),
   );
   if (config.operationsPort !== null) {
-    // It listens to the very end, so that whoever asks is told that this instance stops.
+    // It listens to the very end, so that probes learn that this instance is draining.
     const own = createServer(express().use(operations(services, shutdown.isDraining)));
     await listen(own, [], { host: config.host, port: config.operationsPort }).catch(
       (error: unknown) => endWith(problemOfListening('OPERATIONS_PORT', error)),

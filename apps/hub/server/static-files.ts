@@ -9,7 +9,7 @@ const HASHED = '/assets/';
 const YEAR_S = 365 * 24 * 60 * 60;
 const HOUR_S = 60 * 60;
 
-/** A hashed file itself: a name without a dot at its start, for those are of nobody's release. */
+/** A hashed file itself: dot files are temporary, and part of no release. */
 const HASHED_FILE = /^\/assets\/\w[\w.-]*$/;
 
 /**

@@ -111,7 +111,7 @@ export function auditions({ daysAgo }: Pick<Calendar, 'daysAgo'>): OwnDate[] {
   ];
 }
 
-/** What somebody with offers has to do: by a day, without one, and what is done. */
+/** The to-dos of an applicant with offers: one with a due date, one without, one done. */
 export function offerTodos({ daysAgo }: Pick<Calendar, 'daysAgo'>): OwnTodo[] {
   const todo = (id: string, title: string, inDays: number | null, done: boolean): OwnTodo => ({
     kind: 'todo',

@@ -22,7 +22,7 @@ const OWN = '/api/v1/hub/shares';
 const ID = 'aN1d7hatTh3f0rmMade00';
 const shareThere = 'a share is there';
 
-/** It ends long after anybody verifies this. */
+/** It expires long after any verification. */
 const share = {
   id: ID,
   token: 'v3Rk1vX0bS2mT8yLw6ZpJcH3uNfDgAeVi5oKx7sMnBQ',

@@ -4,7 +4,7 @@ import type { Call, CallContext } from '../http/http.ts';
 import type { Result } from '../http/result.ts';
 import { nothingSchema } from './schema.ts';
 
-/** A link by which somebody else reads some of what a person has. Whoever has its token may. */
+/** A share link: its token is enough to read the chosen parts of an applicant's data. */
 export interface Share {
   id: string;
   token: string;
@@ -21,7 +21,7 @@ export interface ShareToMake {
   days: ShareDays;
 }
 
-/** What whoever has a link may do. */
+/** What a reader of a link gets. */
 export interface OpenShare {
   parts: readonly SharePart[];
   endsAt: string;
@@ -31,7 +31,7 @@ export interface OpenShare {
 
 export type ShareMaking =
   | { outcome: 'made'; share: Share }
-  /** Nobody has as many links. */
+  /** More links than an applicant has. */
   | { outcome: 'full' };
 
 /** The part of the account API that keeps what is shared (EXT-39). */
@@ -43,7 +43,7 @@ export interface SharesClient {
   /** Ends a link at once. Ending one that is not there does nothing. */
   endShare: (context: CallContext, id: string) => Promise<Result<null>>;
   /**
-   * What whoever has a link may read. Nobody is signed in for it.
+   * What a reader of a link may read. It needs no session.
    *
    * @returns null when there is no such link, or no longer
    */

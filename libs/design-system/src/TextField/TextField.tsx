@@ -4,7 +4,7 @@ import { affixed } from '../Field/Field.css.ts';
 import { renderField, type FieldProps, type FieldWidth } from '../Field/Field.tsx';
 import { withRef } from '../withRef.ts';
 
-/** What somebody types, as the browser knows it: it has a keyboard or a picker of its own for most. */
+/** The native input type: browsers have a keyboard or a picker of their own for most. */
 export type TextType =
   | 'text'
   | 'email'

@@ -9,5 +9,5 @@ export function typeInto(input: HTMLInputElement, text: string): void {
   input.dispatchEvent(new CustomEvent('input', { bubbles: true, detail: typeInto }));
 }
 
-/** Whether it is an event of `typeInto`: the page has filled the field, and nobody has typed. */
+/** Whether an event comes from `typeInto`: the page filled the field, and not the person. */
 export const isFilling = (event: Event): boolean => (event as CustomEvent).detail === typeInto;

@@ -1,7 +1,7 @@
 'use client';
 import { useImperativeHandle, useRef, type Ref } from 'react';
 
-/** A ref of a component's own to an element whose `ref` somebody else has asked for as well. */
+/** Merges a component's own ref with the `ref` prop of its caller. */
 export function useSharedRef<Target>(ref: Ref<Target> | undefined) {
   const own = useRef<Target>(null);
   useImperativeHandle<Target | null, Target | null>(ref, () => own.current, []);

@@ -15,7 +15,7 @@ export interface OwnDateDetails extends EventStart {
   readonly choice: ChoiceName | null;
 }
 
-/** What somebody writes of something that they have to do (EXT-36). */
+/** The details of an own to-do (EXT-36). */
 export interface OwnTodoDetails {
   readonly kind: 'todo';
   readonly title: string;
@@ -24,7 +24,7 @@ export interface OwnTodoDetails {
   readonly done: boolean;
 }
 
-/** How something is kept that somebody wrote. */
+/** What every saved item has. */
 interface Kept {
   /** The same on every device: the form of a new one makes it, so that it is added once. */
   readonly id: string;
@@ -38,7 +38,7 @@ export type OwnDate = OwnDateDetails & Kept;
 /** A to-do as it is kept. */
 export type OwnTodo = OwnTodoDetails & Kept;
 
-/** What somebody has written: one list holds both, for a to-do with a day stands among the dates. */
+/** An own date or to-do: one list holds both, for a to-do with a due date is a date as well. */
 export type OwnItem = OwnDate | OwnTodo;
 
 export const isOwnTodo = (item: OwnItem): item is OwnTodo => item.kind === 'todo';

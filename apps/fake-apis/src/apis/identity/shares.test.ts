@@ -24,7 +24,7 @@ const make = (applicant: TestApplicant, body: object = { parts: ['dates'], days:
 const made = async (...call: Parameters<typeof make>) =>
   (await (await make(...call)).json()) as Share;
 
-/** What anybody with the token gets. */
+/** What a reader with the token gets. */
 const open = async (token: string) =>
   outcome(
     await fetch(`${services.url()}/identity/api/v1/shares/open`, {
@@ -59,7 +59,7 @@ describe('what is shared', () => {
     expect((await open(first.token)).status).toBe(200);
   });
 
-  it('gives whoever has the link a token that reads, and changes nothing', async () => {
+  it('gives a reader of the link a read-only token', async () => {
     const applicant = await services.applicant('waiting');
     const { token } = await made(applicant);
     const { body } = await open(token);

@@ -3,7 +3,7 @@ import type { Clock } from '#src/clock/clock.ts';
 import { sharedOwner, type Records } from '#src/store/records.ts';
 import { createLinkToken } from './link-token.ts';
 
-/** What somebody shares by a link, for whoever has it, until it ends. */
+/** The links by which an applicant shares parts of their data, until each expires. */
 export interface Share {
   readonly id: string;
   readonly token: string;
@@ -13,7 +13,7 @@ export interface Share {
   readonly endsAt: string;
 }
 
-/** How many links somebody may have at once. */
+/** How many links an applicant may have at once. */
 export const MAX_SHARES = 10;
 
 const DAY_MS = 24 * 60 * 60 * 1000;

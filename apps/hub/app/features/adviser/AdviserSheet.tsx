@@ -34,7 +34,7 @@ function Part(view: PartView) {
   );
 }
 
-/** Null while nobody can say. */
+/** Null while the part is unavailable. */
 function contentOf(view: PartView): ReactNode {
   if (view.content === null) return null;
   switch (view.part) {

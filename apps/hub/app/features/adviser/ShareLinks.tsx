@@ -13,7 +13,7 @@ import { list } from './AdviserSheet.css.ts';
 import { CopyButton } from './ScriptedButtons.tsx';
 import type { LinkView } from './view-types.ts';
 
-/** The links that somebody has made, each with its end and the way to end it now. */
+/** The applicant's share links, each with its expiry and a button to revoke it. */
 export function ShareLinks({ links }: { links: readonly LinkView[] | null }) {
   return (
     <Stack gap={3}>

@@ -22,8 +22,8 @@ import { questions } from '#app/features/statement/words.ts';
 import type { ApplicationView, PartContents, PartView, SheetView } from './view-types.ts';
 
 /**
- * What an adviser reads of somebody: the parts that are wanted, and nothing is asked for the others.
- * What cannot be had is null, and the rest stands.
+ * Loads the requested parts of the adviser page; no API is called for the others. A part that is
+ * unavailable is null, and does not affect the rest.
  */
 export async function loadSheet(
   call: RequestScope,
@@ -94,7 +94,7 @@ async function loadPart(call: RequestScope, part: SharePart): Promise<PartView> 
   return { part, content } as PartView;
 }
 
-/** Who acts next, for somebody who is not the applicant. */
+/** Who acts next, in words for a reader who is not the applicant. */
 const turnWords: Partial<Record<ActorKind, () => string>> = {
   you: m.adviser_turn_applicant,
   adviser: m.adviser_turn_adviser,

@@ -44,7 +44,7 @@ describe('the form that makes a link', () => {
   it.each([
     ['nothing', form({ id: ID, days: '30' })],
     ['only what there is not', form({ id: ID, parts: ['everything'], days: '30' })],
-  ])('asks nobody when what is ticked is %s', async (_, sent) => {
+  ])('calls no API when %s is ticked', async (_, sent) => {
     const makeShare = made();
     expect(await makeLink(scope({ makeShare }), sent)).toMatchObject({
       status: 400,
@@ -86,7 +86,7 @@ describe('the form that makes a link', () => {
   });
 });
 
-describe('the links of somebody', () => {
+describe('the links of an applicant', () => {
   const links = (answer: Promise<Result<readonly Share[]>>) =>
     findLinks(scope({ listShares: () => answer }));
 
@@ -102,7 +102,7 @@ describe('the links of somebody', () => {
     ]);
   });
 
-  it('are not "none" when nobody can say', async () => {
+  it('are unknown, and not none, when the API fails', async () => {
     expect(await links(failed('unavailable', 503))).toBeNull();
   });
 });

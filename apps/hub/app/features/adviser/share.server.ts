@@ -44,7 +44,7 @@ export async function shareForm({ request, context }: RequestScope): Promise<Sha
       }
     : {
         id: newKey(ID_BYTES),
-        // Nothing is shared that nobody ticked.
+        // Nothing is ticked by default.
         parts: [],
         days: shareDays[0],
         hasError: false,
@@ -52,7 +52,7 @@ export async function shareForm({ request, context }: RequestScope): Promise<Sha
       };
 }
 
-/** The links of somebody; null while nobody can say. */
+/** The applicant's share links; null while they are unavailable. */
 export async function findLinks(call: RequestScope): Promise<LinkView[] | null> {
   const { clients, config } = call.context;
   const shares = await clients.identity.listShares(readOptions(call));
@@ -96,7 +96,7 @@ export async function makeLink(call: RequestScope, sent: FormData): Promise<Shar
   };
 }
 
-/** What is asked before a link is ended: null when there is none; `failed` while nobody can say. */
+/** One link, to confirm that it is revoked: null when there is none, `failed` while unavailable. */
 export async function findLink(
   call: RequestScope,
   id: string,

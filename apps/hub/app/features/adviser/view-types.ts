@@ -7,7 +7,7 @@ export interface ApplicationView {
   /** 'Undergraduate' */
   kind: string;
   label: string;
-  /** Who acts next; null where nobody has to. */
+  /** Who acts next; null where no action is needed. */
   next: string | null;
   /** By when, with what it is for. */
   deadline: string | null;
@@ -37,7 +37,7 @@ export interface PartContents {
   statement: { sections: StatementSection[]; length: string };
 }
 
-/** One part; null while nobody can say what is in it. */
+/** One part; null while it is unavailable. */
 export type PartView = {
   [Part in SharePart]: { part: Part; content: PartContents[Part] | null };
 }[SharePart];

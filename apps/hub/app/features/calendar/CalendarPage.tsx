@@ -25,7 +25,7 @@ export const CalendarPage = (view: CalendarView) => (
   </CalendarFrame>
 );
 
-/** What stands around the dates. Whoever asked for a month or a day sees that first. */
+/** The page around the dates. The month and day views come first when they are requested. */
 export function CalendarFrame({
   filters,
   year,

@@ -18,7 +18,7 @@ import { ownRows } from './own-dates/rows.server.ts';
 import { ownDeadlines } from './own-deadlines.server.ts';
 import { ownFilters } from './read-filters.server.ts';
 
-/** A date that concerns somebody, in words. */
+/** A date that concerns the applicant, in words. */
 export interface DateAhead {
   id: string;
   title: string;
@@ -31,13 +31,13 @@ export interface DateAhead {
 export interface DatesAhead {
   /** The soonest first. */
   dates: DateAhead[];
-  /** Nobody could say all of them. */
+  /** An API failed, so that some may be missing. */
   isIncomplete: boolean;
 }
 
 /**
- * The deadlines ahead of somebody, the dates that they wrote and the events that they keep, in one list.
- * What they have to do is nobody else's business.
+ * The applicant's upcoming deadlines, own dates and kept events, in one list. Own to-dos are private
+ * and never part of it.
  */
 export async function findDatesAhead(call: RequestScope): Promise<DatesAhead> {
   const { applicant, context } = call;

@@ -64,7 +64,7 @@ export const eventEntry = ({ id, title, area, url, ...when }: OpenEvent): Calend
   isDeadline: false,
 });
 
-/** What somebody wrote, as another calendar gets it; a to-do without a day is in no calendar. */
+/** Own dates and to-dos as calendar entries; a to-do without a due date is none. */
 export const ownEntry = (item: OwnItem): CalendarEntry | null =>
   isOwnTodo(item) ? ownTodoEntry(item) : ownDateEntry(item);
 

@@ -142,7 +142,7 @@ export interface CalendarView {
   upcoming: MonthView[];
   /** What is to come for entry in later years than the applicant's, the next year first. */
   later: LaterYearView[];
-  /** The list, the month and the day; the list is what nobody has to ask for. */
+  /** Links to the list, the month and the day; the list is the default. */
   viewsLabel: string;
   views: ViewLink[];
   place: CalendarPlace;
@@ -154,7 +154,7 @@ export interface CalendarView {
    */
   noneLeft: 'passed' | 'not-common' | 'unknown' | 'failed';
   link: LinkView;
-  /** Nobody could say what the applicant wrote: it is not in the list. */
+  /** Own dates and to-dos are unavailable, and missing from the list. */
   isOwnUnknown: boolean;
   /** What is to be said of kept events beside those among the dates; null for nothing. */
   kept: KeptNote | null;

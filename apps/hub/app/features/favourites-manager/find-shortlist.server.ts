@@ -7,7 +7,7 @@ import { courseEntry, unknownEntry } from './entries.ts';
 import { shortlistView } from './shortlist-view.server.ts';
 import type { SlotView } from './view-types.ts';
 
-/** The shortlist by itself, for somebody else to read: it does not say how their points compare. */
+/** The shortlist without the comparison of points, for readers other than the applicant. */
 export async function findShortlist(call: RequestScope): Promise<Result<readonly SlotView[]>> {
   const overview = await getOverview(call);
   if (!overview.ok) return overview;

@@ -25,7 +25,7 @@ import { NEW_OWN, OWN_TODOS, ownTodoPath } from '#app/platform/paths/calendar-pa
 import { paths } from '#app/platform/paths/links.ts';
 import { fallbackOf, todoHeading, type TodoList, useTodoList } from './use-todo-list.ts';
 
-/** What somebody wrote is theirs: that it was pressed is counted, and not which it was. */
+/** Analytics count that an own to-do was pressed, and never which one. */
 const counted = () => 'own';
 
 const group = () => OWN_TODOS;

@@ -23,7 +23,7 @@ export interface TodoList<Item extends Tickable> {
  * counts until the page knows of it, or knows better. Presses of one item are sent one after the
  * other, so that the last one is what is saved.
  *
- * @param counted what the page counts of a press: the id of a step, and nothing of what somebody wrote
+ * @param counted what the page counts of a press: the id of a step, and nothing that the applicant wrote
  * @param group id of the heading of those that are done, or are not
  */
 export function useTodoList<Item extends Tickable>(

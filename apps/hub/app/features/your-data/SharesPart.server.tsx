@@ -9,7 +9,7 @@ interface SharesPartProps {
   readonly publicUrl: string;
 }
 
-/** The links by which somebody else reads some of what a person has, each with its end. */
+/** The applicant's share links, each with its expiry. */
 export function SharesPart({ shares, publicUrl }: SharesPartProps) {
   if (shares.length === 0) return <p>{m.data_file_none()}</p>;
   return (

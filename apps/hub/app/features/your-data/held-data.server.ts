@@ -45,7 +45,7 @@ export interface HeldData {
   readonly shortlist: ShortlistSlots;
   /** The link by which other calendars read the dates; null when there is none. */
   readonly calendarLink: CalendarLink | null;
-  /** The links by which somebody else reads some of it. */
+  /** Share links. */
   readonly shares: readonly Share[];
   /** What they wrote into their calendar. */
   readonly ownDates: readonly OwnItem[];

@@ -65,7 +65,7 @@ export const textsOf = (node: ReadNode): string[] =>
 /**
  * The fingerprint of HTML that React has written, as a browser will find it.
  *
- * @param texts of it, for whoever has them already
+ * @param texts of it, when the caller has them already
  */
 export const fingerprintOfHtml = (html: string, texts = textsOfHtml(html)): string =>
   fingerprint(seenOf(html).match(/<[a-z]/g)?.length ?? 0, texts);

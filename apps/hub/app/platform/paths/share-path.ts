@@ -1,10 +1,10 @@
 /**
- * One page for somebody's adviser. No script leads there, and a path less in `links.ts` is one less in
+ * The page for the applicant's adviser. No script leads there, and a path less in `links.ts` is one less in
  * the scripts of every page.
  */
 export const ADVISER = '/dashboard/adviser';
 
-/** The path of what is shared by a link; whoever knows it can read it. */
+/** The path of a shared page. It is secret: knowing it is enough to read the page. */
 export const sharedPath = (token: string): string => `/shared/${token}`;
 
 /** The page that asks before a link is ended. */

@@ -87,7 +87,7 @@ async function loadApplicant(request: Request, context: AppLoadContext): Promise
   return applicantOf(context, { session, user: user.value, page: knownPageState });
 }
 
-/** What the account says of somebody, as every page needs it. */
+/** The applicant of a request, from account and page state. */
 export function applicantOf(
   context: AppLoadContext,
   { session, user, page }: Pick<Applicant, 'session' | 'user'> & { page: KnownPageState },

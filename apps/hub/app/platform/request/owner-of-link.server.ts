@@ -7,9 +7,8 @@ import { ACCOUNT_TIMEOUT_MS, type Applicant, applicantOf } from './applicant.ser
 import { getPageState } from './page-state.server.ts';
 
 /**
- * Whoever shares something by a link, as their own pages know them; null while the account does not
- * answer. Nobody is signed in: what is read, is read with the token that the link gives, and that
- * changes nothing.
+ * The applicant who shares a page by a link; null while the account API fails. There is no session:
+ * APIs are called with the link's own read-only token.
  */
 export async function ownerOfLink(
   { accessToken, endsAt }: Pick<OpenShare, 'accessToken' | 'endsAt'>,

@@ -20,7 +20,7 @@ const MAX_PEOPLE = 1_000;
 
 /** The last page state that each person got: from this process, or for a while from any other. */
 export interface LastPageStates {
-  /** Without a queue where nobody can tell by it any more whether there is one. */
+  /** Without a queue once it is too old to tell whether there still is one. */
   get: (key: MarkedKey) => Promise<PageState | undefined>;
   set: (key: MarkedKey, pageState: PageState) => Promise<void>;
 }

@@ -21,7 +21,7 @@ import { ShareForm } from '../ShareForm.tsx';
 import { ShareLinks } from '../ShareLinks.tsx';
 import { SheetHead } from '../SheetHead.tsx';
 
-/** Where somebody stands, on one page for their adviser: to print, or to share by a link (EXT-39). */
+/** The page for the applicant's adviser, to print or to share by a link (EXT-39). */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const call = { request, context, applicant: await getApplicant(request, context) };
   const [sheet, links, form] = await Promise.all([

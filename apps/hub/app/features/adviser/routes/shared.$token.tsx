@@ -14,12 +14,12 @@ import { dayOf } from '../share.server.ts';
 import { sheetScript } from '../sheet-script.ts';
 import { SheetHead } from '../SheetHead.tsx';
 
-/** Nobody waits for an account much longer (milliseconds). */
+/** Time limit of the call that opens a link (milliseconds). */
 const TIMEOUT_MS = 5_000;
 
 /**
- * What somebody shares, for whoever has the link (EXT-39). No session is needed and none is read: the
- * token in the address is all. A link that has ended looks like one that never was.
+ * The shared page, for readers of a link (EXT-39). It needs no session and reads none: the token in
+ * the address is the only key. An expired link looks like an unknown one.
  */
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const { token } = params;
@@ -40,7 +40,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
 
 export const action = methodNotAllowed;
 
-/** Also in the browser of somebody who is signed in, whose own pages may be shown again. */
+/** Also for a reader who is signed in, whose own pages may use the back/forward cache. */
 export const headers: HeadersFunction = () => ({ 'Cache-Control': NEVER_STORED });
 
 /** The title goes into the reader's history, so it has no name. */

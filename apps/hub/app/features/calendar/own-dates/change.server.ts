@@ -48,7 +48,7 @@ export async function saveOwn(
 /**
  * Deletes a date or a to-do, so that it can be undone.
  *
- * @param title what it is called where nobody can say what is saved
+ * @param title its title, for when the saved one is unavailable
  */
 export async function removeOwn(
   call: RequestScope,
@@ -68,7 +68,7 @@ export async function removeOwn(
   return done(call, said({ title: before?.title ?? title }), undo);
 }
 
-/** What an undo puts back; null when nobody can say, and then there is none. */
+/** What an undo restores; null when it is unavailable, and then there is no undo. */
 async function detailsBefore(
   call: RequestScope,
   { id, version }: OwnVersion,

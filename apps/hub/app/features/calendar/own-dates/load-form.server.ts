@@ -67,7 +67,7 @@ async function savedForm(call: RequestScope, id: string) {
 /**
  * A date or a to-do that is kept.
  *
- * @throws a 404 for one that is not there, a redirect to sign in, or one to `page` while nobody can say
+ * @throws a 404 for one that is not there, a redirect to sign in, or one to `page` while the API fails
  */
 export async function findOwn<Item extends OwnItem>(
   call: RequestScope,

@@ -17,7 +17,7 @@ export interface OwnTodoView {
 }
 
 /**
- * The to-dos that somebody wrote, with the words that stand around them. They are the server's: what
+ * The applicant's own to-dos, with the words that stand around them. They are the server's: what
  * only this page says is in the scripts of no other.
  */
 export interface OwnTodosView {

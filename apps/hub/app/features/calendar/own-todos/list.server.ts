@@ -11,7 +11,7 @@ import { readOptions } from '#app/platform/request/call.server.ts';
 import type { SessionScope } from '#app/platform/request/request-scope.ts';
 import type { OwnTodosView, OwnTodoView } from './list-view.ts';
 
-/** The to-dos that the applicant wrote (EXT-36), or that nobody can say which there are. */
+/** The applicant's own to-dos (EXT-36), or that they are unavailable. */
 export async function loadOwnTodos(call: SessionScope): Promise<OwnTodosView> {
   const items = await call.context.clients.ownDates.list(readOptions(call));
   const now = call.context.now();

@@ -11,8 +11,8 @@ import { emptyTodoForm, readTypedTodo, typedTodoOf } from './typed.server.ts';
  * The form of a new to-do, or of one that is there; with what was typed before a sign-in.
  *
  * @param id null for a new one
- * @throws a 404 for one that is not there, and a redirect to sign in, or to the list while nobody can
- *   say
+ * @throws a 404 for one that is not there, and a redirect to sign in, or to the list while the API
+ *   fails
  */
 export async function loadOwnTodoForm(
   call: RequestScope,

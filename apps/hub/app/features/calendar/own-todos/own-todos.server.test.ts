@@ -24,7 +24,7 @@ const typed = {
   'on-year': '2027',
 };
 
-/** Somebody with a date and a to-do; the API answers what the test says. */
+/** An applicant with a date and a to-do; the API answers what the test says. */
 function someone(fakes: Partial<OwnDatesClient> = {}) {
   const saved = vi.fn<OwnDatesClient['save']>((_, { id, expectedVersion, ...details }) =>
     ok({ outcome: 'saved', item: { ...details, id, version: expectedVersion + 1 } }),
@@ -194,7 +194,7 @@ describe('the list', () => {
     });
   });
 
-  it('[EXT-36] that nobody can give is not empty', async () => {
+  it('[EXT-36] is unknown, and not empty, when the API fails', async () => {
     const { call } = someone({ list: () => failed('timeout', null) });
     expect(await loadOwnTodos(call)).toMatchObject({ problem: m.mine_todo_unknown(), todos: [] });
   });
