@@ -17,6 +17,9 @@ type RootRef<Root> = HTMLElement extends Root
     RefCallback<Root> | RefObject<any> | null
   : Ref<Root>;
 
+/** The names of the events that React knows, for example `onClick`. */
+type EventName = Extract<keyof DOMAttributes<Element>, `on${string}`>;
+
 /**
  * What the root element of every component takes besides its own props: a `ref`, an id, hooks for
  * tests and styles (`data-…`), all of ARIA, every event, and what HTML says of any element's language,
@@ -26,7 +29,7 @@ type RootRef<Root> = HTMLElement extends Root
 export interface RootProps<Root extends Element = HTMLElement>
   extends
     AriaAttributes,
-    Omit<DOMAttributes<Root>, 'children' | 'dangerouslySetInnerHTML'>,
+    Pick<DOMAttributes<Root>, EventName>,
     Pick<
       HTMLAttributes<Root>,
       'id' | 'lang' | 'dir' | 'title' | 'hidden' | 'translate' | 'role' | 'tabIndex'
