@@ -1,5 +1,4 @@
 import { rmSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
@@ -14,6 +13,7 @@ import {
   tableOfAccuracy,
 } from './accuracy-report.ts';
 import { runClientTests } from './client-tests.ts';
+import { eachPact } from './each-pact.ts';
 import { folderOf } from './fields-read.ts';
 import { pactsFolder, workspaceRoot } from './folders.ts';
 import { type Pact, readPacts } from './pact.ts';
@@ -38,18 +38,9 @@ export async function accuracy(): Promise<Counts> {
   if (tests.failed > 0) return tests;
 
   const judged = readJudged(judgedFolder);
-  const accuracies: Accuracy[] = [];
-  // The longest first, so that none is left alone at the end.
-  const waiting = readPacts(pactsFolder).toSorted(
-    (a, b) => JSON.stringify(a).length - JSON.stringify(b).length,
+  const accuracies = await eachPact(readPacts(pactsFolder), async (pact) =>
+    rateAccuracy(await measureAccuracy(pact, judged), accuracyExceptions),
   );
-  const work = async () => {
-    for (let pact = waiting.pop(); pact !== undefined; pact = waiting.pop()) {
-      accuracies.push(rateAccuracy(await measureAccuracy(pact, judged), accuracyExceptions));
-    }
-  };
-  await Promise.all(Array.from({ length: availableParallelism() }, work));
-  accuracies.sort((a, b) => a.provider.localeCompare(b.provider));
   for (const each of accuracies) sayWhatFails(each);
   console.log(`\n${tableOfAccuracy(accuracies)}`);
   return add(accuracies.map(countsOf));

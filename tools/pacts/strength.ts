@@ -1,6 +1,6 @@
-import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { add, type Counts } from '../suites/counts.ts';
+import { eachPact } from './each-pact.ts';
 import { pactsFolder } from './folders.ts';
 import { type Pact, readPacts } from './pact.ts';
 import { startFakeApis } from './fake-apis.ts';
@@ -42,20 +42,11 @@ function readProvider(args: string[]): string | undefined {
   }
 }
 
-/** As many at a time as there are processors; the states of one provider do not touch another. */
+/** The states of one provider do not touch another. */
 async function measureAll(pacts: readonly Pact[]): Promise<Measurement[]> {
   const fakeApis = await startFakeApis();
   try {
-    const measured: Measurement[] = [];
-    // The longest first, so that none is left alone at the end.
-    const waiting = pacts.toSorted((a, b) => JSON.stringify(a).length - JSON.stringify(b).length);
-    const work = async () => {
-      for (let pact = waiting.pop(); pact !== undefined; pact = waiting.pop()) {
-        measured.push(await measure(pact, fakeApis));
-      }
-    };
-    await Promise.all(Array.from({ length: availableParallelism() }, work));
-    return measured.toSorted((a, b) => a.provider.localeCompare(b.provider));
+    return await eachPact(pacts, (pact) => measure(pact, fakeApis));
   } finally {
     await fakeApis.stop();
   }
