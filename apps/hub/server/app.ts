@@ -8,6 +8,7 @@ import express, {
   type Response,
 } from 'express';
 import { NEVER_STORED } from '#app/platform/server/headers.server.ts';
+import { browserReports } from './browser-reports.ts';
 import { bodyLimit } from './body-limit.ts';
 import { byPart } from './build-parts.ts';
 import { withFallbackErrorPage } from './fallback-error-page.ts';
@@ -59,6 +60,8 @@ export function createApp(
       ? always(createHandler(() => build().then(withFallbackErrorPage)))
       : byPart(withFallbackErrorPage(build), createHandler);
 
+  const labelOf = createRouteLabels(routes);
+
   const app = express();
   app.disable('x-powered-by').disable('etag').set('query parser', false);
   app.set('trust proxy', config.trustProxyHops);
@@ -70,9 +73,10 @@ export function createApp(
   app.use(securityTxt(config));
   app.use(files);
   app.use(shedLoad({ limits: config.loadLimits, log, metrics }));
+  app.use(browserReports(services, labelOf));
   app.use(refusePrefetch());
   app.use(forgetPrefetched);
-  app.use(requestLog(log, metrics, createRouteLabels(routes)));
+  app.use(requestLog(log, metrics, labelOf));
   app.use(methodCheck);
   app.use(canonicalHost(config));
   app.use(originCheck(config));

@@ -23,6 +23,7 @@ await start(async (services, _server, isDraining) => {
   if (assetsFolder !== null) await keepSharing(client, assetsFolder, services.log);
   const build = (await import(main)) as ServerBuild & ReadyWhenLoaded;
   await build.entry.module.ready();
+  services.metrics.setBuild(build.assets.version);
   return createApp(services, {
     build,
     routes: build.routes,

@@ -10,7 +10,7 @@ let hub: RunningHub;
 
 beforeEach(async () => {
   hub = await startHub({
-    config: { rateLimits: { signIn: 1, save: 1, lookup: 1, search: 1, privateLink: 1 } },
+    config: { rateLimits: { signIn: 1, save: 1, lookup: 1, search: 1, privateLink: 1, report: 1 } },
   });
 });
 

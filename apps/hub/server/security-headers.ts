@@ -13,6 +13,8 @@ import {
   commentsHelmetOptions,
   helmetOptions,
   PERMISSIONS_POLICY,
+  REPORTS_NAME,
+  REPORTS_PATH,
   SHARED_HEADERS,
 } from '#app/platform/server/headers.server.ts';
 import type { Oidc } from '#app/platform/server/oidc.server.ts';
@@ -41,6 +43,9 @@ export function securityHeaders(
       ),
     );
     res.setHeader('Permissions-Policy', PERMISSIONS_POLICY);
+    if (config.hasBrowserReports) {
+      res.setHeader('Reporting-Endpoints', `${REPORTS_NAME}="${REPORTS_PATH}"`);
+    }
     (comments ? setCommentsHeaders : setPageHeaders)(req, res, () => {
       if (path?.startsWith(sharedPath('')) === true) {
         for (const [name, value] of Object.entries(SHARED_HEADERS)) res.setHeader(name, value);

@@ -174,6 +174,13 @@ export const settings = {
     sentence:
       'whether the trace of a page (W3C `traceparent`, from the proxy) goes on in the calls to our own APIs: `on`, or `off`. The id of a request is that of its trace then; the hub records no spans itself',
   }),
+  BROWSER_REPORTS: setting({
+    group: 'process',
+    schema: is.oneOf(['on', 'off']),
+    default: 'off',
+    sentence:
+      'whether pages ask browsers to report violations of the Content-Security-Policy, features that they are going to drop, and crashes, to the hub: `on`, or `off`',
+  }),
   SHED_ABOVE_DELAY_MS: setting({
     group: 'process',
     schema: is.wholeNumber(0, 10_000),
@@ -205,6 +212,7 @@ export const settings = {
     30,
     'how many private links that nobody has an address may ask for in a minute',
   ),
+  LIMIT_REPORTS: limit('report', 60, 'how often the browsers of an address may report in a minute'),
   CACHE_URL: setting({
     group: 'process',
     schema: is.redisUrl,

@@ -68,6 +68,8 @@ export interface HubConfig {
   hasBreakers: boolean;
   /** Whether traces of others go on in the calls to the APIs. */
   hasTraces: boolean;
+  /** Whether pages ask browsers to report what goes wrong in them. */
+  hasBrowserReports: boolean;
   /** From which delay of the event loop, and how many requests at once, on pages are not served. */
   loadLimits: { delayMs: number; requests: number };
   /** How much one person or address may do in a minute. */
@@ -135,6 +137,7 @@ export function parseConfig(environment: Environment, today = new Date()): HubCo
     pageCompression: values.PAGE_COMPRESSION === 'on',
     hasBreakers: values.UPSTREAM_BREAKERS === 'on',
     hasTraces: values.TRACE_CONTEXT === 'on',
+    hasBrowserReports: values.BROWSER_REPORTS === 'on',
     loadLimits: { delayMs: values.SHED_ABOVE_DELAY_MS, requests: values.SHED_ABOVE_REQUESTS },
     rateLimits: byName<LimitName, number>('limitName', values),
     trustProxyHops: values.TRUST_PROXY_HOPS,

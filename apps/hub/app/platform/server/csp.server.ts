@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { viewTransition } from './view-transition.ts';
 import type { CommentService, HubConfig } from './config.server.ts';
+import { REPORTS_NAME, REPORTS_PATH } from './headers.server.ts';
 
 /**
  * The one style that stands in pages. A nonce would not do: a page that a script reads has another one
@@ -32,6 +33,7 @@ export function cspDirectives(
     imageOrigins,
     apis,
     publicUrl,
+    hasBrowserReports,
     links,
     applyLinks,
   }: Pick<
@@ -43,6 +45,7 @@ export function cspDirectives(
     | 'imageOrigins'
     | 'apis'
     | 'publicUrl'
+    | 'hasBrowserReports'
     | 'links'
     | 'applyLinks'
   >,
@@ -69,6 +72,8 @@ export function cspDirectives(
     'base-uri': ["'none'"],
     'object-src': ["'none'"],
     ...(publicUrl.startsWith('https:') ? { 'upgrade-insecure-requests': [] } : {}),
+    // The second is for browsers that know no names of places.
+    ...(hasBrowserReports && { 'report-to': [REPORTS_NAME], 'report-uri': [REPORTS_PATH] }),
   });
 }
 

@@ -20,6 +20,12 @@ export const PERMISSIONS_POLICY = [
   .map((feature) => `${feature}=()`)
   .join(', ');
 
+/** Where browsers report what goes wrong in a page. */
+export const REPORTS_PATH = '/reports';
+
+/** The name of that place; browsers send there also what no header asks for, such as deprecations. */
+export const REPORTS_NAME = 'default';
+
 /** Pages hold personal data: no cache and no Back button may show them to the next person. */
 export const NEVER_STORED = 'no-store';
 

@@ -45,6 +45,15 @@ describe('createMetrics', () => {
     expect(text).toContain('hub_fragments_total{island="feed",outcome="hit"} 2');
   });
 
+  it('counts what browsers report, and says which release this is', async () => {
+    const metrics = createMetrics();
+    metrics.countReport('deprecation');
+    metrics.setBuild('a1b2c3');
+    const text = await metrics.text();
+    expect(text).toContain('hub_browser_reports_total{report="deprecation"} 1');
+    expect(text).toContain(`hub_build_info{version="a1b2c3",node="${process.version}"} 1`);
+  });
+
   it('keeps the figures of two hubs in one process apart', async () => {
     createMetrics().observeRequest({ method: 'GET', route: '/a', status: 200, durationMs: 1 });
     expect(await createMetrics().text()).not.toContain('route="/a"');

@@ -23,8 +23,12 @@ export interface Metrics {
   countShed: () => void;
   /** @param limit what was wanted more often than one person or address may */
   countLimited: (limit: string) => void;
+  /** @param report which kind of problem a browser has reported */
+  countReport: (report: string) => void;
   /** @param isKept whether the HTML of an island was at hand */
   observeFragment: (island: string, isKept: boolean) => void;
+  /** @param version what tells the files of this release from those of others */
+  setBuild: (version: string) => void;
   contentType: string;
   /** All metrics in the Prometheus text format. */
   text: () => Promise<string>;
@@ -83,6 +87,18 @@ export function createMetrics(): Metrics {
     labelNames: ['limit'],
     registers: [registry],
   });
+  const reports = new Counter({
+    name: 'hub_browser_reports_total',
+    help: 'Problems that browsers have reported, by kind.',
+    labelNames: ['report'],
+    registers: [registry],
+  });
+  const build = new Gauge({
+    name: 'hub_build_info',
+    help: 'Always 1: which release this is, and on which Node it runs.',
+    labelNames: ['version', 'node'],
+    registers: [registry],
+  });
   const fragments = new Counter({
     name: 'hub_fragments_total',
     help: 'Islands of pages, by whether their HTML was kept from another page.',
@@ -104,8 +120,10 @@ export function createMetrics(): Metrics {
     countFull: (api) => full.inc({ api }),
     countShed: () => shed.inc(),
     countLimited: (limit) => limited.inc({ limit }),
+    countReport: (report) => reports.inc({ report }),
     observeFragment: (island, isKept) =>
       fragments.inc({ island, outcome: isKept ? 'hit' : 'miss' }),
+    setBuild: (version) => build.set({ version, node: process.version }, 1),
     contentType: registry.contentType,
     text: () => registry.metrics(),
     collectProcess: () => collectDefaultMetrics({ register: registry }),

@@ -5,7 +5,7 @@ import { createRateLimits, type RateLimits } from './rate-limits.server.ts';
 import { createRecordingLog } from './testing/recording-log.ts';
 import { freePort, isRedisMissing, startRedis, stopRedis, until } from './testing/redis.ts';
 
-const limits = { signIn: 2, save: 0, lookup: 3, search: 2, privateLink: 1 };
+const limits = { signIn: 2, save: 0, lookup: 3, search: 2, privateLink: 1, report: 1 };
 
 function create(url: string | null) {
   const { log, lines } = createRecordingLog();

@@ -9,7 +9,7 @@ import {
 import { connectRedis } from './redis-connection.server.ts';
 
 /** What is limited. */
-export const limitNames = ['signIn', 'save', 'lookup', 'search', 'privateLink'] as const;
+export const limitNames = ['signIn', 'save', 'lookup', 'search', 'privateLink', 'report'] as const;
 export type LimitName = (typeof limitNames)[number];
 
 /** How often in a minute, of one person or address; 0: as often as they like. */
