@@ -129,12 +129,14 @@ export const features = {
     uses: [],
     index: [
       'FavouriteButton.tsx',
+      'HeartsNote.tsx',
       'KeepEventButton.tsx',
       'PlaceForm.tsx',
       'ShortlistButton.tsx',
       'command.ts',
       'failure-words.ts',
       'favourites.server.ts',
+      'place.ts',
     ],
   },
   'favourites-manager': {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { hubLog } from '../fixtures/hub-log.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { HubPage } from '../pages/hub-page.ts';
 import { lastChange } from '../pages/notice.ts';
@@ -112,6 +113,48 @@ test.describe('your choices', () => {
       await expect(linesOf(page, 'ug').nth(2).getByRole('button')).toHaveCount(0);
     },
   );
+
+  test('[EXT-29] while nobody knows the favourites, no heart says that a thing is none', async ({
+    page,
+    applicant,
+    expectAccessible,
+  }) => {
+    const { control, signIn } = await applicant('waiting');
+    await signIn();
+    await control.fault({
+      api: 'identity',
+      method: 'GET',
+      path: '/api/v1/hub/favourites/courses',
+      fault: { status: 503 },
+    });
+    const claims = page.getByRole('button', { name: /^(Add to|In) favourites/ });
+    const keep = (name: string) =>
+      page.getByRole('button', { name: `Keep in favourites: ${name}` });
+    const note = page.getByText("We can't check your favourites right now.");
+
+    await page.goto('/coursedisplay/results?SearchText=psychology');
+    await expect(page.getByRole('button', { name: /^Keep in favourites/ })).not.toHaveCount(0);
+    await expect(note).toBeVisible();
+    await expect(claims).toHaveCount(0);
+
+    const response = await page.goto('/dashboard');
+    const requestId = response?.headers()['x-request-id'] ?? '';
+    const choice = linesOf(page, 'ug').nth(1);
+    const name = 'Psychology, Sheffield Hallam University';
+    await expect(note).toBeVisible();
+    await expect(choice.getByRole('button')).toHaveAccessibleName(`Keep in favourites: ${name}`);
+    await expect(new HubPage(page).widget.locator(claims)).toHaveCount(0);
+    await expect.poll(() => hubLog(requestId).failures('identity')).toBe(1);
+    await expectAccessible('[data-widget="Apply"]');
+
+    // It adds all the same, which changes nothing where it is one.
+    await keep(name).click();
+    await expect(lastChange(page)).toContainText(`Added ${name} to your favourites.`);
+    await control.clearFaults();
+    await page.goto('/dashboard');
+    await expect(choice.getByRole('button', { name: `In favourites: ${name}` })).toBeVisible();
+    await expect(note).toHaveCount(0);
+  });
 
   test(
     '[EXT-34] a place shows its university, by name and by picture',

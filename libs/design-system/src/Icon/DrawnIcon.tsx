@@ -9,8 +9,11 @@ export interface IconProps extends RootProps<SVGSVGElement> {
   /** Only when nothing beside the icon says the same. Without it the icon is decoration. */
   readonly label?: string | undefined;
   readonly size?: IconSize | undefined;
-  /** Full and not a line: what it stands for is on, as the heart of a favourite. */
-  readonly filled?: true | undefined;
+  /**
+   * Full and not a line: what it stands for is on, as the heart of a favourite. A broken line while
+   * nobody knows.
+   */
+  readonly filled?: true | 'unknown' | undefined;
 }
 
 /** An icon as the symbol that the page has of it, or by itself. */

@@ -94,6 +94,7 @@ export const examples: Examples = {
     <Inline>
       <HeartIcon label="Not a favourite" />
       <HeartIcon filled label="A favourite" />
+      <HeartIcon filled="unknown" label="Perhaps a favourite" />
     </Inline>
   ),
   'with a name of its own': (

@@ -18,6 +18,7 @@ export const icon = component({
       l: { ...square('1.75rem'), strokeWidth: 1.7 },
       xl: { ...square('2.5rem'), strokeWidth: 1.5 },
     }),
-    '&[data-filled]': { fill: 'currentColor' },
+    '&[data-filled=true]': { fill: 'currentColor' },
+    '&[data-filled=unknown]': { strokeDasharray: '2 3.5' },
   },
 });

@@ -17,6 +17,7 @@ import {
   type ToneName,
 } from '@applicant-hub/design-system';
 import { FavouriteButton } from '#app/features/favourites/FavouriteButton.tsx';
+import { HeartsNote } from '#app/features/favourites/HeartsNote.tsx';
 import { partProps } from '#app/platform/browser/section.ts';
 import { Part } from '#app/platform/flash/Part.tsx';
 import { coursePath } from '#app/platform/paths/course-path.ts';
@@ -85,6 +86,7 @@ export function ChoiceLines({ tile: { id, choices }, courses }: ChoiceLinesProps
             <ChoiceLine key={index} choice={choice} known={courses[choiceKey(choice)]} />
           ))}
         </ul>
+        <HeartsNote of={choices.map((choice) => courses[choiceKey(choice)]?.isFavourite)} />
       </Part>
     </Stack>
   );

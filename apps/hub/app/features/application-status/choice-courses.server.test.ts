@@ -20,17 +20,18 @@ const decision = {
 /** Loads the courses of an applicant with one choice, while the catalogue answers this. */
 async function coursesOf(
   findCourses: () => ReturnType<CoursesClient['findCourses']>,
-  favourites: readonly string[] = [],
+  favourites: readonly string[] | null = [],
 ) {
   const find = vi.fn(findCourses);
   const { courseOptionId, academicYearId } = wanted;
-  const items = favourites.map((courseId) => ({ courseId, courseOptionId, academicYearId }));
+  const items = favourites?.map((courseId) => ({ courseId, courseOptionId, academicYearId }));
   const scope = fakeScope({
     courses: { findCourses: find },
     events: { listKeyDates: () => ok(keyDatesOfCycles) },
     identity: {
       saveSetting: () => ok(null),
-      listFavourites: () => ok({ items: items as never, total: items.length }),
+      listFavourites: () =>
+        items ? ok({ items: items as never, total: items.length }) : failed('unavailable', 503),
     },
   });
   void scope.context.once('applications:2027', () =>
@@ -75,6 +76,7 @@ it('[EXT-29] a choice is the course that has both of its names', async () => {
 it.each([
   [[wanted.courseId], true],
   [['another'], false],
+  [null, null],
 ])('[EXT-29] with the favourites %j its heart is full: %s', async (favourites, isFavourite) => {
   const { found } = await coursesOf(() => page(wanted), favourites);
   expect(found['Psychology, Lancaster University']?.isFavourite).toBe(isFavourite);

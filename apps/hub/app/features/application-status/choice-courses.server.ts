@@ -1,6 +1,6 @@
 import type { Course } from '@applicant-hub/domain';
 import type { RequestScope, SessionScope } from '#app/platform/request/request-scope.ts';
-import { getFavouriteIds } from '#app/features/favourites/favourites.server.ts';
+import { getFavouriteIds, isAmong } from '#app/features/favourites/favourites.server.ts';
 import { cached } from '#app/features/reference-data/reference.server.ts';
 import { choiceKey } from './choice-key.ts';
 import { load } from './load-tiles.server.ts';
@@ -28,13 +28,13 @@ export async function loadChoiceCourses(scope: RequestScope): Promise<ChoiceCour
   if (known.length === 0) return {};
   const favourites = await getFavouriteIds(scope, 'courses');
   return Object.fromEntries(
-    known.map(([key, course]) => [key, choiceCourse(course, favourites.has(course.courseId))]),
+    known.map(([key, course]) => [key, choiceCourse(course, isAmong(favourites, course.courseId))]),
   );
 }
 
 const choiceCourse = (
   { courseId, courseOptionId, academicYearId }: Course,
-  isFavourite: boolean,
+  isFavourite: boolean | null,
 ): ChoiceCourse => ({ ref: { courseId, courseOptionId, academicYearId }, isFavourite });
 
 interface Named {

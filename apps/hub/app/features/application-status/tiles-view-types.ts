@@ -33,7 +33,8 @@ export interface ChoiceView {
 /** A chosen course that the catalogue knows. */
 export interface ChoiceCourse {
   ref: CourseRef;
-  isFavourite: boolean;
+  /** Null while nobody knows. */
+  isFavourite: boolean | null;
 }
 
 /** Such courses, by `choiceKey`. */

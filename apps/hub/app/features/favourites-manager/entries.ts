@@ -13,13 +13,13 @@ import {
   type LocationType,
   type OwnPoints,
   type Page,
-  type SlotNumber,
   type Subject,
   type Uni,
   mediaCategory,
 } from '@applicant-hub/domain';
 import { distanceWords, pointsWords } from '#app/features/catalogue/course-facts.ts';
 import { coursePath } from '#app/platform/paths/course-path.ts';
+import type { Place } from '#app/features/favourites/place.ts';
 import { uniPath } from '#app/platform/paths/paths.ts';
 import type { ColumnId } from '#app/platform/paths/columns.ts';
 
@@ -49,15 +49,15 @@ export interface Entry {
   readonly ref: FavouriteRef;
   /** Null when nobody knows it any more. */
   readonly known: KnownFavourite | null;
-  /** Of courses on the shortlist. */
-  readonly slot: SlotNumber | null;
+  /** Of a course on the shortlist. */
+  readonly slot: Place;
 }
 
 /** A favourite that is no longer available. */
 export const unknownEntry = (
   kind: FavouriteKind,
   ref: FavouriteRef,
-  slot: SlotNumber | null = null,
+  slot: Place = null,
 ): Entry => ({ kind, ref, known: null, slot });
 
 /** Where distances start, and where a course's page leads back to; null when it does not matter. */
@@ -73,7 +73,7 @@ interface CourseSurroundings extends Surroundings {
 
 interface KnownCourse extends Surroundings {
   readonly course: Course;
-  readonly slot: SlotNumber | null;
+  readonly slot: Place;
 }
 
 const courseCells: Partial<Record<ColumnId, (known: KnownCourse) => Cell>> = {
@@ -92,17 +92,17 @@ const courseCells: Partial<Record<ColumnId, (known: KnownCourse) => Cell>> = {
     sort: options[0].ucasPoints?.min ?? null,
   }),
   distance: ({ course, home }) => distance(course.latlon, home),
-  shortlist: ({ slot }) => ({
-    text: slot === null ? null : m.favourites_slot({ slot }),
-    sort: slot,
-  }),
+  shortlist: ({ slot }) =>
+    typeof slot === 'number'
+      ? { text: m.favourites_slot({ slot }), sort: slot }
+      : { text: null, sort: null },
 };
 
 /** A course that is known. */
 export function courseEntry(
   ref: CourseRef,
   course: Course,
-  slot: SlotNumber | null,
+  slot: Place,
   { home, backUrl, points }: CourseSurroundings,
 ): Entry {
   return {

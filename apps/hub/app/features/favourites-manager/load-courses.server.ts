@@ -1,6 +1,5 @@
 import {
   shortlistCourses,
-  slotOf,
   type CourseRef,
   type OwnPoints,
   type ShortlistSlots,
@@ -9,6 +8,7 @@ import type { RequestScope } from '#app/platform/request/request-scope.ts';
 import { ownPointsOf } from '#app/features/catalogue/own-points.server.ts';
 import { getCourses, getHome } from '#app/features/reference-data/reference.server.ts';
 import { getOverview } from '#app/features/favourites/favourites.server.ts';
+import { placeIn } from '#app/features/favourites/place.ts';
 import { courseEntry, unknownEntry, type Entry } from './entries.ts';
 import { failed, favouritesOf } from './load-entries.server.ts';
 
@@ -55,7 +55,7 @@ export async function loadCourses(
   const byId = new Map(courses.value.map((course) => [course.courseId, course]));
   const find = (ref: CourseRef): Entry => {
     const course = byId.get(ref.courseId);
-    const slot = slots && slotOf(slots, ref.courseId);
+    const slot = placeIn(slots, ref.courseId);
     return course
       ? courseEntry(ref, course, slot, { home: home.place, backUrl, points })
       : unknownEntry('courses', ref, slot);

@@ -79,6 +79,13 @@ describe('the page of favourites', () => {
     expect(table?.qualifications).toEqual(['BA (Hons)']);
   });
 
+  it('does not say of any course that it is not on a shortlist that nobody knows', async () => {
+    const favouritesOverview = () => failed('unavailable', 503);
+    const { table, shortlist } = await view('', { identity: { favouritesOverview } });
+    expect(shortlist).toBeNull();
+    expect(table?.lists[0]?.rows.map(({ slot }) => slot)).toEqual(['unknown', 'unknown']);
+  });
+
   it('leads to a course, and from there back to the rows as they were', async () => {
     const { table } = await view('search=history&sort=-points');
     const href = table?.lists[0]?.rows[0]?.known?.href ?? '';

@@ -1,6 +1,7 @@
 import type { CourseRef, FavouriteKind, FavouriteRef, SlotNumber } from '@applicant-hub/domain';
 import type { PointsLineView } from '#app/features/catalogue/own-points.server.ts';
 import type { PointsView } from '#app/features/catalogue/points-check.ts';
+import type { Place } from '#app/features/favourites/place.ts';
 import type { ManageQuery } from '#app/platform/paths/manage-path.ts';
 import type { ManageKind } from '#app/platform/paths/kinds.ts';
 
@@ -56,7 +57,7 @@ export interface RowView {
   } | null;
   /** Of the columns after the title, in their order; null when it is not known. */
   readonly cells: readonly (string | null)[];
-  readonly slot: SlotNumber | null;
+  readonly slot: Place;
 }
 
 /** Rows of one list: locations have two, because regions and countries are kept as filters. */

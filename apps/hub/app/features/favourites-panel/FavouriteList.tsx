@@ -1,5 +1,5 @@
 import { m } from '@applicant-hub/copy';
-import { Inline, StarIcon, Tag } from '@applicant-hub/design-system';
+import { Inline, StarIcon, Tag, Text } from '@applicant-hub/design-system';
 import { CourseCard } from '#app/features/catalogue/CourseCard.tsx';
 import { GuideCard } from '#app/features/catalogue/GuideCard.tsx';
 import { stackedStrip, tiledStrip } from '#app/features/catalogue/strip.css.ts';
@@ -15,11 +15,18 @@ export function FavouriteList({ view }: { view: FavouritesView }) {
   if (tab === 'top5') return <Shortlist courses={courses} />;
   if (tab === 'courses') {
     return (
-      <ul className={stackedStrip}>
-        {courses.map((course) => (
-          <CourseItem key={course.ref.courseId} course={course} />
-        ))}
-      </ul>
+      <>
+        {courses.some(({ slot }) => slot === 'unknown') && (
+          <Text size="s" muted>
+            {m.favourites_shortlist_unknown()}
+          </Text>
+        )}
+        <ul className={stackedStrip}>
+          {courses.map((course) => (
+            <CourseItem key={course.ref.courseId} course={course} />
+          ))}
+        </ul>
+      </>
     );
   }
   return (
@@ -44,7 +51,9 @@ function Shortlist({ courses }: { courses: readonly FavouriteCourse[] }) {
           actions={
             <Inline gap={2}>
               <Tag tone="primary" icon={<StarIcon />}>
-                {m.favourites_slot({ slot: course.slot ?? index + 1 })}
+                {m.favourites_slot({
+                  slot: typeof course.slot === 'number' ? course.slot : index + 1,
+                })}
               </Tag>
               <PlaceForm
                 item={course.ref}
@@ -70,9 +79,8 @@ function CourseItem({ course }: { course: FavouriteCourse }) {
       card={course}
       actions={
         <Inline gap={2}>
-          {slot === null ? (
-            <ShortlistButton intent="shortlist-add" item={ref} title={fullTitle} />
-          ) : (
+          {slot === null && <ShortlistButton intent="shortlist-add" item={ref} title={fullTitle} />}
+          {typeof slot === 'number' && (
             <Tag tone="primary" icon={<StarIcon />}>
               {m.favourites_slot({ slot })}
             </Tag>

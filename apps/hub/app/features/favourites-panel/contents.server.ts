@@ -20,6 +20,7 @@ import {
 } from '#app/features/reference-data/reference.server.ts';
 import { failureWords } from '#app/features/favourites/failure-words.ts';
 import { getOverview } from '#app/features/favourites/favourites.server.ts';
+import { placeIn } from '#app/features/favourites/place.ts';
 import type { MapPoint } from './places.ts';
 import { returnPath } from '#app/platform/server/return-path.server.ts';
 import type { RequestScope } from '#app/platform/request/request-scope.ts';
@@ -63,7 +64,7 @@ export const tabContents: Record<FavouriteTab, (scope: RequestScope) => Promise<
     if (!list.ok) return failed('favourites', list.failure);
     const slots = overview.ok ? overview.value.shortlist.slots : null;
     return courseTab(scope, list.value.items, list.value.total, ({ courseId }) =>
-      slots ? slotOf(slots, courseId) : null,
+      placeIn(slots, courseId),
     );
   },
 

@@ -1,12 +1,13 @@
-import type { FavouriteKind, FavouriteRef, LatLng, SlotNumber } from '@applicant-hub/domain';
+import type { FavouriteKind, FavouriteRef, LatLng } from '@applicant-hub/domain';
 import type { CourseCardView } from '#app/features/catalogue/course-view.ts';
+import type { Place } from '#app/features/favourites/place.ts';
 import type { MapPoint } from './places.ts';
 import type { FavouriteTab } from './tabs.ts';
 
 /** A course among the favourites. */
 export interface FavouriteCourse extends CourseCardView {
-  /** Its place on the shortlist; null when it has none. */
-  slot: SlotNumber | null;
+  /** Its place on the shortlist. */
+  slot: Place;
 }
 
 /** Anything else among the favourites. */

@@ -9,15 +9,17 @@ export interface FavouriteButtonProps {
   kind: HeartKind;
   item: FavouriteRef;
   title: string;
-  isFavourite: boolean;
+  /** Null while nobody knows; then it adds, which changes nothing where it is one. */
+  isFavourite: boolean | null;
   /**
    * In the corner of a card: where room is short a heart says it to the eye; in a line of a list
    * always.
    */
   short?: true | 'always';
-  /** What it says of a thing that is no favourite; and of one that is. */
+  /** What it says of a thing that is no favourite; of one that is; and while nobody knows. */
   addLabel?: string;
   removeLabel?: string;
+  unknownLabel?: string;
   /** Hears of each change that was saved, and whether it has added. */
   onSaved?: (isAdded: boolean) => void;
 }
@@ -34,6 +36,7 @@ export function FavouriteButton({
   short,
   addLabel = m.favourites_button_add(),
   removeLabel = m.favourites_button_remove(),
+  unknownLabel = m.favourites_button_unknown(),
   onSaved,
 }: FavouriteButtonProps) {
   // What was pressed counts until the page knows of it, or knows better.
@@ -51,14 +54,14 @@ export function FavouriteButton({
       else setPressed(null);
     },
   });
-  const words = isOn ? removeLabel : addLabel;
+  const words = isOn === null ? unknownLabel : isOn ? removeLabel : addLabel;
   const about = isOn
     ? m.favourites_button_remove_title({ title })
     : m.favourites_button_add_title({ title });
   return (
     <ChangeForm form={form} intent={isOn ? 'remove' : 'add'} kind={kind} item={item} title={title}>
       <Button type="submit" size="s" variant="secondary">
-        <HeartIcon filled={isOn || undefined} />
+        <HeartIcon filled={isOn === null ? 'unknown' : isOn || undefined} />
         {short === true && <VisuallyHidden onlyOn="small">{words}</VisuallyHidden>}
         {short === undefined && words}
         <VisuallyHidden>{short === 'always' ? words + about : about}</VisuallyHidden>

@@ -5,7 +5,8 @@ export interface KeepEventButtonProps {
   /** Id of the event at the events API. */
   id: string;
   title: string;
-  isKept: boolean;
+  /** Null while nobody knows. */
+  isKept: boolean | null;
 }
 
 /** The heart of an event: what is kept stands among the dates. */
@@ -17,5 +18,6 @@ export const KeepEventButton = ({ id, title, isKept }: KeepEventButtonProps) => 
     isFavourite={isKept}
     addLabel={m.events_keep()}
     removeLabel={m.events_kept()}
+    unknownLabel={m.events_keep_unknown()}
   />
 );

@@ -10,15 +10,16 @@ export const getOverview = (call: SessionScope): Promise<Result<FavouritesOvervi
     call.context.clients.identity.favouritesOverview(readOptions(call)),
   );
 
-/**
- * The ids of a kind that are favourites: to mark them in a list. When the account does not say,
- * nothing is marked; adding what is there does no harm.
- */
-export const getFavouriteIds = (
-  call: SessionScope,
-  kind: HeartKind,
-): Promise<ReadonlySet<string>> =>
+/** Ids of favourites; null when the account does not say which they are. */
+export type FavouriteIds = ReadonlySet<string> | null;
+
+/** The ids of a kind that are favourites: to mark them in a list. */
+export const getFavouriteIds = (call: SessionScope, kind: HeartKind): Promise<FavouriteIds> =>
   call.context.once(`favourite-ids:${kind}`, async () => {
     const list = await call.context.clients.identity.listFavourites(readOptions(call), kind);
-    return new Set(list.ok ? list.value.items.map((item) => favouriteId(kind, item)) : []);
+    return list.ok ? new Set(list.value.items.map((item) => favouriteId(kind, item))) : null;
   });
+
+/** Whether a thing is a favourite; null when nobody knows, which is not no. */
+export const isAmong = (favourites: FavouriteIds, id: string): boolean | null =>
+  favourites?.has(id) ?? null;

@@ -2,6 +2,7 @@ import { m } from '@applicant-hub/copy';
 import { ButtonLink, Dialog, Inline, Link, Text } from '@applicant-hub/design-system';
 import { useCallback, useContext, useEffect, useRef, useState } from 'react';
 import { FavouriteButton } from '#app/features/favourites/FavouriteButton.tsx';
+import { HeartsNote } from '#app/features/favourites/HeartsNote.tsx';
 import type { ChangeAnswer } from '#app/platform/browser/answer.ts';
 import { NoticeContext } from '#app/platform/flash/notice-context.ts';
 import { Notice } from '#app/platform/flash/Notice.tsx';
@@ -64,6 +65,7 @@ export function GuideDialog({ bar, guide, onClose }: GuideDialogProps) {
             applicants: applicants.toLocaleString('en-GB'),
           })}
         </Text>
+        <HeartsNote of={[guide.isFavourite]} />
         {guide.guideHref !== null && (
           <p>
             <Link href={guide.guideHref} variant="standalone">

@@ -1,7 +1,7 @@
 import type { RequestScope } from '#app/platform/request/request-scope.ts';
 import { getSubjects } from '#app/features/reference-data/reference.server.ts';
 import { subjectCoursesPath } from '#app/platform/paths/paths.ts';
-import { getFavouriteIds } from '#app/features/favourites/favourites.server.ts';
+import { getFavouriteIds, isAmong } from '#app/features/favourites/favourites.server.ts';
 import type { GuideView } from './view-types.ts';
 
 /**
@@ -22,7 +22,7 @@ export async function guideLookup(
   const guideOf = (id: string): GuideView => ({
     guideHref: hrefs.get(id) ?? null,
     coursesHref: subjectCoursesPath([id]),
-    isFavourite: favourites.has(id),
+    isFavourite: isAmong(favourites, id),
   });
   return (ids) => Object.fromEntries(ids.map((id): [string, GuideView] => [id, guideOf(id)]));
 }

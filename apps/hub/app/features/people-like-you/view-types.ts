@@ -31,7 +31,8 @@ export interface GuideView {
   /** The guide itself; null when nobody could say where it is. */
   readonly guideHref: string | null;
   readonly coursesHref: string;
-  readonly isFavourite: boolean;
+  /** Null while nobody knows. */
+  readonly isFavourite: boolean | null;
 }
 
 /** First: which qualification. */

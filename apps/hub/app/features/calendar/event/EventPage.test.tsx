@@ -14,9 +14,13 @@ const visit = openEvent({ date: '2027-03-06', end: { date: '2027-03-06', time: '
 /** The HTML of the page, as the loader and the view make it. */
 async function page(
   answer: Promise<Result<OpenEvent[]>>,
-  { now = '2027-03-01T12:00:00Z', kept = [] as readonly string[] } = {},
+  { now = '2027-03-01T12:00:00Z', kept = [] as readonly string[] | null } = {},
 ) {
-  const call = fakeCall({ favourites: { events: kept.map((each) => ({ id: each })) } });
+  const call = fakeCall(
+    kept
+      ? { favourites: { events: kept.map((each) => ({ id: each })) } }
+      : { identity: { listFavourites: () => failed('timeout', null) } },
+  );
   const clients = { ...call.context.clients, events: { listEvents: () => answer } };
   const scope = testScope({
     ...call,
@@ -73,6 +77,7 @@ describe('the page of an event', () => {
   it.each([
     [[], 'add', 'Keep this event'],
     [[id], 'remove', 'Kept'],
+    [null, 'add', 'Keep among my dates'],
   ])('with %j kept its heart is to %s', async (kept, intent, label) => {
     const html = await shown({}, { kept });
     expect(html).toMatch(

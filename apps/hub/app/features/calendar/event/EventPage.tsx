@@ -14,6 +14,7 @@ import {
   Tag,
 } from '@applicant-hub/design-system';
 import { FetchProblem } from '#app/features/catalogue/FetchProblem.tsx';
+import { HeartsNote } from '#app/features/favourites/HeartsNote.tsx';
 import { KeepEventButton } from '#app/features/favourites/KeepEventButton.tsx';
 import { partProps } from '#app/platform/browser/section.ts';
 import { Part } from '#app/platform/flash/Part.tsx';
@@ -78,6 +79,7 @@ function Event({ id, title, stage, stageWords, facts, bookingHref, isKept }: Eve
             </Link>
           )}
         </Inline>
+        <HeartsNote of={[isKept]} />
       </Stack>
     </Card>
   );

@@ -8,7 +8,7 @@ import {
 } from '@applicant-hub/domain';
 import type { SessionScope } from '#app/platform/request/request-scope.ts';
 import { uniPath } from '#app/platform/paths/paths.ts';
-import { getFavouriteIds } from '#app/features/favourites/favourites.server.ts';
+import { getFavouriteIds, isAmong } from '#app/features/favourites/favourites.server.ts';
 import { findEvent } from '../dates.server.ts';
 import { periodWords } from './period-words.ts';
 import type { EventDetails, EventPageView } from './view-types.ts';
@@ -16,7 +16,7 @@ import type { EventDetails, EventPageView } from './view-types.ts';
 /** The page of an open day or exhibition. */
 export async function loadEvent(call: SessionScope, id: string): Promise<EventPageView> {
   const [found, kept] = await Promise.all([findEvent(call, id), getFavouriteIds(call, 'events')]);
-  const isKept = kept.has(id);
+  const isKept = isAmong(kept, id);
   if (found.ok && found.value !== null) {
     return { state: 'there', event: { ...detailsOf(found.value, call.context.now()), isKept } };
   }

@@ -13,7 +13,8 @@ export interface EventDetails {
   facts: readonly EventFact[];
   /** Where a place is booked; null when nowhere is. */
   bookingHref: string | null;
-  isKept: boolean;
+  /** Null while nobody knows. */
+  isKept: boolean | null;
 }
 
 export interface EventFact {
@@ -35,5 +36,5 @@ export type EventPageView =
       title: string;
       problem: string;
       advice: string;
-      isKept: boolean;
+      isKept: boolean | null;
     };

@@ -15,6 +15,7 @@ import { CourseFactList } from '#app/features/catalogue/CourseFactList.tsx';
 import { PointsLine } from '#app/features/catalogue/PointsLine.tsx';
 import { PointsTag } from '#app/features/catalogue/PointsTag.tsx';
 import { FavouriteButton } from '#app/features/favourites/FavouriteButton.tsx';
+import { HeartsNote } from '#app/features/favourites/HeartsNote.tsx';
 import { Part } from '#app/platform/flash/Part.tsx';
 import { partProps } from '#app/platform/browser/section.ts';
 import * as css from './CourseHeader.css.ts';
@@ -55,6 +56,7 @@ export function CourseHeader({ course }: { course: CourseView }) {
                 isFavourite={course.isFavourite}
               />
             </div>
+            <HeartsNote of={[course.isFavourite]} />
           </div>
           <div className={css.facts}>
             <CourseFactList facts={course.facts} />

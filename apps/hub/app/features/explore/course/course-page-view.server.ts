@@ -13,7 +13,8 @@ export interface LoadedCourse {
   readonly course: CourseDetails;
   /** As the address asks for it. */
   readonly courseOptionId: string | null;
-  readonly isFavourite: boolean;
+  /** Null while nobody knows. */
+  readonly isFavourite: boolean | null;
   /** Where the applicant is. */
   readonly home: LatLng | null;
   /** The applicant's own points. */

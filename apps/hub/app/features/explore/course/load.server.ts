@@ -4,7 +4,7 @@ import { ownPointsOf } from '#app/features/catalogue/own-points.server.ts';
 import type { RequestScope } from '#app/platform/request/request-scope.ts';
 import { getHome } from '#app/features/reference-data/reference.server.ts';
 import { failureWords } from '#app/features/favourites/failure-words.ts';
-import { getFavouriteIds } from '#app/features/favourites/favourites.server.ts';
+import { getFavouriteIds, isAmong } from '#app/features/favourites/favourites.server.ts';
 import { courseView } from './course-page-view.server.ts';
 import type { CourseView } from './view-types.ts';
 
@@ -35,7 +35,7 @@ export async function loadCourse(call: RequestScope, asked: AskedCourse): Promis
     course: courseView({
       course: answer.value,
       courseOptionId: asked.courseOptionId,
-      isFavourite: favourites.has(answer.value.courseId),
+      isFavourite: isAmong(favourites, answer.value.courseId),
       home: home.place,
       points: ownPointsOf(call),
       backUrl: asked.backUrl,

@@ -20,7 +20,8 @@ export interface CourseView {
   /** 'English Literature, University of East Anglia' */
   readonly fullTitle: string;
   readonly ref: CourseRef;
-  readonly isFavourite: boolean;
+  /** Null while nobody knows. */
+  readonly isFavourite: boolean | null;
   readonly university: string;
   readonly uniHref: string;
   /** 'Norwich, 120 miles away' */

@@ -13,6 +13,7 @@ import { CourseCard } from '#app/features/catalogue/CourseCard.tsx';
 import { PointsLine } from '#app/features/catalogue/PointsLine.tsx';
 import { CoursePoints } from '#app/features/catalogue/CoursePoints.tsx';
 import { FavouriteButton } from '#app/features/favourites/FavouriteButton.tsx';
+import { HeartsNote } from '#app/features/favourites/HeartsNote.tsx';
 import type { ForYouCourses } from './for-you-view.server.ts';
 
 const wholeNumber = new Intl.NumberFormat('en-GB');
@@ -36,6 +37,7 @@ export function CourseSection({ problem, total, href, points, courses }: ForYouC
         <Text muted>{m.explore_for_you_courses_empty()}</Text>
       )}
       {courses.length > 0 && <PointsLine line={points} />}
+      <HeartsNote of={courses.map(({ isFavourite }) => isFavourite)} />
       {courses.length > 0 && (
         <Grid as="ul" min="l">
           {courses.map((course) => (

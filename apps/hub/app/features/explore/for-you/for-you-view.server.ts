@@ -19,7 +19,7 @@ import {
 import { subjectCoursesPath } from '#app/platform/paths/paths.ts';
 import { schemeOf } from '#app/features/catalogue/scheme.ts';
 import { failureWords } from '#app/features/favourites/failure-words.ts';
-import { getFavouriteIds } from '#app/features/favourites/favourites.server.ts';
+import { getFavouriteIds, isAmong } from '#app/features/favourites/favourites.server.ts';
 
 /** Who likes everything gets what goes with the subjects they chose last. */
 const SUBJECTS_USED = 12;
@@ -49,7 +49,8 @@ export interface ForYouCourses {
 }
 
 export interface ForYouCourse extends CourseCardView {
-  readonly isFavourite: boolean;
+  /** Null while nobody knows. */
+  readonly isFavourite: boolean | null;
   /** How the applicant's points compare; null unless the points are known. */
   readonly check: CoursePointsView | null;
 }
@@ -111,7 +112,7 @@ async function findCourses(call: RequestScope, subjectGuides: string[]): Promise
     points,
     courses: found.value.courses.map((course) => ({
       ...courseCard(course, paths.forYou),
-      isFavourite: favourites.has(course.courseId),
+      isFavourite: isAmong(favourites, course.courseId),
       check: coursePoints(own, course, paths.forYou),
     })),
   };

@@ -19,6 +19,7 @@ import { FetchProblem } from '#app/features/catalogue/FetchProblem.tsx';
 import { GuideCard } from '#app/features/catalogue/GuideCard.tsx';
 import { ResultPages } from '#app/features/catalogue/ResultPages.tsx';
 import { FavouriteButton } from '#app/features/favourites/FavouriteButton.tsx';
+import { HeartsNote } from '#app/features/favourites/HeartsNote.tsx';
 import { allOfTypeWords, groupOrder, typeWords } from './location-types.ts';
 import type { LocationCardView, LocationsView } from './locations-view.server.ts';
 
@@ -56,6 +57,9 @@ export function LocationsPage({ type, page, pageCount, problem, groups }: Locati
           }
         />
       )}
+      <HeartsNote
+        of={groups.flatMap(({ locations }) => locations.map(({ isFavourite }) => isFavourite))}
+      />
       {groups.map((group) => (
         <Stack as="section" key={group.type} aria-labelledby={group.type}>
           <Heading level={2} id={group.type}>

@@ -2,7 +2,11 @@ import { locationTypes, type LocationGuide, type LocationType } from '@applicant
 import type { RequestScope } from '#app/platform/request/request-scope.ts';
 import { getLocations } from '#app/features/reference-data/reference.server.ts';
 import { failureWords } from '#app/features/favourites/failure-words.ts';
-import { getFavouriteIds } from '#app/features/favourites/favourites.server.ts';
+import {
+  type FavouriteIds,
+  getFavouriteIds,
+  isAmong,
+} from '#app/features/favourites/favourites.server.ts';
 import { readPageNumber } from '#app/features/catalogue/page-number.ts';
 import { groupOrder } from './location-types.ts';
 
@@ -16,7 +20,8 @@ export interface LocationCardView {
   readonly providerCount: number;
   /** Places that courses can be filtered by are favourites of a kind of their own (FAV-24). */
   readonly kind: 'filters' | 'locations';
-  readonly isFavourite: boolean;
+  /** Null while nobody knows. */
+  readonly isFavourite: boolean | null;
 }
 
 /** How many places of each type the page of all types shows: three rows of a wide screen. */
@@ -96,7 +101,7 @@ export async function locationsView(
 /** A place as its card shows it; `favourites` are ids by kind. */
 function locationCard(
   guide: LocationGuide,
-  favourites: Readonly<Record<LocationCardView['kind'], ReadonlySet<string>>>,
+  favourites: Readonly<Record<LocationCardView['kind'], FavouriteIds>>,
 ): LocationCardView {
   const kind = guide.isFilter ? 'filters' : 'locations';
   return {
@@ -107,6 +112,6 @@ function locationCard(
     picture: guide.image,
     providerCount: guide.providerCount,
     kind,
-    isFavourite: favourites[kind].has(guide.id),
+    isFavourite: isAmong(favourites[kind], guide.id),
   };
 }

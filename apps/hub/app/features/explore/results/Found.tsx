@@ -4,6 +4,7 @@ import { CourseCard } from '#app/features/catalogue/CourseCard.tsx';
 import { PointsLine } from '#app/features/catalogue/PointsLine.tsx';
 import { CoursePoints } from '#app/features/catalogue/CoursePoints.tsx';
 import { FavouriteButton } from '#app/features/favourites/FavouriteButton.tsx';
+import { HeartsNote } from '#app/features/favourites/HeartsNote.tsx';
 import { OrderForm } from './OrderForm.tsx';
 import type { FoundView, OrderFormView } from './view-types.ts';
 
@@ -24,6 +25,7 @@ export function Found({ found, orderForm }: FoundProps) {
         <OrderForm form={orderForm} />
       </Inline>
       <PointsLine line={ownPoints} />
+      <HeartsNote of={results.map(({ isFavourite }) => isFavourite)} />
       <Stack as="ol" gap={4}>
         {results.map(({ card, isFavourite, check }) => (
           <CourseCard

@@ -11,7 +11,7 @@ import {
   getUniNames,
   type Home,
 } from '#app/features/reference-data/reference.server.ts';
-import { getFavouriteIds } from '#app/features/favourites/favourites.server.ts';
+import { type FavouriteIds, getFavouriteIds } from '#app/features/favourites/favourites.server.ts';
 import { find } from './find.server.ts';
 import { toCourseQuery, type ResultsQuery } from './results-query.server.ts';
 import { weakerQueries, type WeakerQuery } from './weaker-query.server.ts';
@@ -25,7 +25,7 @@ export interface LoadedResults {
   readonly subjects: readonly Subject[] | null;
   /** Empty when no university is asked about, or their names could not be had. */
   readonly uniNames: readonly UniName[];
-  readonly favourites: ReadonlySet<string>;
+  readonly favourites: FavouriteIds;
   readonly home: Home;
   /** The applicant's own points. */
   readonly points: OwnPoints;

@@ -67,7 +67,8 @@ export interface WayOutView {
 /** A course of the page. */
 export interface ResultView {
   readonly card: CourseCardView;
-  readonly isFavourite: boolean;
+  /** Null while nobody knows. */
+  readonly isFavourite: boolean | null;
   /** How the applicant's points compare; null unless the points are known. */
   readonly check: CoursePointsView | null;
 }

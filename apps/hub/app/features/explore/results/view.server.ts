@@ -3,6 +3,7 @@ import { studySchemes, type CoursePage, type StudyScheme } from '@applicant-hub/
 import { courseCard } from '#app/features/catalogue/course-view.ts';
 import { coursePoints, pointsLine } from '#app/features/catalogue/own-points.server.ts';
 import { failureWords } from '#app/features/favourites/failure-words.ts';
+import { isAmong } from '#app/features/favourites/favourites.server.ts';
 import { conditionViews, waysOut, type ConditionNames } from './condition-view.server.ts';
 import { countWords, figure } from './count-words.ts';
 import { filterViews } from './filter-view.server.ts';
@@ -120,7 +121,7 @@ function foundView(
     total: page.total,
     results: page.courses.map((course) => ({
       card: courseCard(course, backUrl),
-      isFavourite: favourites.has(course.courseId),
+      isFavourite: isAmong(favourites, course.courseId),
       check: coursePoints(points, course, backUrl),
     })),
     page: query.page,

@@ -13,6 +13,7 @@ import { EmptyNote } from '#app/features/catalogue/EmptyNote.tsx';
 import { ExploreHead } from '#app/features/catalogue/ExploreHead.tsx';
 import { FetchProblem } from '#app/features/catalogue/FetchProblem.tsx';
 import { SearchPanel } from '#app/features/catalogue/SearchPanel.tsx';
+import { HeartsNote } from '#app/features/favourites/HeartsNote.tsx';
 import { SubjectCard } from './SubjectCard.tsx';
 import type { SubjectsView } from './subjects-view.server.ts';
 
@@ -63,6 +64,7 @@ function SubjectList({ subjects }: Pick<SubjectsView, 'subjects'>) {
       <Heading level={2} id="subjects-heading">
         {m.explore_subjects_count({ count: subjects.length })}
       </Heading>
+      <HeartsNote of={subjects.map(({ isFavourite }) => isFavourite)} />
       {subjects.length === 0 ? (
         <EmptyNote
           icon={<SearchIcon size="l" />}

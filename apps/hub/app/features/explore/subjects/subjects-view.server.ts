@@ -3,7 +3,11 @@ import type { RequestScope } from '#app/platform/request/request-scope.ts';
 import { getSubjects } from '#app/features/reference-data/reference.server.ts';
 import { subjectCoursesPath } from '#app/platform/paths/paths.ts';
 import { failureWords } from '#app/features/favourites/failure-words.ts';
-import { getFavouriteIds } from '#app/features/favourites/favourites.server.ts';
+import {
+  type FavouriteIds,
+  getFavouriteIds,
+  isAmong,
+} from '#app/features/favourites/favourites.server.ts';
 
 /** A subject as its card shows it. */
 export interface SubjectCardView {
@@ -14,7 +18,8 @@ export interface SubjectCardView {
   /** The guide to it; null when that is the list of its courses. */
   readonly guideHref: string | null;
   readonly picture: string | null;
-  readonly isFavourite: boolean;
+  /** Null while nobody knows. */
+  readonly isFavourite: boolean | null;
 }
 
 /** The subjects whose names have the words that are looked for. */
@@ -52,7 +57,7 @@ const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N
 
 function subjectCard(
   { id, title, url, image, icon }: Subject,
-  favourites: ReadonlySet<string>,
+  favourites: FavouriteIds,
 ): SubjectCardView {
   const href = subjectCoursesPath([id]);
   return {
@@ -61,6 +66,6 @@ function subjectCard(
     href,
     guideHref: url === href ? null : url,
     picture: image ?? icon,
-    isFavourite: favourites.has(id),
+    isFavourite: isAmong(favourites, id),
   };
 }

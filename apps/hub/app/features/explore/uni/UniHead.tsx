@@ -10,6 +10,7 @@ import {
   Text,
 } from '@applicant-hub/design-system';
 import { FavouriteButton } from '#app/features/favourites/FavouriteButton.tsx';
+import { HeartsNote } from '#app/features/favourites/HeartsNote.tsx';
 import { Part } from '#app/platform/flash/Part.tsx';
 import { partProps } from '#app/platform/browser/section.ts';
 import type { UniView } from './uni-view.server.ts';
@@ -18,7 +19,7 @@ import type { UniView } from './uni-view.server.ts';
 const PART = 'uni';
 
 /** What it is, and what can be done with it first of all. */
-export function UniHead({ uni, isFavourite }: { uni: UniView; isFavourite: boolean }) {
+export function UniHead({ uni, isFavourite }: { uni: UniView; isFavourite: boolean | null }) {
   return (
     <Stack {...partProps(PART)} as="header" gap={5}>
       <Part id={PART}>
@@ -51,6 +52,7 @@ export function UniHead({ uni, isFavourite }: { uni: UniView; isFavourite: boole
             )}
           </Inline>
         </Inline>
+        <HeartsNote of={[isFavourite]} />
       </Part>
     </Stack>
   );

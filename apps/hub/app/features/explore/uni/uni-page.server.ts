@@ -17,7 +17,7 @@ import { getHome, getUnis } from '#app/features/reference-data/reference.server.
 import { uniPath } from '#app/platform/paths/paths.ts';
 import { schemeOf } from '#app/features/catalogue/scheme.ts';
 import { failureWords } from '#app/features/favourites/failure-words.ts';
-import { getFavouriteIds } from '#app/features/favourites/favourites.server.ts';
+import { getFavouriteIds, isAmong } from '#app/features/favourites/favourites.server.ts';
 import { uniView, type UniView } from './uni-view.server.ts';
 
 /** Courses on the page of a university; the others are a link away. */
@@ -30,7 +30,8 @@ export interface UniPageView {
   /** Words when the university could not be fetched (FAV-35). */
   problem: string | null;
   uni: UniView | null;
-  isFavourite: boolean;
+  /** Null while nobody knows. */
+  isFavourite: boolean | null;
   courses: UniCoursesView;
 }
 
@@ -66,7 +67,7 @@ export async function uniPageView(call: RequestScope, providerId: string): Promi
   const shared = {
     providerId,
     home: { postcode: home.postcode, place: home.place },
-    isFavourite: favourites.has(providerId),
+    isFavourite: isAmong(favourites, providerId),
     courses,
   };
   if (!unis.ok && !isRefused(unis.failure)) {

@@ -7,6 +7,7 @@ import { FetchProblem } from '#app/features/catalogue/FetchProblem.tsx';
 import { ResultPages } from '#app/features/catalogue/ResultPages.tsx';
 import { UniCard } from '#app/features/catalogue/UniCard.tsx';
 import { FavouriteButton } from '#app/features/favourites/FavouriteButton.tsx';
+import { HeartsNote } from '#app/features/favourites/HeartsNote.tsx';
 import { HomeNote } from './HomeNote.tsx';
 import { LetterNav } from './LetterNav.tsx';
 import { ListSummary } from './ListSummary.tsx';
@@ -31,6 +32,7 @@ export function UnisPage({ query, home, problem, list }: UnisView) {
           <Stack gap={4} id="results">
             <ListSummary list={list} />
             <HomeNote {...home} />
+            <HeartsNote of={list.unis.map(({ isFavourite }) => isFavourite)} />
           </Stack>
           {list.total === 0 ? (
             <EmptyNote

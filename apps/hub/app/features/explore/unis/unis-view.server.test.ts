@@ -86,6 +86,13 @@ describe('the list of unis', () => {
     ]);
   });
 
+  it('does not say of any that it is none while nobody knows', async () => {
+    const { courses } = apiWith(unisOf(2));
+    const identity = { listFavourites: () => failed('timeout', null) };
+    const { list } = await unisView(fakeCall({ courses, identity }), queryOf(''));
+    expect(list?.unis.map(({ isFavourite }) => isFavourite)).toEqual([null, null]);
+  });
+
   it('finds the nearest among all that match, and those without a place come last', async () => {
     const nowhere = sampleUni({ providerId: 'nowhere', latlon: null });
     const { courses } = apiWith([nowhere, ...unisOf(149)]);

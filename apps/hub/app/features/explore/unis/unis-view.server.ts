@@ -1,5 +1,5 @@
 import { failureWords } from '#app/features/favourites/failure-words.ts';
-import { getFavouriteIds } from '#app/features/favourites/favourites.server.ts';
+import { getFavouriteIds, isAmong } from '#app/features/favourites/favourites.server.ts';
 import { getHome } from '#app/features/reference-data/reference.server.ts';
 import type { RequestScope } from '#app/platform/request/request-scope.ts';
 import { uniCard, type UniCardView } from '#app/features/catalogue/uni-card.ts';
@@ -15,6 +15,11 @@ export interface UnisView {
   list: UniListView | null;
 }
 
+interface KeptUni extends UniCardView {
+  /** Null while nobody knows. */
+  isFavourite: boolean | null;
+}
+
 export interface UniListView {
   /** How many match altogether. */
   total: number;
@@ -24,7 +29,7 @@ export interface UniListView {
   last: number;
   /** First letters that have unis. */
   letters: readonly string[];
-  unis: readonly (UniCardView & { isFavourite: boolean })[];
+  unis: readonly KeptUni[];
 }
 
 /** What the page of unis shows. */
@@ -51,7 +56,7 @@ export async function unisView(call: RequestScope, query: UnisQuery): Promise<Un
       letters,
       unis: unis.map((uni) => ({
         ...uniCard(uni),
-        isFavourite: favourites.has(uni.providerId),
+        isFavourite: isAmong(favourites, uni.providerId),
       })),
     },
   };

@@ -46,6 +46,14 @@ describe('the comparison', () => {
     expect(html).toMatch(/scope="row">Duration<[^>]*>Same for all</);
   });
 
+  it('offers no place on a shortlist that nobody knows', async () => {
+    const courses = ['a', 'b'].map((id) => ({ ...course(id), slot: 'unknown' }) as const);
+    const html = await page(['a', 'b'], { courses });
+    expect(html).not.toContain('value="shortlist-');
+    expect(html.replaceAll('&#x27;', "'")).toContain("We can't check your shortlist right now.");
+    expect(await page(['a', 'b'])).not.toContain('check your shortlist');
+  });
+
   it('ranks the shortlist from the heads of its columns, and puts others on it', async () => {
     const courses = ['a', 'b'].map(
       (id, index) => ({ ...course(id), slot: index ? null : 2 }) as const,

@@ -45,6 +45,11 @@ export function ComparePage(view: CompareView) {
             </Text>
           )}
           {isEnough && <PointsLine line={view.points} />}
+          {courses.some(({ slot }) => slot === 'unknown') && (
+            <Text size="s" muted>
+              {m.favourites_shortlist_unknown()}
+            </Text>
+          )}
         </Stack>
         {problem !== null && (
           <Banner

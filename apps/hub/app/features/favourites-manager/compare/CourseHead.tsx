@@ -23,9 +23,10 @@ export function CourseHead({ course, listed, sideways }: CourseHeadProps) {
       </div>
       <Link href={href}>{fullTitle}</Link>
       <div className={css.actions}>
-        {slot === null ? (
+        {slot === null && (
           <ShortlistButton intent="shortlist-add" item={ref} title={fullTitle} flush />
-        ) : (
+        )}
+        {typeof slot === 'number' && (
           <PlaceForm
             item={ref}
             title={fullTitle}

@@ -1,5 +1,6 @@
 import type { CoursesClient, IdentityClient } from '@applicant-hub/api-clients';
 import { favouritesOverview } from '@applicant-hub/api-clients/fixtures';
+import { m } from '@applicant-hub/copy';
 import type { CourseDetails } from '@applicant-hub/domain';
 import { describe, expect, it } from 'vitest';
 import { failed, fakeCall, ok } from '#app/platform/request/testing/fake-call.ts';
@@ -153,7 +154,12 @@ describe('a comparison', () => {
       favouritesOverview: () => failed('unavailable', 503),
       listFavourites: () => failed('unavailable', 503),
     };
-    expect(await compare(['a', 'b'], api(), down)).toMatchObject({ problem: null });
+    const named = await compare(['a', 'b'], api(), down);
+    expect(named.problem).toBeNull();
+    // Not known is not the same as not on it.
+    expect(named.courses.map(({ slot }) => slot)).toEqual(['unknown', 'unknown']);
+    const values = named.facts.find(({ label }) => label === m.manage_compare_slot())?.values;
+    expect(values).toEqual([null, null]);
     expect(await compare([], api(), down)).toMatchObject({
       problem: 'There has been a problem with your favourites. (Back soon - 503)',
       courses: [],

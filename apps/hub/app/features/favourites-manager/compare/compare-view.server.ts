@@ -1,9 +1,4 @@
-import {
-  shortlistCourses,
-  slotOf,
-  type CourseDetails,
-  type SlotNumber,
-} from '@applicant-hub/domain';
+import { shortlistCourses, type CourseDetails } from '@applicant-hub/domain';
 import { applyPath } from '#app/platform/paths/apply-path.ts';
 import { coursePath } from '#app/platform/paths/course-path.ts';
 import { findCourse } from '#app/features/catalogue/find-course.server.ts';
@@ -11,6 +6,7 @@ import { ownPointsOf, pointsLine } from '#app/features/catalogue/own-points.serv
 import type { RequestScope } from '#app/platform/request/request-scope.ts';
 import { getHome, getUnis } from '#app/features/reference-data/reference.server.ts';
 import { failureWords } from '#app/features/favourites/failure-words.ts';
+import { type Place, placeIn } from '#app/features/favourites/place.ts';
 import { comparePath, MAX_COURSES, type CompareQuery } from './compare-path.ts';
 import { comparedFacts } from './facts.server.ts';
 import { chosenCourses } from './find-courses.server.ts';
@@ -38,7 +34,7 @@ export async function compareView(call: RequestScope, query: CompareQuery): Prom
   const infos = courses.map((course) => ({
     course,
     uni: known.find(({ providerId }) => providerId === course.providerId) ?? null,
-    slot: slots && slotOf(slots, course.courseId),
+    slot: placeIn(slots, course.courseId),
   }));
   const problem = failure
     ? failureWords('courses', failure)
@@ -73,7 +69,7 @@ const nothing = (query: CompareQuery) => ({
 });
 
 interface Ways {
-  slot: SlotNumber | null;
+  slot: Place;
   uniUrl: string | null;
   backUrl: string;
 }

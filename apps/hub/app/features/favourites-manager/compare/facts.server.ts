@@ -4,19 +4,19 @@ import {
   type CourseDetails,
   type LatLng,
   type OwnPoints,
-  type SlotNumber,
   type Uni,
 } from '@applicant-hub/domain';
 import { courseFacts, distanceWords } from '#app/features/catalogue/course-facts.ts';
 import { pointsTag } from '#app/features/catalogue/own-points.server.ts';
 import { poundsWords } from '#app/features/catalogue/pounds.ts';
+import type { Place } from '#app/features/favourites/place.ts';
 import type { ComparedFact, FactBar } from './view-types.ts';
 
 /** A course with what is known around it. */
 export interface CourseInfo {
   readonly course: CourseDetails;
   readonly uni: Uni | null;
-  readonly slot: SlotNumber | null;
+  readonly slot: Place;
 }
 
 /** What courses are held against besides each other. */
@@ -45,9 +45,7 @@ export function comparedFacts(
     fact(m.manage_column_university(), ({ course }) => course.university),
     fact(m.manage_column_town(), ({ course }) => course.town),
     fact(m.manage_column_distance(), ({ course }) => distanceFrom(home, course.latlon)),
-    fact(m.manage_compare_slot(), ({ slot }) =>
-      slot === null ? m.manage_compare_not_listed() : m.favourites_slot({ slot }),
-    ),
+    fact(m.manage_compare_slot(), ({ slot }) => placeWords(slot)),
     fact(m.courses_qualification(), detail('qualification')),
     fact(m.courses_duration(), detail('duration')),
     fact(m.courses_study_mode(), detail('studyMode')),
@@ -108,3 +106,8 @@ const requirementLabels = (infos: readonly CourseInfo[]) => {
 
 const requirement = ({ entryRequirements }: CourseDetails, label: string) =>
   entryRequirements.find((one) => one.label === label)?.text ?? null;
+
+function placeWords(slot: Place): string | null {
+  if (slot === 'unknown') return null;
+  return slot === null ? m.manage_compare_not_listed() : m.favourites_slot({ slot });
+}

@@ -1,5 +1,6 @@
-import type { CourseRef, SlotNumber } from '@applicant-hub/domain';
+import type { CourseRef } from '@applicant-hub/domain';
 import type { PointsLineView } from '#app/features/catalogue/own-points.server.ts';
+import type { Place } from '#app/features/favourites/place.ts';
 import type { CompareQuery } from './compare-path.ts';
 
 /** A course as a column. */
@@ -7,8 +8,8 @@ export interface ComparedCourse {
   readonly id: string;
   readonly ref: CourseRef;
   readonly picture: string | null;
-  /** Its place on the shortlist; null when it has none, or nobody knows. */
-  readonly slot: SlotNumber | null;
+  /** Its place on the shortlist. */
+  readonly slot: Place;
   /** 'English Literature, University of East Anglia' */
   readonly fullTitle: string;
   readonly href: string;

@@ -33,6 +33,7 @@ const NotKnown = () => (
 );
 
 function ShortlistCell({ row: { ref, known, slot } }: { row: RowView }) {
+  if (slot === 'unknown') return <NotKnown />;
   if (slot !== null) {
     return (
       <span className={slotClass}>

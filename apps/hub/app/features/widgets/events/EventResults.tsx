@@ -1,6 +1,7 @@
 import { m } from '@applicant-hub/copy';
 import { Link, Stack, Text } from '@applicant-hub/design-system';
 import { paths } from '#app/platform/paths/links.ts';
+import { HeartsNote } from '#app/features/favourites/HeartsNote.tsx';
 import { EventList } from './EventList.tsx';
 import { NoEvents, type NoEventsProps } from './NoEvents.tsx';
 import type { EventsView } from './view-types.ts';
@@ -17,6 +18,8 @@ export const EventResults = ({
     ) : (
       <NoEvents view={view} {...again} />
     )}
+    {view.isIncomplete && <Text>{m.events_kept_missing()}</Text>}
+    {hasFiles && <HeartsNote of={view.events.map(({ isKept }) => isKept)} />}
     {view.state === 'ready' && view.home && <HomeNote {...view.home} />}
   </Stack>
 );

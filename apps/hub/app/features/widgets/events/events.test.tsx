@@ -30,7 +30,8 @@ interface Page {
   query?: string;
   level?: StudyLevel;
   unis?: readonly string[];
-  kept?: readonly string[];
+  /** Null when the account does not say. */
+  kept?: readonly string[] | null;
   home?: LatLng;
   ugMode?: ApplyMode;
   booked?: () => Promise<Result<BookedEvent[]>>;
@@ -68,10 +69,12 @@ function page({
     },
     geocode: { geocode: () => ok(home) },
     identity: {
-      listFavourites: favouriteLists({
-        unis: unis.map((id) => ({ id })),
-        events: kept.map((id) => ({ id })),
-      }),
+      listFavourites: kept
+        ? favouriteLists({
+            unis: unis.map((id) => ({ id })),
+            events: kept.map((id) => ({ id })),
+          })
+        : () => failed('unavailable', 503),
       saveSetting: (_context: unknown, setting: object) => {
         saved.push(setting);
         return ok(null);
@@ -422,6 +425,32 @@ describe('trouble', () => {
       open: trouble,
     }).load();
     expect(shown).toMatchObject([{ title: 'Open day at University of Leicester', href: null }]);
+  });
+
+  it('of what is kept leaves the booked events, and says that others may be missing', async () => {
+    const view = page({
+      choice: 'favourites',
+      kept: null,
+      booked: () => ok([bookedEvent()]),
+      open: () => ok([openEvent()]),
+    });
+    const shown = text(await view.html());
+    expect(shown).toContain('Open day at University of Leicester');
+    expect(shown).toContain("The events you keep can't be shown just now.");
+  });
+
+  it('of what is kept is not called no favourite events', async () => {
+    const shown = text(await page({ choice: 'favourites', kept: null }).html());
+    expect(shown).toContain("We couldn't load these events just now. Try again");
+    expect(shown).not.toContain('No favourite events selected.');
+  });
+
+  it('of what is kept leaves hearts that claim nothing', async () => {
+    const view = page({ query: '?events=open', kept: null, open: () => ok([openEvent()]) });
+    const shown = text(await view.html());
+    expect(shown).toContain('Keep among my dates: Open day at University of Leicester');
+    expect(shown).not.toContain('Keep this event');
+    expect(shown).toContain("We can't check your favourites right now.");
   });
 
   it('of the bookings is trouble of the favourite events', async () => {

@@ -11,7 +11,7 @@ import {
   openUntilEvening,
 } from '@applicant-hub/domain';
 import { periodWords } from '#app/features/calendar/event/period-words.ts';
-import { getFavouriteIds } from '#app/features/favourites/favourites.server.ts';
+import { getFavouriteIds, isAmong } from '#app/features/favourites/favourites.server.ts';
 import { getHome } from '#app/features/reference-data/reference.server.ts';
 import { eventPath } from '#app/platform/paths/calendar-path.ts';
 import type { RequestScope } from '#app/platform/request/request-scope.ts';
@@ -33,7 +33,7 @@ const KEPT_ASKED = 20;
 /** The words of so many booked events are looked through. */
 const SEARCHED = 50;
 
-type Found = Pick<EventsView, 'state' | 'isUnasked' | 'events'>;
+type Found = Pick<EventsView, 'state' | 'isUnasked' | 'isIncomplete' | 'events'>;
 
 /**
  * The events of a choice. Bookings that are late or cannot be had mark nothing; the rest is shown
@@ -49,7 +49,7 @@ export async function loadEvents(
 ): Promise<EventsView> {
   const isFavourites = choice === 'favourites';
   const [kept, found] = await Promise.all([
-    isAsked || isFavourites ? getFavouriteIds(scope, 'events') : null,
+    isAsked ? getFavouriteIds(scope, 'events') : null,
     isFavourites ? loadFavourites(scope, search) : loadOpenEvents(scope, choice, search),
   ]);
   return {
@@ -59,7 +59,7 @@ export async function loadEvents(
     home: choice === 'near' ? await homeOf(scope) : null,
     events: found.events
       .slice(0, EVENTS_SHOWN)
-      .map((event) => (isAsked && kept ? { ...event, isKept: kept.has(event.id) } : event)),
+      .map((event) => (isAsked ? { ...event, isKept: isAmong(kept, event.id) } : event)),
     inClearing: isGridClearing(scope.applicant.pageState.applyMode.ug),
   };
 }
@@ -90,7 +90,7 @@ async function loadOpenEvents(
 
 /**
  * The events that are booked or kept, with what the events API knows of them; without it the booked
- * ones are shown as booked.
+ * ones are shown as booked. When nobody knows which are kept, what is booked is not all of them.
  */
 async function loadFavourites(scope: RequestScope, search: string): Promise<Found> {
   const [booked, kept] = await Promise.all([findBooked(scope), getFavouriteIds(scope, 'events')]);
@@ -99,8 +99,8 @@ async function loadFavourites(scope: RequestScope, search: string): Promise<Foun
   const bookings = favouriteEvents(booked.value, [], now)
     .flatMap(({ booking }) => booking ?? [])
     .slice(0, search === '' ? EVENTS_SHOWN : SEARCHED);
-  const ids = new Set([...bookings.map(({ id }) => id), ...[...kept].slice(0, KEPT_ASKED)]);
-  if (ids.size === 0) return unasked;
+  const ids = new Set([...bookings.map(({ id }) => id), ...[...(kept ?? [])].slice(0, KEPT_ASKED)]);
+  if (ids.size === 0) return kept === null ? failed : unasked;
   const known = await findEventsByIds(scope, [...ids]);
   const events = favouriteEvents(bookings, known?.ok ? known.value : [], now)
     .map((one) => {
@@ -108,7 +108,8 @@ async function loadFavourites(scope: RequestScope, search: string): Promise<Foun
       return itemOf(what, one.event, one.booking, now);
     })
     .filter(({ title, where }) => hasWords(search, title, where));
-  return { state: 'ready', isUnasked: false, events };
+  const found: Found = { state: 'ready', isUnasked: false, events };
+  return kept === null ? { ...found, isIncomplete: true } : found;
 }
 
 function itemOf(
@@ -131,8 +132,8 @@ function itemOf(
 
 const unasked: Found = { state: 'ready', isUnasked: true, events: [] };
 
-const missing = (answer: Answer<unknown>): Found => ({
-  state: answer === null ? 'pending' : 'failed',
-  isUnasked: false,
-  events: [],
-});
+const missing = (answer: Answer<unknown>): Found => (answer === null ? late : failed);
+
+const late: Found = { state: 'pending', isUnasked: false, events: [] };
+
+const failed: Found = { state: 'failed', isUnasked: false, events: [] };

@@ -16,8 +16,8 @@ export interface EventItem {
   mark: BookingMark | null;
   /** How many stands somebody has visited there. */
   scans: number;
-  /** Whether it is kept; left out where nobody has asked for events. */
-  isKept?: boolean;
+  /** Whether it is kept, null while nobody knows; left out where nobody has asked for events. */
+  isKept?: boolean | null;
 }
 
 /** Which events somebody asks for. */
@@ -33,6 +33,8 @@ export interface EventsView extends EventsWish {
   state: 'ready' | 'pending' | 'failed';
   /** Whether there is nothing that events could be looked up by, so that none were (CAL-16). */
   isUnasked: boolean;
+  /** Nobody knows which are kept, so that only booked ones are shown. */
+  isIncomplete?: true;
   /** What 'near you' is near to, and whether it is on the map (AMB-34); null for other choices. */
   home: { postcode: string; isKnown: boolean } | null;
   events: readonly EventItem[];

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { renderPage } from '#app/features/catalogue/testing/render-page.tsx';
+import { FavouriteButton, type FavouriteButtonProps } from './FavouriteButton.tsx';
+import { HeartsNote } from './HeartsNote.tsx';
+import { KeepEventButton } from './KeepEventButton.tsx';
+
+const text = (html: string) => html.replace(/<[^>]+>/g, '').replaceAll('&#x27;', "'");
+
+const heart = (isFavourite: boolean | null, short?: FavouriteButtonProps['short']) =>
+  renderPage(
+    <FavouriteButton
+      kind="unis"
+      item={{ id: 'keele' }}
+      title="Keele"
+      isFavourite={isFavourite}
+      {...(short && { short })}
+    />,
+    '/explore/unis',
+  );
+
+describe('a heart', () => {
+  it.each([
+    [false, 'Add to favourites: Keele', 'add', 'none'],
+    [true, 'In favourites: Keele. Press to remove it', 'remove', 'true'],
+    [null, 'Keep in favourites: Keele', 'add', 'unknown'],
+  ])(
+    'of a thing that is a favourite (%s) says “%s”',
+    async (isFavourite, words, intent, filled) => {
+      const html = await heart(isFavourite);
+      expect(text(html)).toContain(words);
+      expect(html).toContain(`name="intent" value="${intent}"`);
+      expect(/data-filled="(\w+)"/.exec(html)?.[1] ?? 'none').toBe(filled);
+    },
+  );
+
+  it.each([true, 'always'] as const)('says the same where it is short: %s', async (short) => {
+    expect(text(await heart(null, short))).toContain('Keep in favourites: Keele');
+  });
+
+  it('of an event claims nothing either while nobody knows', async () => {
+    const html = await renderPage(
+      <KeepEventButton id="7" title="Open day" isKept={null} />,
+      '/dashboard/events/7',
+    );
+    expect(text(html)).toContain('Keep among my dates: Open day');
+    expect(html).toContain('name="intent" value="add"');
+  });
+});
+
+describe('the note about hearts', () => {
+  const note = async (of: readonly (boolean | null | undefined)[]) =>
+    text(await renderPage(<HeartsNote of={of} />, '/explore/unis'));
+
+  it('is there where one of them is not known', async () => {
+    expect(await note([true, null])).toContain("We can't check your favourites right now.");
+  });
+
+  it('is not there where all are known, or none is there', async () => {
+    expect(await note([true, false, undefined])).not.toContain('favourites');
+    expect(await note([])).not.toContain('favourites');
+  });
+});
