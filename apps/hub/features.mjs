@@ -8,8 +8,8 @@
 export const features = {
   adverts: { uses: ['preferences', 'reference-data'], index: [] },
   adviser: {
-    uses: ['application-status', 'calendar', 'favourites-manager', 'statement'],
-    index: ['part-names.ts'],
+    uses: ['application-status', 'calendar', 'favourites-manager', 'sharing', 'statement'],
+    index: [],
   },
   'application-status': {
     uses: ['catalogue', 'favourites', 'reference-data', 'status-history'],
@@ -140,7 +140,7 @@ export const features = {
     ],
   },
   'favourites-manager': {
-    uses: ['catalogue', 'favourites', 'reference-data'],
+    uses: ['catalogue', 'favourites', 'reference-data', 'sharing'],
     index: ['PrintButton.tsx', 'find-shortlist.server.ts'],
   },
   'favourites-panel': {
@@ -190,6 +190,19 @@ export const features = {
     index: ['cycle-dates.server.ts', 'events-by-id.server.ts', 'reference.server.ts'],
   },
   session: { uses: ['live'], index: [] },
+  sharing: {
+    uses: [],
+    index: [
+      'PrintLine.tsx',
+      'ShareCard.tsx',
+      'TermField.tsx',
+      'content-words.ts',
+      'links.server.ts',
+      'page-script.ts',
+      'term.server.ts',
+      'view-types.ts',
+    ],
+  },
   statement: {
     uses: ['application-status', 'drafts', 'widget-kit'],
     index: [
@@ -281,13 +294,13 @@ export const features = {
   },
   'your-data': {
     uses: [
-      'adviser',
       'application-status',
       'dashboard',
       'drafts',
       'notifications',
       'preferences',
       'reference-data',
+      'sharing',
       'support',
     ],
     index: [],

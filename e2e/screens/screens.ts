@@ -143,6 +143,7 @@ export const screens: Screen[] = [
   { route: 'explore.favourites', path: '/explore/favourites?kind=unis' },
   { route: 'explore.favourites.compare', path: '/explore/favourites/compare' },
   { route: 'explore.favourites.compare', path: '/explore/favourites/compare', persona: 'start' },
+  { route: 'explore.favourites.compare.share', path: '/explore/favourites/compare/share' },
   { route: 'explore.for-you', path: '/explore/for-you' },
   { route: 'explore.locations', path: '/explore/locations' },
   { route: 'explore.search', path: '/explore/search' },

@@ -76,6 +76,7 @@ export const weights: Record<string, Weight | undefined> = {
   '/dashboard?widget=Tariff as waiting': { html: 33, untouched: 99, used: 99, requests: 10 },
   '/explore/favourites as start': { html: 9, untouched: 96, used: 96, requests: 14 },
   '/explore/favourites as waiting': { html: 26, untouched: 96, used: 96, requests: 14 },
+  '/explore/favourites/compare/share as waiting': { html: 9, untouched: 5.3, used: 91, requests: 5 },
   '/explore/favourites/compare as start': { html: 7, untouched: 93.5, used: 93.5, requests: 11 },
   '/explore/favourites/compare as waiting': { html: 20, untouched: 93.5, used: 93.5, requests: 13 },
   '/explore/favourites?kind=unis as waiting': { html: 16, untouched: 96, used: 96, requests: 14 },

@@ -15,7 +15,7 @@ export default [
     index('routes/dashboard._index.tsx'),
     route('adverts', 'features/adverts/routes/dashboard.adverts.tsx'),
     route('adviser', 'features/adviser/routes/dashboard.adviser.tsx'),
-    route('adviser/end/:id', 'features/adviser/routes/dashboard.adviser.end.$id.tsx'),
+    route('adviser/end/:id', 'features/sharing/routes/dashboard.adviser.end.$id.tsx'),
     route('application', 'features/application-status/routes/dashboard.application.tsx'),
     route('arrange', 'features/dashboard/routes/dashboard.arrange.tsx'),
     route('notifications', 'features/notifications/routes/dashboard.notifications.tsx'),
@@ -57,6 +57,10 @@ export default [
       'explore/favourites/compare',
       'features/favourites-manager/routes/explore.favourites.compare.tsx',
     ),
+    route(
+      'explore/favourites/compare/share',
+      'features/favourites-manager/routes/explore.favourites.compare.share.tsx',
+    ),
     route('explore/for-you', 'features/explore/routes/explore.for-you.tsx'),
     route('explore/locations', 'features/explore/routes/explore.locations.tsx'),
     route('explore/search', 'features/explore/routes/explore.search.tsx'),
@@ -74,7 +78,7 @@ export default [
   ]),
   route('explore/favourites.csv', 'features/favourites-manager/routes/explore.favourites.csv.ts'),
 
-  route('shared/:token', 'features/adviser/routes/shared.$token.tsx'),
+  route('shared/:token', 'routes/shared.$token.tsx'),
   route('status', 'routes/status.tsx'),
 
   route('resources/address', 'features/preferences/routes/resources.address.ts'),

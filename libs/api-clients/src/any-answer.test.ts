@@ -125,7 +125,7 @@ const operationsOf = (url: string) => {
       () => identity.stopCalendarLink(context),
       () => identity.readCalendarLink(context, 'a'),
       () => identity.listShares(context),
-      () => identity.makeShare(context, { id: 'a', parts: ['dates'], days: 7 }),
+      () => identity.makeShare(context, { id: 'a', parts: ['dates'], courses: [], days: 7 }),
       () => identity.endShare(context, 'a'),
       () => identity.openShare(context, 'a'),
       () => identity.idToken(context),

@@ -26,7 +26,7 @@ export { type CallContext, type CallReport, createHttp, type Guard } from './htt
 export type { Failure, FailureKind, Result } from './http/result.ts';
 export type { Exchange } from './http/transport.ts';
 export type { CalendarLink } from './identity/calendar.ts';
-export type { OpenShare, Share } from './identity/shares.ts';
+export type { OpenShare, Share, SharedContent, ShareToMake } from './identity/shares.ts';
 export type { FavouritesChange, FavouritesClient } from './identity/favourites.ts';
 export {
   type DraftSave,

@@ -8,7 +8,7 @@ import type {
 import { z } from 'zod';
 
 /** A course as a favourite: its three ids (FAV-11). */
-const courseSchema = z.object({
+export const courseSchema = z.object({
   courseId: z.string().describe('the course that is looked up and shown'),
   courseOptionId: z.string().describe('the option that is shown'),
   academicYearId: z.string().describe('the year of entry that is looked up'),

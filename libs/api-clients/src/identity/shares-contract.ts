@@ -1,4 +1,4 @@
-import type { SharePart } from '@applicant-hub/domain';
+import type { CourseRef, SharePart } from '@applicant-hub/domain';
 import { MatchersV3, type PactV4 } from '@pact-foundation/pact';
 import { expect, it } from 'vitest';
 import {
@@ -27,11 +27,32 @@ const share = {
   id: ID,
   token: 'v3Rk1vX0bS2mT8yLw6ZpJcH3uNfDgAeVi5oKx7sMnBQ',
   parts: ['status', 'dates'] satisfies SharePart[],
+  courses: [] satisfies CourseRef[],
   createdAt: '2026-11-20T09:15:00.000Z',
   endsAt: '2099-12-20T09:15:00.000Z',
 };
 
-const wanted = { parts: ['status', 'dates'] satisfies SharePart[], days: 30 as const };
+/** The same of a comparison. */
+const comparison = {
+  ...share,
+  parts: [] satisfies SharePart[],
+  courses: [
+    { courseId: 'c-1', courseOptionId: 'c-1-ft', academicYearId: '2027' },
+    { courseId: 'c-2', courseOptionId: 'c-2-pt', academicYearId: '2028' },
+  ] satisfies CourseRef[],
+};
+
+/** These and no others; each may have more fields. */
+const sameCourses = comparison.courses.map(equalEach);
+
+const wanted = { parts: share.parts, courses: share.courses, days: 30 as const };
+const wantedComparison = {
+  parts: comparison.parts,
+  courses: comparison.courses,
+  days: 7 as const,
+};
+
+const another = { parts: ['statement'] satisfies SharePart[], courses: [], days: 90 as const };
 
 const asking = (body: object) => (request: RequestBuilder) => {
   asHub(request);
@@ -79,6 +100,7 @@ export function sharesContract(pact: PactV4): void {
           id: equal(ID),
           token: textLike('^[\\w-]{22,}$', share.token),
           parts: equal(wanted.parts),
+          courses: [],
           createdAt: momentLike(share.createdAt),
           endsAt: momentLike(share.endsAt),
         }),
@@ -90,17 +112,79 @@ export function sharesContract(pact: PactV4): void {
         });
       }));
 
+  it('[EXT-38] makes a link to courses that are compared', () =>
+    pact
+      .addInteraction()
+      .uponReceiving('a request to share a comparison')
+      .withRequest('PUT', `${OWN}/${ID}`, asking(wantedComparison))
+      .willRespondWith(
+        200,
+        json({
+          id: equal(ID),
+          token: textLike('^[\\w-]{22,}$', share.token),
+          parts: [],
+          courses: sameCourses,
+          createdAt: momentLike(share.createdAt),
+          endsAt: momentLike(share.endsAt),
+        }),
+      )
+      .executeTest(async ({ url }) => {
+        expect(await client(url).makeShare(context, { id: ID, ...wantedComparison })).toEqual({
+          ok: true,
+          value: { outcome: 'made', share: comparison },
+        });
+      }));
+
+  it('[EXT-38] lists a comparison with its courses', () =>
+    pact
+      .addInteraction()
+      .given(shareThere, comparison)
+      .uponReceiving('a request for what is shared when it is a comparison')
+      .withRequest('GET', OWN, asHub)
+      .willRespondWith(200, json({ shares: [{ ...equalEach(comparison), courses: sameCourses }] }))
+      .executeTest(async ({ url }) => {
+        expect(await client(url).listShares(context)).toEqual({ ok: true, value: [comparison] });
+      }));
+
+  it('[EXT-38] learns which courses a link compares', () =>
+    pact
+      .addInteraction()
+      .given(shareThere, comparison)
+      .uponReceiving('a request to open a comparison, without a session')
+      .withRequest('POST', '/api/v1/shares/open', opening(share.token))
+      .willRespondWith(
+        200,
+        json({
+          parts: [],
+          courses: sameCourses,
+          endsAt: equal(share.endsAt),
+          accessToken: textLike('^[\\w-]{22,}$', 'r3adsAndNeverWrites00000'),
+        }),
+      )
+      .executeTest(async ({ url }) => {
+        expect(await client(url).openShare(context, share.token)).toEqual({
+          ok: true,
+          value: {
+            parts: [],
+            courses: comparison.courses,
+            endsAt: share.endsAt,
+            accessToken: 'r3adsAndNeverWrites00000',
+          },
+        });
+      }));
+
   it('[EXT-39] makes one link of a form that is sent twice', () =>
     pact
       .addInteraction()
       .given(shareThere, share)
       .uponReceiving('a request to share under an id that is there')
-      .withRequest('PUT', `${OWN}/${ID}`, asking({ parts: ['statement'], days: 90 }))
+      .withRequest('PUT', `${OWN}/${ID}`, asking(another))
       .willRespondWith(200, json(equalEach(share)))
       .executeTest(async ({ url }) => {
-        expect(
-          await client(url).makeShare(context, { id: ID, parts: ['statement'], days: 90 }),
-        ).toEqual({ ok: true, value: { outcome: 'made', share } });
+        expect(await client(url).makeShare(context, { id: ID, ...another })).toEqual({
+          ok: true,
+          value: { outcome: 'made', share },
+        });
       }));
 
   it('[EXT-39] learns that there is no room for another link', () =>
@@ -151,6 +235,7 @@ export function sharesContract(pact: PactV4): void {
         200,
         json({
           parts: equal(share.parts),
+          courses: [],
           endsAt: equal(share.endsAt),
           accessToken: textLike('^[\\w-]{22,}$', 'r3adsAndNeverWrites00000'),
         }),
@@ -160,6 +245,7 @@ export function sharesContract(pact: PactV4): void {
           ok: true,
           value: {
             parts: share.parts,
+            courses: [],
             endsAt: share.endsAt,
             accessToken: 'r3adsAndNeverWrites00000',
           },

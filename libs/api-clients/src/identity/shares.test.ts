@@ -15,9 +15,10 @@ onlyNock();
 const clientWith = (http: Http) => createIdentityClient(http, baseUrl, () => new Date());
 const OWN = '/api/v1/hub/shares';
 const OPEN = '/api/v1/shares/open';
-const share = { id: 'a-share', parts: ['dates'], days: 7 } as const;
+const share = { id: 'a-share', parts: ['dates'], courses: [], days: 7 } as const;
 const opened = {
   parts: ['dates'],
+  courses: [],
   endsAt: '2026-12-03T09:15:00.000Z',
   accessToken: 'only-to-read',
 };
@@ -48,7 +49,7 @@ describe('makeShare', () => {
 
   it('learns that there is no room for another', async () => {
     nock(baseUrl)
-      .put(`${OWN}/a-share`, { parts: ['dates'], days: 7 })
+      .put(`${OWN}/a-share`, { parts: ['dates'], courses: [], days: 7 })
       .reply(422, {});
     const { http } = httpWithReports();
     expect(await clientWith(http).makeShare(context, share)).toEqual({

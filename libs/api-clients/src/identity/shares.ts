@@ -1,29 +1,35 @@
-import { type ShareDays, type SharePart, shareParts } from '@applicant-hub/domain';
+import { type CourseRef, type ShareDays, type SharePart, shareParts } from '@applicant-hub/domain';
 import { z } from 'zod';
 import type { Call, CallContext } from '../http/http.ts';
 import type { Result } from '../http/result.ts';
+import { courseSchema } from './favourites-schema.ts';
 import { nothingSchema } from './schema.ts';
 
-/** A share link: its token is enough to read the chosen parts of an applicant's data. */
-export interface Share {
+/** What a link shows: parts of an applicant's data, or a comparison of courses. */
+export interface SharedContent {
+  /** None where courses are compared. */
+  parts: readonly SharePart[];
+  /** Those side by side in a comparison (EXT-38); none where parts are shown. */
+  courses: readonly CourseRef[];
+}
+
+/** A share link: its token is enough to read what it shows. */
+export interface Share extends SharedContent {
   id: string;
   token: string;
-  parts: readonly SharePart[];
   /** ISO times. */
   createdAt: string;
   endsAt: string;
 }
 
 /** A link to make. Its id is made before it is asked for, so that asking twice makes one. */
-export interface ShareToMake {
+export interface ShareToMake extends SharedContent {
   id: string;
-  parts: readonly SharePart[];
   days: ShareDays;
 }
 
 /** What a reader of a link gets. */
-export interface OpenShare {
-  parts: readonly SharePart[];
+export interface OpenShare extends SharedContent {
   endsAt: string;
   /** Reads what belongs to the owner and changes nothing. It is good for a minute or two. */
   accessToken: string;
@@ -34,7 +40,7 @@ export type ShareMaking =
   /** More links than an applicant has. */
   | { outcome: 'full' };
 
-/** The part of the account API that keeps what is shared (EXT-39). */
+/** The part of the account API that keeps what is shared (EXT-38, EXT-39). */
 export interface SharesClient {
   /** Those that have not ended, the newest first. */
   listShares: (context: CallContext) => Promise<Result<readonly Share[]>>;
@@ -57,16 +63,20 @@ const OWN = '/api/v1/hub/shares';
 
 const pathOf = (id: string) => `${OWN}/${encodeURIComponent(id)}`;
 
-const partsSchema = z
-  .array(z.enum(shareParts))
-  .describe('which parts the shared page shows: these and no others');
+const contentSchema = z.object({
+  parts: z
+    .array(z.enum(shareParts))
+    .describe('which parts the shared page shows: these and no others'),
+  courses: z
+    .array(courseSchema)
+    .describe('the courses that the shared page compares; none where it shows parts'),
+});
 
 const endsAtSchema = z.iso.datetime().describe('said beside the link and on the shared page');
 
-const shareSchema = z.object({
+const shareSchema = contentSchema.extend({
   id: z.string().min(1).describe('names the link when it is ended'),
   token: z.string().min(1).describe('becomes the address of the shared page'),
-  parts: partsSchema,
   createdAt: z.iso.datetime().describe('said beside the link: since when it is there'),
   endsAt: endsAtSchema,
 });
@@ -79,10 +89,9 @@ const madeSchema = shareSchema.transform((share): ShareMaking => {
   return { outcome: 'made', share };
 });
 
-const openSchema = z.object({
-  parts: partsSchema,
+const openSchema = contentSchema.extend({
   endsAt: endsAtSchema,
-  accessToken: z.string().min(1).describe('what the parts of the shared page are read with'),
+  accessToken: z.string().min(1).describe('what the shared page is read with'),
 });
 
 export function createSharesClient(call: Call): SharesClient {

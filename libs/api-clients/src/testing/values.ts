@@ -63,8 +63,9 @@ export const startLike = (example: string) =>
 /** Each field exactly; beside them there may be others. */
 export const equalEach = (fields: object) =>
   Object.fromEntries(
-    Object.entries(fields).map(([name, value]: [string, unknown]) => [
-      name,
-      MatchersV3.equal(value),
-    ]),
+    Object.entries(fields).map(([name, value]: [string, unknown]) => [name, equalTo(value)]),
   );
+
+/** An empty list stands for itself: around it `equal` takes any list. */
+const equalTo = (value: unknown) =>
+  Array.isArray(value) && value.length === 0 ? value : MatchersV3.equal(value);

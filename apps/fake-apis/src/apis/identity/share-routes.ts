@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { endpoint } from '#src/api.ts';
 import type { ServicesContext } from '#src/context.ts';
 import { ApiError } from '#src/http/api-error.ts';
+import { favouriteItems } from './favourites.ts';
 import type { IdentityParts } from './seed.ts';
 
 const OWN = '/api/v1/hub/shares';
@@ -16,6 +17,18 @@ const days = z
   .int()
   .refine((value): value is ShareDays => shareDays.some((known) => known === value));
 
+const partsToShare = z.strictObject({
+  parts: z.array(z.enum(shareParts)).min(1),
+  courses: z.array(z.never()).max(0),
+  days,
+});
+
+const comparisonToShare = z.strictObject({
+  parts: z.array(z.never()).max(0),
+  courses: z.array(favouriteItems.courses).min(2).max(5),
+  days,
+});
+
 export const shareEndpoints = (
   { shares }: IdentityParts,
   { transaction, issueReadToken }: Pick<ServicesContext, 'transaction' | 'issueReadToken'>,
@@ -28,7 +41,7 @@ export const shareEndpoints = (
   endpoint({
     ...ONE,
     method: 'PUT',
-    body: z.strictObject({ parts: z.array(z.enum(shareParts)).min(1), days }),
+    body: z.union([partsToShare, comparisonToShare]),
     answer: ({ account, params: { id }, body }) =>
       transaction(() => {
         const share = shares.make(account, { id, ...body });
@@ -53,8 +66,8 @@ export const shareEndpoints = (
       const opened = shares.open(token);
       if (opened === null) throw new ApiError(404, 'unknownLink', 'there is no such link');
       const { account, share } = opened;
-      const { parts, endsAt } = share;
-      return { parts, endsAt, accessToken: issueReadToken(account) };
+      const { parts, courses, endsAt } = share;
+      return { parts, courses, endsAt, accessToken: issueReadToken(account) };
     },
   }),
 ];

@@ -12,14 +12,23 @@ const services = runServices({ ...testOptions, clock: () => clock.now });
 const OWN = '/identity/api/v1/hub/shares';
 const ID = 'made-by-the-form-00';
 
+const course = (id: string) => ({
+  courseId: id,
+  courseOptionId: `${id}-ft`,
+  academicYearId: '2027',
+});
+
 interface Share {
   id: string;
   token: string;
   endsAt: string;
 }
 
-const make = (applicant: TestApplicant, body: object = { parts: ['dates'], days: 7 }, id = ID) =>
-  applicant.call(`${OWN}/${id}`, { method: 'PUT', body });
+const make = (
+  applicant: TestApplicant,
+  body: object = { parts: ['dates'], courses: [], days: 7 },
+  id = ID,
+) => applicant.call(`${OWN}/${id}`, { method: 'PUT', body });
 
 const made = async (...call: Parameters<typeof make>) =>
   (await (await make(...call)).json()) as Share;
@@ -42,7 +51,7 @@ const withToken = (token: string, path: string, method = 'GET') =>
 describe('what is shared', () => {
   it('[EXT-39] has a token of 256 bits that says nothing of its owner, and an end', async () => {
     const applicant = await services.applicant('start');
-    const { token, endsAt } = await made(applicant, { parts: ['status'], days: 30 });
+    const { token, endsAt } = await made(applicant, { parts: ['status'], courses: [], days: 30 });
     expect(Buffer.from(token, 'base64url')).toHaveLength(32);
     expect(token).not.toContain(applicant.id);
     expect(endsAt).toBe('2026-12-21T09:00:00.000Z');
@@ -53,7 +62,7 @@ describe('what is shared', () => {
     const applicant = await services.applicant('start');
     const other = await services.applicant('start');
     const first = await made(applicant);
-    expect(await made(applicant, { parts: ['statement'], days: 90 })).toEqual(first);
+    expect(await made(applicant, { parts: ['statement'], courses: [], days: 90 })).toEqual(first);
     expect(await made(other)).not.toMatchObject({ token: first.token });
     await other.call(`${OWN}/${ID}`, { method: 'DELETE' });
     expect((await open(first.token)).status).toBe(200);
@@ -66,6 +75,7 @@ describe('what is shared', () => {
     const { accessToken } = body as { accessToken: string };
     expect(body).toEqual({
       parts: ['dates'],
+      courses: [],
       endsAt: expect.any(String) as string,
       accessToken: expect.stringMatching(/^[\w-]{43}$/) as string,
     });
@@ -109,10 +119,24 @@ describe('what is shared', () => {
     expect((await make(applicant, undefined, `${ID}-10`)).status).toBe(422);
   });
 
+  it('[EXT-38] is a comparison, where courses are', async () => {
+    const applicant = await services.applicant('start');
+    const compared = { parts: [], courses: [course('a'), course('b')] };
+    const { token } = await made(applicant, { ...compared, days: 7 });
+    expect(await applicant.read(OWN)).toMatchObject({ shares: [compared] });
+    expect((await open(token)).body).toMatchObject(compared);
+  });
+
   it.each([
-    ['no part', { parts: [], days: 7 }],
-    ['an unknown part', { parts: ['everything'], days: 7 }],
-    ['for ever', { parts: ['dates'], days: 3650 }],
+    ['a comparison of one', { parts: [], courses: [course('a')], days: 7 }],
+    [
+      'a comparison of six',
+      { parts: [], courses: ['a', 'b', 'c', 'd', 'e', 'f'].map(course), days: 7 },
+    ],
+    ['a comparison with parts', { parts: ['dates'], courses: [course('a'), course('b')], days: 7 }],
+    ['no part', { parts: [], courses: [], days: 7 }],
+    ['an unknown part', { parts: ['everything'], courses: [], days: 7 }],
+    ['for ever', { parts: ['dates'], courses: [], days: 3650 }],
   ])('is refused: %s', async (_, body) => {
     const applicant = await services.applicant('start');
     expect((await make(applicant, body)).status).toBe(400);

@@ -1,13 +1,15 @@
-import type { ShareDays, SharePart } from '@applicant-hub/domain';
+import type { CourseRef, ShareDays, SharePart } from '@applicant-hub/domain';
 import type { Clock } from '#src/clock/clock.ts';
 import { sharedOwner, type Records } from '#src/store/records.ts';
 import { createLinkToken } from './link-token.ts';
 
-/** The links by which an applicant shares parts of their data, until each expires. */
+/** The links by which an applicant shares parts of their data, or a comparison, until each expires. */
 export interface Share {
   readonly id: string;
   readonly token: string;
   readonly parts: readonly SharePart[];
+  /** Of a comparison. */
+  readonly courses: readonly CourseRef[];
   /** ISO times. */
   readonly createdAt: string;
   readonly endsAt: string;
@@ -23,7 +25,10 @@ export interface Shares {
   /** Those that have not ended, the newest first. */
   list: (account: string) => Share[];
   /** Makes a link, unless one has the id already; null when there is no room. */
-  make: (account: string, share: Pick<Share, 'id' | 'parts'> & { days: ShareDays }) => Share | null;
+  make: (
+    account: string,
+    share: Pick<Share, 'id' | 'parts' | 'courses'> & { days: ShareDays },
+  ) => Share | null;
   put: (account: string, share: Share) => void;
   end: (account: string, id: string) => void;
   clear: (account: string) => void;
@@ -48,7 +53,7 @@ export function sharesOf(records: Records, clock: Clock): Shares {
 
   const all: Shares = {
     list: (account) => shares.list(account).filter(isOpen).reverse(),
-    make(account, { id, parts, days }) {
+    make(account, { id, parts, courses, days }) {
       const there = shares.find(account, id);
       if (there) return there;
       for (const share of shares.list(account)) if (!isOpen(share)) remove(account, share);
@@ -58,6 +63,7 @@ export function sharesOf(records: Records, clock: Clock): Shares {
         id,
         token: createLinkToken(),
         parts,
+        courses,
         createdAt: now.toISOString(),
         endsAt: new Date(now.getTime() + days * DAY_MS).toISOString(),
       };

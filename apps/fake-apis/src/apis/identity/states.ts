@@ -64,6 +64,7 @@ export const identityStates = (
       id: z.string(),
       token: z.string(),
       parts: z.array(z.enum(shareParts)),
+      courses: z.array(favouriteItems.courses),
       createdAt: z.iso.datetime(),
       endsAt: z.iso.datetime(),
     }),
@@ -73,7 +74,7 @@ export const identityStates = (
   ),
   'as much is shared as can be': state(z.strictObject({}), (account) => {
     for (let number = 0; number < MAX_SHARES; number++) {
-      shares.make(account, { id: `share-${number}`, parts: ['dates'], days: 90 });
+      shares.make(account, { id: `share-${number}`, parts: ['dates'], courses: [], days: 90 });
     }
   }),
   'an id token is known': state(

@@ -2,7 +2,7 @@ import { m } from '@applicant-hub/copy';
 import { Heading, Stack, Text } from '@applicant-hub/design-system';
 import type { ReactNode } from 'react';
 import { list, part as partClass, written } from './AdviserSheet.css.ts';
-import { partNames } from './part-names.ts';
+import { partNames } from '#app/features/sharing/content-words.ts';
 import type {
   ApplicationView,
   CourseLine,

@@ -4,16 +4,16 @@ import {
   Button,
   CheckboxesField,
   ErrorSummary,
-  RadiosField,
   Stack,
   Text,
 } from '@applicant-hub/design-system';
-import { shareDays, shareParts } from '@applicant-hub/domain';
+import { shareParts } from '@applicant-hub/domain';
+import { partNames } from '#app/features/sharing/content-words.ts';
+import { TermField } from '#app/features/sharing/TermField.tsx';
 import { FormToken } from '#app/platform/browser/FormToken.tsx';
 import { pageAt } from '#app/platform/browser/section.ts';
 import { ADVISER, SHARE_PART } from '#app/platform/paths/share-path.ts';
-import { shareFields } from './fields.ts';
-import { partNames } from './part-names.ts';
+import { PARTS_FIELD } from './fields.ts';
 import type { ShareFormView } from './view-types.ts';
 
 /** Chooses what a link shows and when it ends, and makes it. It needs no script. */
@@ -21,7 +21,6 @@ export function ShareForm({ id, parts, days, hasError, message }: ShareFormView)
   return (
     <form method="post" action={pageAt(ADVISER, SHARE_PART)}>
       <FormToken />
-      <input type="hidden" name={shareFields.id} value={id} />
       <Stack gap={5} align="start">
         {message && (
           <Banner tone={message.tone} role="alert" autofocus>
@@ -31,27 +30,18 @@ export function ShareForm({ id, parts, days, hasError, message }: ShareFormView)
         {hasError && (
           <ErrorSummary
             title={m.errors_summary_heading()}
-            errors={[{ fieldId: shareFields.parts, message: m.adviser_share_parts_error() }]}
+            errors={[{ fieldId: PARTS_FIELD, message: m.adviser_share_parts_error() }]}
           />
         )}
         <CheckboxesField
-          name={shareFields.parts}
+          name={PARTS_FIELD}
           legend={m.adviser_share_parts()}
           error={hasError ? m.adviser_share_parts_error() : undefined}
           options={shareParts.map((part) => ({ value: part, label: partNames[part]() }))}
           defaultValue={parts}
         />
-        <RadiosField
-          name={shareFields.days}
-          legend={m.adviser_share_days()}
-          inline
-          options={shareDays.map((count) => ({
-            value: String(count),
-            label: m.adviser_share_day({ days: count }),
-          }))}
-          defaultValue={String(days)}
-        />
-        <Button type="submit">{m.adviser_share_make()}</Button>
+        <TermField id={id} days={days} />
+        <Button type="submit">{m.share_make()}</Button>
       </Stack>
     </form>
   );

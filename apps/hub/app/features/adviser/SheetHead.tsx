@@ -1,8 +1,7 @@
 import { m } from '@applicant-hub/copy';
-import { Inline, Stack, Text } from '@applicant-hub/design-system';
+import { Stack, Text } from '@applicant-hub/design-system';
 import type { ReactNode } from 'react';
-import { screenOnly } from '#app/platform/layout/screen-only.css.ts';
-import { PrintButton } from './ScriptedButtons.tsx';
+import { PrintLine } from '#app/features/sharing/PrintLine.tsx';
 import type { SheetView } from './view-types.ts';
 
 type SheetHeadProps = Omit<SheetView, 'parts'> & {
@@ -22,16 +21,6 @@ export const SheetHead = ({ name, year, asOf, children }: SheetHeadProps) => (
         {m.adviser_as_of({ when: asOf })}
       </Text>
     </Stack>
-    <div className={screenOnly}>
-      <Inline gap={3}>
-        <PrintButton />
-        {children}
-      </Inline>
-      <noscript>
-        <Text size="s" muted>
-          {m.adviser_print_plain()}
-        </Text>
-      </noscript>
-    </div>
+    <PrintLine>{children}</PrintLine>
   </Stack>
 );

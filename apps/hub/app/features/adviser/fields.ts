@@ -1,2 +1,2 @@
-/** The names of the fields of the form that makes a link. */
-export const shareFields = { id: 'id', parts: 'parts', days: 'days' } as const;
+/** The name of the field that says which parts a link shows. */
+export const PARTS_FIELD = 'parts';

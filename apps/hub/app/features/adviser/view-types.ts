@@ -1,5 +1,6 @@
-import type { ShareDays, SharePart } from '@applicant-hub/domain';
+import type { SharePart } from '@applicant-hub/domain';
 import type { DatesAhead } from '#app/features/calendar/ahead.server.ts';
+import type { ShareMessage, ShareTerm } from '#app/features/sharing/view-types.ts';
 
 /** One application, in the words of its tile. */
 export interface ApplicationView {
@@ -52,29 +53,14 @@ export interface SheetView {
   parts: PartView[];
 }
 
-/** A link that is there. */
-export interface LinkView {
-  id: string;
-  url: string;
-  /** 'applications, shortlist' */
-  parts: string;
-  /** Dates in words. */
-  made: string;
-  ends: string;
-}
-
 /** What was chosen for a link. */
-export interface ChosenShare {
-  /** Made by the form, so that sending it twice makes one link. */
-  id: string;
+export interface ChosenShare extends ShareTerm {
   parts: readonly SharePart[];
-  days: ShareDays;
 }
 
 /** The form that makes a link. */
 export interface ShareFormView extends ChosenShare {
   /** Nothing was ticked. */
   hasError: boolean;
-  /** Why there is no link, or that what was chosen before a sign-in is back. */
-  message: { tone: 'danger' | 'info'; text: string } | null;
+  message: ShareMessage | null;
 }

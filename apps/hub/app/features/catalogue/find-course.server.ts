@@ -1,6 +1,6 @@
 import type { Result } from '@applicant-hub/api-clients';
 import type { CourseDetails } from '@applicant-hub/domain';
-import type { RequestScope } from '#app/platform/request/request-scope.ts';
+import type { RequestScope, TokenScope } from '#app/platform/request/request-scope.ts';
 import { readOptions } from '#app/platform/request/call.server.ts';
 import { isRefused } from './refused.ts';
 import { yearOf } from './study-year.ts';
@@ -17,11 +17,27 @@ export interface WantedCourse {
  * A course with its details, in its own year of entry, or else in the applicant's. An option that is
  * no more is no reason to hide the course, and an id that cannot be one is no course (null).
  */
-export async function findCourse(
+export function findCourse(
   call: RequestScope,
-  { courseId, courseOptionId, academicYearId = '' }: WantedCourse,
+  course: WantedCourse,
 ): Promise<Result<CourseDetails | null>> {
-  const year = /^\d{4}$/.test(academicYearId) ? Number(academicYearId) : yearOf(call).studyYear;
+  return findInYear(call, course, ownYear(course) ?? yearOf(call).studyYear);
+}
+
+/** The same for whoever reads what is shared: nothing is asked of the applicant. */
+export const findSharedCourse = (
+  call: TokenScope,
+  course: WantedCourse,
+): Promise<Result<CourseDetails | null>> => findInYear(call, course, ownYear(course));
+
+const ownYear = ({ academicYearId = '' }: WantedCourse): number | undefined =>
+  /^\d{4}$/.test(academicYearId) ? Number(academicYearId) : undefined;
+
+async function findInYear(
+  call: TokenScope,
+  { courseId, courseOptionId }: WantedCourse,
+  year: number | undefined,
+): Promise<Result<CourseDetails | null>> {
   const find = async (option: string | null): Promise<Result<CourseDetails | null>> => {
     const { courses } = call.context.clients;
     const answer = await courses.findCourse(readOptions(call), courseId, option, year);

@@ -27,7 +27,11 @@ import {
   homePostcode,
   toPlace,
 } from '@applicant-hub/domain';
-import type { RequestScope, SessionScope } from '#app/platform/request/request-scope.ts';
+import type {
+  RequestScope,
+  SessionScope,
+  TokenScope,
+} from '#app/platform/request/request-scope.ts';
 import { beforeDeadline } from '#app/platform/server/before-deadline.server.ts';
 import { REFERENCE_MS } from '#app/platform/server/reference-data.server.ts';
 import { callOptions } from '#app/platform/request/call.server.ts';
@@ -166,10 +170,7 @@ const courseKey = ({ courseId, courseOptionId, academicYearId }: CourseRef) =>
   [courseId, courseOptionId, academicYearId].join('|');
 
 /** Universities by provider id, in the order given; those that nobody knows are left out. */
-export const getUnis = (
-  call: SessionScope,
-  providerIds: readonly string[],
-): Promise<Result<Uni[]>> =>
+export const getUnis = (call: TokenScope, providerIds: readonly string[]): Promise<Result<Uni[]>> =>
   referenceWithinBudget(call, (context) =>
     call.context.reference.getMany({
       name: 'uni',
@@ -235,7 +236,7 @@ export const cachedInMemory = <T>(
  * the next page.
  */
 async function referenceWithinBudget<T>(
-  call: SessionScope,
+  call: TokenScope,
   ask: (context: CallContext) => Promise<Result<T>>,
 ): Promise<Result<T>> {
   const { deadline, log } = call.context;

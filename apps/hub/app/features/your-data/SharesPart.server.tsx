@@ -1,7 +1,7 @@
 import type { Share } from '@applicant-hub/api-clients';
 import { m } from '@applicant-hub/copy';
 import { sharedPath } from '#app/platform/paths/share-path.ts';
-import { partWords } from '#app/features/adviser/part-names.ts';
+import { contentWords } from '#app/features/sharing/content-words.ts';
 
 interface SharesPartProps {
   readonly shares: readonly Share[];
@@ -24,10 +24,10 @@ export function SharesPart({ shares, publicUrl }: SharesPartProps) {
         </tr>
       </thead>
       <tbody>
-        {shares.map(({ id, token, parts, createdAt, endsAt }) => (
+        {shares.map(({ id, token, createdAt, endsAt, ...content }) => (
           <tr key={id}>
             <th scope="row">{publicUrl + sharedPath(token)}</th>
-            <td>{partWords(parts)}</td>
+            <td>{contentWords(content)}</td>
             <td>{day.format(new Date(createdAt))}</td>
             <td>{day.format(new Date(endsAt))}</td>
           </tr>

@@ -69,6 +69,7 @@ const held: HeldData = {
       id: 'a-share',
       token: 'a-shared-token',
       parts: ['status', 'statement'],
+      courses: [],
       createdAt: '2026-11-20T09:15:00.000Z',
       endsAt: '2026-12-20T09:15:00.000Z',
     },

@@ -1,6 +1,6 @@
 import type { AppLoadContext } from '@remix-run/node';
 import type { CallContext } from '@applicant-hub/api-clients';
-import type { SessionScope } from './request-scope.ts';
+import type { SessionScope, TokenScope } from './request-scope.ts';
 
 /** The same for what may take only so long from now (milliseconds). */
 export const withDeadline = (context: AppLoadContext, ms: number): AppLoadContext => ({
@@ -22,7 +22,7 @@ const FILE_MS = 15_000;
 export const forFile = (context: AppLoadContext): AppLoadContext => withDeadline(context, FILE_MS);
 
 /** A call that may take what is left of the page's budget; none is made when nothing is left. */
-export const readOptions = (call: SessionScope): CallContext =>
+export const readOptions = (call: TokenScope): CallContext =>
   callOptions(call, call.context.deadline - Date.now());
 
 /** How long a change may take: nobody knows whether one that was given up on was made (ms). */
@@ -34,7 +34,7 @@ export const writeOptions = (call: SessionScope): CallContext =>
 
 /** A call that may take longer than a page waits. */
 export const callOptions = (
-  { context, applicant }: SessionScope,
+  { context, applicant }: TokenScope,
   timeoutMs: number,
 ): CallContext => ({
   token: applicant.session.accessToken,

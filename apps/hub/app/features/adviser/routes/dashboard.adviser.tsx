@@ -2,23 +2,23 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remi
 import { data, redirect } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { m } from '@applicant-hub/copy';
-import { Card, Heading, Link, Stack, Text } from '@applicant-hub/design-system';
+import { Heading, Link, Stack, Text } from '@applicant-hub/design-system';
 import { shareParts } from '@applicant-hub/domain';
 import { screenOnly } from '#app/platform/layout/screen-only.css.ts';
-import { pageAt, partProps } from '#app/platform/browser/section.ts';
+import { pageAt } from '#app/platform/browser/section.ts';
 import { withNotice } from '#app/platform/flash/change.server.ts';
-import { PartNotice } from '#app/platform/flash/Part.tsx';
 import { BackToHub } from '#app/platform/layout/BackToHub.tsx';
 import { InlineScript } from '#app/platform/layout/InlineScript.tsx';
 import { ADVISER, SHARE_PART } from '#app/platform/paths/share-path.ts';
 import { getApplicant } from '#app/platform/request/applicant.server.ts';
 import { requireForm } from '#app/platform/request/require-form.server.ts';
+import { findLinks } from '#app/features/sharing/links.server.ts';
+import { sharingScript } from '#app/features/sharing/page-script.ts';
+import { ShareCard } from '#app/features/sharing/ShareCard.tsx';
 import { AdviserSheet } from '../AdviserSheet.tsx';
 import { loadSheet } from '../load-parts.server.ts';
-import { findLinks, makeLink, shareForm } from '../share.server.ts';
-import { sheetScript } from '../sheet-script.ts';
+import { shareChosen, shareForm } from '../share.server.ts';
 import { ShareForm } from '../ShareForm.tsx';
-import { ShareLinks } from '../ShareLinks.tsx';
 import { SheetHead } from '../SheetHead.tsx';
 
 /** The page for the applicant's adviser, to print or to share by a link (EXT-39). */
@@ -36,7 +36,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export async function action({ request, context }: ActionFunctionArgs) {
   // What was sent is read again when the session is lost while it is saved.
   const { scope, form } = await requireForm({ request: request.clone(), context });
-  const outcome = await makeLink({ ...scope, request }, form);
+  const outcome = await shareChosen({ ...scope, request }, form);
   if ('form' in outcome) return data(outcome.form, { status: outcome.status });
   return redirect(withNotice(`${ADVISER}#${SHARE_PART}`, outcome.noticeId), 303);
 }
@@ -62,26 +62,16 @@ export default function ForMyAdviser() {
           <Text muted>{m.adviser_intro()}</Text>
         </div>
         <SheetHead {...head}>
-          <Link href={pageAt('', SHARE_PART)}>{m.adviser_share()}</Link>
+          <Link href={pageAt('', SHARE_PART)}>{m.share_title()}</Link>
         </SheetHead>
       </Stack>
       <AdviserSheet parts={parts} />
       <div className={screenOnly}>
-        <Card {...partProps(SHARE_PART)} as="section" aria-labelledby="share-heading">
-          <PartNotice of={[SHARE_PART]} />
-          <Stack gap={6}>
-            <Stack gap={2}>
-              <Heading level={2} size="l" id="share-heading">
-                {m.adviser_share()}
-              </Heading>
-              <Text>{m.adviser_share_intro()}</Text>
-            </Stack>
-            <ShareForm {...(sent ?? form)} />
-            <ShareLinks links={links} />
-          </Stack>
-        </Card>
+        <ShareCard title={m.share_title()} intro={m.adviser_share_intro()} links={links}>
+          <ShareForm {...(sent ?? form)} />
+        </ShareCard>
       </div>
-      <InlineScript source={sheetScript} />
+      <InlineScript source={sharingScript} />
     </Stack>
   );
 }

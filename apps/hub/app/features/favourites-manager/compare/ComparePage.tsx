@@ -13,6 +13,7 @@ import {
 import { paths } from '#app/platform/paths/links.ts';
 import { EmptyNote } from '#app/features/catalogue/EmptyNote.tsx';
 import { PointsLine } from '#app/features/catalogue/PointsLine.tsx';
+import { compareSharePath } from '#app/platform/paths/share-path.ts';
 import { screenOnly } from '#app/platform/layout/screen-only.css.ts';
 import { PrintButton } from '../PrintButton.tsx';
 import { GonePart, PartNotice } from '#app/platform/flash/Part.tsx';
@@ -104,6 +105,9 @@ function Comparison(view: CompareView) {
           </ButtonLink>
           <Link href={paths.favourites} variant="standalone">
             {m.manage_compare_choose()}
+          </Link>
+          <Link href={compareSharePath(view.query.courseIds)} variant="standalone">
+            {m.share_title()}
           </Link>
           <PrintButton />
         </Inline>

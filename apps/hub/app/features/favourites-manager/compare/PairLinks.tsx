@@ -2,10 +2,10 @@ import { m } from '@applicant-hub/copy';
 import { Link } from '@applicant-hub/design-system';
 import { COMPARISON_ID } from './compare-path.ts';
 import * as css from './PairLinks.css.ts';
-import type { ComparedCourse } from './view-types.ts';
+import type { CourseColumn } from './view-types.ts';
 
 /** On a phone two courses have room: the table scrolls to the others, by a swipe or by these links. */
-export function PairLinks({ courses }: { courses: readonly ComparedCourse[] }) {
+export function PairLinks({ courses }: { courses: readonly CourseColumn[] }) {
   if (courses.length < 3) return null;
   return (
     <nav aria-label={m.manage_compare_pairs()}>

@@ -4,12 +4,14 @@ import { coursePath } from '#app/platform/paths/course-path.ts';
 import { findCourse } from '#app/features/catalogue/find-course.server.ts';
 import { ownPointsOf, pointsLine } from '#app/features/catalogue/own-points.server.ts';
 import type { RequestScope } from '#app/platform/request/request-scope.ts';
-import { getHome, getUnis } from '#app/features/reference-data/reference.server.ts';
+import { getHome } from '#app/features/reference-data/reference.server.ts';
 import { failureWords } from '#app/features/favourites/failure-words.ts';
 import { type Place, placeIn } from '#app/features/favourites/place.ts';
 import { comparePath, MAX_COURSES, type CompareQuery } from './compare-path.ts';
 import { comparedFacts } from './facts.server.ts';
+import { allOf, unisOf } from './course-details.server.ts';
 import { chosenCourses } from './find-courses.server.ts';
+import { fullTitleOf } from './full-title.ts';
 import type { ComparedCourse, CompareView } from './view-types.ts';
 
 /** The courses of a comparison side by side. A failure leaves the rest of it standing. */
@@ -25,22 +27,18 @@ export async function compareView(call: RequestScope, query: CompareQuery): Prom
   }
   const { slots } = chosen.value;
   const wanted = chosen.value.courses.slice(0, MAX_COURSES);
-  const answers = await Promise.all(wanted.map((course) => findCourse(call, course)));
-  const courses = answers.flatMap((answer) => (answer.ok ? (answer.value ?? []) : []));
-  const failure = answers.find((answer) => !answer.ok)?.failure;
-
-  const unis = await getUnis(call, [...new Set(courses.map(({ providerId }) => providerId))]);
-  const known = unis.ok ? unis.value : [];
+  const { courses, missing, failure } = await allOf(
+    wanted.map((course) => findCourse(call, course)),
+  );
+  const unis = await unisOf(call, courses);
   const infos = courses.map((course) => ({
     course,
-    uni: known.find(({ providerId }) => providerId === course.providerId) ?? null,
+    uni: unis.of(course),
     slot: placeIn(slots, course.courseId),
   }));
   const problem = failure
     ? failureWords('courses', failure)
-    : unis.ok
-      ? null
-      : failureWords('unis', unis.failure);
+    : unis.failure && failureWords('unis', unis.failure);
   return {
     query,
     courses: infos.map(({ course, uni, slot }) =>
@@ -54,7 +52,7 @@ export async function compareView(call: RequestScope, query: CompareQuery): Prom
     points: pointsLine(points, comparePath(query)),
     listed: slots === null ? 0 : shortlistCourses(slots).length,
     isTooMany: chosen.value.courses.length > MAX_COURSES,
-    missing: answers.filter((answer) => answer.ok && answer.value === null).length,
+    missing,
     problem,
   };
 }
@@ -86,7 +84,7 @@ const comparedCourse = (
   },
   picture: course.picture,
   slot,
-  fullTitle: `${course.course}, ${course.university}`,
+  fullTitle: fullTitleOf(course),
   href: coursePath(course, backUrl),
   applyHref: applyPath(course),
   uniUrl,

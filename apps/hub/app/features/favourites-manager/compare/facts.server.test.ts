@@ -22,3 +22,17 @@ it('says of each compared course what the points are for it', () => {
 it.each([['none'], ['unknown']] as const)('has no row of points that are %s', (kind) => {
   expect(yours({ kind })).toBeUndefined();
 });
+
+it('[EXT-38] has no row about the applicant for the readers of a link', () => {
+  const own = comparedFacts(infos, {
+    home: { lat: 53, lng: -1 },
+    points: { kind: 'known', points: 104 },
+  });
+  const shared = comparedFacts(infos, null);
+  const labels = (facts: typeof own) => facts.map(({ label }) => label);
+  expect(labels(own).filter((label) => !labels(shared).includes(label))).toEqual([
+    'From home',
+    'Your shortlist',
+    'Your points',
+  ]);
+});

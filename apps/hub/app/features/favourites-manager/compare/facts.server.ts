@@ -19,16 +19,20 @@ export interface CourseInfo {
   readonly slot: Place;
 }
 
-/** What courses are held against besides each other. */
+/** What courses are held against besides each other: the applicant's own. */
 interface Surroundings {
   readonly home: LatLng | null;
   readonly points: OwnPoints;
 }
 
-/** What courses are compared by, in the order of the table. */
+/**
+ * What courses are compared by, in the order of the table.
+ *
+ * @param own null for the readers of a link: no row is about the applicant then
+ */
 export function comparedFacts(
   infos: readonly CourseInfo[],
-  { home, points }: Surroundings,
+  own: Surroundings | null,
 ): ComparedFact[] {
   const fact = (label: string, valueOf: (info: CourseInfo) => string | null): ComparedFact => {
     const values = infos.map(valueOf);
@@ -44,8 +48,12 @@ export function comparedFacts(
   return [
     fact(m.manage_column_university(), ({ course }) => course.university),
     fact(m.manage_column_town(), ({ course }) => course.town),
-    fact(m.manage_column_distance(), ({ course }) => distanceFrom(home, course.latlon)),
-    fact(m.manage_compare_slot(), ({ slot }) => placeWords(slot)),
+    ...(own
+      ? [
+          fact(m.manage_column_distance(), ({ course }) => distanceFrom(own.home, course.latlon)),
+          fact(m.manage_compare_slot(), ({ slot }) => placeWords(slot)),
+        ]
+      : []),
     fact(m.courses_qualification(), detail('qualification')),
     fact(m.courses_duration(), detail('duration')),
     fact(m.courses_study_mode(), detail('studyMode')),
@@ -55,11 +63,11 @@ export function comparedFacts(
       return points && { least: points.min, most: points.max };
     }),
     // A row only where something is known of the applicant's own points.
-    ...(points.kind === 'known'
+    ...(own?.points.kind === 'known'
       ? [
           fact(
             m.points_yours(),
-            ({ course }) => pointsTag(points, course.options[0].ucasPoints)?.words ?? null,
+            ({ course }) => pointsTag(own.points, course.options[0].ucasPoints)?.words ?? null,
           ),
         ]
       : []),

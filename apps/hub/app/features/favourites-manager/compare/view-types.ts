@@ -4,19 +4,23 @@ import type { Place } from '#app/features/favourites/place.ts';
 import type { CompareQuery } from './compare-path.ts';
 
 /** A course as a column. */
-export interface ComparedCourse {
+export interface CourseColumn {
   readonly id: string;
-  readonly ref: CourseRef;
   readonly picture: string | null;
-  /** Its place on the shortlist. */
-  readonly slot: Place;
   /** 'English Literature, University of East Anglia' */
   readonly fullTitle: string;
+  /** The uni's own web page. */
+  readonly uniUrl: string | null;
+}
+
+/** The same on the applicant's own page. */
+export interface ComparedCourse extends CourseColumn {
+  readonly ref: CourseRef;
+  /** Its place on the shortlist. */
+  readonly slot: Place;
   readonly href: string;
   /** Leads on to the confirmation of the course. */
   readonly applyHref: string;
-  /** The uni's own web page. */
-  readonly uniUrl: string | null;
 }
 
 /** A value, or a range from its lower to its upper end. */

@@ -8,17 +8,20 @@ import { InlineScript } from '#app/platform/layout/InlineScript.tsx';
 import { methodNotAllowed } from '#app/platform/request/method-not-allowed.server.ts';
 import { ownerOfLink } from '#app/platform/request/owner-of-link.server.ts';
 import { NEVER_STORED } from '#app/platform/server/headers.server.ts';
-import { AdviserSheet } from '../AdviserSheet.tsx';
-import { loadSheet } from '../load-parts.server.ts';
-import { dayOf } from '../share.server.ts';
-import { sheetScript } from '../sheet-script.ts';
-import { SheetHead } from '../SheetHead.tsx';
+import { AdviserSheet } from '#app/features/adviser/AdviserSheet.tsx';
+import { loadSheet } from '#app/features/adviser/load-parts.server.ts';
+import { SheetHead } from '#app/features/adviser/SheetHead.tsx';
+import { SharedComparison } from '#app/features/favourites-manager/compare/share/SharedComparison.tsx';
+import { sharedComparison } from '#app/features/favourites-manager/compare/share/shared-view.server.ts';
+import { dayOf } from '#app/features/sharing/links.server.ts';
+import { sharingScript } from '#app/features/sharing/page-script.ts';
+import { PrintLine } from '#app/features/sharing/PrintLine.tsx';
 
 /** Time limit of the call that opens a link (milliseconds). */
 const TIMEOUT_MS = 5_000;
 
 /**
- * The shared page, for readers of a link (EXT-39). It needs no session and reads none: the token in
+ * The shared page, for readers of a link (EXT-38, EXT-39). It needs no session and reads none: the token in
  * the address is the only key. An expired link looks like an unknown one.
  */
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
@@ -30,12 +33,17 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   if (opened?.ok === false) throw data(null, { status: 503 });
   if (!opened?.value) return data(null, { status: 404 });
 
-  const { parts, endsAt } = opened.value;
+  const { parts, courses, accessToken, endsAt } = opened.value;
+  const until = dayOf(endsAt);
+  if (courses.length > 0) {
+    const scope = { context, applicant: { session: { accessToken } } };
+    return data({ comparison: await sharedComparison(scope, courses), sheet: null, until });
+  }
   const applicant = await ownerOfLink(opened.value, context);
   if (applicant === null) throw data(null, { status: 503 });
   // Without the reader's own cookies: what they are, and how they debug, is not the owner's.
   const call = { request: new Request(request.url), context, applicant };
-  return data({ sheet: await loadSheet(call, parts), until: dayOf(endsAt) });
+  return data({ sheet: await loadSheet(call, parts), comparison: null, until });
 }
 
 export const action = methodNotAllowed;
@@ -47,7 +55,7 @@ export const headers: HeadersFunction = () => ({ 'Cache-Control': NEVER_STORED }
 export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => [
   {
     title: m.shell_page_title({
-      page: loaded ? m.adviser_shared_title() : m.adviser_gone_title(),
+      page: loaded ? m.share_shared_title() : m.share_gone_title(),
     }),
   },
 ];
@@ -59,35 +67,56 @@ export default function Shared() {
       skipLabel={m.page_skip_link()}
       header={<AppHeader brand={m.page_site_name()} />}
       footer={null}
-      width="reading"
+      width={loaded?.comparison ? undefined : 'reading'}
     >
-      {loaded ? <Sheet {...loaded} /> : <Gone />}
+      {loaded ? <Content {...loaded} /> : <Gone />}
     </PageShell>
   );
 }
 
-function Sheet({ sheet, until }: NonNullable<ReturnType<typeof useLoaderData<typeof loader>>>) {
-  const { parts, ...head } = sheet;
-  return (
-    <Stack gap={8}>
-      <Stack gap={4}>
-        <Heading level={1} size="2xl">
-          {m.adviser_shared_title()}
-        </Heading>
-        <Text muted>{m.adviser_shared_intro({ name: sheet.name, date: until })}</Text>
-        <SheetHead {...head} />
-      </Stack>
-      <AdviserSheet parts={parts} />
-      <InlineScript source={sheetScript} />
+type Loaded = NonNullable<ReturnType<typeof useLoaderData<typeof loader>>>;
+
+const Content = ({ until, ...shown }: Loaded) => (
+  <Stack gap={8}>
+    <Stack gap={4}>
+      <Heading level={1} size="2xl">
+        {m.share_shared_title()}
+      </Heading>
+      {shown.sheet ? (
+        <SheetIntro {...shown.sheet} until={until} />
+      ) : (
+        <>
+          <Text muted>{m.share_comparison_intro({ date: until })}</Text>
+          <PrintLine />
+        </>
+      )}
     </Stack>
-  );
-}
+    {shown.sheet ? (
+      <AdviserSheet parts={shown.sheet.parts} />
+    ) : (
+      <SharedComparison {...shown.comparison} />
+    )}
+    <InlineScript source={sharingScript} />
+  </Stack>
+);
+
+const SheetIntro = ({
+  until,
+  name,
+  year,
+  asOf,
+}: NonNullable<Loaded['sheet']> & { until: string }) => (
+  <>
+    <Text muted>{m.share_shared_intro({ name, date: until })}</Text>
+    <SheetHead name={name} year={year} asOf={asOf} />
+  </>
+);
 
 const Gone = () => (
   <Stack gap={4}>
     <Heading level={1} size="2xl">
-      {m.adviser_gone_title()}
+      {m.share_gone_title()}
     </Heading>
-    <Text size="l">{m.adviser_gone_explanation()}</Text>
+    <Text size="l">{m.share_gone_explanation()}</Text>
   </Stack>
 );

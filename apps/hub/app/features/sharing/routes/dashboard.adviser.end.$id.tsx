@@ -8,48 +8,55 @@ import { Confirm } from '#app/platform/layout/Confirm.tsx';
 import { ADVISER, SHARE_PART } from '#app/platform/paths/share-path.ts';
 import { getApplicant } from '#app/platform/request/applicant.server.ts';
 import { requireForm } from '#app/platform/request/require-form.server.ts';
-import { endLink, findLink } from '../share.server.ts';
+import { endLink, findLink } from '../links.server.ts';
 
-const page = `${ADVISER}#${SHARE_PART}`;
+const partOf = (page: string) => `${page}#${SHARE_PART}`;
 
-/** Asks before a link is ended: it cannot be undone (EXT-27, EXT-39). */
+/** Asks before a link is ended: it cannot be undone (EXT-27, EXT-38, EXT-39). */
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const call = { request, context, applicant: await getApplicant(request, context) };
   const link = await findLink(call, params['id'] ?? '');
   if (link === null || link === 'failed') {
     const { notice } = await failure(
       call,
-      link === null ? m.adviser_end_unknown() : m.adviser_links_unknown(),
+      link === null ? m.share_end_unknown() : m.share_links_unknown(),
     );
-    throw redirect(withNotice(page, notice.id));
+    throw redirect(withNotice(partOf(ADVISER), notice.id));
   }
-  return { parts: link.parts };
+  const { shows, page } = link;
+  return { shows, page };
 }
 
 export async function action(args: ActionFunctionArgs) {
   const { scope } = await requireForm(args);
-  const answer = await endLink(scope, args.params['id'] ?? '');
+  const id = args.params['id'] ?? '';
+  const link = await findLink(scope, id);
+  const answer = await endLink(scope, id);
   if (!answer.ok) return data({ problem: answer.notice.text }, { status: 503 });
-  return redirect(withNotice(page, answer.notice.id), 303);
+  return redirect(withNotice(partOf(pageOf(link)), answer.notice.id), 303);
 }
 
+/** Where links of this kind are made; the adviser's page lists all of them. */
+const pageOf = (link: Awaited<ReturnType<typeof findLink>>): string =>
+  link === null || link === 'failed' ? ADVISER : link.page;
+
 export const meta: MetaFunction = () => [
-  { title: m.shell_page_title({ page: m.adviser_end_question() }) },
+  { title: m.shell_page_title({ page: m.share_end_question() }) },
 ];
 
 export default function EndLink() {
-  const { parts } = useLoaderData<typeof loader>();
+  const { shows, page } = useLoaderData<typeof loader>();
   const failed = useActionData<typeof action>();
   return (
     <Confirm
-      question={m.adviser_end_question()}
+      question={m.share_end_question()}
       problem={failed?.problem ?? null}
-      confirm={m.adviser_end_confirm()}
-      cancel={m.adviser_end_keep()}
-      cancelHref={page}
+      confirm={m.share_end_confirm()}
+      cancel={m.share_end_keep()}
+      cancelHref={partOf(page)}
     >
-      <Text>{m.adviser_end_goes({ parts })}</Text>
-      <Text>{m.adviser_end_final()}</Text>
+      <Text>{m.share_end_goes({ shows })}</Text>
+      <Text>{m.share_end_final()}</Text>
     </Confirm>
   );
 }

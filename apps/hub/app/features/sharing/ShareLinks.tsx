@@ -9,7 +9,7 @@ import {
   TextField,
 } from '@applicant-hub/design-system';
 import { endSharePath } from '#app/platform/paths/share-path.ts';
-import { list } from './AdviserSheet.css.ts';
+import { list } from './ShareLinks.css.ts';
 import { CopyButton } from './ScriptedButtons.tsx';
 import type { LinkView } from './view-types.ts';
 
@@ -18,10 +18,10 @@ export function ShareLinks({ links }: { links: readonly LinkView[] | null }) {
   return (
     <Stack gap={3}>
       <Heading level={3} size="m">
-        {m.adviser_links()}
+        {m.share_links()}
       </Heading>
-      {links === null && <Text muted>{m.adviser_links_unknown()}</Text>}
-      {links?.length === 0 && <Text muted>{m.adviser_links_none()}</Text>}
+      {links === null && <Text muted>{m.share_links_unknown()}</Text>}
+      {links?.length === 0 && <Text muted>{m.share_links_none()}</Text>}
       {links !== null && links.length > 0 && (
         <ul className={list}>
           {links.map((link, index) => (
@@ -35,15 +35,15 @@ export function ShareLinks({ links }: { links: readonly LinkView[] | null }) {
   );
 }
 
-const ShareLink = ({ id, url, parts, made, ends, number }: LinkView & { number: number }) => (
+const ShareLink = ({ id, url, shows, made, ends, number }: LinkView & { number: number }) => (
   <Box surface="sunken" padding="m">
     <Stack gap={3}>
-      <Text weight="strong">{m.adviser_link_ends({ date: ends })}</Text>
+      <Text weight="strong">{m.share_link_ends({ date: ends })}</Text>
       <TextField
         name={`link-${number}`}
         type="url"
-        label={m.adviser_link_field({ number })}
-        hint={m.adviser_link_shows({ parts, made })}
+        label={m.share_link_field({ number })}
+        hint={m.share_link_shows({ shows, made })}
         value={url}
         readOnly
       />
@@ -52,9 +52,9 @@ const ShareLink = ({ id, url, parts, made, ends, number }: LinkView & { number: 
         <ButtonLink
           href={endSharePath(id)}
           variant="secondary"
-          aria-label={m.adviser_link_end_what({ parts, date: ends })}
+          aria-label={m.share_link_end_what({ shows, date: ends })}
         >
-          {m.adviser_link_end()}
+          {m.share_link_end()}
         </ButtonLink>
       </Inline>
     </Stack>

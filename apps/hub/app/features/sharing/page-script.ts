@@ -4,7 +4,7 @@ import { inlineScript } from '#app/platform/layout/inline-script.ts';
  * Brings the buttons of the page that only a script can serve: it prints, and copies links. It is
  * smaller than the scripts of an island by two orders, and the page has nothing else to be live.
  */
-export const sheetScript: string = inlineScript(`(() => {
+export const sharingScript: string = inlineScript(`(() => {
   for (const place of document.querySelectorAll('[data-scripted]')) place.hidden = false;
   addEventListener('click', ({ target }) => {
     if (target.closest('[data-print]')) print();

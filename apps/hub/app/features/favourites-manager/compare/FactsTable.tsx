@@ -1,0 +1,86 @@
+import { m } from '@applicant-hub/copy';
+import { Table, type TableColumn } from '@applicant-hub/design-system';
+import type { ReactNode } from 'react';
+import { COMPARISON_ID } from './compare-path.ts';
+import * as css from './FactsTable.css.ts';
+import type { ComparedFact, CourseColumn, FactBar } from './view-types.ts';
+
+interface FactsTableProps<Course> {
+  readonly courses: readonly Course[];
+  readonly facts: readonly ComparedFact[];
+  readonly head: (course: Course) => ReactNode;
+  /** What the last row is called, which is left out on paper, and what it has for a course. */
+  readonly lastName: string;
+  readonly last: (course: Course) => ReactNode;
+}
+
+/** Courses as columns, facts as rows, and links below each course. */
+export function FactsTable<Course extends CourseColumn>({
+  courses,
+  facts,
+  head,
+  lastName,
+  last,
+}: FactsTableProps<Course>) {
+  const columns: TableColumn<ComparedFact | null>[] = [
+    {
+      id: 'fact',
+      header: m.manage_compare_fact(),
+      rowHeader: true,
+      cell: (fact) => (fact === null ? lastName : <FactName fact={fact} />),
+    },
+    ...courses.map((course, index) => ({
+      id: course.id,
+      header: course.fullTitle,
+      head: head(course),
+      cell: (fact: ComparedFact | null) =>
+        fact === null ? last(course) : <FactValue fact={fact} index={index} />,
+    })),
+  ];
+  return (
+    <Table
+      id={COMPARISON_ID}
+      layout="compare"
+      caption={m.manage_compare_caption({ count: courses.length })}
+      columns={columns}
+      rows={[...facts, null]}
+      getRowKey={(fact) => fact?.label ?? 'last'}
+      // On paper nobody follows links, and room is short.
+      isScreenOnly={(fact) => fact === null}
+    />
+  );
+}
+
+function FactName({ fact: { label, isSame } }: { fact: ComparedFact }) {
+  return (
+    <>
+      {label}
+      {isSame && <span className={css.same}>{m.manage_compare_same()}</span>}
+    </>
+  );
+}
+
+interface FactValueProps {
+  readonly fact: ComparedFact;
+  /** Of the column. */
+  readonly index: number;
+}
+
+function FactValue({ fact: { values, bars, isSame }, index }: FactValueProps) {
+  const bar = bars?.[index];
+  return (
+    <span className={css.value} data-same={isSame ? true : undefined}>
+      {values[index] ?? m.manage_not_known()}
+      {bar && <Bar {...bar} />}
+    </span>
+  );
+}
+
+/** The figure beside it says the same: the bar is only seen. A range is paler above its lower end. */
+const Bar = ({ least, most }: FactBar) => (
+  <svg className={css.bar} viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden>
+    <rect className={css.track} width="100" height="8" />
+    <rect className={css.range} width={most} height="8" />
+    <rect className={css.fill} width={least} height="8" />
+  </svg>
+);

@@ -1,0 +1,38 @@
+import type { Failure, Result } from '@applicant-hub/api-clients';
+import type { CourseDetails, Uni } from '@applicant-hub/domain';
+import type { TokenScope } from '#app/platform/request/request-scope.ts';
+import { getUnis } from '#app/features/reference-data/reference.server.ts';
+
+/** The courses that were found, in their order. */
+interface FoundCourses {
+  readonly courses: readonly CourseDetails[];
+  /** How many of them nobody knows any more. */
+  readonly missing: number;
+  /** Why others are not there. */
+  readonly failure: Failure | null;
+}
+
+/** What was asked for each course of a comparison. A failure leaves the others standing. */
+export async function allOf(
+  asked: readonly Promise<Result<CourseDetails | null>>[],
+): Promise<FoundCourses> {
+  const answers = await Promise.all(asked);
+  return {
+    courses: answers.flatMap((answer) => (answer.ok ? (answer.value ?? []) : [])),
+    missing: answers.filter((answer) => answer.ok && answer.value === null).length,
+    failure: answers.find((answer) => !answer.ok)?.failure ?? null,
+  };
+}
+
+/** The unis of some courses. */
+export async function unisOf(
+  call: TokenScope,
+  courses: readonly CourseDetails[],
+): Promise<{ of: (course: CourseDetails) => Uni | null; failure: Failure | null }> {
+  const unis = await getUnis(call, [...new Set(courses.map(({ providerId }) => providerId))]);
+  const known = unis.ok ? unis.value : [];
+  return {
+    of: (course) => known.find(({ providerId }) => providerId === course.providerId) ?? null,
+    failure: unis.ok ? null : unis.failure,
+  };
+}

@@ -1,0 +1,62 @@
+import { m } from '@applicant-hub/copy';
+import {
+  ExternalIcon,
+  Link,
+  Picture,
+  Stack,
+  Text,
+  VisuallyHidden,
+} from '@applicant-hub/design-system';
+import { screenOnly } from '#app/platform/layout/screen-only.css.ts';
+import { page } from '../ComparePage.css.ts';
+import * as css from '../CourseHead.css.ts';
+import { FactsTable } from '../FactsTable.tsx';
+import { PairLinks } from '../PairLinks.tsx';
+import type { CourseColumn } from '../view-types.ts';
+import type { SharedComparisonView } from './shared-view.server.ts';
+
+/** Courses side by side, for whoever has the link. It needs no script and leads nowhere into the hub. */
+export const SharedComparison = ({
+  courses,
+  facts,
+  missing,
+  isIncomplete,
+}: SharedComparisonView) => (
+  <div className={page}>
+    <Stack gap={4}>
+      {isIncomplete && <Text>{m.share_comparison_some()}</Text>}
+      {missing > 0 && <Text>{m.manage_compare_missing({ count: missing })}</Text>}
+      {courses.length > 0 && (
+        <>
+          <PairLinks courses={courses} />
+          <FactsTable
+            courses={courses}
+            facts={facts}
+            head={(course) => <Head {...course} />}
+            lastName={m.share_comparison_more()}
+            last={(course) => <More {...course} />}
+          />
+        </>
+      )}
+    </Stack>
+  </div>
+);
+
+const Head = ({ picture, fullTitle }: CourseColumn) => (
+  <div className={css.head}>
+    <div className={screenOnly}>
+      <Picture src={picture} />
+    </div>
+    {fullTitle}
+  </div>
+);
+
+const More = ({ fullTitle, uniUrl }: CourseColumn) =>
+  uniUrl === null ? (
+    m.manage_not_known()
+  ) : (
+    <Link href={uniUrl} variant="standalone">
+      {m.manage_compare_visit()}
+      <VisuallyHidden>{m.manage_compare_of({ title: fullTitle })}</VisuallyHidden> <ExternalIcon />
+    </Link>
+  );

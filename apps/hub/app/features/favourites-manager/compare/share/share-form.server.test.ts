@@ -1,0 +1,92 @@
+import { favouritesOverview } from '@applicant-hub/api-clients/fixtures';
+import { describe, expect, it, vi } from 'vitest';
+import { sampleDetails } from '#app/features/catalogue/courses.fixture.ts';
+import { failed, ok } from '#app/platform/request/testing/fake-call.ts';
+import { testScope } from '#app/platform/request/testing/test-scope.ts';
+import { compareShareForm, shareComparison } from './share-form.server.ts';
+
+const ref = (courseId: string) => ({
+  courseId,
+  courseOptionId: `${courseId}-ft`,
+  academicYearId: '2027',
+});
+
+function form(...courses: string[]): FormData {
+  const data = new FormData();
+  data.append('id', 'made-by-the-form-00');
+  data.append('days', '90');
+  for (const course of courses) data.append('course', course);
+  return data;
+}
+
+const share = {
+  id: 'made-by-the-form-00',
+  token: 'v3Rk1vX0bS2mT8yLw6ZpJcH3uNfDgAeVi5oKx7sMnBQ',
+  parts: [],
+  courses: [ref('a'), ref('b')],
+  createdAt: '2026-11-20T09:15:00.000Z',
+  endsAt: '2027-02-18T09:15:00.000Z',
+};
+
+const made = () => vi.fn(() => ok({ outcome: 'made' as const, share }));
+
+const call = (makeShare: () => ReturnType<ReturnType<typeof made>> | ReturnType<typeof failed>) =>
+  testScope({ context: { clients: { identity: { makeShare } } } });
+
+describe('the form that shares a comparison', () => {
+  it('[EXT-38] has the courses of the shortlist with the options and years that are meant', async () => {
+    const slots = { 1: ref('a'), 2: null, 3: ref('b'), 4: null, 5: null };
+    const scope = testScope({
+      context: {
+        clients: {
+          identity: {
+            favouritesOverview: () => ok(favouritesOverview({ shortlist: { version: 1, slots } })),
+          },
+          courses: {
+            findCourse: (_context: unknown, courseId: string) =>
+              ok({ ...sampleDetails, ...ref(courseId), course: `Course ${courseId}` }),
+          },
+        },
+      },
+    });
+    const view = await compareShareForm(scope, { courseIds: [], onlyDifferences: false });
+    expect(view).toMatchObject({
+      days: 7,
+      message: null,
+      courses: [
+        { field: 'a|a-ft|2027', title: `Course a, ${sampleDetails.university}` },
+        { field: 'b|b-ft|2027', title: `Course b, ${sampleDetails.university}` },
+      ],
+    });
+  });
+
+  it('[EXT-38] shares the courses that it showed, for as long as was chosen', async () => {
+    const makeShare = made();
+    const outcome = await shareComparison(call(makeShare), form('a|a-ft|2027', 'b|b-ft|2027'));
+    expect(outcome).toEqual({ noticeId: expect.any(String) as string });
+    expect(makeShare).toHaveBeenCalledWith(expect.anything(), {
+      id: 'made-by-the-form-00',
+      parts: [],
+      courses: [ref('a'), ref('b')],
+      days: 90,
+    });
+  });
+
+  it('shares no single course and nothing that is none', async () => {
+    const makeShare = made();
+    expect(await shareComparison(call(makeShare), form('a|a-ft|2027', 'b', ''))).toBeNull();
+    expect(makeShare).not.toHaveBeenCalled();
+  });
+
+  it('keeps what was chosen when the account fails', async () => {
+    const outcome = await shareComparison(
+      call(() => failed('unavailable', 503)),
+      form('a|a-ft|2027', 'b|b-ft|2027'),
+    );
+    expect(outcome).toMatchObject({
+      status: 503,
+      term: { id: 'made-by-the-form-00', days: 90 },
+      message: { tone: 'danger', text: expect.stringContaining("couldn't be made") as string },
+    });
+  });
+});

@@ -1,0 +1,38 @@
+import type { CourseRef } from '@applicant-hub/domain';
+import type { TokenScope } from '#app/platform/request/request-scope.ts';
+import { findSharedCourse } from '#app/features/catalogue/find-course.server.ts';
+import { allOf, unisOf } from '../course-details.server.ts';
+import { comparedFacts } from '../facts.server.ts';
+import { fullTitleOf } from '../full-title.ts';
+import type { ComparedFact, CourseColumn } from '../view-types.ts';
+
+/** A comparison as whoever has its link reads it: nothing in it is about the applicant (EXT-38). */
+export interface SharedComparisonView {
+  readonly courses: readonly CourseColumn[];
+  readonly facts: readonly ComparedFact[];
+  /** How many of the courses nobody knows any more. */
+  readonly missing: number;
+  /** Something could not be had. */
+  readonly isIncomplete: boolean;
+}
+
+/** Only courses and unis are asked for; the account is not. */
+export async function sharedComparison(
+  call: TokenScope,
+  refs: readonly CourseRef[],
+): Promise<SharedComparisonView> {
+  const { courses, missing, failure } = await allOf(refs.map((ref) => findSharedCourse(call, ref)));
+  const unis = await unisOf(call, courses);
+  const infos = courses.map((course) => ({ course, uni: unis.of(course), slot: null }));
+  return {
+    courses: infos.map(({ course, uni }) => ({
+      id: course.courseId,
+      picture: course.picture,
+      fullTitle: fullTitleOf(course),
+      uniUrl: uni?.url ?? null,
+    })),
+    facts: comparedFacts(infos, null),
+    missing,
+    isIncomplete: failure !== null || unis.failure !== null,
+  };
+}

@@ -1,0 +1,20 @@
+import { m } from '@applicant-hub/copy';
+import { Inline, Text } from '@applicant-hub/design-system';
+import type { ReactNode } from 'react';
+import { screenOnly } from '#app/platform/layout/screen-only.css.ts';
+import { PrintButton } from './ScriptedButtons.tsx';
+
+/** The way to paper, with and without scripts, and other ways beside it. */
+export const PrintLine = ({ children }: { children?: ReactNode }) => (
+  <div className={screenOnly}>
+    <Inline gap={3}>
+      <PrintButton />
+      {children}
+    </Inline>
+    <noscript>
+      <Text size="s" muted>
+        {m.share_print_plain()}
+      </Text>
+    </noscript>
+  </div>
+);

@@ -1,0 +1,33 @@
+import { Card, Heading, Stack, Text } from '@applicant-hub/design-system';
+import type { ReactNode } from 'react';
+import { partProps } from '#app/platform/browser/section.ts';
+import { PartNotice } from '#app/platform/flash/Part.tsx';
+import { SHARE_PART } from '#app/platform/paths/share-path.ts';
+import { ShareLinks } from './ShareLinks.tsx';
+import type { LinkView } from './view-types.ts';
+
+interface ShareCardProps {
+  readonly title: string;
+  /** What whoever has a link reads. */
+  readonly intro: string;
+  readonly links: readonly LinkView[] | null;
+  /** The form that makes a link. */
+  readonly children: ReactNode;
+}
+
+/** The part of a page that shares something by links. */
+export const ShareCard = ({ title, intro, links, children }: ShareCardProps) => (
+  <Card {...partProps(SHARE_PART)} as="section" aria-labelledby="share-heading">
+    <PartNotice of={[SHARE_PART]} />
+    <Stack gap={6}>
+      <Stack gap={2}>
+        <Heading level={2} size="l" id="share-heading">
+          {title}
+        </Heading>
+        <Text>{intro}</Text>
+      </Stack>
+      {children}
+      <ShareLinks links={links} />
+    </Stack>
+  </Card>
+);

@@ -1,0 +1,69 @@
+import type { Share, ShareToMake } from '@applicant-hub/api-clients';
+import { m } from '@applicant-hub/copy';
+import { formatLongDate, londonDate } from '@applicant-hub/domain';
+import { failure, success } from '#app/platform/flash/change.server.ts';
+import { ADVISER, compareSharePath, sharedPath } from '#app/platform/paths/share-path.ts';
+import { readOptions, writeOptions } from '#app/platform/request/call.server.ts';
+import { requireAccepted } from '#app/platform/request/require-accepted.server.ts';
+import type { RequestScope } from '#app/platform/request/request-scope.ts';
+import { contentWords } from './content-words.ts';
+import type { LinkView, ShareMessage } from './view-types.ts';
+
+/** The applicant's share links; null while they are unavailable. */
+export async function findLinks(call: RequestScope): Promise<LinkView[] | null> {
+  const { clients, config } = call.context;
+  const shares = await clients.identity.listShares(readOptions(call));
+  return shares.ok ? shares.value.map((share) => linkView(share, config.publicUrl)) : null;
+}
+
+const linkView = (share: Share, publicUrl: string): LinkView => ({
+  id: share.id,
+  url: new URL(sharedPath(share.token), publicUrl).href,
+  shows: contentWords(share),
+  made: dayOf(share.createdAt),
+  ends: dayOf(share.endsAt),
+  page:
+    share.courses.length > 0
+      ? compareSharePath(share.courses.map(({ courseId }) => courseId))
+      : ADVISER,
+});
+
+/** The day of an ISO time, in words. */
+export const dayOf = (moment: string): string => formatLongDate(londonDate(new Date(moment)));
+
+/** The notice that says so, or why there is no link. */
+export type LinkMaking = { noticeId: string } | { status: 400 | 503; message: ShareMessage };
+
+/**
+ * Makes a link.
+ *
+ * @throws a redirect to sign in when the session is not accepted; what was chosen is kept
+ */
+export async function makeLink(call: RequestScope, share: ShareToMake): Promise<LinkMaking> {
+  const answer = await call.context.clients.identity.makeShare(writeOptions(call), share);
+  if (answer.ok && answer.value.outcome === 'made') {
+    const { notice } = await success(call, m.share_made(), null);
+    return { noticeId: notice.id };
+  }
+  await requireAccepted(call, answer);
+  return {
+    status: answer.ok ? 400 : 503,
+    message: { tone: 'danger', text: answer.ok ? m.share_full() : m.share_failed() },
+  };
+}
+
+/** One link, to confirm that it is revoked: null when there is none, `failed` while unavailable. */
+export async function findLink(
+  call: RequestScope,
+  id: string,
+): Promise<LinkView | null | 'failed'> {
+  const links = await findLinks(call);
+  return links === null ? 'failed' : (links.find((link) => link.id === id) ?? null);
+}
+
+/** Ends a link. It cannot be undone. */
+export async function endLink(call: RequestScope, id: string) {
+  const answer = await call.context.clients.identity.endShare(writeOptions(call), id);
+  await requireAccepted(call, answer);
+  return answer.ok ? success(call, m.share_end_done(), null) : failure(call, m.share_end_failed());
+}

@@ -1,0 +1,27 @@
+import type { ShareDays } from '@applicant-hub/domain';
+
+/** A link that is there. */
+export interface LinkView {
+  id: string;
+  url: string;
+  /** 'applications and shortlist', 'a comparison of 3 courses' */
+  shows: string;
+  /** Dates in words. */
+  made: string;
+  ends: string;
+  /** The page that such links are made on. */
+  page: string;
+}
+
+/** How long a new link works. */
+export interface ShareTerm {
+  /** Made by the form, so that sending it twice makes one link. */
+  id: string;
+  days: ShareDays;
+}
+
+/** Why there is no link, or that what was chosen before a sign-in is back. */
+export interface ShareMessage {
+  tone: 'danger' | 'info';
+  text: string;
+}

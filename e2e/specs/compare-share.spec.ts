@@ -1,0 +1,112 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures/test.ts';
+import { lastChange } from '../pages/notice.ts';
+
+const COMPARE = '/explore/favourites/compare';
+
+const make = (page: Page) => page.getByRole('button', { name: 'Make the link' }).click();
+const address = (page: Page) => page.getByRole('textbox', { name: 'Link 1' }).inputValue();
+
+const rowsOf = (page: Page) =>
+  page.getByRole('region', { name: /courses side by side/ }).getByRole('rowheader');
+
+const aboutSomebody = /^(From home|Your )/;
+
+test.describe('a comparison that is shared', () => {
+  test('[EXT-38] whoever has a link sees the courses and nothing of the person, until it is ended', async ({
+    page,
+    applicant,
+    scripts,
+    browser,
+    expectAccessible,
+    allowConsole,
+  }) => {
+    allowConsole(/status of 404/);
+    const { control, signIn } = await applicant('heavy');
+    await signIn();
+    await page.goto(COMPARE);
+    const own = await rowsOf(page).allTextContents();
+    expect(own.filter((name) => aboutSomebody.test(name)).length).toBeGreaterThanOrEqual(2);
+    await page.getByRole('link', { name: 'Share by a link' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Share this comparison');
+    const main = page.getByRole('main');
+    const titles = await main.locator('form li').allTextContents();
+    expect(titles.length).toBeGreaterThan(1);
+    await expectAccessible();
+
+    await page.getByRole('radio', { name: '30 days' }).check();
+    await make(page);
+    await expect(lastChange(page)).toContainText('Your link is ready.');
+    const shows = `a comparison of ${titles.length} courses`;
+    await expect(main.getByText(`Shows ${shows}.`)).toBeVisible();
+    const link = await address(page);
+    await expectAccessible();
+
+    // Somebody else's browser: no cookie, no session.
+    const other = await browser.newContext({ javaScriptEnabled: scripts });
+    const theirs = await other.newPage();
+    await theirs.setViewportSize({ width: 360, height: 740 });
+    const answer = await theirs.goto(link);
+    expect(answer?.status()).toBe(200);
+    const table = theirs.getByRole('region', { name: /courses side by side/ });
+    await expect(table.getByRole('columnheader')).toHaveText(['What', ...titles]);
+    const rows = await rowsOf(theirs).allTextContents();
+    expect(rows.filter((name) => aboutSomebody.test(name))).toEqual([]);
+    expect(rows.length).toBeGreaterThan(8);
+    const html = (await answer?.text()) ?? '';
+    for (const personal of [
+      'our shortlist',
+      'our points',
+      '/dashboard',
+      '/explore',
+      control.persona,
+    ]) {
+      expect(html.includes(personal), personal).toBe(false);
+    }
+    // The third course is a swipe or a link away, and the page does not scroll sideways.
+    await theirs.getByRole('link', { name: /^Courses? 3/ }).click();
+    await expect(table.getByRole('columnheader').nth(3)).toBeInViewport({ ratio: 0.2 });
+    expect(await theirs.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+    expect(await other.cookies()).toEqual([]);
+
+    await page.getByRole('link', { name: `End this link: ${shows}, until` }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('End this link?');
+    await page.getByRole('button', { name: 'End the link' }).click();
+    await expect(lastChange(page)).toContainText('The link has ended.');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Share this comparison');
+    expect((await theirs.goto(link))?.status()).toBe(404);
+    await other.close();
+  });
+
+  test(
+    '[EXT-38] a link keeps its courses, is found by no search engine, and asks for nothing of its owner',
+    { tag: '@plain' },
+    async ({ page, applicant, playwright }) => {
+      const { control, signIn } = await applicant('waiting');
+      await signIn();
+      await page.goto(`${COMPARE}/share`);
+      const titles = await page.locator('main form li').allTextContents();
+      await make(page);
+      const link = await address(page);
+
+      // Neither the shortlist nor the account matters any more.
+      await control.fault({ api: 'identity', path: '/users', fault: { status: 503 } });
+      await control.fault({ api: 'identity', path: '/favourites', fault: { status: 503 } });
+      const stranger = await playwright.request.newContext();
+      const answer = await stranger.get(link, { headers: { Accept: 'text/html' } });
+      expect(answer.headers()).toMatchObject({
+        'cache-control': 'no-store',
+        'referrer-policy': 'no-referrer',
+        'x-robots-tag': 'noindex',
+      });
+      expect(answer.headers()).not.toHaveProperty('set-cookie');
+      const html = await answer.text();
+      for (const title of titles) expect(html).toContain(title.replaceAll('&', '&amp;'));
+
+      await control.fault({ api: 'courses', fault: { status: 503 } });
+      const failed = await (await stranger.get(link, { headers: { Accept: 'text/html' } })).text();
+      expect(failed).toContain('Some of this can&#x27;t be shown right now.');
+      await stranger.dispose();
+    },
+  );
+});
