@@ -3,17 +3,15 @@ import type { HubConfig } from './config.server.ts';
 
 const YEAR_S = 365 * 24 * 60 * 60;
 
-/** Browser features that no page of the hub uses. */
+/**
+ * Browser features that no page of the hub uses. Those that no frame of others gets by default, and
+ * nobody is asked for, such as sensors, are left out: each is in the first packets of every page.
+ */
 export const PERMISSIONS_POLICY = [
-  'accelerometer',
-  'browsing-topics',
   'camera',
   'display-capture',
   'geolocation',
-  'gyroscope',
-  'magnetometer',
   'microphone',
-  'midi',
   'payment',
   'usb',
 ]
