@@ -37,5 +37,6 @@ export const count = component({
   fontVariantNumeric: 'tabular-nums',
   lineHeight: '16px',
   textAlign: 'center',
+  whiteSpace: 'nowrap',
   '@media': { [media.forcedColours]: { border: '1px solid' } },
 });

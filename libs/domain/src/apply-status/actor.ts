@@ -1,3 +1,5 @@
+import { choiceStatusOf } from './choice-status.ts';
+import { choiceStateOf } from './choices.ts';
 import type { Decision, Scheme, TileStatus } from './types.ts';
 
 /** Who can move an application on. */
@@ -57,9 +59,13 @@ const actorOfScheme: Readonly<Record<Scheme, Partial<Record<TileStatus, Actor>>>
   uc: { awaitingConfirm: 'university' },
 };
 
+/** While they are considered, an invitation waits for the applicant's answer. */
+const considered: readonly TileStatus[] = ['sent', 'waitingForDecisions'];
+
 /**
  * Who acts next. A delayed confirmation is the university's to settle, unless one of its
- * decisions asks the applicant to do something.
+ * decisions asks the applicant to do something; and so is an application that is considered,
+ * unless there is an invitation to answer.
  */
 export function nextActor(
   status: TileStatus,
@@ -70,5 +76,7 @@ export function nextActor(
     reasonsOfDelay?.actionRequiredByApplicantText.trim(),
   );
   if (status === 'awaitingConfirmReasons' && asksApplicant) return 'you';
+  const isInvited = decisions.some((one) => choiceStateOf(choiceStatusOf(one)) === 'invited');
+  if (considered.includes(status) && isInvited) return 'you';
   return actorOfScheme[scheme][status] ?? actorOf[status];
 }

@@ -103,6 +103,18 @@ describe('nextActor', () => {
   });
 });
 
+describe('nextActor of an application that is considered', () => {
+  it.each([
+    ['uc', 'waitingForDecisions', ['U', 'INV', 'REF'], 'you'],
+    ['ug', 'sent', ['INV', 'REF'], 'you'],
+    ['ug', 'waitingForDecisions', ['U', 'REF'], 'university'],
+    ['ug', 'withdrawn', ['INV'], 'nobody'],
+  ] as const)('[EXT-12][EXT-31] %s, %s, with %j: %s', (scheme, status, codes, actor) => {
+    const decisions = codes.map((code) => decisionOf(code));
+    expect(nextActor(status, scheme, decisions)).toBe(actor);
+  });
+});
+
 describe('referenceProgress', () => {
   const flags = [
     'referenceRequired',
