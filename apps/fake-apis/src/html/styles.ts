@@ -26,6 +26,7 @@ p { margin: 0 0 1rem; }
 a { color: var(--brand); text-underline-offset: 0.15em; }
 :focus-visible { outline: 3px solid var(--brand); outline-offset: 2px; }
 form {
+  margin-top: 1.5rem;
   padding: 1.25rem;
   background: var(--surface);
   border: 1px solid var(--line);
@@ -64,6 +65,8 @@ ol.sections, ol.choices { padding-inline-start: 1.5rem; }
 ol.choices li { margin-bottom: 1.25rem; }
 .hidden { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
 .wrong { color: var(--wrong); font-weight: 600; }
+details.fold { margin-top: 2rem; }
+details.fold summary { padding: 0.75rem 0; color: var(--brand); font-weight: 600; cursor: pointer; }
 ul.people { margin: 0; padding: 0; list-style: none; }
 ul.people li { border-bottom: 1px solid color-mix(in srgb, var(--line) 40%, transparent); }
 ul.people a { display: block; padding: 0.6rem 0; text-decoration: none; }

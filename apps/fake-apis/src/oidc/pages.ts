@@ -27,9 +27,6 @@ export function signInPage({
     formOrigins: hubOrigins,
     body: html`
       <h1>Sign in</h1>
-      <p class="quiet">
-        This page stands for the identity service of the hub. Nobody here is real.
-      </p>
       <form method="post" action="${path}">
         ${isWrong ? html`<p class="wrong" id="problem" role="alert">${problem}</p>` : ''}
         <label for="username">Username</label>
@@ -56,21 +53,29 @@ export function signInPage({
         <button type="submit">Sign in</button>
       </form>
 
-      <h2>Who you can be</h2>
-      <p class="quiet">Choose one to fill in the form. Every password is “password”.</p>
-      <ul class="people">
-        ${personas.map(
-          ({ id, name, lastName, situation }) => html`
-            <li>
-              <a href="${path}?username=${id}" ${id === username ? html`aria-current="true"` : ''}>
-                <span class="id">${id}</span>
-                <span class="name">${name} ${lastName}</span>
-                <span class="situation">${situation}</span>
-              </a>
-            </li>
-          `,
-        )}
-      </ul>
+      <details class="fold">
+        <summary>Try it as one of ${personas.length} made-up people</summary>
+        <p class="quiet">
+          This page stands for the identity service of the hub, and nobody here is real. Choose one
+          to fill in the form. Every password is “password”.
+        </p>
+        <ul class="people">
+          ${personas.map(
+            ({ id, name, lastName, situation }) => html`
+              <li>
+                <a
+                  href="${path}?username=${id}"
+                  ${id === username ? html`aria-current="true"` : ''}
+                >
+                  <span class="id">${id}</span>
+                  <span class="name">${name} ${lastName}</span>
+                  <span class="situation">${situation}</span>
+                </a>
+              </li>
+            `,
+          )}
+        </ul>
+      </details>
     `,
   };
 }
