@@ -17,7 +17,7 @@ export const top = style({
   display: 'grid',
   gap: vars.space[4],
   alignItems: 'start',
-  '@media': { [media.medium]: { gridColumn: '1 / -1' } },
+  '@media': { [media.medium]: { selectors: { [`${layout} > &`]: { gridColumn: '1 / -1' } } } },
   selectors: {
     '&[data-picture]': { gridTemplateColumns: 'clamp(3.5rem, 16vw, 5.5rem) minmax(0, 1fr)' },
   },
@@ -50,7 +50,7 @@ export const keep = style({
   },
 });
 
-/** Of a card without a picture: where its facts stand beside what it is. */
+/** Of a card without a picture: where its name stands beside what it is. */
 export const besideFacts = '(min-width: 75rem)';
 
 export const columns = style({
@@ -58,8 +58,18 @@ export const columns = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: `${vars.space[3]} ${vars.space[6]}`,
   '@media': {
-    [besideFacts]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', alignItems: 'center' },
+    [besideFacts]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)' },
   },
 });
 
-export const about = style({ display: 'flex', flexDirection: 'column', gap: vars.space[3] });
+export const about = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[3],
+  '@media': {
+    [besideFacts]: {
+      paddingInlineStart: vars.space[6],
+      borderInlineStart: `1px solid ${vars.color.line}`,
+    },
+  },
+});

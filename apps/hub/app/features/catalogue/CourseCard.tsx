@@ -70,14 +70,14 @@ export function CourseCard({
     >
       <PartNotice of={ids} />
       {plain ? (
-        // What it is beside its facts where there is room: several of them are a short list.
+        // Its name beside what it is where there is room: several of them are a short list.
         <>
           <div className={css.columns}>
+            {top}
             <div className={css.about}>
-              {top}
               {summary}
+              {facts}
             </div>
-            {facts}
           </div>
           {points}
         </>

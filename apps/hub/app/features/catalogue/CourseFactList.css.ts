@@ -13,16 +13,6 @@ export const frame = style({
       borderBlockStart: `1px solid ${vars.color.line}`,
     },
   },
-  '@media': {
-    [besideFacts]: {
-      selectors: {
-        [`${columns} > &`]: {
-          paddingInlineStart: vars.space[6],
-          borderInlineStart: `1px solid ${vars.color.line}`,
-        },
-      },
-    },
-  },
 });
 
 const inRun = (selectors: string) => `${frame}[data-run] ${selectors}`;
@@ -48,7 +38,7 @@ export const list = style({
   '@media': {
     [besideFacts]: {
       selectors: {
-        [`${columns} > ${frame}[data-run] > &`]: { paddingBlockStart: 0, borderBlockStart: 'none' },
+        [`${columns} ${frame}[data-run] > &`]: { paddingBlockStart: 0, borderBlockStart: 'none' },
       },
     },
   },
