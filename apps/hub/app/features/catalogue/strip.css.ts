@@ -52,5 +52,5 @@ const tiled = (columns: string) =>
 /** Side by side where there is room. */
 export const tiledStrip = tiled('repeat(auto-fill, minmax(min(100%, 17rem), 1fr))');
 
-/** A few small ones, which fill their row: up to five of a desktop are one. */
-export const rowStrip = tiled('repeat(auto-fit, minmax(min(100%, 13rem), 1fr))');
+/** A few small ones, which fill their row: up to six of a desktop are one. */
+export const rowStrip = tiled('repeat(auto-fit, minmax(min(100%, 11rem), 1fr))');
