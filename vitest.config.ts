@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig } from 'vitest/config';
 
@@ -19,12 +20,15 @@ const unit = (name: string, root: string) => ({
  */
 const shared = (name: string, root: string) => ({ ...unit(name, root), isolate: false });
 
+/** Runs before each file, though the files share their modules. */
+const beginsRecord = join(import.meta.dirname, 'libs/api-clients/src/testing/record.setup.ts');
+
 export default defineConfig({
   test: {
     projects: [
       { test: shared('domain', 'libs/domain') },
       { test: unit('copy', 'libs/copy') },
-      { test: unit('api-clients', 'libs/api-clients') },
+      { test: { ...shared('api-clients', 'libs/api-clients'), setupFiles: [beginsRecord] } },
       {
         // Several writers of one pact file lose interactions while the run stays green,
         // so: one test file per API, forks, one worker.
@@ -36,9 +40,9 @@ export default defineConfig({
           pool: 'forks' as const,
           maxWorkers: 1,
           fileParallelism: false,
-          // The library of Pact takes longer to load than all that a file does with it. Where answers
-          // are recorded, each file has a record of its own.
-          isolate: ['FIELDS_FOLDER', 'VERDICTS_FOLDER'].some((name) => name in process.env),
+          // The library of Pact takes longer to load than all that a file does with it.
+          isolate: false,
+          setupFiles: [beginsRecord],
           testTimeout: 30_000,
         },
       },

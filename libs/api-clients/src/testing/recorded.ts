@@ -5,22 +5,23 @@ import { type Parse, parseBody } from '#src/http/read-exchange.ts';
 import { createRecorder } from './fields/recorder.ts';
 import { createJudge } from './verdicts/judge.ts';
 
-/** How the tests read bodies: as ever, and on record when a command of `tools/pacts` names a folder. */
-export const parse = recorded();
+let ofThisFile: Parse = parseBody;
 
-function recorded(): Parse {
+/** How the tests read bodies: as ever, and on record when a command of `tools/pacts` names a folder. */
+export const parse: Parse = (schema, content, body) => ofThisFile(schema, content, body);
+
+/** Begins the record of a test file, which is written at its end; called before each of them. */
+export function beginRecord(): void {
   const { FIELDS_FOLDER, VERDICTS_FOLDER } = process.env;
   if (FIELDS_FOLDER !== undefined) {
     const { parse, readings } = createRecorder();
+    ofThisFile = parse;
     writeAtTheEnd(FIELDS_FOLDER, readings);
-    return parse;
-  }
-  if (VERDICTS_FOLDER !== undefined) {
+  } else if (VERDICTS_FOLDER !== undefined) {
     const { parse, judged } = createJudge();
+    ofThisFile = parse;
     writeAtTheEnd(VERDICTS_FOLDER, judged);
-    return parse;
   }
-  return parseBody;
 }
 
 function writeAtTheEnd(folder: string, record: () => unknown): void {

@@ -24,7 +24,11 @@ type OnCall = (report: CallReport) => void;
 
 /** Lets the tests of a file reach nothing but nock. */
 export function onlyNock(): void {
-  beforeAll(() => nock.disableNetConnect());
+  beforeAll(() => {
+    // It is active from its first import until a file that had it before this one has restored it.
+    if (!nock.isActive()) nock.activate();
+    nock.disableNetConnect();
+  });
   afterEach(() => {
     nock.abortPendingRequests();
     nock.cleanAll();

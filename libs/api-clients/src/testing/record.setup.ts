@@ -1,0 +1,3 @@
+import { beginRecord } from './recorded.ts';
+
+beginRecord();
