@@ -63,7 +63,7 @@ export default defineConfig({
           exclude: ['**/node_modules/**', '**/build/**'],
         },
       },
-      { test: unit('tools', 'tools') },
+      { test: shared('tools', 'tools') },
     ],
   },
 });
