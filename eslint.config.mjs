@@ -192,7 +192,9 @@ export default tseslint.config(
     rules: { '@typescript-eslint/no-non-null-assertion': 'off' },
   },
   {
-    files: ['{apps/hub,apps/fake-apis,libs/domain,libs/design-system}/**/*.test.{ts,tsx}'],
+    files: [
+      '{apps/hub,apps/fake-apis,libs/domain,libs/api-clients,libs/design-system,tools}/**/*.test.{ts,tsx}',
+    ],
     ignores: ['**/*.mocked.test.{ts,tsx}'],
     rules: {
       'no-restricted-properties': [
