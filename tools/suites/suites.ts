@@ -130,23 +130,21 @@ export type Lane = readonly Suite[];
  * one has ended, and a stage begins when the one before has ended. Whatever is plain work of about
  * one core is in one stage, the longest first; what starts many servers runs alone. In one lane is
  * what writes the same files, or needs what the one before wrote. The pseudo-locale is beside the
- * design system, which has no words: while it is built, all others would read look-alike letters.
+ * gallery, which has no words: while it is built, all others would read look-alike letters.
  */
 export const stages: readonly (readonly Lane[])[] = [
   [[copy]],
   [
-    [lint],
-    [types, knip],
     [unit],
-    [contracts, fields, providerVerification, contractStrength, contractAccuracy],
+    [lint],
     [consumers],
-    [build],
+    [contracts, fields, providerVerification, contractStrength, contractAccuracy],
+    [types, knip],
+    [storybook],
     [format],
+    [build],
   ],
-  [
-    [gallery, storybook],
-    [pseudoBuild, pseudo],
-  ],
+  [[gallery], [pseudoBuild, pseudo]],
   [[endToEnd]],
   [[trace]],
 ];
