@@ -51,6 +51,13 @@ const mobile = {
   userAgent: devices['Pixel 5'].userAgent,
 };
 
+/**
+ * Without the picture and the frames with which one page turns into the next: a quarter of the work
+ * of a journey, on a machine that draws them itself. The projects with scripts have them, and what
+ * moves is proved there.
+ */
+const calm = { reducedMotion: 'reduce' as const };
+
 /** One pair of fake APIs and hub; the environment of `test`, so that faults answer fast. */
 const servers = (services: number, hub: number, build: string) => [
   {
@@ -115,7 +122,7 @@ export default defineConfig({
         { name: 'mobile', use: mobile, grepInvert: /@plain|@once|@anywidth/ },
         {
           name: 'no-js',
-          use: { ...desktop, javaScriptEnabled: false },
+          use: { ...desktop, javaScriptEnabled: false, contextOptions: calm },
           grepInvert: /@once|@scripts/,
         },
       ].map((project) => ({
