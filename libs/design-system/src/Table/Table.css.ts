@@ -9,10 +9,10 @@ export type TableLayout = 'cards' | 'compare' | 'figures';
 const NO_ROOM = 'screen and (max-width: 63.99rem)';
 
 /** The names of the rows of `compare` where room is short. */
-const NAMES_SIZE = '6rem';
+const NAMES_SIZE = '5.5rem';
 const WIDE_NAMES_SIZE = '12rem';
-/** Below it a column of `compare` is no good: with large text one scrolls instead. */
-const LEAST_COLUMN = '6.5rem';
+/** Below it a column of `compare` is no good: with large text one scrolls instead. Two fit 320 px. */
+const LEAST_COLUMN = '6rem';
 
 export const region = component({
   // What is there for screen readers only must not make the page wider than the screen.
@@ -159,7 +159,7 @@ export const cell = component({
     [of('compare', '&')]: {
       inlineSize: `max(${LEAST_COLUMN}, (100cqi - ${NAMES_SIZE}) / 2)`,
       minInlineSize: LEAST_COLUMN,
-      paddingInline: vars.space[2],
+      paddingInline: vars.space[1],
       fontSize: vars.font.size.s,
       whiteSpace: 'normal',
       hyphens: 'auto',
