@@ -40,6 +40,7 @@ const small = new Set([
   ]),
   ...modulesAt('app/features', [
     'adverts/fields.ts',
+    'catalogue/ShowRest.tsx',
     'dashboard/arrange-path.ts',
     'drafts/local-copies.ts',
     'drafts/text.ts',

@@ -10,6 +10,8 @@ export interface GuideCardProps {
   readonly title: string;
   /** Where a press on the card leads. */
   readonly href: string;
+  /** Tells it from the other cards, where that is shorter than where it leads. */
+  readonly name?: string;
   /** Its place in the outline of the page. */
   readonly level: HeadingLevel;
   /** URL; null when there is none. */
@@ -30,6 +32,7 @@ export interface GuideCardProps {
 export function GuideCard({
   title,
   href,
+  name = href,
   level,
   picture,
   summary,
@@ -39,7 +42,7 @@ export function GuideCard({
   compact,
 }: GuideCardProps) {
   const hasMore = Boolean(meta) || summary !== undefined;
-  const { root, ids, section } = useCardPart(href);
+  const { root, ids, section } = useCardPart(name);
   return (
     <Card
       {...root}

@@ -5,7 +5,11 @@ import { PointsLine } from '#app/features/catalogue/PointsLine.tsx';
 import { CoursePoints } from '#app/features/catalogue/CoursePoints.tsx';
 import { FavouriteButton } from '#app/features/favourites/FavouriteButton.tsx';
 import { HeartsNote } from '#app/features/favourites/HeartsNote.tsx';
+import { ShowRest } from '#app/features/catalogue/ShowRest.tsx';
+import { cardId } from '#app/platform/browser/section.ts';
+import * as css from './Found.css.ts';
 import { OrderForm } from './OrderForm.tsx';
+import { SHOWN } from './shown.ts';
 import type { FoundView, OrderFormView } from './view-types.ts';
 
 export interface FoundProps {
@@ -16,6 +20,7 @@ export interface FoundProps {
 /** One page of courses (SH-28). */
 export function Found({ found, orderForm }: FoundProps) {
   const { results, page, pageCount, showing, ownPoints, pageHref } = found;
+  const first = results[SHOWN];
   return (
     <Stack gap={5}>
       <Inline justify="space-between">
@@ -26,25 +31,30 @@ export function Found({ found, orderForm }: FoundProps) {
       </Inline>
       <PointsLine line={ownPoints} />
       <HeartsNote of={results.map(({ isFavourite }) => isFavourite)} />
-      <Stack as="ol" gap={4}>
-        {results.map(({ card, isFavourite, check }) => (
-          <CourseCard
-            key={card.href}
-            card={card}
-            level={2}
-            points={check && <CoursePoints points={check} title={card.fullTitle} />}
-            keep={
-              <FavouriteButton
-                short
-                kind="courses"
-                item={card.ref}
-                title={card.fullTitle}
-                isFavourite={isFavourite}
-              />
-            }
-          />
-        ))}
-      </Stack>
+      <div className={css.list}>
+        <Stack as="ol" gap={4}>
+          {results.map(({ card, isFavourite, check }) => (
+            <CourseCard
+              key={card.href}
+              card={card}
+              level={2}
+              points={check && <CoursePoints points={check} title={card.fullTitle} />}
+              keep={
+                <FavouriteButton
+                  short
+                  kind="courses"
+                  item={card.ref}
+                  title={card.fullTitle}
+                  isFavourite={isFavourite}
+                />
+              }
+            />
+          ))}
+        </Stack>
+        {first && (
+          <ShowRest all={results.length} shown={SHOWN} firstId={cardId(first.card.ref.courseId)} />
+        )}
+      </div>
       {pageCount > 1 && (
         <Pagination
           label={m.courses_pages_label()}

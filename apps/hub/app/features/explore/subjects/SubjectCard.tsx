@@ -13,6 +13,7 @@ export function SubjectCard({ subject }: { subject: SubjectCardView }) {
       compact
       title={title}
       href={href}
+      name={id}
       level={3}
       picture={picture}
       keep={

@@ -14,7 +14,11 @@ import { ExploreHead } from '#app/features/catalogue/ExploreHead.tsx';
 import { FetchProblem } from '#app/features/catalogue/FetchProblem.tsx';
 import { SearchPanel } from '#app/features/catalogue/SearchPanel.tsx';
 import { HeartsNote } from '#app/features/favourites/HeartsNote.tsx';
+import { ShowRest } from '#app/features/catalogue/ShowRest.tsx';
+import { cardId } from '#app/platform/browser/section.ts';
+import { SHOWN } from './shown.ts';
 import { SubjectCard } from './SubjectCard.tsx';
+import * as css from './SubjectsPage.css.ts';
 import type { SubjectsView } from './subjects-view.server.ts';
 
 /** All subjects from A to Z, to be searched and kept. */
@@ -59,6 +63,7 @@ const subjectsPath = (search: string): string =>
     : `${paths.subjects}?${new URLSearchParams({ search }).toString()}`;
 
 function SubjectList({ subjects }: Pick<SubjectsView, 'subjects'>) {
+  const first = subjects[SHOWN];
   return (
     <Stack as="section" aria-labelledby="subjects-heading">
       <Heading level={2} id="subjects-heading">
@@ -76,11 +81,14 @@ function SubjectList({ subjects }: Pick<SubjectsView, 'subjects'>) {
           }
         />
       ) : (
-        <Grid as="ul" min="m" gap={4}>
-          {subjects.map((subject) => (
-            <SubjectCard key={subject.id} subject={subject} />
-          ))}
-        </Grid>
+        <div className={css.list}>
+          <Grid as="ul" min="m" gap={4}>
+            {subjects.map((subject) => (
+              <SubjectCard key={subject.id} subject={subject} />
+            ))}
+          </Grid>
+          {first && <ShowRest all={subjects.length} shown={SHOWN} firstId={cardId(first.id)} />}
+        </div>
       )}
     </Stack>
   );

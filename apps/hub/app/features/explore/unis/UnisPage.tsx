@@ -8,15 +8,20 @@ import { ResultPages } from '#app/features/catalogue/ResultPages.tsx';
 import { UniCard } from '#app/features/catalogue/UniCard.tsx';
 import { FavouriteButton } from '#app/features/favourites/FavouriteButton.tsx';
 import { HeartsNote } from '#app/features/favourites/HeartsNote.tsx';
+import { ShowRest } from '#app/features/catalogue/ShowRest.tsx';
+import { cardId } from '#app/platform/browser/section.ts';
 import { HomeNote } from './HomeNote.tsx';
 import { LetterNav } from './LetterNav.tsx';
 import { ListSummary } from './ListSummary.tsx';
+import { SHOWN } from './shown.ts';
 import { UniFilters } from './UniFilters.tsx';
+import * as css from './UnisPage.css.ts';
 import { unisPath } from './unis-query.ts';
 import type { UnisView } from './unis-view.server.ts';
 
 /** Universities and colleges, to be searched, narrowed and kept. */
 export function UnisPage({ query, home, problem, list }: UnisView) {
+  const first = list?.unis[SHOWN];
   return (
     <Stack gap={6}>
       <ExploreHead
@@ -45,24 +50,29 @@ export function UnisPage({ query, home, problem, list }: UnisView) {
               }
             />
           ) : (
-            <Grid as="ul" min="m">
-              {list.unis.map((uni) => (
-                <UniCard
-                  key={uni.id}
-                  uni={uni}
-                  level={3}
-                  keep={
-                    <FavouriteButton
-                      short
-                      kind="unis"
-                      item={{ id: uni.id }}
-                      title={uni.name}
-                      isFavourite={uni.isFavourite}
-                    />
-                  }
-                />
-              ))}
-            </Grid>
+            <div className={css.list}>
+              <Grid as="ul" min="m">
+                {list.unis.map((uni) => (
+                  <UniCard
+                    key={uni.id}
+                    uni={uni}
+                    level={3}
+                    keep={
+                      <FavouriteButton
+                        short
+                        kind="unis"
+                        item={{ id: uni.id }}
+                        title={uni.name}
+                        isFavourite={uni.isFavourite}
+                      />
+                    }
+                  />
+                ))}
+              </Grid>
+              {first && (
+                <ShowRest all={list.unis.length} shown={SHOWN} firstId={cardId(first.href)} />
+              )}
+            </div>
           )}
           <ResultPages
             page={query.page}

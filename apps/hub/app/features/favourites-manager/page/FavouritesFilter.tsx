@@ -28,7 +28,12 @@ export function FavouritesFilter({ query, table }: FavouritesFilterProps) {
   const { kind, search, qualification, studyMode, sort } = query;
   return (
     <div className={screenOnly}>
-      <SearchPanel label={m.manage_filter_label()} action={`${paths.favourites}#${LIST_ID}`}>
+      <SearchPanel
+        label={m.manage_filter_label()}
+        action={`${paths.favourites}#${LIST_ID}`}
+        fold={m.manage_filter_fold()}
+        open={isNarrowed(query)}
+      >
         <input type="hidden" name="kind" value={kind} />
         <TextField
           name="search"

@@ -4,7 +4,9 @@ import { fieldOf } from '#app/features/favourites/command.ts';
 import type { ManageQuery } from '#app/platform/paths/manage-path.ts';
 import type { ColumnView, ListView, RowView } from '../view-types.ts';
 import { DataCell } from './DataCell.tsx';
-import { favourites } from './SelectionBar.css.ts';
+import { courses, others } from './SelectionBar.css.ts';
+import { ShowRest } from '#app/features/catalogue/ShowRest.tsx';
+import { shownOf } from './shown.ts';
 import { listWords } from './list-words.ts';
 import { SelectionBar, SelectionHint, selectionFormId } from './SelectionBar.tsx';
 
@@ -21,8 +23,10 @@ export function FavouritesTable({ query, columns, list, hasCaption }: Favourites
   const { rows } = list;
   const isAllTicked = query.selected === list.list;
   const [titleColumn, ...dataColumns] = columns;
+  const shown = shownOf(list.list);
+  const restId = `favourite-${list.list}-rest`;
   return (
-    <div className={favourites}>
+    <div className={list.list === 'courses' ? courses : others}>
       <SelectionHint query={query} list={list.list} />
       <Table
         id={`favourite-${list.list}`}
@@ -46,7 +50,13 @@ export function FavouritesTable({ query, columns, list, hasCaption }: Favourites
               />
             ),
           },
-          ...(titleColumn ? [tableColumn(titleColumn, true, (row) => <Title row={row} />)] : []),
+          ...(titleColumn
+            ? [
+                tableColumn(titleColumn, true, (row) => (
+                  <Title row={row} id={rows.indexOf(row) === shown ? restId : undefined} />
+                )),
+              ]
+            : []),
           ...dataColumns.map((column, index) =>
             tableColumn(column, false, (row) => (
               <DataCell column={column} index={index} row={row} />
@@ -54,6 +64,7 @@ export function FavouritesTable({ query, columns, list, hasCaption }: Favourites
           ),
         ]}
       />
+      <ShowRest all={rows.length} shown={shown} firstId={restId} />
       <SelectionBar query={query} list={list.list} />
     </div>
   );
@@ -74,11 +85,25 @@ const tableColumn = (
   sorted: sorted ?? undefined,
 });
 
-function Title({ row: { known } }: { row: RowView }) {
-  if (known) return <Link href={known.href}>{known.title}</Link>;
+interface TitleProps {
+  readonly row: RowView;
+  /** Of the first that is folded away. */
+  readonly id: string | undefined;
+}
+
+function Title({ row: { known }, id }: TitleProps) {
+  if (known) {
+    return (
+      <Link id={id} href={known.href}>
+        {known.title}
+      </Link>
+    );
+  }
   return (
     <>
-      <Text as="span">{m.manage_unavailable()}</Text>
+      <Text as="span" id={id}>
+        {m.manage_unavailable()}
+      </Text>
       <Text size="s" muted>
         {m.manage_unavailable_note()}
       </Text>

@@ -1,8 +1,22 @@
 import { vars } from '@applicant-hub/design-system/tokens';
 import { globalStyle, style } from '@vanilla-extract/css';
+import { foldRest } from '#app/features/catalogue/fold-rest.ts';
+import { SHOWN, SHOWN_COURSES } from './shown.ts';
 
 /** Around a table and what can be done with its rows. */
 export const favourites = style({});
+
+/** The same of courses, and of other kinds: where they are folded. */
+export const courses = style([favourites]);
+export const others = style([favourites]);
+
+for (const [place, shown] of [
+  [courses, SHOWN_COURSES],
+  [others, SHOWN],
+] as const) {
+  // Nothing that is ticked is out of sight.
+  foldRest({ place, item: 'tbody > tr', shown, inUse: ':checked' });
+}
 
 /** There is nothing to do before something is ticked, as far as the browser can tell. */
 export const bar = style({

@@ -1,0 +1,36 @@
+import { globalStyle } from '@vanilla-extract/css';
+
+/** Where a long list begins folded: a phone. Paper has all of it. */
+const PHONE = 'screen and (max-width: 47.99rem)';
+
+interface Folding {
+  /** Around a list and its `ShowRest`. */
+  readonly place: string;
+  /** What an item is, within the place, for example `> ol > li`. */
+  readonly item: string;
+  /** How many are shown at first. */
+  readonly shown: number;
+  /** What shows the rest besides a link to one of them: something in it that is in use. */
+  readonly inUse?: string;
+}
+
+/**
+ * Folds a list after some items, where at least as many more are, until an address names one of the others: without scripts, and
+ * Back folds it again. CSS cannot read a number from the page, so each list has rules of its own.
+ */
+export function foldRest({ place, item, shown, inUse }: Folding): void {
+  const rest = `${item}:nth-child(n + ${shown + 1})`;
+  const wanted = inUse === undefined ? ':target' : `:is(:target, ${inUse})`;
+  const isOpen = `:has(${rest}${wanted}, ${rest} ${wanted})`;
+  const isLong = `:has(${item}:nth-child(${2 * shown}))`;
+  globalStyle(`${place}${isLong}:not(${isOpen}) ${rest}`, {
+    '@media': { [PHONE]: { display: 'none' } },
+  });
+  globalStyle(`${place} > [data-show-rest]`, {
+    display: 'none',
+    '@media': { [PHONE]: { display: 'block' } },
+  });
+  globalStyle(`${place}${isOpen} > [data-show-rest]`, {
+    '@media': { [PHONE]: { display: 'none' } },
+  });
+}
