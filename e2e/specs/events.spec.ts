@@ -64,6 +64,23 @@ test.describe('an open day', () => {
     await stranger.dispose();
   });
 
+  test(
+    'its notice covers nothing that can be pressed: the page scrolls on above it',
+    { tag: ['@once', '@scripts'] },
+    async ({ page, applicant }) => {
+      await (await applicant('waiting')).signIn();
+      await page.setViewportSize({ width: 360, height: 740 });
+      await openFirstEvent(page);
+      await page.getByRole('button', { name: /^Keep this event/ }).click();
+      const notice = page.locator('[data-foot]:not(:empty)');
+      await expect(notice).toBeVisible();
+      await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+      const last = page.getByRole('contentinfo').getByRole('link').last();
+      const [foot, edge] = await Promise.all([last.boundingBox(), notice.boundingBox()]);
+      expect((foot?.y ?? 0) + (foot?.height ?? 0)).toBeLessThanOrEqual(edge?.y ?? 0);
+    },
+  );
+
   test('is kept in a list, and is a favourite event then', async ({ page, applicant }) => {
     await (await applicant('start')).signIn();
     const hub = new HubPage(page);

@@ -1,5 +1,8 @@
-import { vars } from '@applicant-hub/design-system/tokens';
+import { footRoom, vars } from '@applicant-hub/design-system/tokens';
 import { globalStyle, style } from '@vanilla-extract/css';
+
+/** What a notice at the foot of a phone takes of it at most, with the room around it. */
+const ROOM = '12rem';
 
 /**
  * A notice that came with the page stands above it. One that a script brought, or that is of a part
@@ -24,7 +27,8 @@ export const area = style({
   '@media': { print: { display: 'none' } },
 });
 
-// Nothing that gets focus is hidden behind it.
-globalStyle(`:root:has(${area}[data-foot])`, {
-  scrollPaddingBlockEnd: '8rem',
+// Nothing that gets focus is hidden behind it, and the last of a page can be scrolled above it.
+globalStyle(`:root:has(${area}[data-foot]:not(:empty))`, {
+  vars: { [footRoom]: ROOM },
+  scrollPaddingBlockEnd: ROOM,
 });
