@@ -4,7 +4,7 @@ import { foldRest } from '#app/features/catalogue/fold-rest.ts';
 import { SHOWN, SHOWN_COURSES } from './shown.ts';
 
 /** Around a table and what can be done with its rows. */
-export const favourites = style({});
+const favourites = style({});
 
 /** The same of courses, and of other kinds: where they are folded. */
 export const courses = style([favourites]);
