@@ -41,6 +41,12 @@ const slowdown = 6;
 /** For what comes later: the server's answer, and what is shown of it (milliseconds). */
 const settleTime = 1_500;
 
+/**
+ * How long a finger or a key is down (milliseconds), as people press: in no time at all the browser
+ * hears of the release before it has painted the press, and both count as one.
+ */
+const held = 80;
+
 /** The width of a small phone. */
 const view = { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true };
 
@@ -86,8 +92,9 @@ export function react(target: Target, interaction: Interaction): Promise<Reactio
     await page.evaluate(watch, types);
     if (interaction.key === undefined) {
       await page.mouse.down();
+      await delay(held);
       await page.mouse.up();
-    } else await page.keyboard.press(interaction.key);
+    } else await page.keyboard.press(interaction.key, { delay: held });
     await delay(settleTime);
     const seen = await page.evaluate(() => window.bench);
     if (seen === undefined || !types.every((type) => type in seen.paints))
