@@ -1,1 +1,2 @@
+export * from './full-title.ts';
 export * from './types.ts';

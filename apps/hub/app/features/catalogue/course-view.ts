@@ -1,4 +1,4 @@
-import type { Course, CourseRef } from '@applicant-hub/domain';
+import { fullTitleOf, type Course, type CourseRef } from '@applicant-hub/domain';
 import { courseFacts, distanceWords, type CourseFacts } from './course-facts.ts';
 import { coursePath } from '#app/platform/paths/course-path.ts';
 
@@ -31,7 +31,7 @@ export const courseCard = (course: Course, backUrl: string): CourseCardView => (
     academicYearId: course.academicYearId,
   },
   title: course.course,
-  fullTitle: `${course.course}, ${course.university}`,
+  fullTitle: fullTitleOf(course),
   href: coursePath(course, backUrl),
   summary: course.summary,
   university: course.university,

@@ -1,5 +1,6 @@
 import { m } from '@applicant-hub/copy';
 import {
+  fullTitleOf,
   courseCheck,
   distanceKm,
   formatMonth,
@@ -112,7 +113,7 @@ export function courseEntry(
     known: {
       title: course.course,
       get fullTitle() {
-        return `${course.course}, ${course.university}`;
+        return fullTitleOf(course);
       },
       get href() {
         return coursePath(course, backUrl);

@@ -1,5 +1,10 @@
 import type { Result } from '@applicant-hub/api-clients';
-import { type CourseRef, type HeartKind, shortlistCourses } from '@applicant-hub/domain';
+import {
+  fullTitleOf,
+  type CourseRef,
+  type HeartKind,
+  shortlistCourses,
+} from '@applicant-hub/domain';
 import type { SessionScope } from '#app/platform/request/request-scope.ts';
 import { readOptions } from '#app/platform/request/call.server.ts';
 import { findEventsById } from '#app/features/reference-data/events-by-id.server.ts';
@@ -37,10 +42,7 @@ export async function findNames(
   ]);
   const titles = named(places, ({ id, title }) => [id, title]);
   return {
-    courses: named(courses, ({ courseId, course, university }) => [
-      courseId,
-      `${course}, ${university}`,
-    ]),
+    courses: named(courses, (course) => [course.courseId, fullTitleOf(course)]),
     unis: named(unis, ({ providerId, name }) => [providerId, name]),
     locations: titles,
     filters: titles,

@@ -1,5 +1,11 @@
 import { m } from '@applicant-hub/copy';
-import type { CourseDetails, CourseOption, LatLng, OwnPoints } from '@applicant-hub/domain';
+import {
+  fullTitleOf,
+  type CourseDetails,
+  type CourseOption,
+  type LatLng,
+  type OwnPoints,
+} from '@applicant-hub/domain';
 import { distanceKm, formatMonth } from '@applicant-hub/domain';
 import { applyPath } from '#app/platform/paths/apply-path.ts';
 import { courseFacts, distanceWords, pointsWords } from '#app/features/catalogue/course-facts.ts';
@@ -13,7 +19,7 @@ export interface LoadedCourse {
   readonly course: CourseDetails;
   /** As the address asks for it. */
   readonly courseOptionId: string | null;
-  /** Null while nobody knows. */
+  /** Null while the favourites are unavailable. */
   readonly isFavourite: boolean | null;
   /** Where the applicant is. */
   readonly home: LatLng | null;
@@ -31,7 +37,7 @@ export function courseView(loaded: LoadedCourse): CourseView {
   const { courseOptionId } = option;
   return {
     title: course.course,
-    fullTitle: `${course.course}, ${course.university}`,
+    fullTitle: fullTitleOf(course),
     ref: { courseId, courseOptionId, academicYearId },
     isFavourite: loaded.isFavourite,
     university: course.university,

@@ -1,4 +1,4 @@
-import { shortlistCourses, type CourseDetails } from '@applicant-hub/domain';
+import { fullTitleOf, shortlistCourses, type CourseDetails } from '@applicant-hub/domain';
 import { applyPath } from '#app/platform/paths/apply-path.ts';
 import { coursePath } from '#app/platform/paths/course-path.ts';
 import { findCourse } from '#app/features/catalogue/find-course.server.ts';
@@ -11,7 +11,6 @@ import { comparePath, MAX_COURSES, type CompareQuery } from './compare-path.ts';
 import { comparedFacts } from './facts.server.ts';
 import { allOf, unisOf } from './course-details.server.ts';
 import { chosenCourses } from './find-courses.server.ts';
-import { fullTitleOf } from './full-title.ts';
 import type { ComparedCourse, CompareView } from './view-types.ts';
 
 /** The courses of a comparison side by side. A failure leaves the rest of it standing. */

@@ -1,5 +1,5 @@
 import type { Failure } from '@applicant-hub/api-clients';
-import { shortlistCourses } from '@applicant-hub/domain';
+import { fullTitleOf, shortlistCourses } from '@applicant-hub/domain';
 import { coursePath } from '#app/platform/paths/course-path.ts';
 import { getCourses } from '#app/features/reference-data/reference.server.ts';
 import { getOverview } from '#app/features/favourites/favourites.server.ts';
@@ -17,7 +17,7 @@ export async function shortlistView(scope: RequestScope): Promise<ShortlistView>
   return {
     state: 'ready',
     courses: courses.value.map((course) => ({
-      title: `${course.course}, ${course.university}`,
+      title: fullTitleOf(course),
       href: coursePath(course, backUrl),
       points: course.options[0].ucasPoints,
     })),

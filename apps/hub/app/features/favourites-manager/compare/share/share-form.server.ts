@@ -1,5 +1,5 @@
 import { m } from '@applicant-hub/copy';
-import type { CourseRef } from '@applicant-hub/domain';
+import { fullTitleOf, type CourseRef } from '@applicant-hub/domain';
 import { findCourse } from '#app/features/catalogue/find-course.server.ts';
 import { courseOf, fieldOf } from '#app/features/favourites/command.ts';
 import { makeLink } from '#app/features/sharing/links.server.ts';
@@ -12,7 +12,6 @@ import { keptForm, popStashedForm } from '#app/platform/server/session.server.ts
 import { MAX_COURSES, type CompareQuery } from '../compare-path.ts';
 import { allOf } from '../course-details.server.ts';
 import { chosenCourses } from '../find-courses.server.ts';
-import { fullTitleOf } from '../full-title.ts';
 import { COURSE_FIELD } from './fields.ts';
 
 /** The form that shares a comparison. */

@@ -1,9 +1,8 @@
-import type { CourseRef } from '@applicant-hub/domain';
+import { fullTitleOf, type CourseRef } from '@applicant-hub/domain';
 import type { TokenScope } from '#app/platform/request/request-scope.ts';
 import { findSharedCourse } from '#app/features/catalogue/find-course.server.ts';
 import { allOf, unisOf } from '../course-details.server.ts';
 import { comparedFacts } from '../facts.server.ts';
-import { fullTitleOf } from '../full-title.ts';
 import type { ComparedFact, CourseColumn } from '../view-types.ts';
 
 /** A comparison as whoever has its link reads it: nothing in it is about the applicant (EXT-38). */
