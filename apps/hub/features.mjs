@@ -135,6 +135,7 @@ export const features = {
       'KeepEventButton.tsx',
       'PlaceForm.tsx',
       'ShortlistButton.tsx',
+      'ShortlistNote.tsx',
       'command.ts',
       'failure-words.ts',
       'favourites.server.ts',
@@ -195,9 +196,10 @@ export const features = {
   sharing: {
     uses: [],
     index: [
+      'FormMessage.tsx',
+      'LinkForm.tsx',
       'PrintLine.tsx',
       'ShareCard.tsx',
-      'TermField.tsx',
       'content-words.ts',
       'links.server.ts',
       'page-script.ts',

@@ -44,6 +44,7 @@ const small = new Set([
     'dashboard/arrange-path.ts',
     'drafts/local-copies.ts',
     'drafts/text.ts',
+    'favourites/ShortlistNote.tsx',
     'hub-sections/stage-names.ts',
   ]),
 ]);

@@ -21,7 +21,7 @@ export { course, courseDetails, uni } from './courses/fixtures.ts';
 export { keyDate, openEvent } from './events/fixtures.ts';
 export { changeToWrite, firstLook, statusChange, statusHistory } from './history/fixtures.ts';
 export { bookedEvent } from './hub-events/fixtures.ts';
-export { favouritesOverview, hubUser } from './identity/fixtures.ts';
+export { favouritesOverview, hubUser, share } from './identity/fixtures.ts';
 export {
   ownDate,
   ownDateDetails,

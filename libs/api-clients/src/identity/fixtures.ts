@@ -1,5 +1,6 @@
 import type { FavouritesOverview } from '@applicant-hub/domain';
 import type { HubUser } from './client.ts';
+import type { Share } from './shares.ts';
 
 /** A complete account with saved personalisation, with the given fields. */
 export const hubUser = (fields: Partial<HubUser> = {}): HubUser => ({
@@ -45,5 +46,16 @@ export const favouritesOverview = (
     },
     version: 1,
   },
+  ...fields,
+});
+
+/** A link to two parts, for thirty days, with the given fields. */
+export const share = (fields: Partial<Share> = {}): Share => ({
+  id: 'a-share',
+  token: 'v3Rk1vX0bS2mT8yLw6ZpJcH3uNfDgAeVi5oKx7sMnBQ',
+  parts: ['status', 'statement'],
+  courses: [],
+  createdAt: '2026-11-20T09:15:00.000Z',
+  endsAt: '2026-12-20T09:15:00.000Z',
   ...fields,
 });

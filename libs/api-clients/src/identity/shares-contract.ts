@@ -54,6 +54,24 @@ const wantedComparison = {
 
 const another = { parts: ['statement'] satisfies SharePart[], courses: [], days: 90 as const };
 
+const tokenLike = (example: string) => textLike('^[\\w-]{22,}$', example);
+
+/** The answer to who makes a link to this content. */
+const made = (content: object) =>
+  json({
+    id: equal(ID),
+    token: tokenLike(share.token),
+    ...content,
+    createdAt: momentLike(share.createdAt),
+    endsAt: momentLike(share.endsAt),
+  });
+
+const accessToken = 'r3adsAndNeverWrites00000';
+
+/** The answer to who opens a link to this content. */
+const opened = (content: object) =>
+  json({ ...content, endsAt: equal(share.endsAt), accessToken: tokenLike(accessToken) });
+
 const asking = (body: object) => (request: RequestBuilder) => {
   asHub(request);
   request.jsonBody(body);
@@ -94,17 +112,7 @@ export function sharesContract(pact: PactV4): void {
       .addInteraction()
       .uponReceiving('a request to share for thirty days')
       .withRequest('PUT', `${OWN}/${ID}`, asking(wanted))
-      .willRespondWith(
-        200,
-        json({
-          id: equal(ID),
-          token: textLike('^[\\w-]{22,}$', share.token),
-          parts: equal(wanted.parts),
-          courses: [],
-          createdAt: momentLike(share.createdAt),
-          endsAt: momentLike(share.endsAt),
-        }),
-      )
+      .willRespondWith(200, made({ parts: equal(wanted.parts), courses: [] }))
       .executeTest(async ({ url }) => {
         expect(await client(url).makeShare(context, { id: ID, ...wanted })).toEqual({
           ok: true,
@@ -117,17 +125,7 @@ export function sharesContract(pact: PactV4): void {
       .addInteraction()
       .uponReceiving('a request to share a comparison')
       .withRequest('PUT', `${OWN}/${ID}`, asking(wantedComparison))
-      .willRespondWith(
-        200,
-        json({
-          id: equal(ID),
-          token: textLike('^[\\w-]{22,}$', share.token),
-          parts: [],
-          courses: sameCourses,
-          createdAt: momentLike(share.createdAt),
-          endsAt: momentLike(share.endsAt),
-        }),
-      )
+      .willRespondWith(200, made({ parts: [], courses: sameCourses }))
       .executeTest(async ({ url }) => {
         expect(await client(url).makeShare(context, { id: ID, ...wantedComparison })).toEqual({
           ok: true,
@@ -152,15 +150,7 @@ export function sharesContract(pact: PactV4): void {
       .given(shareThere, comparison)
       .uponReceiving('a request to open a comparison, without a session')
       .withRequest('POST', '/api/v1/shares/open', opening(share.token))
-      .willRespondWith(
-        200,
-        json({
-          parts: [],
-          courses: sameCourses,
-          endsAt: equal(share.endsAt),
-          accessToken: textLike('^[\\w-]{22,}$', 'r3adsAndNeverWrites00000'),
-        }),
-      )
+      .willRespondWith(200, opened({ parts: [], courses: sameCourses }))
       .executeTest(async ({ url }) => {
         expect(await client(url).openShare(context, share.token)).toEqual({
           ok: true,
@@ -168,7 +158,7 @@ export function sharesContract(pact: PactV4): void {
             parts: [],
             courses: comparison.courses,
             endsAt: share.endsAt,
-            accessToken: 'r3adsAndNeverWrites00000',
+            accessToken,
           },
         });
       }));
@@ -231,15 +221,7 @@ export function sharesContract(pact: PactV4): void {
       .given(shareThere, share)
       .uponReceiving('a request to open what is shared, without a session')
       .withRequest('POST', '/api/v1/shares/open', opening(share.token))
-      .willRespondWith(
-        200,
-        json({
-          parts: equal(share.parts),
-          courses: [],
-          endsAt: equal(share.endsAt),
-          accessToken: textLike('^[\\w-]{22,}$', 'r3adsAndNeverWrites00000'),
-        }),
-      )
+      .willRespondWith(200, opened({ parts: equal(share.parts), courses: [] }))
       .executeTest(async ({ url }) => {
         expect(await client(url).openShare(context, share.token)).toEqual({
           ok: true,
@@ -247,7 +229,7 @@ export function sharesContract(pact: PactV4): void {
             parts: share.parts,
             courses: [],
             endsAt: share.endsAt,
-            accessToken: 'r3adsAndNeverWrites00000',
+            accessToken,
           },
         });
       }));

@@ -1,7 +1,7 @@
 import { m } from '@applicant-hub/copy';
 import { Heading, Stack, Text } from '@applicant-hub/design-system';
 import type { ReactNode } from 'react';
-import { list, part as partClass, written } from './AdviserSheet.css.ts';
+import { part as partClass, written } from './AdviserSheet.css.ts';
 import { partNames } from '#app/features/sharing/content-words.ts';
 import type {
   ApplicationView,
@@ -72,7 +72,7 @@ const Application = ({ kind, label, next, deadline, choices, lastChecked }: Appl
     {next !== null && <Text>{m.adviser_status_next({ who: next })}</Text>}
     {deadline !== null && <Text>{deadline}</Text>}
     {choices.length > 0 && (
-      <ol className={list}>
+      <Stack as="ol" gap={3}>
         {choices.map(({ institution, words }, index) => (
           // The same course can be chosen twice, and tracking keeps its order.
           <li key={index}>
@@ -80,7 +80,7 @@ const Application = ({ kind, label, next, deadline, choices, lastChecked }: Appl
             <Text>{words}</Text>
           </li>
         ))}
-      </ol>
+      </Stack>
     )}
   </Stack>
 );
@@ -88,11 +88,11 @@ const Application = ({ kind, label, next, deadline, choices, lastChecked }: Appl
 function Shortlist({ courses }: PartContents['shortlist']) {
   if (courses.length === 0) return <Text>{m.adviser_shortlist_none()}</Text>;
   return (
-    <ol className={list}>
+    <Stack as="ol" gap={3}>
       {courses.map((course) => (
         <Course key={course.slot} {...course} />
       ))}
-    </ol>
+    </Stack>
   );
 }
 
@@ -115,14 +115,14 @@ const Dates = ({ dates, isIncomplete }: PartContents['dates']) => (
     {isIncomplete && <Text muted>{m.adviser_dates_some()}</Text>}
     {dates.length === 0 && <Text>{m.adviser_dates_none()}</Text>}
     {dates.length > 0 && (
-      <ol className={list}>
+      <Stack as="ol" gap={3}>
         {dates.map(({ id, title, when, more }) => (
           <li key={id}>
             <Text weight="strong">{title}</Text>
             <Text>{[when, ...more].join(' · ')}</Text>
           </li>
         ))}
-      </ol>
+      </Stack>
     )}
   </Stack>
 );

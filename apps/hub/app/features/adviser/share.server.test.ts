@@ -1,18 +1,9 @@
-import type { Share } from '@applicant-hub/api-clients';
+import { share } from '@applicant-hub/api-clients/fixtures';
 import { describe, expect, it, vi } from 'vitest';
 import { failed, ok } from '#app/platform/request/testing/fake-call.ts';
 import { testScope } from '#app/platform/request/testing/test-scope.ts';
 import type { FakeClients } from '#app/platform/server/testing/fake-clients.ts';
 import { shareChosen } from './share.server.ts';
-
-const share: Share = {
-  id: 'a-share',
-  token: 'v3Rk1vX0bS2mT8yLw6ZpJcH3uNfDgAeVi5oKx7sMnBQ',
-  parts: ['status', 'statement'],
-  courses: [],
-  createdAt: '2026-11-20T09:15:00.000Z',
-  endsAt: '2026-12-20T09:15:00.000Z',
-};
 
 const scope = (identity: NonNullable<FakeClients['identity']>) =>
   testScope({ context: { clients: { identity } } });
@@ -25,7 +16,7 @@ function form(fields: Record<string, string | readonly string[]>): FormData {
   return data;
 }
 
-const made = () => vi.fn(() => ok({ outcome: 'made' as const, share }));
+const made = () => vi.fn(() => ok({ outcome: 'made' as const, share: share() }));
 
 const ID = 'made-by-the-form-00';
 

@@ -1,5 +1,5 @@
 import { m } from '@applicant-hub/copy';
-import { Inline, StarIcon, Tag, Text } from '@applicant-hub/design-system';
+import { Inline, StarIcon, Tag } from '@applicant-hub/design-system';
 import { CourseCard } from '#app/features/catalogue/CourseCard.tsx';
 import { GuideCard } from '#app/features/catalogue/GuideCard.tsx';
 import { stackedStrip, tiledStrip } from '#app/features/catalogue/strip.css.ts';
@@ -7,6 +7,7 @@ import { fieldOf } from '#app/features/favourites/command.ts';
 import { FavouriteButton } from '#app/features/favourites/FavouriteButton.tsx';
 import { PlaceForm } from '#app/features/favourites/PlaceForm.tsx';
 import { ShortlistButton } from '#app/features/favourites/ShortlistButton.tsx';
+import { ShortlistNote } from '#app/features/favourites/ShortlistNote.tsx';
 import type { FavouriteCourse, FavouriteGuide, FavouritesView } from './view-types.ts';
 
 /** The favourites of the open tab as cards. */
@@ -16,11 +17,7 @@ export function FavouriteList({ view }: { view: FavouritesView }) {
   if (tab === 'courses') {
     return (
       <>
-        {courses.some(({ slot }) => slot === 'unknown') && (
-          <Text size="s" muted>
-            {m.favourites_shortlist_unknown()}
-          </Text>
-        )}
+        <ShortlistNote of={courses.map(({ slot }) => slot)} />
         <ul className={stackedStrip}>
           {courses.map((course) => (
             <CourseItem key={course.ref.courseId} course={course} />

@@ -9,7 +9,6 @@ import {
   TextField,
 } from '@applicant-hub/design-system';
 import { endSharePath } from '#app/platform/paths/share-path.ts';
-import { list } from './ShareLinks.css.ts';
 import { CopyButton } from './ScriptedButtons.tsx';
 import type { LinkView } from './view-types.ts';
 
@@ -23,13 +22,13 @@ export function ShareLinks({ links }: { links: readonly LinkView[] | null }) {
       {links === null && <Text muted>{m.share_links_unknown()}</Text>}
       {links?.length === 0 && <Text muted>{m.share_links_none()}</Text>}
       {links !== null && links.length > 0 && (
-        <ul className={list}>
+        <Stack as="ul" gap={3}>
           {links.map((link, index) => (
             <li key={link.id}>
               <ShareLink {...link} number={index + 1} />
             </li>
           ))}
-        </ul>
+        </Stack>
       )}
     </Stack>
   );

@@ -1,18 +1,10 @@
 import type { Result, Share } from '@applicant-hub/api-clients';
+import { share } from '@applicant-hub/api-clients/fixtures';
 import { describe, expect, it } from 'vitest';
 import { failed, ok } from '#app/platform/request/testing/fake-call.ts';
 import { testScope } from '#app/platform/request/testing/test-scope.ts';
 import type { FakeClients } from '#app/platform/server/testing/fake-clients.ts';
 import { findLinks } from './links.server.ts';
-
-const share: Share = {
-  id: 'a-share',
-  token: 'v3Rk1vX0bS2mT8yLw6ZpJcH3uNfDgAeVi5oKx7sMnBQ',
-  parts: ['status', 'statement'],
-  courses: [],
-  createdAt: '2026-11-20T09:15:00.000Z',
-  endsAt: '2026-12-20T09:15:00.000Z',
-};
 
 const scope = (identity: NonNullable<FakeClients['identity']>) =>
   testScope({ context: { clients: { identity } } });
@@ -22,10 +14,10 @@ describe('the links of an applicant', () => {
     findLinks(scope({ listShares: () => answer }));
 
   it('[EXT-39] are shown with what they show and their ends', async () => {
-    expect(await links(ok([share]))).toEqual([
+    expect(await links(ok([share()]))).toEqual([
       {
         id: 'a-share',
-        url: `http://127.0.0.1:3000/shared/${share.token}`,
+        url: `http://127.0.0.1:3000/shared/${share().token}`,
         shows: 'applications and personal statement',
         made: 'Friday 20 November',
         ends: 'Sunday 20 December',
@@ -40,7 +32,7 @@ describe('the links of an applicant', () => {
       courseOptionId: `${courseId}-ft`,
       academicYearId: '2027',
     }));
-    expect(await links(ok([{ ...share, parts: [], courses }]))).toMatchObject([
+    expect(await links(ok([share({ parts: [], courses })]))).toMatchObject([
       {
         shows: 'a comparison of 2 courses',
         page: '/explore/favourites/compare/share?course=a&course=b+c',

@@ -12,6 +12,7 @@ import {
 } from '@applicant-hub/design-system';
 import { paths } from '#app/platform/paths/links.ts';
 import { EmptyNote } from '#app/features/catalogue/EmptyNote.tsx';
+import { ShortlistNote } from '#app/features/favourites/ShortlistNote.tsx';
 import { PointsLine } from '#app/features/catalogue/PointsLine.tsx';
 import { compareSharePath } from '#app/platform/paths/share-path.ts';
 import { screenOnly } from '#app/platform/layout/screen-only.css.ts';
@@ -46,11 +47,7 @@ export function ComparePage(view: CompareView) {
             </Text>
           )}
           {isEnough && <PointsLine line={view.points} />}
-          {courses.some(({ slot }) => slot === 'unknown') && (
-            <Text size="s" muted>
-              {m.favourites_shortlist_unknown()}
-            </Text>
-          )}
+          <ShortlistNote of={courses.map(({ slot }) => slot)} />
         </Stack>
         {problem !== null && (
           <Banner

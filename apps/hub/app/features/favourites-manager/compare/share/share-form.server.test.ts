@@ -1,4 +1,4 @@
-import { favouritesOverview } from '@applicant-hub/api-clients/fixtures';
+import { favouritesOverview, share } from '@applicant-hub/api-clients/fixtures';
 import { describe, expect, it, vi } from 'vitest';
 import { sampleDetails } from '#app/features/catalogue/courses.fixture.ts';
 import { failed, ok } from '#app/platform/request/testing/fake-call.ts';
@@ -19,16 +19,7 @@ function form(...courses: string[]): FormData {
   return data;
 }
 
-const share = {
-  id: 'made-by-the-form-00',
-  token: 'v3Rk1vX0bS2mT8yLw6ZpJcH3uNfDgAeVi5oKx7sMnBQ',
-  parts: [],
-  courses: [ref('a'), ref('b')],
-  createdAt: '2026-11-20T09:15:00.000Z',
-  endsAt: '2027-02-18T09:15:00.000Z',
-};
-
-const made = () => vi.fn(() => ok({ outcome: 'made' as const, share }));
+const made = () => vi.fn(() => ok({ outcome: 'made' as const, share: share() }));
 
 const call = (makeShare: () => ReturnType<ReturnType<typeof made>> | ReturnType<typeof failed>) =>
   testScope({ context: { clients: { identity: { makeShare } } } });

@@ -1,0 +1,30 @@
+import { m } from '@applicant-hub/copy';
+import { Button, Stack } from '@applicant-hub/design-system';
+import type { ReactNode } from 'react';
+import { FormToken } from '#app/platform/browser/FormToken.tsx';
+import { pageAt } from '#app/platform/browser/section.ts';
+import { SHARE_PART } from '#app/platform/paths/share-path.ts';
+import { FormMessage } from './FormMessage.tsx';
+import { TermField } from './TermField.tsx';
+import type { ShareMessage, ShareTerm } from './view-types.ts';
+
+interface LinkFormProps extends ShareTerm {
+  /** Path of the page, which makes the link. */
+  readonly page: string;
+  readonly message: ShareMessage | null;
+  /** What the link is to show. */
+  readonly children: ReactNode;
+}
+
+/** Chooses when a link ends, and makes it. It needs no script. */
+export const LinkForm = ({ page, id, days, message, children }: LinkFormProps) => (
+  <form method="post" action={pageAt(page, SHARE_PART)}>
+    <FormToken />
+    <Stack gap={5} align="start">
+      {message && <FormMessage {...message} />}
+      {children}
+      <TermField id={id} days={days} />
+      <Button type="submit">{m.share_make()}</Button>
+    </Stack>
+  </form>
+);
