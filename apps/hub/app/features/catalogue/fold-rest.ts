@@ -15,8 +15,9 @@ interface Folding {
 }
 
 /**
- * Folds a list after some items, where at least as many more are, until an address names one of the others: without scripts, and
- * Back folds it again. CSS cannot read a number from the page, so each list has rules of its own.
+ * Folds a list after some items, where at least as many more are, until an address names one of the
+ * others: without scripts, and Back folds it again. CSS cannot read a number from the page, so there
+ * are rules for each number.
  */
 export function foldRest({ place, item, shown, inUse }: Folding): void {
   const rest = `${item}:nth-child(n + ${shown + 1})`;

@@ -9,7 +9,6 @@ import { ShowRest } from '#app/features/catalogue/ShowRest.tsx';
 import { cardId } from '#app/platform/browser/section.ts';
 import * as css from './Found.css.ts';
 import { OrderForm } from './OrderForm.tsx';
-import { SHOWN } from './shown.ts';
 import type { FoundView, OrderFormView } from './view-types.ts';
 
 export interface FoundProps {
@@ -20,7 +19,7 @@ export interface FoundProps {
 /** One page of courses (SH-28). */
 export function Found({ found, orderForm }: FoundProps) {
   const { results, page, pageCount, showing, ownPoints, pageHref } = found;
-  const first = results[SHOWN];
+  const first = results[css.SHOWN];
   return (
     <Stack gap={5}>
       <Inline justify="space-between">
@@ -52,7 +51,11 @@ export function Found({ found, orderForm }: FoundProps) {
           ))}
         </Stack>
         {first && (
-          <ShowRest all={results.length} shown={SHOWN} firstId={cardId(first.card.ref.courseId)} />
+          <ShowRest
+            all={results.length}
+            shown={css.SHOWN}
+            firstId={cardId(first.card.ref.courseId)}
+          />
         )}
       </div>
       {pageCount > 1 && (

@@ -67,7 +67,7 @@ export interface WayOutView {
 /** A course of the page. */
 export interface ResultView {
   readonly card: CourseCardView;
-  /** Null while nobody knows. */
+  /** Null while the favourites are unavailable. */
   readonly isFavourite: boolean | null;
   /** How the applicant's points compare; null unless the points are known. */
   readonly check: CoursePointsView | null;

@@ -16,7 +16,6 @@ import { SearchPanel } from '#app/features/catalogue/SearchPanel.tsx';
 import { HeartsNote } from '#app/features/favourites/HeartsNote.tsx';
 import { ShowRest } from '#app/features/catalogue/ShowRest.tsx';
 import { cardId } from '#app/platform/browser/section.ts';
-import { SHOWN } from './shown.ts';
 import { SubjectCard } from './SubjectCard.tsx';
 import * as css from './SubjectsPage.css.ts';
 import type { SubjectsView } from './subjects-view.server.ts';
@@ -63,7 +62,7 @@ const subjectsPath = (search: string): string =>
     : `${paths.subjects}?${new URLSearchParams({ search }).toString()}`;
 
 function SubjectList({ subjects }: Pick<SubjectsView, 'subjects'>) {
-  const first = subjects[SHOWN];
+  const first = subjects[css.SHOWN];
   return (
     <Stack as="section" aria-labelledby="subjects-heading">
       <Heading level={2} id="subjects-heading">
@@ -87,7 +86,7 @@ function SubjectList({ subjects }: Pick<SubjectsView, 'subjects'>) {
               <SubjectCard key={subject.id} subject={subject} />
             ))}
           </Grid>
-          {first && <ShowRest all={subjects.length} shown={SHOWN} firstId={cardId(first.id)} />}
+          {first && <ShowRest all={subjects.length} shown={css.SHOWN} firstId={cardId(first.id)} />}
         </div>
       )}
     </Stack>

@@ -18,7 +18,7 @@ export interface SubjectCardView {
   /** The guide to it; null when that is the list of its courses. */
   readonly guideHref: string | null;
   readonly picture: string | null;
-  /** Null while nobody knows. */
+  /** Null while the favourites are unavailable. */
   readonly isFavourite: boolean | null;
 }
 

@@ -13,7 +13,6 @@ import { cardId } from '#app/platform/browser/section.ts';
 import { HomeNote } from './HomeNote.tsx';
 import { LetterNav } from './LetterNav.tsx';
 import { ListSummary } from './ListSummary.tsx';
-import { SHOWN } from './shown.ts';
 import { UniFilters } from './UniFilters.tsx';
 import * as css from './UnisPage.css.ts';
 import { unisPath } from './unis-query.ts';
@@ -21,7 +20,7 @@ import type { UnisView } from './unis-view.server.ts';
 
 /** Universities and colleges, to be searched, narrowed and kept. */
 export function UnisPage({ query, home, problem, list }: UnisView) {
-  const first = list?.unis[SHOWN];
+  const first = list?.unis[css.SHOWN];
   return (
     <Stack gap={6}>
       <ExploreHead
@@ -70,7 +69,7 @@ export function UnisPage({ query, home, problem, list }: UnisView) {
                 ))}
               </Grid>
               {first && (
-                <ShowRest all={list.unis.length} shown={SHOWN} firstId={cardId(first.href)} />
+                <ShowRest all={list.unis.length} shown={css.SHOWN} firstId={cardId(first.href)} />
               )}
             </div>
           )}

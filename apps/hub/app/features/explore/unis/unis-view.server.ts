@@ -16,7 +16,7 @@ export interface UnisView {
 }
 
 interface KeptUni extends UniCardView {
-  /** Null while nobody knows. */
+  /** Null while the favourites are unavailable. */
   isFavourite: boolean | null;
 }
 

@@ -53,7 +53,7 @@ export function FavouritesTable({ query, columns, list, hasCaption }: Favourites
           ...(titleColumn
             ? [
                 tableColumn(titleColumn, true, (row) => (
-                  <Title row={row} id={rows.indexOf(row) === shown ? restId : undefined} />
+                  <Title row={row} id={row === rows[shown] ? restId : undefined} />
                 )),
               ]
             : []),

@@ -1,2 +1,0 @@
-/** How many are shown at first on a phone: all that six of its screens have room for. */
-export const SHOWN = 14;
