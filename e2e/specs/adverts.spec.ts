@@ -81,6 +81,8 @@ test('[NTF-21][NTF-22][NTF-24][NTF-25][EXT-26] an advert tells nothing without c
   await page.getByRole('button', { name: 'Turn adverts off' }).click();
   await expect(lastChange(page)).toContainText('Adverts are off.');
   await expect(page.locator('[data-advert]')).toHaveCount(0);
+  // The room of the notice, and no more of the advert's.
+  await expect(footer).toHaveCSS('padding-bottom', '192px');
   expect(await asked(request, await open())).toEqual([]);
   await expect(footer).toHaveCSS('padding-bottom', '0px');
   expect(await control.saved('dashboardSettings', 'Adverts')).toEqual({ off: 'yes' });

@@ -8,8 +8,8 @@ import express, {
   type Response,
 } from 'express';
 import { NEVER_STORED } from '#app/platform/server/headers.server.ts';
-import { browserReports } from './browser-reports.ts';
 import { bodyLimit } from './body-limit.ts';
+import { browserReports } from './browser-reports.ts';
 import { byPart } from './build-parts.ts';
 import { withFallbackErrorPage } from './fallback-error-page.ts';
 import { sendErrorPage } from './error-page.ts';

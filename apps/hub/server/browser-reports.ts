@@ -34,40 +34,46 @@ interface Report {
 const text = z.string().catch('');
 const line = z.number().int().nonnegative().nullable().catch(null);
 
-const modern = z.array(
-  z.object({
-    type: text,
-    url: text,
-    body: z
-      .object({
-        effectiveDirective: text,
-        id: text,
-        reason: text,
-        blockedURL: text,
-        sourceFile: text,
-        lineNumber: line,
-      })
-      .catch({
-        effectiveDirective: '',
+const details = z.object({
+  effectiveDirective: text,
+  id: text,
+  reason: text,
+  blockedURL: text,
+  sourceFile: text,
+  lineNumber: line,
+});
+
+/** Reports as the Reporting API has them. */
+const modern = z.array(z.object({ type: text, url: text, body: details.catch(details.parse({})) }));
+
+/** A violation in the older form, as the same. */
+const older = z
+  .object({
+    'csp-report': z.object({
+      'document-uri': text,
+      'effective-directive': text,
+      'violated-directive': text,
+      'blocked-uri': text,
+      'source-file': text,
+      'line-number': line,
+    }),
+  })
+  .transform(({ 'csp-report': violation }): z.infer<typeof modern> => [
+    {
+      type: 'csp-violation',
+      url: violation['document-uri'],
+      body: {
+        effectiveDirective: violation['effective-directive'] || violation['violated-directive'],
         id: '',
         reason: '',
-        blockedURL: '',
-        sourceFile: '',
-        lineNumber: null,
-      }),
-  }),
-);
+        blockedURL: violation['blocked-uri'],
+        sourceFile: violation['source-file'],
+        lineNumber: violation['line-number'],
+      },
+    },
+  ]);
 
-const older = z.object({
-  'csp-report': z.object({
-    'document-uri': text,
-    'effective-directive': text,
-    'violated-directive': text,
-    'blocked-uri': text,
-    'source-file': text,
-    'line-number': line,
-  }),
-});
+const reports = z.union([modern, older]).catch([]);
 
 /**
  * Takes what browsers report of our pages: violations of the Content-Security-Policy, features that
@@ -123,31 +129,15 @@ function reader(publicUrl: string, labelOf: (path: string) => string): (body: un
     if (url?.origin !== own) return placeOf(address);
     return url.pathname.startsWith('/assets/') ? url.pathname : pageOf(address);
   };
-  return (body) => {
-    const reports = modern.safeParse(body);
-    if (reports.success) {
-      return reports.data.map(({ type, url, body: of }) => ({
-        report: KINDS.find((kind) => kind === type) ?? 'other',
-        about: keyword(of.effectiveDirective || of.id || of.reason),
-        blocked: placeOf(of.blockedURL),
-        source: sourceOf(of.sourceFile),
-        line: of.lineNumber,
-        page: pageOf(url),
-      }));
-    }
-    const violation = older.safeParse(body).data?.['csp-report'];
-    if (violation === undefined) return [];
-    return [
-      {
-        report: 'csp-violation',
-        about: keyword(violation['effective-directive'] || violation['violated-directive']),
-        blocked: placeOf(violation['blocked-uri']),
-        source: sourceOf(violation['source-file']),
-        line: violation['line-number'],
-        page: pageOf(violation['document-uri']),
-      },
-    ];
-  };
+  return (body) =>
+    reports.parse(body).map(({ type, url, body: of }) => ({
+      report: KINDS.find((kind) => kind === type) ?? 'other',
+      about: keyword(of.effectiveDirective || of.id || of.reason),
+      blocked: placeOf(of.blockedURL),
+      source: sourceOf(of.sourceFile),
+      line: of.lineNumber,
+      page: pageOf(url),
+    }));
 }
 
 /** Where an address leads: an origin, or a scheme without the rest; a keyword as it is. */
