@@ -56,8 +56,8 @@ export function signInPage({
       <details class="fold">
         <summary>Try it as one of ${personas.length} made-up people</summary>
         <p class="quiet">
-          This page stands for the identity service of the hub, and nobody here is real. Choose one
-          to fill in the form. Every password is “password”.
+          This page stands in for the identity service of the hub; the people are made up. Choose
+          one to fill in the form. Every password is “password”.
         </p>
         <ul class="people">
           ${personas.map(

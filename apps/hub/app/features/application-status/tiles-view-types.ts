@@ -33,7 +33,7 @@ export interface ChoiceView {
 /** A chosen course that the catalogue knows. */
 export interface ChoiceCourse {
   ref: CourseRef;
-  /** Null while nobody knows. */
+  /** Null while the favourites are unavailable. */
   isFavourite: boolean | null;
 }
 

@@ -64,7 +64,7 @@ export const eventEntry = ({ id, title, area, url, ...when }: OpenEvent): Calend
   isDeadline: false,
 });
 
-/** Own dates and to-dos as calendar entries; a to-do without a due date is none. */
+/** Own dates and to-dos as calendar entries; a to-do without a due date has no entry. */
 export const ownEntry = (item: OwnItem): CalendarEntry | null =>
   isOwnTodo(item) ? ownTodoEntry(item) : ownDateEntry(item);
 

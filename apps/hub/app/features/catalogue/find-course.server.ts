@@ -24,7 +24,7 @@ export function findCourse(
   return findInYear(call, course, ownYear(course) ?? yearOf(call).studyYear);
 }
 
-/** The same for whoever reads what is shared: nothing is asked of the applicant. */
+/** The same for a reader of a share link; the applicant's own year is not used. */
 export const findSharedCourse = (
   call: TokenScope,
   course: WantedCourse,

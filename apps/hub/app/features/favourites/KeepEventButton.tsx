@@ -5,7 +5,7 @@ export interface KeepEventButtonProps {
   /** Id of the event at the events API. */
   id: string;
   title: string;
-  /** Null while nobody knows. */
+  /** Null while the favourites are unavailable. */
   isKept: boolean | null;
 }
 

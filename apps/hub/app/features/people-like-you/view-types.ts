@@ -31,7 +31,7 @@ export interface GuideView {
   /** The guide itself; null when nobody could say where it is. */
   readonly guideHref: string | null;
   readonly coursesHref: string;
-  /** Null while nobody knows. */
+  /** Null while the favourites are unavailable. */
   readonly isFavourite: boolean | null;
 }
 

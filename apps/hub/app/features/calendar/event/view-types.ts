@@ -13,7 +13,7 @@ export interface EventDetails {
   facts: readonly EventFact[];
   /** Where a place is booked; null when nowhere is. */
   bookingHref: string | null;
-  /** Null while nobody knows. */
+  /** Null while the favourites are unavailable. */
   isKept: boolean | null;
 }
 

@@ -20,7 +20,7 @@ export interface CourseView {
   /** 'English Literature, University of East Anglia' */
   readonly fullTitle: string;
   readonly ref: CourseRef;
-  /** Null while nobody knows. */
+  /** Null while the favourites are unavailable. */
   readonly isFavourite: boolean | null;
   readonly university: string;
   readonly uniHref: string;

@@ -49,7 +49,7 @@ export interface ForYouCourses {
 }
 
 export interface ForYouCourse extends CourseCardView {
-  /** Null while nobody knows. */
+  /** Null while the favourites are unavailable. */
   readonly isFavourite: boolean | null;
   /** How the applicant's points compare; null unless the points are known. */
   readonly check: CoursePointsView | null;

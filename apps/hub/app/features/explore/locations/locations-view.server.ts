@@ -20,7 +20,7 @@ export interface LocationCardView {
   readonly providerCount: number;
   /** Places that courses can be filtered by are favourites of a kind of their own (FAV-24). */
   readonly kind: 'filters' | 'locations';
-  /** Null while nobody knows. */
+  /** Null while the favourites are unavailable. */
   readonly isFavourite: boolean | null;
 }
 

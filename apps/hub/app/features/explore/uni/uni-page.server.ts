@@ -30,7 +30,7 @@ export interface UniPageView {
   /** Words when the university could not be fetched (FAV-35). */
   problem: string | null;
   uni: UniView | null;
-  /** Null while nobody knows. */
+  /** Null while the favourites are unavailable. */
   isFavourite: boolean | null;
   courses: UniCoursesView;
 }
