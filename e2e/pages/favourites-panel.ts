@@ -56,9 +56,15 @@ export class FavouritesPanel {
     return this.root.locator('#favourites-map');
   }
 
+  get mapHeading(): Locator {
+    return this.map.getByRole('heading', { name: 'Where they are' });
+  }
+
   /** The touch that a small screen asks for before it shows the map. */
   async showMap(): Promise<void> {
     const fold = this.map.getByText('Show the map');
+    // A page that is still arriving has neither yet.
+    await fold.or(this.mapHeading).filter({ visible: true }).waitFor();
     if (await fold.isVisible()) await fold.click();
   }
 

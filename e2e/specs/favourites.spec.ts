@@ -25,14 +25,15 @@ test.describe('the favourites widget', () => {
 
     const withMap = ['Shortlist', 'Courses', 'Uni & colleges'];
     for (const name of tabNames) {
-      await panel.tab(name).click();
+      // The first is open: a link to it would fetch the page again, beneath the touch on its map.
+      if (name !== 'Shortlist') await panel.tab(name).click();
       await expect(panel.currentTab).toContainText(name);
       await expect(panel.root).toHaveAttribute('data-state', 'ready');
       const hasMap = withMap.includes(name);
       await expect(panel.map).toHaveCount(hasMap ? 1 : 0);
       if (hasMap) {
         await panel.showMap();
-        await expect(panel.map.getByRole('heading', { name: 'Where they are' })).toBeVisible();
+        await expect(panel.mapHeading).toBeVisible();
       }
       await expect(
         panel.root.getByRole('link', { name: 'Manage favourites' }).first(),
