@@ -1,3 +1,4 @@
+import { m } from '@applicant-hub/copy';
 import { describe, expect, it, vi } from 'vitest';
 import { sampleDetails } from '#app/features/catalogue/courses.fixture.ts';
 import { sampleUni } from '#app/features/catalogue/testing/samples.ts';
@@ -12,6 +13,8 @@ const refs = ['a', 'b'].map((courseId, index) => ({
   academicYearId: String(2027 + index),
 }));
 
+const uni = sampleUni({ providerId: sampleDetails.providerId });
+
 const findCourse = vi.fn((_context: unknown, courseId: string) =>
   ok({ ...sampleDetails, courseId, course: `Course ${courseId}` }),
 );
@@ -20,7 +23,7 @@ const findCourse = vi.fn((_context: unknown, courseId: string) =>
 function shown(courses: NonNullable<FakeClients['courses']>) {
   const { context } = testScope({
     context: {
-      clients: { courses: { findCourse, listUnis: () => ok([sampleUni()]), ...courses } },
+      clients: { courses: { findCourse, listUnis: () => ok([uni]), ...courses } },
     },
   });
   const applicant = { session: { accessToken: 'only-reads' } };
@@ -34,6 +37,9 @@ describe('a comparison behind a link', () => {
       `Course a, ${sampleDetails.university}`,
       `Course b, ${sampleDetails.university}`,
     ]);
+    expect(view.courses.map(({ uniUrl }) => uniUrl)).toEqual([uni.url, uni.url]);
+    const rating = view.facts.find(({ label }) => label === m.manage_column_tef());
+    expect(rating?.values).toEqual([uni.tef, uni.tef]);
     expect(view).toMatchObject({ missing: 0, isIncomplete: false });
     expect(findCourse.mock.calls).toEqual([
       [expect.objectContaining({ token: 'only-reads' }), 'a', 'a-ft', 2027],
