@@ -50,21 +50,23 @@ export async function refreshPage(): Promise<void> {
 /**
  * Shows another address of this page in place, with everything outside its islands as it is.
  *
+ * @param isStep whether Back comes back to the address of before
  * @returns whether it came; it does not when a newer load took its place
  */
-export async function showInPlace(href: string): Promise<boolean> {
+export async function showInPlace(href: string, { isStep = false } = {}): Promise<boolean> {
   const signal = newest();
   try {
     const response = await fetch(href, { signal, redirect: 'manual' });
     if (!response.ok) throw new Error(String(response.status));
     const page = await readPage(response);
     if (signal.aborted) return false;
-    window.history.replaceState(window.history.state, '', href);
+    if (isStep) window.history.pushState(null, '', href);
+    else window.history.replaceState(window.history.state, '', href);
     if (!takePage(page)) goTo(href, { replace: true });
     return true;
   } catch {
     if (signal.aborted) return false;
-    goTo(href, { replace: true });
+    goTo(href, { replace: !isStep });
     return false;
   }
 }

@@ -1,10 +1,15 @@
 import { m } from '@applicant-hub/copy';
 import { Checkbox, Details, Fieldset, Stack, VisuallyHidden } from '@applicant-hub/design-system';
+import { useState } from 'react';
 import { figure } from './count-words.ts';
+import { inSteadyOrder, valuesOf } from './steady-order.ts';
 import type { FilterValueView, FilterView } from './view-types.ts';
 
 /** One filter: any number of its values. */
-export function FilterGroup({ filter: { name, legend, values, more } }: { filter: FilterView }) {
+export function FilterGroup({ filter }: { filter: FilterView }) {
+  const { name, legend } = filter;
+  const [first] = useState(() => ({ order: valuesOf(filter), shown: filter.values.length }));
+  const { values, more } = inSteadyOrder(filter, first.order, first.shown);
   return (
     <Fieldset id={`filter-${name}`} legend={legend}>
       <div>

@@ -4,8 +4,14 @@ import * as css from './FilterPanel.css.ts';
 import { FilterGroup } from './FilterGroup.tsx';
 import type { SearchFormView } from './view-types.ts';
 
+export interface FilterPanelProps {
+  readonly form: SearchFormView;
+  /** Another one gives the fields the values of `form` in place of what was chosen in them. */
+  readonly fieldsKey: number;
+}
+
 /** The filters: folded away on a small screen, a column beside the results on a large one. */
-export function FilterPanel({ form }: { form: SearchFormView }) {
+export function FilterPanel({ form, fieldsKey }: FilterPanelProps) {
   const { filters } = form;
   const chosen =
     filters.flatMap(({ values }) => values).filter(({ isChosen }) => isChosen).length +
@@ -13,7 +19,7 @@ export function FilterPanel({ form }: { form: SearchFormView }) {
   return (
     <div className={css.place}>
       <Details summary={m.courses_filters({ chosen })} panel>
-        <Stack gap={6}>
+        <Stack key={fieldsKey} gap={6}>
           <SelectField
             name="scheme"
             label={m.courses_search_scheme()}

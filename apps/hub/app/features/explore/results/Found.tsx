@@ -8,16 +8,17 @@ import { HeartsNote } from '#app/features/favourites/HeartsNote.tsx';
 import { ShowRest } from '#app/features/catalogue/ShowRest.tsx';
 import { cardId } from '#app/platform/browser/section.ts';
 import * as css from './Found.css.ts';
-import { OrderForm } from './OrderForm.tsx';
+import { OrderForm, type OrderFormProps } from './OrderForm.tsx';
 import type { FoundView, OrderFormView } from './view-types.ts';
 
 export interface FoundProps {
   readonly found: FoundView;
   readonly orderForm: OrderFormView;
+  readonly onChange: OrderFormProps['onChange'];
 }
 
 /** One page of courses (SH-28). */
-export function Found({ found, orderForm }: FoundProps) {
+export function Found({ found, orderForm, onChange }: FoundProps) {
   const { results, page, pageCount, showing, ownPoints, pageHref } = found;
   const first = results[css.SHOWN];
   return (
@@ -26,7 +27,7 @@ export function Found({ found, orderForm }: FoundProps) {
         <Text muted numeric>
           {showing}
         </Text>
-        <OrderForm form={orderForm} />
+        <OrderForm form={orderForm} onChange={onChange} />
       </Inline>
       <PointsLine line={ownPoints} />
       <HeartsNote of={results.map(({ isFavourite }) => isFavourite)} />

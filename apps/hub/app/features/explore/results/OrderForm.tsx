@@ -1,13 +1,25 @@
 import { m } from '@applicant-hub/copy';
 import { Button, SelectField } from '@applicant-hub/design-system';
+import type { FormEventHandler } from 'react';
 import { paths } from '#app/platform/paths/links.ts';
 import * as css from './OrderForm.css.ts';
 import type { OrderFormView } from './view-types.ts';
 
+export interface OrderFormProps {
+  readonly form: OrderFormView;
+  readonly onChange: FormEventHandler<HTMLFormElement>;
+}
+
 /** Chooses the order of the results; the search stays as it is. */
-export function OrderForm({ form: { order, orders, kept } }: { form: OrderFormView }) {
+export function OrderForm({ form: { order, orders, kept }, onChange }: OrderFormProps) {
   return (
-    <form className={css.form} method="get" action={paths.results} autoComplete="off">
+    <form
+      className={css.form}
+      method="get"
+      action={paths.results}
+      autoComplete="off"
+      onChange={onChange}
+    >
       {kept.map(([name, value]) => (
         <input key={`${name}=${value}`} type="hidden" name={name} value={value} />
       ))}

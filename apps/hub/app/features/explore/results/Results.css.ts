@@ -22,4 +22,5 @@ export const results = style({
   flexDirection: 'column',
   gap: vars.space[4],
   minInlineSize: 0,
+  selectors: { '&[aria-busy="true"]': { opacity: 0.5 } },
 });

@@ -5,11 +5,13 @@ import { Found } from './Found.tsx';
 import { NothingFound } from './NothingFound.tsx';
 import * as css from './Results.css.ts';
 import { SearchForm } from './SearchForm.tsx';
+import { useResultsInPlace } from './use-results-in-place.ts';
 import type { ResultsView } from './view-types.ts';
 
 /** The course search with its results, or why there are none. */
 export function Results({ view }: { view: ResultsView }) {
   const { found, problem, notice, conditions, clearHref, retryHref } = view;
+  const { isLoading, fieldsKey, onChange } = useResultsInPlace();
   return (
     <Stack gap={6}>
       <Stack gap={1}>
@@ -19,9 +21,8 @@ export function Results({ view }: { view: ResultsView }) {
         <Text muted>{view.about}</Text>
       </Stack>
       <div className={css.layout}>
-        {/* What was typed belongs to this address: another one starts a form of its own. */}
-        <SearchForm key={retryHref} form={view.form} />
-        <div className={css.results}>
+        <SearchForm fieldsKey={fieldsKey} form={view.form} onChange={onChange} />
+        <div className={css.results} aria-busy={isLoading}>
           <Conditions conditions={conditions} clearHref={clearHref} />
           {notice !== null && (
             <Banner tone="info">
@@ -44,7 +45,7 @@ export function Results({ view }: { view: ResultsView }) {
           )}
           {found !== null &&
             (found.total > 0 ? (
-              <Found key={retryHref} found={found} orderForm={view.orderForm} />
+              <Found key={fieldsKey} found={found} orderForm={view.orderForm} onChange={onChange} />
             ) : (
               <NothingFound
                 isNarrow={conditions.length > 0}

@@ -1,15 +1,19 @@
 import { m } from '@applicant-hub/copy';
 import { Button, Card, SearchIcon, TextField } from '@applicant-hub/design-system';
+import type { FormEventHandler } from 'react';
 import { paths } from '#app/platform/paths/links.ts';
 import * as css from './SearchForm.css.ts';
-import { FilterPanel } from './FilterPanel.tsx';
-import type { SearchFormView } from './view-types.ts';
+import { FilterPanel, type FilterPanelProps } from './FilterPanel.tsx';
+
+export interface SearchFormProps extends FilterPanelProps {
+  readonly onChange: FormEventHandler<HTMLFormElement>;
+}
 
 /**
  * Words, level, subject and filters: one form that asks for a new page of results. Its two parts
  * are cells of the page's grid.
  */
-export function SearchForm({ form }: { form: SearchFormView }) {
+export function SearchForm({ form, fieldsKey, onChange }: SearchFormProps) {
   return (
     <form
       className={css.form}
@@ -18,6 +22,7 @@ export function SearchForm({ form }: { form: SearchFormView }) {
       action={paths.results}
       autoComplete="off"
       aria-label={m.courses_search_label()}
+      onChange={onChange}
     >
       {form.order !== 'course' && <input type="hidden" name="sort" value={form.order} />}
       {form.unis.map((id) => (
@@ -27,6 +32,7 @@ export function SearchForm({ form }: { form: SearchFormView }) {
         <Card>
           <div className={css.bar}>
             <TextField
+              key={fieldsKey}
               type="search"
               name="SearchText"
               label={m.courses_search_words()}
@@ -40,7 +46,7 @@ export function SearchForm({ form }: { form: SearchFormView }) {
           </div>
         </Card>
       </div>
-      <FilterPanel form={form} />
+      <FilterPanel form={form} fieldsKey={fieldsKey} />
     </form>
   );
 }

@@ -1,10 +1,8 @@
 import { m } from '@applicant-hub/copy';
 import { courseFilterNames, type CourseFilterName, type CoursePage } from '@applicant-hub/domain';
 import type { ResultsQuery } from './results-query.server.ts';
+import { SHOWN_VALUES } from './steady-order.ts';
 import type { FilterValueView, FilterView } from './view-types.ts';
-
-/** A filter shows this many values; the rest waits behind "Show more". */
-const SHOWN_VALUES = 8;
 
 /** The names of the filters, as people read them. */
 const filterLegends: Record<CourseFilterName, () => string> = {

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { inSteadyOrder, valuesOf } from './steady-order.ts';
+import type { FilterView } from './view-types.ts';
+
+const filter = (shown: string, more = '', chosen = ''): FilterView => {
+  const view = (value: string) => ({ value, count: 1, isChosen: chosen.includes(value) });
+  return {
+    name: 'region',
+    legend: 'Region',
+    values: shown.split('').map(view),
+    more: more.split('').map(view),
+  };
+};
+
+const names = (views: readonly { value: string }[]) => views.map(({ value }) => value).join('');
+
+describe('the values of a filter while people choose among them', () => {
+  it.each([
+    ['a chosen value stays where it stood', 'dabcefgh', 'i', 'abcdefgh', 'i'],
+    ['also among those that are seen when asked for', 'iabcdefg', 'h', 'abcdefgh', 'i'],
+    ['one that is not there any more comes back to its place', 'ac', '', 'ac', ''],
+    ['new ones follow', 'zabcdefg', 'hi', 'abcdefgh', 'iz'],
+  ])('%s', (_case, shown, more, seen, later) => {
+    const first = valuesOf(filter('abcdefgh', 'i'));
+    const { values, more: rest } = inSteadyOrder(filter(shown, more), first, 8);
+    expect([names(values), names(rest)]).toEqual([seen, later]);
+  });
+
+  it('shows as many as ever where only the chosen one was there at first', () => {
+    const { values, more } = inSteadyOrder(filter('abcdefgh', 'ij'), ['j'], 1);
+    expect([names(values), names(more)]).toEqual(['jabcdefg', 'hi']);
+  });
+
+  it('shows all that were chosen at first, however many', () => {
+    const { values, more } = inSteadyOrder(filter('jihgfedcba', 'k'), 'abcdefghijk'.split(''), 10);
+    expect([names(values), names(more)]).toEqual(['abcdefghij', 'k']);
+  });
+});
