@@ -38,6 +38,7 @@ const small = new Set([
     'spotlights/item-progress.ts',
     'settings/parse-object.ts',
   ]),
+  ...modulesAt('app/platform', ['layout/screen-only.css.ts']),
   ...modulesAt('app/features', [
     'adverts/fields.ts',
     'catalogue/ShowRest.tsx',
@@ -79,7 +80,7 @@ function chunks(): Rollup.GetManualChunk {
   return (id, { getModuleInfo }) => {
     if (react.has(fileOf(id)) || id === COMMON_JS) return 'react';
     if (id === PRELOAD) return START;
-    if (small.has(id)) return 'shared';
+    if (small.has(fileOf(id))) return 'shared';
     // Every island imports the one index of the rules, whatever it uses of them.
     if (domain.has(id)) return tools.find(({ rules }) => rules.has(id))?.name;
     const neededBy = (module: string, path: readonly string[]): ReadonlySet<string> => {

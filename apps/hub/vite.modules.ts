@@ -28,8 +28,15 @@ const require = createRequire(import.meta.url);
 const filesBelow = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file));
 
-/** The file that a module was made of: plugins mark those that they make with `\0`, a query or both. */
-export const fileOf = (id: string): string => id.replace('\0', '').split('?', 1)[0] ?? id;
+/**
+ * The file that a module was made of: plugins mark those that they make with `\0`, a query or both,
+ * and the styles of a file with an ending.
+ */
+export const fileOf = (id: string): string =>
+  id
+    .replace('\0', '')
+    .split('?', 1)[0]
+    ?.replace(/\.vanilla\.css$/, '') ?? id;
 
 const mapStyles = new Set([
   `${fileAt('app/features/favourites-panel/leaflet-map.css.ts')}.vanilla.css`,

@@ -42,7 +42,8 @@ import { PhaseBanner } from '#app/features/hub-sections/PhaseBanner.tsx';
 import { GonePart } from '#app/platform/flash/Part.tsx';
 import { FAR, layOutLater } from '#app/platform/layout/far-parts.ts';
 import { InlineScript } from '#app/platform/layout/InlineScript.tsx';
-import { farSection } from '#app/platform/layout/far-parts.css.ts';
+import { screenOnly } from '#app/platform/layout/screen-only.css.ts';
+import { farScreenSection, farSection } from '#app/platform/layout/far-parts.css.ts';
 import { backTo, readBackUrl, type BackView } from '#app/platform/server/back-link.server.ts';
 import { methodNotAllowed } from '#app/platform/request/method-not-allowed.server.ts';
 import { loadStage } from '#app/features/hub-sections/stage.server.ts';
@@ -305,21 +306,23 @@ export default function Hub() {
           )}
         </div>
         <Island of="alerts" props={{ alerts }} />
-        <Grid columns="1-2" gap={4} align="center" data-beside-focus>
-          <Island of="welcomeLine" props={welcome} />
-          <Island of="progress" props={{ stage, profile, todo }} />
-        </Grid>
+        <div className={screenOnly} data-beside-focus>
+          <Grid columns="1-2" gap={4} align="center">
+            <Island of="welcomeLine" props={welcome} />
+            <Island of="progress" props={{ stage, profile, todo }} />
+          </Grid>
+        </div>
         {phase && (
           <div data-beside-focus>
             <PhaseBanner {...phase} />
           </div>
         )}
         <InlineScript source={layOutLater} />
-        <div className={farSection} {...{ [FAR]: '' }} data-beside-focus>
+        <div className={farScreenSection} {...{ [FAR]: '' }} data-beside-focus>
           <Island of="feed" props={{ initial: feed }} />
         </div>
         {favourites && (
-          <div className={farSection} {...{ [FAR]: '' }} data-beside-focus>
+          <div className={farScreenSection} {...{ [FAR]: '' }} data-beside-focus>
             <Island
               of="favourites"
               props={{ initial: favourites }}
@@ -335,14 +338,14 @@ export default function Hub() {
           <WidgetGrid grid={grid} outcome={outcome} focus={focus} />
         </div>
         {happening.length > 0 && (
-          <div className={farSection} {...{ [FAR]: '' }} data-beside-focus>
+          <div className={farScreenSection} {...{ [FAR]: '' }} data-beside-focus>
             <Island of="happening" props={{ items: happening }} />
           </div>
         )}
         {promotions.length > 0 && (
           <Island
             of="promotions"
-            box={{ className: farSection, [FAR]: '' }}
+            box={{ className: farScreenSection, [FAR]: '' }}
             props={{ promotions }}
           />
         )}

@@ -28,7 +28,7 @@ export const tile = component({
   backgroundColor: tone.soft,
   boxShadow: vars.shadow.raised,
   listStyleType: '""',
-  '@media': { print: { boxShadow: 'none', breakInside: 'avoid' } },
+  '@media': { print: { boxShadow: 'none' } },
 });
 
 export const flag = component({
@@ -51,7 +51,9 @@ export const flag = component({
       color: vars.color.ink,
     },
   },
-  '@media': { print: { backgroundColor: 'transparent', color: vars.color.ink } },
+  '@media': {
+    print: { backgroundColor: 'transparent', color: vars.color.ink, breakAfter: 'avoid' },
+  },
 });
 
 export const body = component({

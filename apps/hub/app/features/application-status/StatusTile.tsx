@@ -24,6 +24,7 @@ import {
   Text,
   Tile,
 } from '@applicant-hub/design-system';
+import { paperIfOpen } from '#app/platform/layout/screen-only.css.ts';
 import { paths } from '#app/platform/paths/links.ts';
 import { ChoiceLines } from './ChoiceLines.tsx';
 import { JourneyLine } from './JourneyLine.tsx';
@@ -261,9 +262,11 @@ function NextSteps({
   );
   if (isBeside || choices.some(({ ask }) => ask !== undefined)) {
     return (
-      <Details flush summary={heading}>
-        {list}
-      </Details>
+      <div className={paperIfOpen}>
+        <Details flush summary={heading}>
+          {list}
+        </Details>
+      </div>
     );
   }
   return (

@@ -20,7 +20,10 @@ export const item = style({
   // An empty string instead of none: a list without bullets is no list to some screen readers.
   listStyleType: '""',
   breakInside: 'avoid',
-  '@media': { [media.medium]: { gridTemplateColumns: '3.25rem minmax(0, 1fr) auto' } },
+  '@media': {
+    [media.medium]: { gridTemplateColumns: '3.25rem minmax(0, 1fr) auto' },
+    print: { paddingBlock: vars.space[1] },
+  },
 });
 
 /** The leaf of a calendar: for the eye, for the words have the whole date. */
@@ -58,9 +61,6 @@ export const add = style({
     print: { display: 'none' },
   },
 });
-
-/** On paper, where nothing is folded, only what is to come. */
-export const past = style({ '@media': { print: { display: 'none' } } });
 
 /** Where the list has come to today. */
 export const today = style({

@@ -9,8 +9,9 @@ import {
   VisuallyHidden,
 } from '@applicant-hub/design-system';
 import { useContext } from 'react';
+import { paperIfOpen, screenOnly } from '#app/platform/layout/screen-only.css.ts';
 import { PageContext } from '#app/platform/browser/page-info.ts';
-import { dates, list, past as pastClass, today as todayClass } from './DateList.css.ts';
+import { dates, list, today as todayClass } from './DateList.css.ts';
 import { DateRow } from './DateRow.tsx';
 import type { CalendarView, MonthView } from './view-types.ts';
 
@@ -43,7 +44,7 @@ export function DateList({
         {(!isFailed || count > 0 || past.length > 0) && (
           <Stack gap={6}>
             {past.length > 0 && (
-              <div className={pastClass}>
+              <div className={screenOnly}>
                 <Details summary={m.calendar_past({ count: countDates(past) })} data-past>
                   <Months months={past} />
                 </Details>
@@ -59,13 +60,14 @@ export function DateList({
             )}
             {upcoming.length > 0 && <Months months={upcoming} />}
             {later.map(({ year, months }) => (
-              <Details
-                key={year}
-                summary={m.calendar_later({ count: countDates(months), year })}
-                data-later-year={year}
-              >
-                <Months months={months} />
-              </Details>
+              <div key={year} className={paperIfOpen}>
+                <Details
+                  summary={m.calendar_later({ count: countDates(months), year })}
+                  data-later-year={year}
+                >
+                  <Months months={months} />
+                </Details>
+              </div>
             ))}
           </Stack>
         )}

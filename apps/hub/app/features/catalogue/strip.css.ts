@@ -2,6 +2,9 @@ import { vars } from '@applicant-hub/design-system/tokens';
 import { style } from '@vanilla-extract/css';
 import { largeScreen, smallScreen } from '#app/platform/paths/focus.ts';
 
+/** Paper has all of them, and nobody swipes on it. */
+const phone = `screen and ${smallScreen}`;
+
 /** Around what is in sight, so that a ring of focus is not cut off. */
 const ROOM = vars.space[1];
 
@@ -12,7 +15,7 @@ const ROOM = vars.space[1];
 const strip = style({
   padding: 0,
   '@media': {
-    [smallScreen]: {
+    [phone]: {
       display: 'grid',
       gridAutoFlow: 'column',
       gridAutoColumns: '86%',
@@ -25,6 +28,11 @@ const strip = style({
       scrollSnapType: 'x proximity',
       scrollPaddingInline: ROOM,
       selectors: { '&:has(> :only-child)': { gridAutoColumns: '100%' } },
+    },
+    print: {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      gap: vars.space[3],
     },
   },
 });

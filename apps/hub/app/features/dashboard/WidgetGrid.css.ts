@@ -1,6 +1,7 @@
 import { vars } from '@applicant-hub/design-system/tokens';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { type ColumnCount, widestOf } from '@applicant-hub/domain';
+import { toolCell } from '#app/platform/islands/tool-cells.ts';
 import { largeScreen } from '#app/platform/paths/focus.ts';
 
 /** The windows of three columns and of four (GRD-26); zoom makes widths between two pixels. */
@@ -46,4 +47,14 @@ export const cell = style({
     [wider(2)]: { selectors: sizesIn(3) },
     [wider(3)]: { selectors: sizesIn(4) },
   },
+});
+
+// The dashboard is two sheets of paper.
+globalStyle(`:root:has(${grid})`, { '@media': { print: { fontSize: '10pt' } } });
+
+/** The one tool whose words are of use on paper: the dates. */
+const onPaper = toolCell('Timeline');
+
+globalStyle(`${cell}:not(${onPaper}), ${grid} ~ :not(:has(${onPaper}))`, {
+  '@media': { print: { display: 'none' } },
 });

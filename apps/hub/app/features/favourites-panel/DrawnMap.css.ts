@@ -12,7 +12,10 @@ export const land = style({
   inset: 0,
   contentVisibility: 'auto',
   filter: coast(vars.color.lineStrong),
-  '@media': { [media.forcedColours]: { filter: coast('CanvasText') } },
+  '@media': {
+    [media.forcedColours]: { filter: coast('CanvasText') },
+    print: { contentVisibility: 'visible' },
+  },
 });
 
 const mask = `url("${outline}")`;

@@ -16,11 +16,13 @@ export const columns = style({
       columnGap: vars.space[8],
     },
   },
+  '@media': { print: { gridTemplateColumns: '14rem minmax(0, 1fr)' } },
 });
 
 export const figure = style({
   display: 'grid',
   gap: vars.space[2],
+  breakInside: 'avoid',
   '@container': {
     // On a phone the map is no longer than a thumb can pass; large text stands below it.
     '(min-width: 17rem)': { gridTemplateColumns: 'minmax(0, 12rem) minmax(0, 1fr)' },

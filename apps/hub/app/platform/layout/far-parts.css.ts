@@ -9,5 +9,13 @@ globalStyle(`[${LATER}] [${FAR}]`, {
   '@media': { print: { contentVisibility: 'visible' } },
 });
 
+const section = { containIntrinsicBlockSize: 'auto 40rem' };
+
 /** A part that is a section of the page: about as high as most of them. */
-export const farSection = style({ containIntrinsicBlockSize: 'auto 40rem' });
+export const farSection = style(section);
+
+/** One that nobody needs on paper. */
+export const farScreenSection = style({
+  ...section,
+  '@media': { print: { display: 'none' } },
+});

@@ -1,0 +1,49 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures/test.ts';
+
+const margin = '10mm';
+
+/** How many pages of A4 a screen is. */
+async function sheetsOf(page: Page): Promise<number> {
+  const paper = await page.pdf({
+    format: 'A4',
+    margin: { top: margin, right: margin, bottom: margin, left: margin },
+  });
+  return paper.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+}
+
+test.describe('on paper', { tag: '@once' }, () => {
+  for (const persona of ['start', 'waiting', 'offers', 'both', 'heavy']) {
+    test(`[EXT-39] the dashboard of ${persona} is two sheets: where things stand, and by when`, async ({
+      page,
+      applicant,
+    }) => {
+      await (await applicant(persona)).signIn();
+      await page.goto('/dashboard');
+      const sheets = await sheetsOf(page);
+      expect(sheets).toBeGreaterThan(0);
+      expect(sheets).toBeLessThanOrEqual(2);
+      await page.emulateMedia({ media: 'print' });
+      await expect(page.locator('[data-tile]').first()).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'Dates and deadlines' })).toBeVisible();
+      for (const name of ['Your feed', 'You might also like', 'Notes']) {
+        await expect(page.getByRole('heading', { name, exact: true })).toBeHidden();
+      }
+    });
+  }
+
+  for (const [path, most] of [
+    ['/dashboard/calendar', 3],
+    ['/explore/favourites', 2],
+    ['/explore/favourites/compare', 2],
+    ['/dashboard/adviser', 2],
+  ] as const) {
+    test(`[EXT-39] ${path} takes no more than ${most} sheets`, async ({ page, applicant }) => {
+      await (await applicant('waiting')).signIn();
+      await page.goto(path);
+      const sheets = await sheetsOf(page);
+      expect(sheets).toBeGreaterThan(0);
+      expect(sheets).toBeLessThanOrEqual(most);
+    });
+  }
+});
