@@ -1,6 +1,7 @@
 import type { Scheme, StudyLevel, TileStatus } from '../apply-status/types.ts';
 import { daysBetween } from '../cycle/calendar.ts';
 import { londonDate } from '../cycle/london.ts';
+import { oncePer } from '../cycle/once-per.ts';
 import { passesAt } from '../cycle/passes-at.ts';
 import { type CycleDate, type DateStage, type Deadline, isDeadline } from './cycle-dates.ts';
 import { deadlineStages, hasOwnDeadlines } from './stages.ts';
@@ -82,8 +83,19 @@ export function isStageOver(
   entryYear: number,
   now: Date,
 ): boolean {
-  const ofStage = dates
-    .filter(isDeadline)
-    .filter((one) => one.entryYear === entryYear && one.stage === stage);
-  return ofStage.length > 0 && ofStage.every((deadline) => now >= passesAt(deadline));
+  const end = stageEnds(dates).get(stageKey(entryYear, stage));
+  return end !== undefined && now >= end;
 }
+
+const stageKey = (entryYear: number, stage: DateStage): string => `${entryYear} ${stage}`;
+
+/** When the last deadline of each stage passes, by year of entry. */
+const stageEnds = oncePer((dates: readonly CycleDate[]) => {
+  const ends = new Map<string, Date>();
+  for (const deadline of dates.filter(isDeadline)) {
+    const key = stageKey(deadline.entryYear, deadline.stage);
+    const [before, end] = [ends.get(key), passesAt(deadline)];
+    if (before === undefined || end > before) ends.set(key, end);
+  }
+  return ends;
+});

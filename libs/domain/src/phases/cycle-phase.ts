@@ -1,5 +1,6 @@
 import { addDays } from '../cycle/calendar.ts';
 import { londonInstant } from '../cycle/london.ts';
+import { oncePer } from '../cycle/once-per.ts';
 import type { CycleDate, DeadlineKey } from '../deadlines/cycle-dates.ts';
 import type { DeadlineRoute } from '../deadlines/next-deadline.ts';
 import { passesAt } from '../cycle/passes-at.ts';
@@ -51,17 +52,28 @@ export function cyclePhase(
   entryYear: number,
   route: DeadlineRoute,
 ): CyclePhase | null {
-  const milestones = findMilestones(dates, entryYear);
-  if (milestones === null || route === 'postgraduate') return null;
-  const after = afterDeadlines(dates, entryYear);
-  const beginnings =
-    route === 'ug' ? ugBeginnings(milestones, after) : ucBeginnings(milestones, after);
+  const beginnings = route === 'postgraduate' ? undefined : cyclesOf(dates).get(entryYear)?.[route];
+  if (beginnings === undefined) return null;
   return beginnings.findLast(([, from]) => now >= from)?.[0] ?? 'preparing';
 }
 
 /** Whether nobody can apply for a year by a route any more. */
 export const isCycleOver = (...cycle: Parameters<typeof cyclePhase>): boolean =>
   cyclePhase(...cycle) === 'over';
+
+/** When the phases of each known year begin. A page asks a dozen times, and the dates stay for an hour. */
+const cyclesOf = oncePer((dates: readonly CycleDate[]) => {
+  const years = [...new Set(dates.map(({ entryYear }) => entryYear))];
+  return new Map(
+    years.flatMap((year) => {
+      const milestones = findMilestones(dates, year);
+      if (milestones === null) return [];
+      const after = afterDeadlines(dates, year);
+      const cycle = { ug: ugBeginnings(milestones, after), uc: ucBeginnings(milestones, after) };
+      return [[year, cycle] as const];
+    }),
+  );
+});
 
 /** A phase that begins when a deadline has passed, if the year has that deadline. */
 type After = (key: DeadlineKey, phase: CyclePhase) => readonly Beginning[];

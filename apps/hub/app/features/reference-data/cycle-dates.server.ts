@@ -6,19 +6,13 @@ import {
   type Deadline,
   formatDayMonth,
   type KeyDate,
+  oncePer,
 } from '@applicant-hub/domain';
 import type { SessionScope } from '#app/platform/request/request-scope.ts';
 import { getKeyDates } from './reference.server.ts';
 
-/** By the answer that they were read from, which is kept for everybody. */
-const read = new WeakMap<readonly KeyDate[], readonly CycleDate[]>();
-
-/** The dates of the cycle among key dates, read once for each answer. */
-function cycleDatesOf(dates: readonly KeyDate[]): readonly CycleDate[] {
-  const known = read.get(dates) ?? cycleDates(dates);
-  read.set(dates, known);
-  return known;
-}
+/** The dates of the cycle among key dates, read once for each answer, which is kept for everybody. */
+const cycleDatesOf = oncePer((dates: readonly KeyDate[]) => cycleDates(dates));
 
 /**
  * The dates of the cycle, from the one source that all of the hub goes by (EXT-30); null while they
