@@ -30,6 +30,7 @@ async function coursesOf(
     events: { listKeyDates: () => ok(keyDatesOfCycles) },
     identity: {
       saveSetting: () => ok(null),
+      favouritesOverview: () => failed('unavailable', 503),
       listFavourites: () =>
         items ? ok({ items: items as never, total: items.length }) : failed('unavailable', 503),
     },

@@ -1,6 +1,6 @@
 import type { Course } from '@applicant-hub/domain';
 import type { RequestScope, SessionScope } from '#app/platform/request/request-scope.ts';
-import { getFavouriteIds, isAmong } from '#app/features/favourites/favourites.server.ts';
+import { getFavouriteCourseIds, isAmong } from '#app/features/favourites/favourites.server.ts';
 import { cached } from '#app/features/reference-data/reference.server.ts';
 import { choiceKey } from './choice-key.ts';
 import { load } from './load-tiles.server.ts';
@@ -26,7 +26,7 @@ export async function loadChoiceCourses(scope: RequestScope): Promise<ChoiceCour
   );
   const known = found.flat();
   if (known.length === 0) return {};
-  const favourites = await getFavouriteIds(scope, 'courses');
+  const favourites = await getFavouriteCourseIds(scope);
   return Object.fromEntries(
     known.map(([key, course]) => [key, choiceCourse(course, isAmong(favourites, course.courseId))]),
   );

@@ -1,6 +1,8 @@
-import { expect, it } from 'vitest';
-import { failed, fakeCall } from '#app/platform/request/testing/fake-call.ts';
-import { getFavouriteIds, isAmong } from './favourites.server.ts';
+import { favouritesOverview } from '@applicant-hub/api-clients/fixtures';
+import { shortlistCourses } from '@applicant-hub/domain';
+import { expect, it, vi } from 'vitest';
+import { failed, fakeCall, favouriteLists, ok } from '#app/platform/request/testing/fake-call.ts';
+import { getFavouriteCourseIds, getFavouriteIds, isAmong } from './favourites.server.ts';
 
 const favourites = { unis: [{ id: 'keele' }] };
 
@@ -19,3 +21,36 @@ it.each(['unavailable', 'timeout', 'network'] as const)(
     expect(isAmong(await getFavouriteIds(call, 'unis'), 'keele')).toBeNull();
   },
 );
+
+const { counts, shortlist } = favouritesOverview();
+const shortlisted = shortlistCourses(shortlist.slots);
+const other = { courseId: 'k12-history', courseOptionId: 'k12-history-ft', academicYearId: '2027' };
+const none = { ...shortlist, slots: { 1: null, 2: null, 3: null, 4: null, 5: null } };
+const all = [other, ...shortlisted].map(({ courseId }) => courseId);
+
+it.each([
+  ['all of them on the shortlist', shortlisted.length, shortlist, all.slice(1), 0],
+  ['none', 0, none, [], 0],
+  ['one that is not on the shortlist', shortlisted.length + 1, shortlist, all, 1],
+  ['fewer than the shortlist has', shortlisted.length - 1, shortlist, all, 1],
+])('are asked for only when the overview does not say them: %s', async (...row) => {
+  const [, courses, known, expected, asked] = row;
+  const listFavourites = vi.fn(favouriteLists({ courses: [other, ...shortlisted] }));
+  const favouritesOverview = () => ok({ counts: { ...counts, courses }, shortlist: known });
+  const call = fakeCall({ identity: { favouritesOverview, listFavourites } });
+  expect(await getFavouriteCourseIds(call)).toEqual(new Set(expected));
+  expect(listFavourites).toHaveBeenCalledTimes(asked);
+});
+
+it('nobody knows which courses are favourites when the account says neither', async () => {
+  const fails = () => failed('unavailable', 503);
+  const call = fakeCall({ identity: { favouritesOverview: fails, listFavourites: fails } });
+  expect(await getFavouriteCourseIds(call)).toBeNull();
+});
+
+it('are asked for when only the overview fails', async () => {
+  const listFavourites = favouriteLists({ courses: [other] });
+  const fails = () => failed('unavailable', 503);
+  const call = fakeCall({ identity: { favouritesOverview: fails, listFavourites } });
+  expect(await getFavouriteCourseIds(call)).toEqual(new Set([other.courseId]));
+});

@@ -1,6 +1,6 @@
 import type { Result } from '@applicant-hub/api-clients';
 import type { FavouritesOverview, HeartKind } from '@applicant-hub/domain';
-import { favouriteId } from '@applicant-hub/domain';
+import { favouriteId, shortlistCourses } from '@applicant-hub/domain';
 import type { SessionScope } from '#app/platform/request/request-scope.ts';
 import { readOptions } from '#app/platform/request/call.server.ts';
 
@@ -19,6 +19,22 @@ export const getFavouriteIds = (call: SessionScope, kind: HeartKind): Promise<Fa
     const list = await call.context.clients.identity.listFavourites(readOptions(call), kind);
     return list.ok ? new Set(list.value.items.map((item) => favouriteId(kind, item))) : null;
   });
+
+/**
+ * The same for courses, on a page that asks for the overview anyway. For most people it says them all:
+ * what is on the shortlist is a favourite (decision 10), so who has as many has no others.
+ */
+export async function getFavouriteCourseIds(call: SessionScope): Promise<FavouriteIds> {
+  const overview = await getOverview(call);
+  if (overview.ok) {
+    const { counts, shortlist } = overview.value;
+    const courses = shortlistCourses(shortlist.slots);
+    if (courses.length === counts.courses) {
+      return new Set(courses.map((course) => favouriteId('courses', course)));
+    }
+  }
+  return getFavouriteIds(call, 'courses');
+}
 
 /** Whether a thing is a favourite; null when nobody knows, which is not no. */
 export const isAmong = (favourites: FavouriteIds, id: string): boolean | null =>
