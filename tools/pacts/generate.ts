@@ -1,9 +1,17 @@
-import { rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readIfThere } from '../read-if-there.ts';
 import { add, type Counts } from '../suites/counts.ts';
 import { runClientTests } from './client-tests.ts';
-import { pactFileName, pactsFolder, rawPactsFolder, workspaceRoot } from './folders.ts';
+import {
+  OPENAPI_FOLDER,
+  openApiFileName,
+  pactFileName,
+  pactsFolder,
+  rawPactsFolder,
+  workspaceRoot,
+} from './folders.ts';
+import { formatOpenApi } from './openapi/document.ts';
 import { faultsOf, formatPact, listJsonFiles, readPacts } from './pact.ts';
 import { renderPages } from './readme.ts';
 import { fieldsOf, readCalls, reasonsFolder } from './reasons.ts';
@@ -39,7 +47,10 @@ async function render(): Promise<Rendered> {
   if (faults.length > 0) {
     return { counts: add([tests, { passed: 0, failed: faults.length }]), files: new Map() };
   }
-  const files = pacts.map((pact) => [pactFileName(pact.provider.name), formatPact(pact)] as const);
+  const files = documented.flatMap(({ pact, groups }) => [
+    [pactFileName(pact.provider.name), formatPact(pact)] as const,
+    [openApiFileName(pact.provider.name), formatOpenApi(pact, groups)] as const,
+  ]);
   return { counts: tests, files: new Map([...files, ...(await renderPages(documented))]) };
 }
 
@@ -47,7 +58,8 @@ async function render(): Promise<Rendered> {
 export async function generate(): Promise<Counts> {
   const { counts, files } = await render();
   if (counts.failed > 0) return counts;
-  for (const name of listJsonFiles(pactsFolder)) rmSync(join(pactsFolder, name));
+  for (const name of generatedJson(pactsFolder)) rmSync(join(pactsFolder, name));
+  mkdirSync(join(pactsFolder, OPENAPI_FOLDER), { recursive: true });
   for (const [name, text] of files) {
     writeFileSync(join(pactsFolder, name), text);
     console.log(`wrote pacts/${name}`);
@@ -69,8 +81,14 @@ export async function check(): Promise<Counts> {
   return add([counts, { passed: stale.length === 0 ? 1 : 0, failed: stale.length }]);
 }
 
+/** The JSON files that are there, below the folder. */
+const generatedJson = (folder: string): string[] => [
+  ...listJsonFiles(folder),
+  ...listJsonFiles(join(folder, OPENAPI_FOLDER)).map((name) => join(OPENAPI_FOLDER, name)),
+];
+
 /** The files of the folder that are not, or not as they should be; and contracts too many. */
 export function staleFiles(files: ReadonlyMap<string, string>, folder: string): string[] {
-  const names = new Set([...files.keys(), ...listJsonFiles(folder)]);
+  const names = new Set([...files.keys(), ...generatedJson(folder)]);
   return [...names].filter((name) => readIfThere(join(folder, name)) !== files.get(name));
 }

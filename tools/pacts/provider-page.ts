@@ -1,4 +1,4 @@
-import { pactFileName } from './folders.ts';
+import { openApiFileName, pactFileName } from './folders.ts';
 import { renderExample, targetOf } from './example.ts';
 import { EXACTLY } from './field-rules.ts';
 import { code, table } from './markdown.ts';
@@ -19,7 +19,8 @@ export function renderProviderPage(pact: Pact, { cliVersion, groups }: PageOptio
     `# ${name}`,
     `What the applicant hub needs of ${code(name)}: ${pact.interactions.length} interactions, in ` +
       `[${pactFileName(name)}](${pactFileName(name)}). You are free to change everything that is ` +
-      'not in it. [What a contract is, and what your service needs for it](../docs/contracts.md).',
+      'not in it. [What a contract is, and what your service needs for it](../docs/contracts.md). ' +
+      `For tools that read OpenAPI, the same without its states: [${openApiFileName(name)}](${openApiFileName(name)}).`,
     '## Verify your service',
     verifySteps(pact, cliVersion),
     '## Requests',

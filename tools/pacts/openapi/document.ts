@@ -1,0 +1,235 @@
+import { z } from 'zod';
+import { rulesOf } from '../body-rules.ts';
+import type { Path } from '../field-rules.ts';
+import type { Pact } from '../pact.ts';
+import type { FieldGroup } from '../reasons.ts';
+import { type Place, placeOf } from './paths.ts';
+import { type Schema, schemaOf, shapeOf, together } from './shape.ts';
+
+type Interaction = Pact['interactions'][number];
+
+/** The version of OpenAPI, whose schemas are JSON Schema 2020-12. */
+const OPENAPI = '3.1.0';
+
+/** Headers that every client sends by itself, or that OpenAPI says elsewhere. */
+const UNSAID = new Set(['accept', 'authorization', 'content-type']);
+
+/** Where an operation is said once, whatever its examples have in its path. */
+interface Operation {
+  readonly method: string;
+  readonly template: string;
+  readonly examples: readonly { readonly interaction: Interaction; readonly place: Place }[];
+}
+
+/**
+ * A contract as OpenAPI, for the tools that read it: mock servers, generators of code, editors. What it
+ * says is what the examples of the contract say; the contract itself says more, for it has states.
+ *
+ * @param groups what the hub reads the fields of the answers for
+ */
+function openApiOf(pact: Pact, groups: readonly FieldGroup[]): object {
+  const { name } = pact.provider;
+  const operations = operationsOf(pact);
+  const paths: Record<string, Record<string, object>> = {};
+  for (const operation of operations) {
+    paths[operation.template] = {
+      ...paths[operation.template],
+      [operation.method.toLowerCase()]: operationObject(operation, groups),
+    };
+  }
+  const isSecured = pact.interactions.some(sendsToken);
+  return {
+    openapi: OPENAPI,
+    info: {
+      title: `${name}, as the applicant hub needs it`,
+      version: '1.0.0',
+      description:
+        `Made of the contract (../applicant-hub-${name}.json), which is what counts: it says more, ` +
+        'for its answers depend on states. Whatever is not in it may be there or not.',
+    },
+    servers: [{ url: `http://localhost:8080/${name.replace(/-api$/, '')}` }],
+    paths,
+    ...(isSecured && {
+      components: { securitySchemes: { token: { type: 'http', scheme: 'bearer' } } },
+    }),
+  };
+}
+
+/** The text of that document. */
+export const formatOpenApi = (pact: Pact, groups: readonly FieldGroup[]): string =>
+  `${JSON.stringify(openApiOf(pact, groups), null, 2)}\n`;
+
+function operationsOf({ provider, interactions }: Pact): Operation[] {
+  const operations = new Map<string, Operation>();
+  for (const interaction of interactions) {
+    const { method, path } = interaction.request;
+    const place = placeOf(provider.name, path);
+    const key = `${method} ${place.template}`;
+    const known = operations.get(key)?.examples ?? [];
+    operations.set(key, {
+      method,
+      template: place.template,
+      examples: [...known, { interaction, place }],
+    });
+  }
+  return [...operations].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, operation]) => operation);
+}
+
+const sendsToken = ({ request }: Interaction): boolean =>
+  'Authorization' in (request.headers ?? {});
+
+function operationObject(
+  { method, template, examples }: Operation,
+  groups: readonly FieldGroup[],
+): object {
+  const interactions = examples.map(({ interaction }) => interaction);
+  const statuses = [...new Set(interactions.map(({ response }) => response.status))].sort();
+  const bodies = interactions.filter(({ request }) => request.body !== undefined);
+  return {
+    operationId: operationId(method, template),
+    summary: (interactions.find(({ response }) => response.status < 300) ?? interactions[0])
+      ?.description,
+    ...(interactions.some(sendsToken) && { security: [{ token: [] }] }),
+    parameters: [
+      ...pathParameters(examples.map(({ place }) => place)),
+      ...parametersIn(
+        'query',
+        interactions.map(({ request }) => request.query ?? {}),
+      ),
+      ...parametersIn(
+        'header',
+        interactions.map(({ request }) =>
+          Object.fromEntries(
+            Object.entries(request.headers ?? {}).filter(
+              ([name]) => !UNSAID.has(name.toLowerCase()),
+            ),
+          ),
+        ),
+      ),
+    ],
+    ...(bodies.length > 0 && {
+      requestBody: {
+        required: bodies.length === interactions.length,
+        content: contentOf(bodies, 'request', () => undefined),
+      },
+    }),
+    responses: Object.fromEntries(
+      statuses.map((status) => [
+        String(status),
+        responseObject(
+          interactions.filter(({ response }) => response.status === status),
+          groups,
+        ),
+      ]),
+    ),
+  };
+}
+
+/** For example `getApiV1Things`; unique, for it has all of the address. */
+const operationId = (method: string, template: string): string =>
+  method.toLowerCase() +
+  template
+    .split(/[^A-Za-z0-9]+/)
+    .map((part) => part.charAt(0).toUpperCase() + part.slice(1))
+    .join('');
+
+function pathParameters(places: readonly Place[]): object[] {
+  const [first] = places;
+  return Object.keys(first?.values ?? {}).map((name) => ({
+    name,
+    in: 'path',
+    required: true,
+    schema: { type: 'string' },
+    examples: namedExamples(places.flatMap(({ values }) => values[name] ?? [])),
+  }));
+}
+
+/** What requests have by name; a name that comes more than once in one is a list. */
+function parametersIn(
+  place: 'query' | 'header',
+  requests: readonly Readonly<Record<string, readonly string[]>>[],
+): object[] {
+  const names = [...new Set(requests.flatMap(Object.keys))].sort();
+  return names.map((name) => {
+    const values = requests.flatMap((request) => (request[name] ? [request[name]] : []));
+    const isList = values.some(({ length }) => length > 1);
+    return {
+      name,
+      in: place,
+      required: values.length === requests.length,
+      schema: isList ? { type: 'array', items: { type: 'string' } } : { type: 'string' },
+      examples: namedExamples(values.map((all) => (isList ? all : (all[0] ?? '')))),
+    };
+  });
+}
+
+const namedExamples = (values: readonly (string | readonly string[])[]): object =>
+  Object.fromEntries(
+    [...new Map(values.map((value) => [JSON.stringify(value), value])).values()].map(
+      (value, index) => [`example${index + 1}`, { value }],
+    ),
+  );
+
+function responseObject(
+  interactions: readonly Interaction[],
+  groups: readonly FieldGroup[],
+): object {
+  const withBody = interactions.filter(({ response }) => response.body !== undefined);
+  return {
+    description: interactions.map(({ description }) => description).join('; '),
+    ...(withBody.length > 0 && {
+      content: contentOf(withBody, 'response', (path) => reasonFor(interactions, groups, path)),
+    }),
+  };
+}
+
+/** What the hub reads a field of these answers for. */
+function reasonFor(
+  interactions: readonly Interaction[],
+  groups: readonly FieldGroup[],
+  path: Path,
+): string | undefined {
+  const jsonPath = path.reduce((all, part) => all + (part === '[*]' ? part : `.${part}`), '$');
+  return groups
+    .filter((group) => group.interactions.some((one) => interactions.includes(one)))
+    .flatMap(({ rows }) => rows)
+    .find((row) => row.path === jsonPath)?.reason;
+}
+
+const contentType = z.object({ 'Content-Type': z.tuple([z.string()]) });
+
+function contentOf(
+  interactions: readonly Interaction[],
+  side: 'request' | 'response',
+  descriptionOf: (path: Path) => string | undefined,
+): object {
+  const [first] = interactions;
+  const [type] = contentType.parse(first?.[side].headers)['Content-Type'];
+  if (type !== 'application/json') return { [type]: { schema: { type: 'string' } } };
+  return {
+    [type]: {
+      schema: bodySchema(interactions, side, descriptionOf),
+      examples: Object.fromEntries(
+        interactions.map((one) => [
+          exampleName(one.description),
+          { summary: one.description, value: one[side].body?.content },
+        ]),
+      ),
+    },
+  };
+}
+
+/** OpenAPI takes only these characters in the names of examples. */
+const exampleName = (description: string): string =>
+  description.replace(/[^A-Za-z0-9]+/g, '-').replace(/^-|-$/g, '');
+
+function bodySchema(
+  interactions: readonly Interaction[],
+  side: 'request' | 'response',
+  descriptionOf: (path: Path) => string | undefined,
+): Schema {
+  const shapes = interactions.map((one) =>
+    shapeOf(one[side].body?.content, side === 'response' ? rulesOf(one) : {}),
+  );
+  return schemaOf(shapes.reduce(together), descriptionOf);
+}

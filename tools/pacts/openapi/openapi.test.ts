@@ -1,0 +1,188 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Validator } from '@seriousme/openapi-schema-validator';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { openApiFileName, pactsFolder } from '../folders.ts';
+import { readPacts } from '../pact.ts';
+import { placeOf, templates } from './paths.ts';
+import { schemaOf, shapeOf, together } from './shape.ts';
+
+const content = z.record(
+  z.string(),
+  z.looseObject({
+    schema: z.looseObject({}),
+    examples: z.record(z.string(), z.looseObject({ value: z.json().optional() })).optional(),
+  }),
+);
+const documentSchema = z.looseObject({
+  paths: z.record(
+    z.string(),
+    z.record(
+      z.string(),
+      z.looseObject({
+        operationId: z.string(),
+        requestBody: z.looseObject({ content }).optional(),
+        responses: z.record(z.string(), z.looseObject({ content: content.optional() })),
+      }),
+    ),
+  ),
+});
+
+const pacts = readPacts(pactsFolder);
+const read = (provider: string): object =>
+  z
+    .looseObject({})
+    .parse(JSON.parse(readFileSync(join(pactsFolder, openApiFileName(provider)), 'utf8')));
+
+/** Every schema of bodies in a document, with its examples. */
+function bodiesOf(provider: string) {
+  const { paths } = documentSchema.parse(read(provider));
+  const operations = Object.values(paths).flatMap((path) => Object.values(path));
+  return operations
+    .flatMap(({ requestBody, responses }) => [
+      requestBody?.content,
+      ...Object.values(responses).map((response) => response.content),
+    ])
+    .flatMap((types) => Object.values(types ?? {}))
+    .map(({ schema, examples = {} }) => ({
+      schema,
+      values: Object.values(examples).map(({ value }) => value),
+    }));
+}
+
+describe.each(pacts.map(({ provider }) => provider.name))('%s as OpenAPI', (provider) => {
+  it('is valid', async () => {
+    const { valid, errors } = await new Validator().validate(read(provider) as never);
+    expect(errors).toBeUndefined();
+    expect(valid).toBe(true);
+  });
+
+  it('has every request of the contract, each operation under a name of its own', () => {
+    const { paths } = documentSchema.parse(read(provider));
+    const interactions = pacts.find((pact) => pact.provider.name === provider)?.interactions ?? [];
+    expect(interactions).not.toHaveLength(0);
+    for (const { request, response } of interactions) {
+      const operation =
+        paths[placeOf(provider, request.path).template]?.[request.method.toLowerCase()];
+      expect(operation?.responses).toHaveProperty(String(response.status));
+    }
+    const ids = Object.values(paths).flatMap((path) =>
+      Object.values(path).map(({ operationId }) => operationId),
+    );
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  it('takes every example of the contract, and none with a field of another type', () => {
+    const ajv = new Ajv2020({ strict: false });
+    const bodies = bodiesOf(provider).filter(({ values }) => values.length > 0);
+    for (const { schema, values } of bodies) {
+      const isValid = ajv.compile(schema);
+      for (const value of values) {
+        expect(isValid(value), JSON.stringify(isValid.errors)).toBe(true);
+        expect(isValid(spoilt(value)), JSON.stringify(spoilt(value))).toBe(false);
+      }
+    }
+  });
+});
+
+/** The same with one place of another type, as deep as can be. */
+function spoilt(value: unknown): unknown {
+  if (Array.isArray(value)) return value.length === 0 ? 'spoilt' : value.map(spoilt);
+  if (typeof value === 'object' && value !== null) {
+    const [[name, part] = [], ...others] = Object.entries(value);
+    return name === undefined ? 'spoilt' : { ...Object.fromEntries(others), [name]: spoilt(part) };
+  }
+  return { spoilt: true };
+}
+
+it('knows an address with parameters from each of its examples, and lists none in vain', () => {
+  const used = pacts.map(({ provider, interactions }) => [
+    provider.name,
+    new Set(interactions.map(({ request }) => placeOf(provider.name, request.path).template)),
+  ]);
+  const known = new Map(used as [string, Set<string>][]);
+  for (const [provider, listed] of Object.entries(templates)) {
+    for (const template of listed) expect(known.get(provider)).toContain(template);
+  }
+  expect(placeOf('address-api', '/autocomplete/LE1%203HP')).toEqual({
+    template: '/autocomplete/{text}',
+    values: { text: 'LE1 3HP' },
+  });
+  expect(placeOf('phone-api', '/api/v1/regions')).toEqual({
+    template: '/api/v1/regions',
+    values: {},
+  });
+});
+
+describe('the schema of several examples', () => {
+  const pattern = { '$.a': { matchers: [{ match: 'regex', regex: '^x' }] } };
+  const other = { '$.a': { matchers: [{ match: 'regex', regex: '^y' }] } };
+  const whole = { '$.a': { matchers: [{ match: 'integer' }] } };
+
+  it.each([
+    [
+      'a field that one is without may be missing',
+      [[{ a: '' }], [{}]],
+      { a: { type: 'string' } },
+      [],
+    ],
+    [
+      'null or a text is both',
+      [[{ a: null }], [{ a: '' }]],
+      { a: { type: ['null', 'string'] } },
+      ['a'],
+    ],
+    [
+      'a number that may be a fraction is any',
+      [[{ a: 1 }, whole], [{ a: 2 }]],
+      { a: { type: 'number' } },
+      ['a'],
+    ],
+    ['a whole number stays one', [[{ a: 1 }, whole]], { a: { type: 'integer' } }, ['a']],
+    [
+      'a text keeps its pattern',
+      [[{ a: 'x' }, pattern]],
+      { a: { type: 'string', pattern: '^x' } },
+      ['a'],
+    ],
+    [
+      'any of two patterns',
+      [
+        [{ a: 'x' }, pattern],
+        [{ a: 'y' }, other],
+      ],
+      { a: { type: 'string', pattern: '(?:^x)|(?:^y)' } },
+      ['a'],
+    ],
+    [
+      'any text, when one example has no pattern',
+      [[{ a: 'x' }, pattern], [{ a: 'z' }]],
+      { a: { type: 'string' } },
+      ['a'],
+    ],
+    [
+      'items of a list are one',
+      [[{ a: [{ b: 1 }, { b: 2, c: '' }] }], [{ a: [] }]],
+      {
+        a: {
+          type: 'array',
+          items: {
+            type: 'object',
+            properties: { b: { type: 'number' }, c: { type: 'string' } },
+            required: ['b'],
+          },
+        },
+      },
+      ['a'],
+    ],
+  ] as const)('%s', (_case, examples, properties, required) => {
+    const shapes = examples.map(([value, rules = {}]) => shapeOf(value, rules as never));
+    expect(schemaOf(shapes.reduce(together))).toEqual({
+      type: 'object',
+      properties,
+      ...(required.length > 0 && { required }),
+    });
+  });
+});
