@@ -11,6 +11,7 @@ const lists = [
   ['/explore/favourites?kind=locations', 'tbody tr'],
   ['/explore/favourites?kind=subjects', 'tbody tr'],
   ['/coursedisplay/results?SearchText=psychology', '[data-course]'],
+  ['/explore/for-you', 'main li:has(h3)'],
   ['/explore/locations', 'main li:has(h3)'],
   ['/explore/subjects', 'main li:has(h3)'],
   ['/explore/uni-detail/10007768', 'main li'],

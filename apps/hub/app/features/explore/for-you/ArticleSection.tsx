@@ -1,7 +1,8 @@
 import { m } from '@applicant-hub/copy';
-import { Banner, ExternalIcon, Grid, Heading, Stack, Text } from '@applicant-hub/design-system';
+import { Banner, ExternalIcon, Heading, Stack, Text } from '@applicant-hub/design-system';
 import { CardFact } from '#app/features/catalogue/CardFact.tsx';
 import { GuideCard } from '#app/features/catalogue/GuideCard.tsx';
+import { tiledStrip } from '#app/features/catalogue/strip.css.ts';
 import type { ForYouArticles } from './for-you-view.server.ts';
 
 /** Things to read about the favourite subjects, all of them on other websites (FAV-28). */
@@ -16,7 +17,7 @@ export function ArticleSection({ problem, articles }: ForYouArticles) {
         <Text muted>{m.explore_for_you_articles_empty()}</Text>
       )}
       {articles.length > 0 && (
-        <Grid as="ul" min="m">
+        <ul className={tiledStrip}>
           {articles.map(({ id, title, url, image }) => (
             <GuideCard
               key={id}
@@ -27,7 +28,7 @@ export function ArticleSection({ problem, articles }: ForYouArticles) {
               meta={<CardFact icon={<ExternalIcon />}>{m.explore_for_you_external()}</CardFact>}
             />
           ))}
-        </Grid>
+        </ul>
       )}
     </Stack>
   );
