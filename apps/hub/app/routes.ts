@@ -106,6 +106,7 @@ export default [
   route('resources/page-state', 'features/live/routes/resources.page-state.ts'),
   route('resources/phone', 'features/preferences/routes/resources.phone.ts'),
   route('resources/schools', 'features/preferences/routes/resources.schools.ts'),
+  route('resources/saved-searches', 'features/explore/routes/resources.saved-searches.ts'),
   route('resources/session', 'features/session/routes/resources.session.ts'),
   route('resources/support', 'features/support/routes/resources.support.ts'),
   route('resources/own-todo', 'features/calendar/routes/resources.own-todo.ts'),

@@ -1,2 +1,3 @@
 export * from './full-title.ts';
+export * from './saved-searches.ts';
 export * from './types.ts';

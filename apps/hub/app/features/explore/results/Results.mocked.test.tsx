@@ -23,7 +23,7 @@ const query = {
 describe('the results page', () => {
   it('is a search by the address: the form and the order are GET forms with names of their own', () => {
     const page = html({ query: { ...query, order: 'start', unis: ['10007789'] } });
-    const forms = page.match(/<form [^>]*>/g) ?? [];
+    const forms = page.match(/<form [^>]*method="get"[^>]*>/g) ?? [];
     expect(forms).toHaveLength(2);
     for (const form of forms) {
       expect(form).toContain('method="get"');

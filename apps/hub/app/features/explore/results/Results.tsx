@@ -1,5 +1,6 @@
 import { m } from '@applicant-hub/copy';
 import { Banner, ButtonLink, Heading, Stack, Text } from '@applicant-hub/design-system';
+import { SaveSearch } from '../saved-searches/SaveSearch.tsx';
 import { Conditions } from './Conditions.tsx';
 import { Found } from './Found.tsx';
 import { NothingFound } from './NothingFound.tsx';
@@ -24,6 +25,7 @@ export function Results({ view }: { view: ResultsView }) {
         <SearchForm fieldsKey={fieldsKey} form={view.form} onChange={onChange} />
         <div className={css.results} aria-busy={isLoading}>
           <Conditions conditions={conditions} clearHref={clearHref} />
+          {view.save && <SaveSearch key={view.save.query} view={view.save} />}
           {notice !== null && (
             <Banner tone="info">
               <Text>{notice}</Text>

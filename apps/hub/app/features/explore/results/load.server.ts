@@ -1,5 +1,15 @@
-import type { CoursePage, LatLng, OwnPoints, Subject, UniName } from '@applicant-hub/domain';
-import { distanceKm } from '@applicant-hub/domain';
+import {
+  distanceKm,
+  parseSavedSearches,
+  savedSearchesSetting,
+  type CoursePage,
+  type LatLng,
+  type OwnPoints,
+  type SavedSearch,
+  type Subject,
+  type UniName,
+} from '@applicant-hub/domain';
+import { settingData } from '#app/platform/request/setting-data.server.ts';
 import type { Result } from '@applicant-hub/api-clients';
 import type { RequestScope } from '#app/platform/request/request-scope.ts';
 import { ownPointsOf } from '#app/features/catalogue/own-points.server.ts';
@@ -29,6 +39,8 @@ export interface LoadedResults {
   readonly home: Home;
   /** The applicant's own points. */
   readonly points: OwnPoints;
+  /** The searches that the applicant has saved. */
+  readonly saved: readonly SavedSearch[];
   /** When nothing was found: searches for less, with how many courses they find. */
   readonly weaker: readonly CountedQuery[];
 }
@@ -56,6 +68,7 @@ export async function loadResults(call: RequestScope, asked: ResultsQuery): Prom
     favourites,
     home,
     points: ownPointsOf(call),
+    saved: parseSavedSearches(settingData(call.applicant.user, savedSearchesSetting)),
     weaker: answer.ok && answer.value.total === 0 ? await countWeaker(call, query) : [],
   };
 }

@@ -90,6 +90,10 @@ export function resultsHref(query: ResultsQuery): string {
   return `${paths.results}?${params.toString()}`;
 }
 
+/** What a search is saved by: the query of the address of its first page. */
+export const savedQuery = (query: ResultsQuery): string =>
+  resultsHref({ ...query, page: 1 }).split('?')[1] ?? '';
+
 /**
  * The query for the courses API: one page, and which filters there are (FAV-29 to FAV-31).
  *

@@ -27,5 +27,6 @@ export const loadedResults: LoadedResults = {
   favourites: new Set(),
   home: { postcode: 'LE1 3HP', place: { lat: 52.6369, lng: -1.1398 } },
   points: { kind: 'none' },
+  saved: [],
   weaker: [],
 };

@@ -1,5 +1,6 @@
 import type { CourseFilterName, StudyScheme } from '@applicant-hub/domain';
 import type { CourseCardView } from '#app/features/catalogue/course-view.ts';
+import type { SaveSearchView } from '../saved-searches/view-types.ts';
 import type {
   CoursePointsView,
   PointsLineView,
@@ -106,6 +107,8 @@ export interface ResultsView {
   readonly problem: string | null;
   /** The search again. */
   readonly retryHref: string;
+  /** Null when the courses could not be had. */
+  readonly save: SaveSearchView | null;
   /** What is not as it was asked for. */
   readonly notice: string | null;
 }

@@ -4,6 +4,8 @@ import { courseCard } from '#app/features/catalogue/course-view.ts';
 import { coursePoints, pointsLine } from '#app/features/catalogue/own-points.server.ts';
 import { failureWords } from '#app/features/favourites/failure-words.ts';
 import { isAmong } from '#app/features/favourites/favourites.server.ts';
+import { sinceWords } from '../saved-searches/since.server.ts';
+import type { SaveSearchView } from '../saved-searches/view-types.ts';
 import { conditionViews, waysOut, type ConditionNames } from './condition-view.server.ts';
 import { countWords, figure } from './count-words.ts';
 import { filterViews } from './filter-view.server.ts';
@@ -13,6 +15,7 @@ import {
   noConditions,
   resultsHref,
   resultsOrders,
+  savedQuery,
   usualOrder,
   type ResultsOrder,
   type ResultsQuery,
@@ -65,16 +68,22 @@ export function resultsView(loaded: LoadedResults): ResultsView {
     found: answer.ok ? foundView(loaded, answer.value) : null,
     problem: answer.ok ? null : failureWords('courses', answer.failure),
     retryHref: resultsHref(query),
+    save: answer.ok ? saveView(loaded, answer.value.total) : null,
     notice: isPlaceMissing ? m.courses_no_place({ postcode: home.postcode }) : null,
   };
 }
 
-const conditionNames = ({ subjects, uniNames }: LoadedResults): ConditionNames => ({
+/** The names of what searches are narrowed down to, by their ids. */
+export const conditionNames = ({
+  subjects,
+  uniNames,
+}: Pick<LoadedResults, 'subjects' | 'uniNames'>): ConditionNames => ({
   subjects: new Map(subjects?.map(({ id, title }) => [id, title])),
   unis: new Map(uniNames.map(({ providerId, university }) => [providerId, university])),
 });
 
-function aboutWords({ searchText, scheme }: ResultsQuery): string {
+/** What courses they are: 'Undergraduate courses that match “law”'. */
+export function aboutWords({ searchText, scheme }: ResultsQuery): string {
   const courses = m.courses_about({ scheme });
   return searchText === '' ? courses : m.courses_about_words({ courses, words: searchText });
 }
@@ -95,6 +104,17 @@ function subjectChoices(chosen: readonly string[], subjects: ConditionNames['sub
     ...(isThere ? [] : [{ value, label: names.join(', ') }]),
     ...guides,
   ];
+}
+
+function saveView({ query, saved }: LoadedResults, total: number): SaveSearchView {
+  const key = savedQuery(query);
+  const search = saved.find((one) => one.query === key);
+  return {
+    query: key,
+    total,
+    since: search ? sinceWords(search, total) : null,
+    isChanged: search !== undefined && search.total !== total,
+  };
 }
 
 function orderForm(first: ResultsQuery, postcode: string): OrderFormView {

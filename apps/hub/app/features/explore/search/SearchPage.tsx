@@ -1,12 +1,13 @@
 import { m } from '@applicant-hub/copy';
 import { Grid, Heading, Stack, Text } from '@applicant-hub/design-system';
+import { SavedSearches } from '../saved-searches/SavedSearches.tsx';
 import { CourseSearch } from './CourseSearch.tsx';
 import type { SearchView } from './search-view.server.ts';
 import { WayCard } from './WayCard.tsx';
 import { waysIn } from './ways-in.tsx';
 
 /** One search for courses, and the ways to everything else. */
-export function SearchPage({ isPostgraduate, counts }: SearchView) {
+export function SearchPage({ saved, isPostgraduate, counts }: SearchView) {
   return (
     <Stack gap={8}>
       <Stack gap={2}>
@@ -18,6 +19,7 @@ export function SearchPage({ isPostgraduate, counts }: SearchView) {
         </Text>
       </Stack>
       <CourseSearch isPostgraduate={isPostgraduate} />
+      <SavedSearches searches={saved} />
       <Stack as="section" aria-labelledby="ways-heading">
         <Heading level={2} id="ways-heading">
           {m.explore_search_ways()}

@@ -8,8 +8,12 @@ import {
 } from '#app/features/reference-data/reference.server.ts';
 import { getOverview } from '#app/features/favourites/favourites.server.ts';
 
+import { savedSearchesView } from '../saved-searches/saved-searches-view.server.ts';
+import type { SavedSearchView } from '../saved-searches/view-types.ts';
+
 /** Where the search leads, and how much there is. */
 export interface SearchView {
+  readonly saved: readonly SavedSearchView[];
   readonly isPostgraduate: boolean;
   /** Null when it could not be counted. */
   readonly counts: Readonly<
@@ -19,13 +23,15 @@ export interface SearchView {
 
 /** What the search page shows. It counts only what is at hand. */
 export async function searchView(call: RequestScope): Promise<SearchView> {
-  const [subjects, unis, locations, overview] = await Promise.all([
+  const [saved, subjects, unis, locations, overview] = await Promise.all([
+    savedSearchesView(call),
     getSubjects(call),
     getUniNames(call),
     getLocations(call),
     getOverview(call),
   ]);
   return {
+    saved,
     isPostgraduate: call.applicant.personalisation.studyLevel === 'Postgraduate',
     counts: {
       subjects: countOf(subjects),

@@ -1,0 +1,15 @@
+import { type ActionFunctionArgs, redirect } from '@remix-run/node';
+import { mutationResponse } from '#app/platform/flash/change.server.ts';
+import { paths } from '#app/platform/paths/links.ts';
+import { requireForm } from '#app/platform/request/require-form.server.ts';
+import { changeSavedSearches } from '../saved-searches/change.server.ts';
+
+/** A form whose session was lost comes back to the list. */
+export const loader = () => redirect(paths.search);
+
+/** Saves, counts anew or removes a search (EXT-42). */
+export async function action(args: ActionFunctionArgs) {
+  const { scope, form } = await requireForm(args);
+  const answer = await changeSavedSearches(scope, form);
+  return mutationResponse(form, args.context, answer, paths.search);
+}

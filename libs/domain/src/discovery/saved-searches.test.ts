@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import {
+  MOST_SAVED_SEARCHES,
+  parseSavedSearches,
+  type SavedSearch,
+  withoutSavedSearch,
+  withSavedSearch,
+} from './saved-searches.ts';
+
+const search = (query: string, total = 3): SavedSearch => ({
+  query,
+  words: `Courses of ${query}`,
+  total,
+  lookedAt: '2026-11-20T09:00:00.000Z',
+});
+
+describe('saved searches', () => {
+  it.each([
+    ['nothing was saved', null, []],
+    ['broken JSON', '[{', []],
+    ['no list', '{}', []],
+    ['what is no search', JSON.stringify([1, null, { query: 'a' }, search('b')]), ['b']],
+    ['a time that is none', JSON.stringify([{ ...search('a'), lookedAt: 'soon' }]), []],
+    [
+      'too many',
+      JSON.stringify('abcdefg'.split('').map((query) => search(query))),
+      'abcde'.split(''),
+    ],
+  ])('[EXT-42] are read: %s', (_case, data, queries) => {
+    expect(parseSavedSearches(data).map(({ query }) => query)).toEqual(queries);
+  });
+
+  it('[EXT-42] the newest is first, the same one keeps its place', () => {
+    const list = [search('b'), search('a')];
+    expect(withSavedSearch(list, search('c'))).toEqual([search('c'), ...list]);
+    expect(withSavedSearch(list, search('a', 9))).toEqual([search('b'), search('a', 9)]);
+    expect(withoutSavedSearch(list, 'b')).toEqual([search('a')]);
+  });
+
+  it('[EXT-42] no other takes the place of one', () => {
+    const full = Array.from({ length: MOST_SAVED_SEARCHES }, (_, index) => search(String(index)));
+    expect(withSavedSearch(full, search('more'))).toBeNull();
+    expect(withSavedSearch(full, search('0', 9))?.[0]?.total).toBe(9);
+  });
+});
