@@ -83,6 +83,18 @@ export const pdftotext = {
 };
 
 /**
+ * Runs the provider that shows an API team how little a contract takes, in another language.
+ *
+ * @type {SystemProgram}
+ */
+export const python3 = {
+  name: 'python3',
+  variable: 'PYTHON3_PATH',
+  candidates: ['python3'],
+  aptPackage: 'python3',
+};
+
+/**
  * Makes a fresh machine ready and then runs `script` on the project's own Node with the command
  * line's arguments. It is plain JavaScript on purpose: it must run before anything is installed.
  *

@@ -5,6 +5,7 @@ import {
   openssl,
   pdftotext,
   promtool,
+  python3,
   redisServer,
   run,
 } from './bootstrap.mjs';
@@ -17,4 +18,5 @@ await run('tools/suites/main.ts', [
   nginx,
   openssl,
   promtool,
+  python3,
 ]);

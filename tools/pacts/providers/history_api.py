@@ -1,0 +1,164 @@
+"""A history API that passes its contract, with nothing but Python's standard library.
+
+Run it with `TOKEN=… python3 history_api.py [port] [--provider-states]`.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+from argparse import ArgumentParser
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from threading import Lock
+from typing import Any
+
+Json = dict[str, Any]
+Answer = tuple[int, Json | None]
+
+
+@dataclass
+class Account:
+    """What one applicant has here: changes, oldest first, and the last one seen."""
+
+    changes: list[Json] = field(default_factory=list)
+    seen_until: str | None = None
+    token_is_refused: bool = False
+
+    def history(self) -> Json:
+        """Everything, as each answer has it."""
+        return {"changes": self.changes, "seenUntil": self.seen_until}
+
+    def write(self, change: Json) -> None:
+        """Add a change, unless it is here already or another one was faster."""
+        subject = ("scheme", "entryYear", "subject")
+        known = [c["id"] for c in self.changes if all(c[n] == change[n] for n in subject)]
+        last_id = known[-1] if known else None
+        if change["id"] not in known and change["previousId"] == last_id:
+            self.changes.append({n: change[n] for n in change if n != "previousId"})
+
+    def see(self, until: str) -> None:
+        """Move the mark forward, never back; an id that is not here moves nothing."""
+        ids = [change["id"] for change in self.changes]
+        seen = ids.index(self.seen_until) if self.seen_until in ids else -1
+        if until in ids[seen + 1:]:
+            self.seen_until = until
+
+
+def put_changes(account: Account, body: Json) -> Answer:
+    for change in body["changes"]:
+        account.write(change)
+    return 200, account.history()
+
+
+def put_seen(account: Account, body: Json) -> Answer:
+    account.see(body["until"])
+    return 200, account.history()
+
+
+def get_history(account: Account, _: Json) -> Answer:
+    return 200, account.history()
+
+
+def delete_history(account: Account, _: Json) -> Answer:
+    account.changes, account.seen_until = [], None
+    return 204, None
+
+
+ROUTES: dict[str, Callable[[Account, Json], Answer]] = {
+    "PUT /api/v1/status-history/changes": put_changes,
+    "PUT /api/v1/status-history/seen": put_seen,
+    "GET /api/v1/status-history": get_history,
+    "DELETE /api/v1/status-history": delete_history,
+}
+
+
+def keep_history(account: Account, params: Json) -> None:
+    account.changes, account.seen_until = params["changes"], params["seenUntil"]
+
+
+def refuse_token(account: Account, _: Json) -> None:
+    account.token_is_refused = True
+
+
+STATES: dict[str, Callable[[Account, Json], None]] = {
+    "": lambda _, __: None,
+    "a status history is kept": keep_history,
+    "the access token is not accepted": refuse_token,
+}
+
+
+def error(status: int, code: str, message: str) -> Answer:
+    """An error with one plain sentence, which may be shown to the applicant."""
+    return status, {"code": code, "message": message}
+
+
+class Service(ThreadingHTTPServer):
+    """The accounts by their tokens, which live and die with the process."""
+
+    def __init__(self, port: int, token: str, has_states: bool) -> None:
+        super().__init__(("127.0.0.1", port), Handler)
+        self.accounts = {f"Bearer {token}": Account()}
+        self.has_states = has_states
+        self.lock = Lock()
+
+    def answer(self, request: str, authorization: str, body: Json) -> Answer:
+        """Answer a request such as `GET /things`."""
+        account = self.accounts.get(authorization)
+        if self.has_states and account and request == "POST /_pact/provider-states":
+            return self.change_state(authorization, body)
+        if account is None or account.token_is_refused:
+            return error(401, "tokenRefused", "Sign in again.")
+        if request not in ROUTES:
+            return error(404, "notFound", "There is nothing here.")
+        return ROUTES[request](account, body)
+
+    def change_state(self, authorization: str, body: Json) -> Answer:
+        """Make a sentence true for the account of the token, or empty the account."""
+        if body["state"] not in STATES:
+            return error(422, "unknownState", "There is no such state.")
+        if body["action"] == "teardown":
+            self.accounts[authorization] = Account()
+        else:
+            STATES[body["state"]](self.accounts[authorization], body["params"])
+        return 200, {}
+
+
+class Handler(BaseHTTPRequestHandler):
+    """HTTP around the service."""
+
+    server: Service
+
+    def handle_request(self) -> None:
+        """Read the body, ask the service, write the answer as JSON."""
+        sent = self.rfile.read(int(self.headers.get("Content-Length", 0)))
+        request = f"{self.command} {self.path.partition('?')[0]}"
+        try:
+            with self.server.lock:
+                status, body = self.server.answer(
+                    request, self.headers.get("Authorization", ""), json.loads(sent or "{}")
+                )
+        except (KeyError, TypeError, ValueError):
+            status, body = error(400, "notUnderstood", "The request cannot be read.")
+        self.send_response(status)
+        if body is not None:
+            self.send_header("Content-Type", "application/json")
+        self.end_headers()
+        if body is not None:
+            self.wfile.write(json.dumps(body).encode())
+
+    do_GET = do_PUT = do_POST = do_DELETE = handle_request
+
+    def log_message(self, *_: object) -> None:
+        """Log nothing."""
+
+
+if __name__ == "__main__":
+    parser = ArgumentParser()
+    parser.add_argument("port", type=int, nargs="?", default=8080)
+    parser.add_argument("--provider-states", action="store_true", help="for test builds only")
+    options = parser.parse_args()
+    with Service(options.port, os.environ["TOKEN"], options.provider_states) as service:
+        print(f"ready http://127.0.0.1:{service.server_port}", flush=True)
+        service.serve_forever()
