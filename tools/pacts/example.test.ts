@@ -54,6 +54,13 @@ describe('the example of an interaction', () => {
     );
   });
 
+  it('says what its test says about it', () => {
+    const comments = { text: ['It is kept once.'] };
+    expect(renderExample({ ...interaction, comments })).toContain(
+      '</summary>\n\nIt is kept once.\n\nState:',
+    );
+  });
+
   it('has no body where there is none', () => {
     expect(renderExample({ ...interaction, response: { status: 204 } })).toContain(
       '```http\nHTTP/1.1 204\n```',

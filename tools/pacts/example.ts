@@ -14,11 +14,13 @@ export function targetOf({ path, query = {} }: Interaction['request']): string {
 }
 
 /**
- * An interaction by its example, as Markdown: the states that are asked for, the request as the hub
+ * An interaction by its example, as Markdown: what its test says about it, the states that are asked
+ * for, the request as the hub
  * sends it, and an answer that passes.
  */
 export function renderExample({
   description,
+  comments,
   providerStates = [],
   request,
   response,
@@ -26,6 +28,7 @@ export function renderExample({
   return [
     '<details>',
     `<summary>${description}</summary>`,
+    ...(comments?.text ?? []),
     ...providerStates.map(({ name, params = {} }) =>
       Object.keys(params).length === 0
         ? `State: ${code(name)}`

@@ -3,6 +3,10 @@ import { type BodyRules, matchersAt } from './body-rules.ts';
 /** A place in a body: names, and `[*]` for every item of a list. */
 export type Path = readonly string[];
 
+/** As a JSON path; `$` is the whole body. */
+export const jsonPath = (path: Path): string =>
+  path.reduce((text, part) => (part === '[*]' ? `${text}[*]` : `${text}.${part}`), '$');
+
 /** Everything in a body that has nothing below it, list items all as one place. */
 export function leavesOf(
   value: unknown,

@@ -20,6 +20,7 @@ const pactSchema = z.looseObject({
       description: z.string(),
       pending: z.boolean().optional(),
       providerStates: z.array(providerState).optional(),
+      comments: z.looseObject({ text: z.array(z.string()).default([]) }).optional(),
       request: z.looseObject({
         method: z.string(),
         path: z.string(),

@@ -4,6 +4,7 @@ import { EXACTLY } from './field-rules.ts';
 import { code, table } from './markdown.ts';
 import type { Pact, ProviderState } from './pact.ts';
 import type { FieldGroup } from './reasons.ts';
+import { renderSent } from './sent-fields.ts';
 
 /** The version of Pact's command line that the contracts are verified with here. */
 export interface PageOptions {
@@ -30,6 +31,7 @@ export function renderProviderPage(pact: Pact, { cliVersion, groups }: PageOptio
     'Each with its states, the request as the hub sends it, and an answer that passes. What a value ' +
       'must be is said [below](#fields).',
     ...pact.interactions.map(renderExample),
+    ...renderSent(pact),
     '## States',
     states.length === 0
       ? 'None: the hub asks for no state, and you need no provider-state endpoint.'
@@ -87,8 +89,20 @@ function verifySteps(pact: Pact, cliVersion: string): string {
     change.map((line) => `- ${line}`).join('\n'),
     `It ends with 0 when all passed. To try one again, add ${code('--filter-description "…"')} with ` +
       'words of its request below. In a checkout of the hub, the same with advice on each mismatch:',
-    `\`\`\`sh\nnpm run verify-pacts -- --provider ${name} --base-url http://localhost:8080${basePathOf(name)}\n\`\`\``,
+    `\`\`\`sh\n${commandInCheckout(pact)}\n\`\`\``,
   ].join('\n\n');
+}
+
+function commandInCheckout(pact: Pact): string {
+  const { name } = pact.provider;
+  const options = [
+    `npm run verify-pacts -- --provider ${name} --base-url http://localhost:8080${basePathOf(name)}`,
+    ...(sendsToken(pact) ? ['--token "$TOKEN"'] : []),
+    ...(statesOf(pact).length > 0
+      ? ['--state-url http://localhost:8080/_pact/provider-states']
+      : []),
+  ];
+  return options.join(' \\\n  ');
 }
 
 /** Where the fake API has the API, and what most teams call it too. */
@@ -181,9 +195,11 @@ function fieldTable({ interactions, rows }: FieldGroup, all: readonly FieldGroup
     ...(isShared ? [`For ${interactions.map(({ description }) => description).join('; ')}.`] : []),
     table(
       ['Field', 'Must be', 'What the hub reads it for'],
-      rows.map(({ path, rules, isOptional, reason }) => [
+      rows.map(({ path, rules, isOptional, nullAround, reason }) => [
         code(path),
-        `${describeRules(rules)}${isOptional ? '; may be missing' : ''}`,
+        describeRules(rules) +
+          (isOptional ? '; may be missing' : '') +
+          (nullAround === null ? '' : `; ${code(nullAround)} may be null`),
         reason,
       ]),
     ),

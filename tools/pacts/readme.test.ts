@@ -26,6 +26,8 @@ const pact = parsePact(
               kind: 'ug',
               items: [{ score: 1 }, { score: 2.5 }],
               map: { x: true },
+              place: { town: 'York' },
+              words: ['a'],
             },
           },
           matchingRules: {
@@ -50,8 +52,13 @@ const pact = parsePact(
         },
         response: {
           status: 200,
-          body: { content: { id: null, kind: 'uc', items: [] } },
-          matchingRules: { body: { '$.id': { matchers: [{ match: 'null' }] } } },
+          body: { content: { id: null, kind: 'uc', items: [], place: null, words: ['b'] } },
+          matchingRules: {
+            body: {
+              '$.id': { matchers: [{ match: 'null' }] },
+              '$.words': { matchers: [{ match: 'type' }] },
+            },
+          },
         },
       },
       {
@@ -74,6 +81,8 @@ const read = [
   { path: ['kind'], reason: 'sorts it' },
   { path: ['items', '[*]', 'score'], reason: 'draws the bar' },
   { path: ['map', '*'], reason: 'ticks the box' },
+  { path: ['place', 'town'], reason: 'says where' },
+  { path: ['words'], reason: 'says it' },
 ];
 const calls = [
   call('/things/a%20b?limit=1', []),
@@ -129,6 +138,8 @@ describe('the page of a contract', () => {
     ['`$.kind`', 'exactly `"ug"` or `"uc"`', 'sorts it'],
     ['`$.items[*].score`', 'a number', 'draws the bar'],
     ['`$.map.*`', 'true or false; may be missing', 'ticks the box'],
+    ['`$.place.town`', 'a text; `$.place` may be null', 'says where'],
+    ['`$.words`', 'a list, each a text', 'says it'],
   ])('says what the field %s must be, and what it is read for', async (...row) => {
     expect(await rowOf('tracking-api.md', row[0])).toEqual(row);
   });

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { rulesOf } from './body-rules.ts';
-import { leavesOf, type Path, ruleAt } from './field-rules.ts';
+import { jsonPath, leavesOf, type Path, ruleAt } from './field-rules.ts';
 import { workspaceRoot } from './folders.ts';
 import { hasQuery } from './has-query.ts';
 import type { Pact } from './pact.ts';
@@ -38,6 +38,8 @@ export interface FieldRow {
   readonly rules: readonly string[];
   /** Whether an answer of the contract is without it, where it could be. */
   readonly isOptional: boolean;
+  /** What is null in place of the object that has it, where the contract has that too. */
+  readonly nullAround: string | null;
   /** What the hub reads it for. */
   readonly reason: string;
 }
@@ -76,12 +78,23 @@ export function fieldsOf(
       if (isRefusal(interaction) && everyErrorHas.includes(jsonPath(path))) continue;
       const field = fields.find((each) => covers(each.path, path));
       // A list without items, or a null where others have an object, is no field of its own.
-      if (field === undefined && fields.some((each) => isBelow(each.path, path))) continue;
+      const below = field ? [] : fields.filter((each) => isBelow(each.path, path));
+      if (below.length > 0) {
+        for (const each of below) {
+          const row = group.rows.get(jsonPath(each.path));
+          if (row && value === null) row.nullAround = jsonPath(path);
+        }
+        continue;
+      }
       const place = `${jsonPath(field?.path ?? path)} in the answer to "${interaction.description}"`;
       if (field === undefined) faults.add(`${provider.name}: no schema reads ${place}`);
       else if (field.reason === null)
         faults.add(`${provider.name}: nothing says why ${place} is read`);
-      else group.rows.get(jsonPath(field.path))?.rules.add(ruleAt(rules, path, value));
+      else {
+        const rule = ruleAt(rules, path, value);
+        const isItem = path.length > field.path.length && path.at(-1) === '[*]';
+        group.rows.get(jsonPath(field.path))?.rules.add(isItem ? `a list, each ${rule}` : rule);
+      }
     }
   }
   return {
@@ -104,6 +117,7 @@ interface Row {
   readonly path: string;
   readonly rules: Set<string>;
   isOptional: boolean;
+  nullAround: string | null;
   readonly reason: string;
 }
 
@@ -113,7 +127,13 @@ const rowsFor = (fields: Fields): Map<string, Row> =>
   new Map(
     fields.map(({ path, reason }) => [
       jsonPath(path),
-      { path: jsonPath(path), rules: new Set<string>(), isOptional: false, reason: reason ?? '' },
+      {
+        path: jsonPath(path),
+        rules: new Set<string>(),
+        isOptional: false,
+        nullAround: null,
+        reason: reason ?? '',
+      },
     ]),
   );
 
@@ -147,9 +167,10 @@ const isBelow = (field: Path, path: Path): boolean =>
 
 /** Whether a body has an object where this field could be, with other names only. */
 function isLeftOut(field: Path, leaves: ReturnType<typeof leavesOf>): boolean {
-  const shared = leaves.map(([path]) => {
+  const shared = leaves.map(([path, value]) => {
     const end = field.findIndex((part, i) => part !== '*' && part !== path[i]);
-    return { length: end === -1 ? field.length : end, isInside: end < path.length };
+    const isInside = end < path.length || isEmptyObject(value);
+    return { length: end === -1 ? field.length : end, isInside };
   });
   const depth = Math.max(0, ...shared.map(({ length }) => length));
   return (
@@ -159,5 +180,8 @@ function isLeftOut(field: Path, leaves: ReturnType<typeof leavesOf>): boolean {
   );
 }
 
-const jsonPath = (path: Path): string =>
-  path.reduce((text, part) => (part === '[*]' ? `${text}[*]` : `${text}.${part}`), '$');
+const isEmptyObject = (value: unknown): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  !Array.isArray(value) &&
+  Object.keys(value).length === 0;

@@ -91,6 +91,10 @@ it('writes what is noticed', () => {
   return pact
     .addInteraction()
     .given(kept, stored(before))
+    .comment(
+      'A change is added at the end when `previousId` is the id of the last change of the same ' +
+        'scheme, entry year and subject, or null while there is none. It is kept without it.',
+    )
     .uponReceiving('a change of a status')
     .withRequest('PUT', `${PATH}/changes`, sending({ changes: [changeToWrite()] }))
     .willRespondWith(200, answer(statusHistory()))
@@ -120,6 +124,7 @@ it('writes the same once', () => {
   return pact
     .addInteraction()
     .given(kept, stored(before))
+    .comment('Its id is known, so nothing is added, and the answer is what is kept.')
     .uponReceiving('a change of a status that is written already')
     .withRequest('PUT', `${PATH}/changes`, sending({ changes: [changeToWrite()] }))
     .willRespondWith(200, answer(before))
@@ -137,6 +142,10 @@ it('writes nothing that follows on an older change than the last', () => {
   return pact
     .addInteraction()
     .given(kept, stored(before))
+    .comment(
+      '`previousId` is no longer the last one, so nothing is added. It is no error: the answer is ' +
+        'what is kept.',
+    )
     .uponReceiving('a change of a status that somebody else was faster with')
     .withRequest('PUT', `${PATH}/changes`, sending({ changes: [late] }))
     .willRespondWith(200, answer(before))
@@ -163,6 +172,7 @@ it('keeps as seen what was seen', () => {
   return pact
     .addInteraction()
     .given(kept, stored(seen))
+    .comment('What was seen stays seen: the place in the list counts, and only forward.')
     .uponReceiving('that fewer changes of a status were seen than before')
     .withRequest('PUT', `${PATH}/seen`, sending({ until: 'a-first-look' }))
     .willRespondWith(200, answer(seen))

@@ -74,6 +74,7 @@ const sending =
 it('[GOV-13][GOV-17] tells the service of a person', () =>
   pact
     .addInteraction()
+    .comment('No `errors` when the details were taken.')
     .uponReceiving('the details of a person who agreed')
     .withRequest('POST', '/api/v1/interests', sending())
     .willRespondWith(200, json({ data: {} }))
@@ -87,6 +88,7 @@ it('[GOV-13][GOV-17] tells the service of a person', () =>
 it('[GOV-17] reads what is wrong with the details', () =>
   pact
     .addInteraction()
+    .comment('Details that are not taken are answered with 200 and what is wrong with them.')
     .uponReceiving('the details of a person without a name')
     .withRequest('POST', '/api/v1/interests', sending({ firstName: '' }))
     .willRespondWith(200, json({ data: { errors: eachLike('What is wrong.') } }))
