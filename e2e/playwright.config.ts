@@ -1,5 +1,6 @@
 import { defineConfig, devices } from '@playwright/test';
 import { headlessShell } from './fixtures/browsers.ts';
+import { calm } from './fixtures/motion.ts';
 import { pageBudgetMs, ports, urls } from './fixtures/stack.ts';
 
 /**
@@ -50,13 +51,6 @@ const mobile = {
   hasTouch: true,
   userAgent: devices['Pixel 5'].userAgent,
 };
-
-/**
- * Without the picture and the frames with which one page turns into the next: a quarter of the work
- * of a journey, on a machine that draws them itself. The projects with scripts have them, and what
- * moves is proved there.
- */
-const calm = { reducedMotion: 'reduce' as const };
 
 /** One pair of fake APIs and hub; the environment of `test`, so that faults answer fast. */
 const servers = (services: number, hub: number, build: string) => [
@@ -114,7 +108,7 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 15_000 },
   reporter: [['list'], ['json', { outputFile: `../.reports/${pseudo ? 'pseudo' : 'e2e'}.json` }]],
-  use: { baseURL: pseudo ? urls.pseudoHub : urls.hub, trace },
+  use: { baseURL: pseudo ? urls.pseudoHub : urls.hub, trace, contextOptions: calm },
   projects: pseudo
     ? [{ name: 'pseudo', use: desktop, testMatch: 'pseudo-locale.spec.ts' }]
     : [
@@ -122,7 +116,7 @@ export default defineConfig({
         { name: 'mobile', use: mobile, grepInvert: /@plain|@once|@anywidth/ },
         {
           name: 'no-js',
-          use: { ...desktop, javaScriptEnabled: false, contextOptions: calm },
+          use: { ...desktop, javaScriptEnabled: false },
           grepInvert: /@once|@scripts/,
         },
       ].map((project) => ({

@@ -381,6 +381,7 @@ test.describe('while the page is open', { tag: '@anywidth' }, () => {
     '[APP-6][APP-7] confetti falls for ten seconds on a placed status, once',
     { tag: '@scripts' },
     async ({ page, applicant }) => {
+      await page.emulateMedia({ reducedMotion: 'no-preference' });
       await (await applicant('placed')).signIn();
       await page.clock.install();
       const hub = new HubPage(page);

@@ -147,6 +147,7 @@ test(
   '[EXT-4] tools are dragged by keyboard and pointer; a move that is not saved is taken back',
   { tag: '@once' },
   async ({ page, applicant, scripts, expectAccessible }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
     const { control, signIn } = await applicant('start');
     await signIn();
     await page.goto('/dashboard/arrange?columns=3');

@@ -1,11 +1,14 @@
 import type { Page } from '@playwright/test';
 import { wholeChromium } from '../fixtures/browsers.ts';
+import { moving } from '../fixtures/motion.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { HubPage } from '../pages/hub-page.ts';
 import { backNeverShowsAnother } from '../screens/back-privacy.ts';
 
-// Playwright shuts the back/forward cache; here it is as people have it.
+// Playwright shuts the back/forward cache; here it is as people have it, and so is the way from one
+// page to the next.
 test.use({
+  ...moving,
   launchOptions: async ({ launchOptions }, use) =>
     use({
       ...launchOptions,

@@ -44,6 +44,7 @@ test.describe('what editors write', () => {
     scripts,
     expectAccessible,
   }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
     await (await applicant('start')).signIn();
     if (scripts) await page.clock.install();
     const hub = new HubPage(page);
@@ -117,8 +118,6 @@ test.describe('on a touch screen', { tag: ['@scripts', '@anywidth'] }, () => {
     applicant,
   }) => {
     await (await applicant('start')).signIn();
-    // So nothing turns by itself.
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     const hub = new HubPage(page);
     await hub.open();
     for (const [id, toggle] of [

@@ -109,18 +109,11 @@ function countSaves(page: Page, text: string): () => number {
   return () => count;
 }
 
-/**
- * The second press can end the navigation of the first: then a browser reports that it had to skip
- * the transition between the pages.
- */
-const withoutTransitions = (page: Page) => page.emulateMedia({ reducedMotion: 'reduce' });
-
 for (const { name, persona, given, path, button, fill, expectOnce } of presses) {
   test(
     `a button that is pressed twice ${name}`,
     { tag: '@anywidth' },
     async ({ page, applicant, scripts }) => {
-      await withoutTransitions(page);
       const { control, signIn } = await applicant(persona);
       await given?.(control);
       await signIn();
@@ -142,7 +135,6 @@ for (const { name, persona, given, path, button, fill, expectOnce } of presses) 
     `a button that is pressed twice while scripts arrive ${name}`,
     { tag: ['@scripts', '@anywidth'] },
     async ({ page, applicant, scripts }) => {
-      await withoutTransitions(page);
       const { control, signIn } = await applicant(persona);
       await given?.(control);
       await signIn();

@@ -313,6 +313,8 @@ test.describe('the map', () => {
     '[FAV-44] comes when it is in view, leaves the wheel alone, and works by keyboard',
     { tag: '@anywidth' },
     async ({ page, applicant, scripts, expectAccessible }) => {
+      // It glides when it is zoomed.
+      await page.emulateMedia({ reducedMotion: 'no-preference' });
       await (await applicant('waiting')).signIn();
       const requested: string[] = [];
       page.on('request', (request) => requested.push(request.url()));

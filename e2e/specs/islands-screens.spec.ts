@@ -82,8 +82,6 @@ test.describe('every screen', { tag: ['@scripts', '@once'] }, () => {
       applicant,
     }) => {
       await page.setViewportSize(high);
-      // A page so high has no picture for a transition.
-      await page.emulateMedia({ reducedMotion: 'reduce' });
       const { control, signIn } = await applicant(persona);
       await given?.(control);
       await signIn();

@@ -1,7 +1,11 @@
 import type { Control } from '../fixtures/control.ts';
+import { moving } from '../fixtures/motion.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { HubPage } from '../pages/hub-page.ts';
 import { OpeningModal } from '../pages/opening-modal.ts';
+
+// A modal fades in, and its slides glide.
+test.use(moving);
 
 const firstVisit = { onBoardingConfirmed: null };
 const interested = { apprenticeships: 'yes', talentPoolJoin: null };

@@ -24,8 +24,6 @@ for (const { path, persona = 'waiting', given, keeps, isSignedOut } of screens) 
     },
     async ({ page, applicant, allowConsole, expectAccessible }) => {
       allowConsole(/status of 404/);
-      // Nothing turns by itself meanwhile.
-      await page.emulateMedia({ reducedMotion: 'reduce' });
       const { control, signIn } = await applicant(persona);
       await given?.(control);
       if (!isSignedOut) await signIn();

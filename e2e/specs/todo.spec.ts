@@ -1,8 +1,12 @@
 import type { Page } from '@playwright/test';
 import { todoIds } from '@applicant-hub/domain';
+import { moving } from '../fixtures/motion.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { HubPage } from '../pages/hub-page.ts';
 import { lastChange } from '../pages/notice.ts';
+
+// The list slides in from the side.
+test.use(moving);
 
 const step = (page: Page, id: string) => page.locator(`[data-todo="${id}"]`);
 

@@ -193,8 +193,6 @@ test.describe('typed through the arrival of the scripts', { tag: ['@scripts', '@
     // What is sent by script is looked at, and goes no further.
     allowConsole(/Failed to load resource: net::ERR_FAILED/);
     await page.setViewportSize(high);
-    // A page so high has no picture for a transition.
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     const session = await context.newCDPSession(page);
     const seen = new Set<string>();
     /** Types through a page if it has a field that no page before had, whoever looked at it. */
