@@ -49,7 +49,7 @@ export default async function handleRequest(
       </BackGuardContext.Provider>
     </NonceContext.Provider>,
   );
-  const html = Buffer.from(withErrorTitle(`<!DOCTYPE html>${page}`));
+  const html = withErrorTitle(islands.whole(`<!DOCTYPE html>${page}`));
   headers.set('Content-Type', 'text/html; charset=utf-8');
   if (status === 503) headers.set('Retry-After', RETRY_AFTER_S);
   const isStoredAsItSays = headers.has('Cache-Control');

@@ -19,8 +19,13 @@ export interface RenderedIsland {
 
 /** Renders islands and keeps what the browser must know of them. One for each page. */
 export interface IslandsOfPage {
-  /** @returns the HTML of the island, with the person's own form token */
+  /** @returns what stands for the island's HTML until the page is whole */
   render: (island: RenderedIsland) => string;
+  /**
+   * A page as it is sent, with the HTML of its islands and the person's own form token in it. What is
+   * kept stays out of the page's text: to join, to search and to encode it took a twentieth of a page.
+   */
+  whole: (html: string) => Buffer<ArrayBuffer>;
   /** Notes the icons of the page itself. */
   sprite: IconSprite;
   /** The symbols of all icons that were shown so far, as HTML. */

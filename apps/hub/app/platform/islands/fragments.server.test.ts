@@ -12,6 +12,11 @@ const island = {
   page: { path: '/dashboard/arrange', token: 'token-of-one' },
 } as const;
 
+type Page = ReturnType<typeof islandsOfPage>;
+
+const htmlOf = (page: Page, one: Parameters<Page['render']>[0]) =>
+  page.whole(page.render(one)).toString();
+
 beforeAll(() => {
   registerIslands(islands);
   return loadIslands();
@@ -19,11 +24,25 @@ beforeAll(() => {
 
 describe('the islands of a page', () => {
   it('have the form token of the person, also where their HTML is kept', () => {
-    const first = islandsOfPage('nonce', () => undefined).render(island);
+    const first = htmlOf(
+      islandsOfPage('nonce', () => undefined),
+      island,
+    );
     const page = { ...island.page, token: 'token-of-another' };
-    const second = islandsOfPage('nonce', () => undefined).render({ ...island, page });
+    const second = htmlOf(
+      islandsOfPage('nonce', () => undefined),
+      { ...island, page },
+    );
     expect(first).toContain('value="token-of-one"');
     expect(second).toBe(first.replace('token-of-one', 'token-of-another'));
+  });
+
+  it('stand where they were rendered, with letters of more than one byte beside them', () => {
+    const page = islandsOfPage('nonce', () => undefined);
+    const [first, second] = [1, 2].map((columns) => ({ ...island, props: { columns } }));
+    const [one, other] = [htmlOf(page, first ?? island), htmlOf(page, second ?? island)];
+    const [there, then] = [page.render(second ?? island), page.render(first ?? island)];
+    expect(page.whole(`<p>…${there}é</p>${then}`).toString()).toBe(`<p>…${other}é</p>${one}`);
   });
 
   it('say what was done to the person who did it, though another one has the same address', () => {
@@ -31,11 +50,11 @@ describe('the islands of a page', () => {
     const said = { notice, section: 'arrange-reset' };
     const page = islandsOfPage('nonce', () => undefined);
     const there = { ...island.page, path: '/dashboard/arrange?notice=n&at=arrange-reset' };
-    const own = page.render({ ...island, page: { ...there, said } });
+    const own = htmlOf(page, { ...island, page: { ...there, said } });
     expect(own).toMatch(/<noscript[^>]*><div[^>]* role="status".*Mine\..*<\/noscript>/);
-    expect(page.render({ ...island, page: there })).not.toContain('Mine.');
+    expect(htmlOf(page, { ...island, page: there })).not.toContain('Mine.');
     const elsewhere = { ...said, section: 'arrange-shown' };
-    expect(page.render({ ...island, page: { ...there, said: elsewhere } })).not.toContain('Mine.');
+    expect(htmlOf(page, { ...island, page: { ...there, said: elsewhere } })).not.toContain('Mine.');
   });
 
   it('are rendered once for equal props, and each time heard of', () => {
@@ -66,7 +85,7 @@ describe('the islands of a page', () => {
 
   it('leave nothing for the browser when they have nothing to do there', () => {
     const page = islandsOfPage('nonce', () => undefined);
-    expect(page.render({ ...island, isLive: false })).toBe(page.render(island));
+    expect(htmlOf(page, { ...island, isLive: false })).toBe(htmlOf(page, island));
     expect(page.data(island.page.path)).toContain('resetTools');
     const plain = islandsOfPage('nonce', () => undefined);
     plain.render({ ...island, isLive: false });

@@ -21,18 +21,25 @@ const TOKEN = randomUUID();
 /** Stands for the nonce of the page. */
 const NONCE = randomUUID();
 
-/** How much HTML is kept (characters). */
+/** Stands for an island in a page that is not whole yet, before its number among those of the page. */
+const PLACE = randomUUID();
+
+/** How much HTML is kept (bytes, and characters of what it is known by). */
 const KEPT = 32 * 1024 * 1024;
 
 const holes = new RegExp(`(${TOKEN}|${NONCE})`);
+const places = new RegExp(`${PLACE}(\\d+);`);
+
+/** For what is kept: small buffers of Node are parts of large ones, which each of them would keep. */
+const encoder = new TextEncoder();
 
 interface Fragment {
-  /** Its HTML, cut where the form token and the nonce go. */
-  pieces: readonly string[];
+  /** Its HTML as it is sent, cut where the form token and the nonce go: there is what stands for them. */
+  pieces: readonly (Uint8Array | string)[];
   icons: ShownIcons;
   /** What the browser must know of it, as JSON for a script element. */
   data: string;
-  /** Of its HTML (characters). */
+  /** Of its HTML (bytes). */
   size: number;
 }
 
@@ -66,6 +73,7 @@ export type OnFragment = (island: IslandName, isKept: boolean) => void;
 /** The islands of one page. */
 export function islandsOfPage(nonce: string, onFragment: OnFragment): IslandsOfPage {
   const served = new Map<string, string>();
+  const placed: (readonly Uint8Array[])[] = [];
   const shown: ShownIcons = new Map();
   let pageToken = '';
   return {
@@ -81,17 +89,28 @@ export function islandsOfPage(nonce: string, onFragment: OnFragment): IslandsOfP
         const icons: ShownIcons = new Map();
         const html = renderIsland({ name, id, props, page }, icons);
         fragment = {
-          pieces: html.split(holes),
+          pieces: html
+            .split(holes)
+            .map((piece, at) => (at % 2 === 0 ? encoder.encode(piece) : piece)),
           icons,
           data: dataOf(name, id, props, html),
-          size: html.length,
+          size: Buffer.byteLength(html),
         };
         kept.set(key, fragment);
       }
       for (const [icon, drawing] of fragment.icons) shown.set(icon, drawing);
       if (isLive) served.set(id, fragment.data);
       if (token !== '') pageToken = token;
-      return filledIn(fragment, token, nonce);
+      placed.push(filledIn(fragment, token, nonce));
+      return `${PLACE}${placed.length - 1};`;
+    },
+    whole(html) {
+      const parts = html.split(places);
+      return Buffer.concat(
+        parts.flatMap((part, at) =>
+          at % 2 === 0 ? Buffer.from(part) : (placed[Number(part)] ?? []),
+        ),
+      );
     },
     data(path) {
       const islands = [...served].map(([id, data]) => `${jsonOf(id)}:${data}`);
@@ -100,9 +119,11 @@ export function islandsOfPage(nonce: string, onFragment: OnFragment): IslandsOfP
   };
 }
 
-function filledIn({ pieces }: Fragment, token: string, nonce: string): string {
-  const values: Record<string, string> = { [TOKEN]: token, [NONCE]: nonce };
-  return pieces.map((piece, index) => (index % 2 === 0 ? piece : values[piece])).join('');
+function filledIn({ pieces }: Fragment, token: string, nonce: string): Uint8Array[] {
+  return pieces.map((piece) => {
+    if (typeof piece !== 'string') return piece;
+    return Buffer.from(piece === TOKEN ? token : nonce);
+  });
 }
 
 function renderIsland(

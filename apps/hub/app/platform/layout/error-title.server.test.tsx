@@ -3,11 +3,13 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { withErrorTitle } from './error-title.server.ts';
 
+const titled = (html: string) => withErrorTitle(Buffer.from(html)).toString();
+
 const page = (body: string) => `<title>You &amp; $1</title><title>of a picture</title>${body}`;
 
 it('a page with errors begins its title with that', () => {
   const errors = '<div data-component="error-summary"></div>';
-  expect(withErrorTitle(page(errors))).toBe(
+  expect(titled(page(errors))).toBe(
     `<title>Error: You &amp; $1</title><title>of a picture</title>${errors}`,
   );
 });
@@ -16,7 +18,7 @@ it.each([
   ['a notice', <Banner tone="danger" autofocus />],
   ['an answer', <Banner tone="danger" role="alert" />],
 ])('a page with %s that something was not done begins its title with that', (_, banner) => {
-  expect(withErrorTitle(page(renderToStaticMarkup(banner)))).toContain('<title>Error: You');
+  expect(titled(page(renderToStaticMarkup(banner)))).toContain('<title>Error: You');
 });
 
 it.each([
@@ -24,9 +26,9 @@ it.each([
   ['what was done', <Banner tone="success" role="alert" autofocus />],
 ])('a page with %s keeps its title', (_, banner) => {
   const html = page(renderToStaticMarkup(banner));
-  expect(withErrorTitle(html)).toBe(html);
+  expect(titled(html)).toBe(html);
 });
 
 it('any other page keeps its title', () => {
-  expect(withErrorTitle(page('<p>Error</p>'))).toBe(page('<p>Error</p>'));
+  expect(titled(page('<p>Error</p>'))).toBe(page('<p>Error</p>'));
 });

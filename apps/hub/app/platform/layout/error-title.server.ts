@@ -8,10 +8,14 @@ const ERRORS =
 const SIGNS = ['data-component="error-summary"', 'data-tone="danger"'];
 
 /** Says in the title of a page that a form of it has failed: it is what is read out first. */
-export function withErrorTitle(html: string): string {
-  if (!SIGNS.some((sign) => html.includes(sign)) || !ERRORS.test(html)) return html;
-  return html.replace(
-    /<title>(.*?)<\/title>/s,
-    (_, title: string) => `<title>${m.errors_title({ title })}</title>`,
+export function withErrorTitle(page: Buffer<ArrayBuffer>): Buffer<ArrayBuffer> {
+  if (!SIGNS.some((sign) => page.includes(sign))) return page;
+  const html = page.toString();
+  if (!ERRORS.test(html)) return page;
+  return Buffer.from(
+    html.replace(
+      /<title>(.*?)<\/title>/s,
+      (_, title: string) => `<title>${m.errors_title({ title })}</title>`,
+    ),
   );
 }
