@@ -10,6 +10,7 @@ import {
   isShown,
   launcherOf,
   layoutOf,
+  oncePer,
   type OrderPreset,
   presetOf,
   sizeOf,
@@ -72,10 +73,11 @@ export async function loadGrid(scope: RequestScope): Promise<LoadedGrid> {
 const isLoadedAtOnce = (id: GridWidgetId): boolean => hasUseAlways(id) || id === 'Timeline';
 
 function ordersOf(order: OrderPreset['order']): LoadedOrders {
-  const loaded = (ids: readonly GridWidgetId[]): LoadedOrder => ({
+  // Most people have one order for all.
+  const loaded = oncePer((ids: readonly GridWidgetId[]): LoadedOrder => ({
     ids,
     sizes: { 2: largeIn(ids, 2), 3: largeIn(ids, 3), 4: largeIn(ids, 4) },
-  });
+  }));
   return { 2: loaded(order[2]), 3: loaded(order[3]), 4: loaded(order[4]) };
 }
 

@@ -38,7 +38,9 @@ export function gridOrders(
 ): OrderPreset['order'] {
   const data = settingData(user, orderSetting(preset.id));
   const order = (columns: ColumnCount) => shownOrder(orderFor(data, preset, columns, shown), shown);
-  return { 2: order(2), 3: order(3), 4: order(4) };
+  const first = order(2);
+  // Who has arranged nothing has one order for all, as the preset has.
+  return data === null ? { 2: first, 3: first, 4: first } : { 2: first, 3: order(3), 4: order(4) };
 }
 
 /** Whether a user has a widget shown; null when they have not said (GRD-34). */
