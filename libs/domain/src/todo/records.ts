@@ -1,3 +1,4 @@
+import { oncePer } from '../cycle/once-per.ts';
 import { parseObject } from '../settings/parse-object.ts';
 import type { Setting, SettingCollection } from '../settings/setting.ts';
 import { parseSettingDate } from '../settings/setting-date.ts';
@@ -40,12 +41,18 @@ export function todoStates(settings: readonly Setting[]): Readonly<Record<TodoId
   return Object.fromEntries(entries) as Record<TodoId, TodoState>;
 }
 
+/** The steps that are done. A page asks five times, for five reasons. */
+const doneTodos = oncePer(
+  (settings: readonly Setting[]): ReadonlySet<TodoId> =>
+    new Set(todoIds.filter((id) => parseObject(dataOf(settings, id))['done'] === true)),
+);
+
 /** How many steps that still help somebody are not done. */
 export const openTodos = (settings: readonly Setting[], concerning: ReadonlySet<TodoId>): number =>
-  todoIds.filter((id) => concerning.has(id) && !parseTodo(dataOf(settings, id)).done).length;
+  todoIds.filter((id) => concerning.has(id) && !doneTodos(settings).has(id)).length;
 
 /** How many steps are done, and of how many (SH-49). */
-export function todoProgress(settings: readonly Setting[]): { done: number; total: number } {
-  const done = todoIds.filter((id) => parseObject(dataOf(settings, id))['done'] === true);
-  return { done: done.length, total: todoIds.length };
-}
+export const todoProgress = (settings: readonly Setting[]): { done: number; total: number } => ({
+  done: doneTodos(settings).size,
+  total: todoIds.length,
+});
