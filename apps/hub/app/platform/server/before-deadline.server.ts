@@ -10,24 +10,19 @@ export type Settled<T> = { state: 'settled'; value: T } | { state: 'pending' };
  * @param deadline epoch milliseconds
  * @param onLate is called at the deadline
  */
-export async function beforeDeadline<T>(
+export function beforeDeadline<T>(
   answer: Promise<T>,
   deadline: number,
   onLate?: (waitMs: number) => void,
 ): Promise<Settled<T>> {
-  let timer: NodeJS.Timeout | undefined;
   const waitMs = Math.max(deadline - Date.now(), MIN_WAIT_MS);
-  const limit = new Promise<Settled<T>>((resolve) => {
-    timer = setTimeout(() => {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => {
       onLate?.(waitMs);
       resolve({ state: 'pending' });
     }, waitMs);
+    void answer
+      .then((value) => resolve({ state: 'settled', value }), reject)
+      .finally(() => clearTimeout(timer));
   });
-  const settled = answer.then((value): Settled<T> => ({ state: 'settled', value }));
-  settled.catch(() => undefined);
-  try {
-    return await Promise.race([settled, limit]);
-  } finally {
-    clearTimeout(timer);
-  }
 }
