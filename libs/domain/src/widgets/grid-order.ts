@@ -11,9 +11,24 @@ export interface GridOrderInput {
   shown: ReadonlySet<GridWidgetId>;
 }
 
+/** There are a few faces and presets, and a few tools that people hide. */
+const MAX_KNOWN = 1_000;
+
+/** The orders that were worked out, by what matters first. */
+const known = new Map<string, WidgetOrder>();
+
+/** The same list for the same tools. */
+function fewestHoles(first: WidgetOrder): WidgetOrder {
+  const key = first.join();
+  const order = known.get(key) ?? oneOrder(first, sizeOf);
+  if (known.size >= MAX_KNOWN) known.clear();
+  known.set(key, order);
+  return order;
+}
+
 /**
  * The order of the grid, of hidden widgets too. A user's own is as they made it: a widget that is
  * moved goes where it is put. The preset's goes by what is shown, to leave few holes.
  */
 export const gridOrder = ({ preset, own, shown }: GridOrderInput): WidgetOrder =>
-  arrangedOrder(preset, own ?? oneOrder(shownOrder(preset, shown), sizeOf));
+  arrangedOrder(preset, own ?? fewestHoles(shownOrder(preset, shown)));

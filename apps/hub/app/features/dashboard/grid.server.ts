@@ -73,13 +73,14 @@ export async function loadGrid(scope: RequestScope): Promise<LoadedGrid> {
 const isLoadedAtOnce = (id: GridWidgetId): boolean => hasUseAlways(id) || id === 'Timeline';
 
 function ordersOf(order: OrderPreset['order']): LoadedOrders {
-  // Most people have one order for all.
-  const loaded = oncePer((ids: readonly GridWidgetId[]): LoadedOrder => ({
-    ids,
-    sizes: { 2: largeIn(ids, 2), 3: largeIn(ids, 3), 4: largeIn(ids, 4) },
-  }));
-  return { 2: loaded(order[2]), 3: loaded(order[3]), 4: loaded(order[4]) };
+  return { 2: loadedOrder(order[2]), 3: loadedOrder(order[3]), 4: loadedOrder(order[4]) };
 }
+
+/** Most people have one order for all columns, and the same as others. */
+const loadedOrder = oncePer((ids: readonly GridWidgetId[]): LoadedOrder => ({
+  ids,
+  sizes: { 2: largeIn(ids, 2), 3: largeIn(ids, 3), 4: largeIn(ids, 4) },
+}));
 
 /** Both parts of the launcher are grids of their own. */
 const largeIn = (ids: readonly GridWidgetId[], columns: ColumnCount) => {
@@ -163,10 +164,11 @@ const isInGrid = (id: GridWidgetId, scope: RequestScope): boolean =>
     activeChoice: activeChoice(scope.applicant.user, id),
   });
 
-const userOf = ({ request, applicant }: RequestScope) => ({
+/** A page asks for each widget, several times. */
+const userOf = oncePer(({ request, applicant }: RequestScope) => ({
   derivedTags: derivedTags({
     ...applicant.personalisation,
     ugMode: applicant.pageState.applyMode.ug,
   }),
   inApp: isInApp(request),
-});
+}));
