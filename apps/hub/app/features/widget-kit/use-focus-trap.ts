@@ -18,16 +18,18 @@ export function useFocusTrap(trap: HTMLElement | null, focus: string | null, exi
     if (focus === null || trap === null) return;
     if (!trap.contains(document.activeElement)) trap.focus({ preventScroll: true });
 
-    const typed = new Set<Element>();
-    const onInput = ({ target }: Event) => {
-      if (target instanceof Element && isTypedText(target)) typed.add(target);
-    };
+    // Every letter comes by here and below: what it means is asked when somebody leaves.
+    const typed = new Set<EventTarget>();
+    const onInput = ({ target }: Event) => target && typed.add(target);
     // What is sent is not lost.
     const onSubmit = () => typed.clear();
     const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== 'Tab' && event.key !== 'Escape') return;
       // Whatever has opened over it has the keys for itself.
       if (event.defaultPrevented || document.querySelector('dialog:modal')) return;
-      const isUnsent = [...typed].some((field) => field.isConnected);
+      const isUnsent = [...typed].some(
+        (field) => field instanceof Element && field.isConnected && isTypedText(field),
+      );
       if (!isUnsent && isLeaving(event)) goTo(exit);
       if (event.key !== 'Tab') return;
       const next = nextInCycle(tabStops(trap), document.activeElement, event.shiftKey);
