@@ -10,21 +10,14 @@ import type { FavouritesView } from './view-types.ts';
 /** A tab whose things are on their way, or could not be had. */
 export type TabView = FavouritesView | { tab: FavouriteTab; state: 'loading' | 'unreachable' };
 
-/** The tab that is chosen, and what is shown: a frame later. */
-export interface OpenTab {
-  chosen: FavouriteTab;
-  view: TabView;
-}
-
 /**
  * The open tab is the one in the address. Its things come with the page, or are fetched when another
  * tab is chosen (FAV-4), and when the page could not wait for them.
  *
  * @param tabs around the links of the tabs
  */
-export function useTabView(initial: FavouritesView, tabs: RefObject<HTMLElement>): OpenTab {
+export function useTabView(initial: FavouritesView, tabs: RefObject<HTMLElement>): TabView {
   const served = tabOf(usePageUrl().searchParams);
-  const [chosen, setChosen] = useState(served);
   const [tab, setTab] = useState(served);
   // What was fetched counts for the page load that it belongs to; a newer load replaces it.
   const [fetched, setFetched] = useState<{ of: FavouritesView; view: TabView } | null>(null);
@@ -42,11 +35,7 @@ export function useTabView(initial: FavouritesView, tabs: RefObject<HTMLElement>
   }, [tab, initial, isWanted]);
 
   useEffect(() => {
-    const follow = () => {
-      const now = tabOf(new URLSearchParams(window.location.search));
-      setChosen(now);
-      setTab(now);
-    };
+    const follow = () => setTab(tabOf(new URLSearchParams(window.location.search)));
     window.addEventListener('popstate', follow);
     return () => window.removeEventListener('popstate', follow);
   }, []);
@@ -57,18 +46,19 @@ export function useTabView(initial: FavouritesView, tabs: RefObject<HTMLElement>
       const link = (event.target as Element).closest('a');
       if (!link || !isPlainPress(event)) return;
       event.preventDefault();
-      const href = new URL(link.href);
-      const next = tabOf(href.searchParams);
-      setChosen(next);
+      // The press is shown before anything is rendered, which takes longer than all else until then.
+      for (const one of around?.querySelectorAll('a') ?? [])
+        one.setAttribute('aria-selected', String(one === link));
       afterPaint(() => {
-        window.history.pushState(null, '', href.pathname + href.search);
-        setTab(next);
+        const { pathname, search, searchParams } = new URL(link.href);
+        window.history.pushState(null, '', pathname + search);
+        setTab(tabOf(searchParams));
       });
     };
     around?.addEventListener('click', press);
     return () => around?.removeEventListener('click', press);
   }, [tabs]);
-  return { chosen, view: known ?? { tab, state: 'loading' } };
+  return known ?? { tab, state: 'loading' };
 }
 
 /** The tab's view; no connection, a failure or a lost session read as `unreachable`. */

@@ -19,7 +19,7 @@ const PANEL = 'favourites-panel';
 /** The favourites in six tabs, with a map: the Favourites widget. */
 export function FavouritesWidget({ initial }: { initial: FavouritesView }) {
   const tabs = useRef<HTMLDivElement>(null);
-  const { chosen, view } = useTabView(initial, tabs);
+  const view = useTabView(initial, tabs);
   // Tabs need the arrow keys, and those a script; until then they are links.
   const hasKeys = useArrowKeys(tabs);
   return (
@@ -46,7 +46,7 @@ export function FavouritesWidget({ initial }: { initial: FavouritesView }) {
             // A page that is loaded anew starts at its top; with scripts it stays where it is (SH-39).
             href: `${paths.hub}?${TAB_PARAM}=${tab}${hasKeys ? '' : `#${SECTION}`}`,
             label: tabLabel(tab, initial.counts?.[index] ?? null),
-            current: tab === chosen,
+            current: tab === view.tab,
           }))}
         />
       </div>
