@@ -103,7 +103,7 @@ const linksBeforeTools = (page: Page): Promise<number> =>
 
 /** How high the hub is, when all of it is laid out: until then its height is a guess. */
 async function heightOf(page: Page): Promise<number> {
-  await expect(page.locator('html')).not.toHaveAttribute('data-later');
+  await expect(page.locator('html')).toHaveAttribute('data-later', 'seen');
   return page.locator('html').evaluate((root) => root.scrollHeight);
 }
 

@@ -1,13 +1,6 @@
 import { vars } from '@applicant-hub/design-system/tokens';
 import { globalStyle, style } from '@vanilla-extract/css';
-import { FAR, LATER } from './far-parts.ts';
-
-globalStyle(`[${LATER}] [${FAR}]`, {
-  contentVisibility: 'auto',
-  // Shadows and focus rings of what stands at its edge.
-  overflowClipMargin: vars.space[4],
-  '@media': { print: { contentVisibility: 'visible' } },
-});
+import { FAR, FIRST, LATER, SEEN } from './far-parts.ts';
 
 const section = { containIntrinsicBlockSize: 'auto 40rem' };
 
@@ -18,4 +11,15 @@ export const farSection = style(section);
 export const farScreenSection = style({
   ...section,
   '@media': { print: { display: 'none' } },
+});
+
+const first = `[${LATER}="${FIRST}"] [${FAR}]`;
+// A list of suggestions is longer than what it belongs to.
+const seen = `[${LATER}="${SEEN}"] :is(${farSection}, ${farScreenSection}):not(:has([role="listbox"]))`;
+
+globalStyle(`${first}, ${seen}`, {
+  contentVisibility: 'auto',
+  // Shadows and focus rings of what stands at its edge.
+  overflowClipMargin: vars.space[4],
+  '@media': { print: { contentVisibility: 'visible' } },
 });

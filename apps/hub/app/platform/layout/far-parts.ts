@@ -3,30 +3,37 @@ import { inlineScript } from './inline-script.ts';
 /** Marks a part of the page that begins below the first screen. */
 export const FAR = 'data-far';
 
-/** On the root element while the browser leaves out far parts. */
+/**
+ * On the root element while the browser leaves out far parts: `FIRST` those that are not laid out yet,
+ * `SEEN` any that nobody is near.
+ */
 export const LATER = 'data-later';
+export const FIRST = 'first';
+export const SEEN = 'seen';
 
 /**
  * Inline script that skips the layout of far parts until the first screen is painted: on a slow phone
  * they are most of the work before the first paint. It must come before them in the page. It does
- * nothing after a reload, on Back and for an address with a fragment, because the scroll position
+ * not after a reload, on Back and for an address with a fragment, because the scroll position
  * then needs the real height of the page. Once the page has loaded, the parts are laid out one per
  * idle callback, as all of them at once would delay the next input. Safari has no idle callbacks; it
  * gets one task per part.
+ *
+ * When all are laid out, and a frame has kept how high each is, the browser leaves out again what is
+ * far from the window: a press paints what is near it, and not the whole page.
  */
 export const layOutLater = inlineScript(`{
   const [navigation] = performance.getEntriesByType('navigation');
-  if (navigation?.type === 'navigate' && !location.hash) {
-    const root = document.documentElement;
-    const whenIdle = window.requestIdleCallback ?? setTimeout;
-    const next = () => {
-      const part = document.querySelector('[${FAR}]');
-      if (part) {
-        part.removeAttribute('${FAR}');
-        whenIdle(next);
-      } else root.removeAttribute('${LATER}');
-    };
-    root.setAttribute('${LATER}', '');
-    addEventListener('load', () => whenIdle(next));
-  }
+  const root = document.documentElement;
+  const whenIdle = window.requestIdleCallback ?? setTimeout;
+  const leaveOut = (parts) => root.setAttribute('${LATER}', parts);
+  const next = () => {
+    const part = document.querySelector('[${FAR}]');
+    if (part) {
+      part.removeAttribute('${FAR}');
+      whenIdle(next);
+    } else requestAnimationFrame(() => setTimeout(() => leaveOut('${SEEN}')));
+  };
+  if (navigation?.type === 'navigate' && !location.hash) leaveOut('${FIRST}');
+  addEventListener('load', () => whenIdle(next));
 }`);
