@@ -1,4 +1,6 @@
-import { component, variants } from '../styles.ts';
+import { globalStyle } from '@vanilla-extract/css';
+import { componentsLayer } from '../layers.css.ts';
+import { component } from '../styles.ts';
 import { vars } from '../tokens/vars.css.ts';
 
 export type ContainerWidth = 'reading';
@@ -8,8 +10,15 @@ export const container = component({
   maxInlineSize: vars.width.page,
   marginInline: 'auto',
   paddingInline: vars.space.gutter,
-  selectors: variants<ContainerWidth>('width', {
-    reading: { maxInlineSize: `calc(46rem + 2 * ${vars.space.gutter})` },
-  }),
   '@media': { print: { paddingInline: 0, maxInlineSize: 'none' } },
+});
+
+// A narrow column begins where a wide page and the header begin: its edge is the same on every page.
+globalStyle(`${container}[data-width="reading"] > *`, {
+  '@layer': {
+    [componentsLayer]: {
+      maxInlineSize: '46rem',
+      '@media': { print: { maxInlineSize: 'none' } },
+    },
+  },
 });

@@ -7,7 +7,7 @@ export type { ContainerWidth } from './Container.css.ts';
 
 export interface ContainerProps extends ParentProps {
   readonly as?: LayoutElement | undefined;
-  /** `reading` is a narrow column for text and forms. Default: the whole page, at most 1700 px. */
+  /** `reading` is a narrow column for text and forms, at the same edge. Default: the whole page, at most 1700 px. */
   readonly width?: ContainerWidth | undefined;
 }
 
