@@ -76,7 +76,7 @@ test('[NTF-21][NTF-22][NTF-24][NTF-25][EXT-26] an advert tells nothing without c
   await expect(page.getByText('Student', { exact: true })).toBeVisible();
   await expectAccessible('main');
 
-  await page.getByRole('link', { name: 'Back to your hub' }).click();
+  await page.getByRole('link', { name: 'Back to Hub' }).click();
   await withAdvert();
   await page.getByRole('button', { name: 'Turn adverts off' }).click();
   await expect(lastChange(page)).toContainText('Adverts are off.');

@@ -137,7 +137,7 @@ test('[EXT-4][EXT-5][EXT-6] tools are moved, hidden and added back for one scree
   await expect.poll(() => arrange.order()).toEqual([second, ...rest]);
 
   // The hub has what the page shows.
-  await page.getByRole('link', { name: 'Back to your hub' }).click();
+  await page.getByRole('link', { name: 'Back to Hub' }).click();
   const grid = page.getByRole('region', { name: 'Your tools' });
   await expect(grid.locator('[data-widget]')).toHaveCount(suggested.length - 1);
   await expect(grid.locator(`[data-widget="${first}"]`)).toHaveCount(0);

@@ -115,7 +115,7 @@ test.describe('an open day', () => {
     await control.fault({ api: 'events', fault: { status: 503 } });
     await page.goto('/dashboard/events/0');
     await expect(page.getByText("We couldn't load this event just now")).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Back to your hub' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Back to Hub' })).toBeVisible();
     await expectAccessible();
   });
 });

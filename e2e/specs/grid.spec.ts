@@ -476,7 +476,7 @@ test.describe('a widget in focus', () => {
 
   /** Tab goes round in the widget, from when its script is there. */
   async function expectCycle(page: Page): Promise<void> {
-    const back = page.getByRole('link', { name: 'Close and go back to your hub' });
+    const back = page.getByRole('link', { name: 'Back to Hub' });
     await expect(async () => {
       await back.focus();
       await page.keyboard.press('Shift+Tab');
@@ -517,7 +517,7 @@ test.describe('a widget in focus', () => {
       await expect(frame(page)).toHaveAttribute('data-focus', 'Apply');
       if (scripts) await expect(page).toHaveURL(/widget=Apply$/);
 
-      await page.getByRole('link', { name: 'Close and go back to your hub' }).click();
+      await page.getByRole('link', { name: 'Back to Hub' }).click();
       await expect(page).toHaveURL(/\/dashboard$/);
       await expect(page.getByRole('region', { name: 'Your tools' })).toBeVisible();
     },
@@ -531,7 +531,7 @@ test.describe('a widget in focus', () => {
       await page.setViewportSize({ width: 1280, height: 900 });
       await new HubPage(page).open('?widget=Apply');
       await expect(page.getByRole('region', { name: 'Your tools' })).toBeVisible();
-      await expect(page.getByRole('link', { name: 'Close and go back to your hub' })).toBeHidden();
+      await expect(page.getByRole('link', { name: 'Back to Hub' })).toBeHidden();
     },
   );
 
@@ -544,7 +544,7 @@ test.describe('a widget in focus', () => {
       await new HubPage(page).open();
       const write = page.getByRole('link', { name: 'Write your first note' });
       await write.click();
-      const back = page.getByRole('link', { name: 'Close and go back to your hub' });
+      const back = page.getByRole('link', { name: 'Back to Hub' });
       const text = page.locator('[data-widget="Notes"] textarea');
       await expect(frame(page)).toHaveAttribute('data-focus', 'Notes');
       await expect(page.getByRole('region', { name: 'Your tools' })).toHaveCount(0);

@@ -182,7 +182,7 @@ test(
     await more.click({ modifiers: ['ControlOrMeta'] });
     await press(told(page, 'plain'), /^Dismiss/);
     await expect.poll(kept).toBe('["loan","plain"]');
-    await page.getByRole('link', { name: 'Back to your hub' }).click();
+    await page.getByRole('link', { name: 'Back to Hub' }).click();
     await new HubPage(page).hydrated();
     await page.getByRole('link', { name: 'View all notifications' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your notifications');

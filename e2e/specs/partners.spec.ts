@@ -29,7 +29,7 @@ test.describe('what partners run, and what editors recommend', () => {
     ]);
     await expect(page.getByRole('progressbar').first()).toHaveAttribute('aria-valuenow', '60');
     await expectAccessible();
-    await page.getByRole('link', { name: 'Close and go back to your hub' }).click();
+    await page.getByRole('link', { name: 'Back to Hub' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your Hub');
   });
 

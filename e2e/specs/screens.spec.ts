@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { violationsOf } from '../fixtures/axe.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { walk } from '../screens/keyboard.ts';
+import { outOfFrame } from '../screens/frame.ts';
 import { faultyIds } from '../screens/ids.ts';
 import { screens, withoutPage } from '../screens/screens.ts';
 import { tooWide, withTextOf } from '../screens/width.ts';
@@ -18,7 +19,7 @@ test('the table of screens has every route that shows a page', { tag: '@once' },
 
 for (const { path, persona = 'waiting', given, keeps, isSignedOut } of screens) {
   test(
-    `${path} as ${persona} passes axe, is gone through with the Tab key, and fits a phone of 320 pixels in any size of text`,
+    `${path} as ${persona} passes axe, is gone through with the Tab key, fits a phone of 320 pixels in any size of text, and wears the one frame`,
     {
       tag: '@once',
     },
@@ -37,6 +38,11 @@ for (const { path, persona = 'waiting', given, keeps, isSignedOut } of screens) 
       const { stops, ...faults } = await walk(page, keeps);
       expect(faults).toEqual({ missed: [], outOfOrder: [], unseen: [], isThrough: true });
       expect(stops).toBeGreaterThan(0);
+
+      for (const width of [1700, 1280, 768, 360]) {
+        await page.setViewportSize({ width, height: 800 });
+        expect(await page.evaluate(outOfFrame), `frame at ${width}`).toEqual([]);
+      }
 
       await page.setViewportSize({ width: 320, height: 640 });
       expect(await page.evaluate(tooWide)).toEqual([]);

@@ -63,7 +63,7 @@ test.describe('the to-do list', () => {
     await expect(notice).toContainText('Courses marked as not done.');
     await page.getByRole('button', { name: 'Mark Courses as done' }).click();
     await expect(notice).toContainText('Courses marked as done.');
-    await page.getByRole('link', { name: 'Back to your hub' }).click();
+    await page.getByRole('link', { name: 'Back to Hub' }).click();
     await expect(page.locator('[data-stage]')).toHaveAttribute('data-stage', 'Ready');
     await expect(page.getByText('9 of 10 done')).toBeVisible();
     await expectAccessible();
@@ -108,12 +108,12 @@ test.describe('the to-do list', () => {
         { event: 'todo_toggle', todo_id: first, todo_done: true },
       ]);
 
-      await page.getByRole('link', { name: 'Back to your hub' }).click();
+      await page.getByRole('link', { name: 'Back to Hub' }).click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your Hub');
       await expect(page.locator('html')).toHaveAttribute('data-left', '200');
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.getByRole('link', { name: 'Open your to-do list' }).click();
-      await page.getByRole('link', { name: 'Back to your hub' }).click();
+      await page.getByRole('link', { name: 'Back to Hub' }).click();
       await expect(page.locator('html')).toHaveAttribute('data-left', '');
     },
   );

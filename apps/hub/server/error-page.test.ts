@@ -40,7 +40,7 @@ describe("the server's own error page", () => {
     const page = errorPage(403, 'reference-1');
     expect(page).toContain('<link rel="stylesheet" href="/error-page.css">');
     expect(page).toContain('<header><a href="/dashboard">Your Hub</a></header>');
-    expect(page).toContain('Back to your hub');
+    expect(page).toContain('Back to Hub');
     expect(page).toContain('reference-1');
     // The content security policy allows neither.
     expect(page).not.toMatch(/<style|style=|<script/);

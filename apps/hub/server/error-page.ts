@@ -22,7 +22,7 @@ export function errorPage(status: number, requestId: string): string {
     ...failureWords(status),
     action: isOutage
       ? { href: '/status', label: m.errors_check_status() }
-      : { href: '/dashboard', label: m.errors_back_to_hub() },
+      : { href: '/dashboard', label: m.shell_back_to_hub() },
     reference: m.errors_reference({ id: requestId }),
   });
 }

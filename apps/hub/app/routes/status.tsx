@@ -9,7 +9,6 @@ import {
   ClockIcon,
   Heading,
   Inline,
-  Link,
   Stack,
   Tag,
   Text,
@@ -17,6 +16,7 @@ import {
 import { formatClockTime } from '@applicant-hub/domain';
 import type { ReactElement } from 'react';
 import { paths } from '#app/platform/paths/links.ts';
+import { PageHead } from '#app/platform/layout/PageHead.tsx';
 import { HubShell } from '#app/platform/layout/HubShell.tsx';
 import { methodNotAllowed } from '#app/platform/request/method-not-allowed.server.ts';
 
@@ -66,10 +66,9 @@ export default function Status() {
   return (
     <HubShell person={null} current={paths.status} width="reading">
       <Stack gap={6}>
-        <Heading level={1} size="2xl">
-          {m.status_heading()}
-        </Heading>
-        <Text size="l">{summaryOf(services.map(({ state }) => state))}</Text>
+        <PageHead title={m.status_heading()}>
+          <Text size="l">{summaryOf(services.map(({ state }) => state))}</Text>
+        </PageHead>
         <Stack as="ul" gap={3} aria-label={m.status_list_label()}>
           {services.map(({ api, state, name, explanation, checked }) => (
             <Card as="li" key={api} data-upstream={api} data-state={state}>
@@ -90,14 +89,11 @@ export default function Status() {
             </Card>
           ))}
         </Stack>
-        <Inline gap={5}>
-          <form method="get" action={paths.status}>
-            <Button type="submit" variant="secondary">
-              {m.status_check_again()}
-            </Button>
-          </form>
-          <Link href={paths.hub}>{m.status_back_to_hub()}</Link>
-        </Inline>
+        <form method="get" action={paths.status}>
+          <Button type="submit" variant="secondary">
+            {m.status_check_again()}
+          </Button>
+        </form>
       </Stack>
     </HubShell>
   );

@@ -15,7 +15,7 @@ import { paths } from '#app/platform/paths/links.ts';
 import { Part as FormPart } from '#app/platform/flash/Part.tsx';
 import { partProps } from '#app/platform/browser/section.ts';
 import { useChangeForm } from '#app/platform/flash/use-change-form.ts';
-import { BackToHub } from '#app/platform/layout/BackToHub.tsx';
+import { PageHead } from '#app/platform/layout/PageHead.tsx';
 import { FormToken } from '#app/platform/browser/FormToken.tsx';
 import { ADVERTS, OFF, ON } from './fields.ts';
 import type { WhyView } from './why.server.ts';
@@ -25,13 +25,9 @@ import * as css from './WhyAdverts.css.ts';
 export function WhyAdverts(view: WhyView) {
   return (
     <Stack gap={6}>
-      <Stack gap={2}>
-        <BackToHub />
-        <Heading level={1} size="2xl">
-          {m.adverts_title()}
-        </Heading>
+      <PageHead title={m.adverts_title()}>
         <Text>{m.adverts_intro()}</Text>
-      </Stack>
+      </PageHead>
       <Part id="switch" heading={m.adverts_switch_heading()}>
         <FormPart id="switch">
           <Switch areOn={view.areOn} />

@@ -1,10 +1,10 @@
 import { m } from '@applicant-hub/copy';
-import { Banner, Heading, Stack, Text } from '@applicant-hub/design-system';
+import { Banner, Stack, Text } from '@applicant-hub/design-system';
 import { KeptInput } from '#app/platform/flash/KeptInput.tsx';
 import { useFormPost } from '#app/platform/islands/use-form-post.ts';
 import { PartNotice } from '#app/platform/flash/Part.tsx';
 import { partProps } from '#app/platform/browser/section.ts';
-import { BackToHub } from '#app/platform/layout/BackToHub.tsx';
+import { PageHead } from '#app/platform/layout/PageHead.tsx';
 import { ApplicationsForm } from './ApplicationsForm.tsx';
 import { CHOICE_PART } from './fields.ts';
 import { choiceName } from './choice.ts';
@@ -25,12 +25,8 @@ export function ApplicationsPage({ view, outcome: answered }: ApplicationsPagePr
   const { saved, kept, standings } = view;
   return (
     <Stack gap={6}>
-      <BackToHub label={m.applications_back()} />
       <PageMessage view={view} outcome={outcome} />
-      <Stack gap={1}>
-        <Heading level={1} size="2xl" {...partProps(CHOICE_PART)}>
-          {m.applications_heading()}
-        </Heading>
+      <PageHead title={m.applications_heading()} heading={partProps(CHOICE_PART)}>
         <Text muted>{introOf(view)}</Text>
         {standings.map(({ kind, label, actor }) => (
           <Text key={kind} data-standing>
@@ -38,7 +34,7 @@ export function ApplicationsPage({ view, outcome: answered }: ApplicationsPagePr
             {actor && ` – ${actor}`}
           </Text>
         ))}
-      </Stack>
+      </PageHead>
       <PartNotice of={[CHOICE_PART]} />
       {/* What is saved elsewhere, or undone, is what the form begins with again. */}
       <ApplicationsForm

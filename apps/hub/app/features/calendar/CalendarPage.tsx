@@ -1,11 +1,11 @@
 import { m } from '@applicant-hub/copy';
-import { Heading, Stack, TabNav, Text } from '@applicant-hub/design-system';
+import { Stack, TabNav, Text } from '@applicant-hub/design-system';
 import { type ReactNode, useState } from 'react';
 import { showInPlace } from '#app/platform/islands/page-load.ts';
 import { PrintButton } from '#app/features/favourites-manager/PrintButton.tsx';
 import { partProps } from '#app/platform/browser/section.ts';
 import { Part } from '#app/platform/flash/Part.tsx';
-import { BackToHub } from '#app/platform/layout/BackToHub.tsx';
+import { PageHead } from '#app/platform/layout/PageHead.tsx';
 import { screenOnly } from '#app/platform/layout/screen-only.css.ts';
 import { CalendarFilters } from './CalendarFilters.tsx';
 import { CalendarLinkPart } from './CalendarLinkPart.tsx';
@@ -78,15 +78,9 @@ export function CalendarFrame({
   );
   return (
     <Stack gap={6}>
-      <div className={screenOnly}>
-        <BackToHub />
-      </div>
-      <Stack gap={2}>
-        <Heading level={1} size="2xl">
-          {m.calendar_title()}
-        </Heading>
+      <PageHead title={m.calendar_title()}>
         <Text muted>{m.calendar_intro()}</Text>
-      </Stack>
+      </PageHead>
       {place.view === 'list' ? [mine, filter, tabs, dates] : [tabs, dates, filter, mine]}
       <div className={screenOnly}>
         <PrintButton />

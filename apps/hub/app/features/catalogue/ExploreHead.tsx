@@ -1,6 +1,7 @@
 import { m } from '@applicant-hub/copy';
-import { Heading, Stack, TabNav, Text } from '@applicant-hub/design-system';
+import { Stack, TabNav, Text } from '@applicant-hub/design-system';
 import type { ReactNode } from 'react';
+import { PageHead } from '#app/platform/layout/PageHead.tsx';
 import { paths } from '#app/platform/paths/links.ts';
 
 /** The lists that belong together, as tabs below the heading. */
@@ -25,15 +26,12 @@ export function ExploreHead({ title, intro, current, children }: ExploreHeadProp
   ].map((item) => ({ ...item, current: item.href === current }));
   return (
     <Stack as="header" gap={5}>
-      <Stack gap={2}>
-        <Heading level={1} size="2xl">
-          {title}
-        </Heading>
+      <PageHead title={title} back={null}>
         <Text size="l" muted>
           {intro}
         </Text>
         {children}
-      </Stack>
+      </PageHead>
       <TabNav label={m.explore_nav_label()} items={items} />
     </Stack>
   );

@@ -11,7 +11,7 @@ import {
 } from '@applicant-hub/design-system';
 import { paths } from '#app/platform/paths/links.ts';
 import { HtmlText } from '#app/platform/layout/HtmlText.tsx';
-import { BackToHub } from '#app/platform/layout/BackToHub.tsx';
+import { PageHead } from '#app/platform/layout/PageHead.tsx';
 import { COMMENTS_PATH } from './comments-path.ts';
 import { EventHead } from './EventHead.tsx';
 import { commentsFrame } from './LivePage.css.ts';
@@ -26,12 +26,7 @@ export function LivePage({ initial }: { initial: LiveView }) {
   const { view, state } = live;
   return (
     <Stack gap={6} data-live-state={state}>
-      <Stack gap={3}>
-        <BackToHub />
-        <Heading level={1} size="2xl">
-          {m.live_title()}
-        </Heading>
-      </Stack>
+      <PageHead title={m.live_title()} />
       {state === 'disabled' && <NoEvent />}
       {state === 'unknown' && <Unknown {...live} />}
       {(state === 'holding' || state === 'awaiting' || state === 'showing') && (

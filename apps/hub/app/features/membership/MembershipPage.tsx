@@ -2,13 +2,12 @@ import { m } from '@applicant-hub/copy';
 import {
   ButtonLink,
   ExternalIcon,
-  Heading,
   Link,
   Stack,
   Text,
   VisuallyHidden,
 } from '@applicant-hub/design-system';
-import { BackToHub } from '#app/platform/layout/BackToHub.tsx';
+import { PageHead } from '#app/platform/layout/PageHead.tsx';
 import { MembershipDrawing } from './MembershipDrawing.tsx';
 import { banner } from './MembershipPage.css.ts';
 
@@ -20,15 +19,11 @@ export interface MembershipPageProps {
 /** What the membership is, and the way to it: by the picture and by the button (MEM-1, MEM-2). */
 export const MembershipPage = ({ href }: MembershipPageProps) => (
   <Stack gap={6}>
-    <BackToHub />
-    <Stack gap={2}>
-      <Heading level={1} size="2xl">
-        {m.membership_title()}
-      </Heading>
+    <PageHead title={m.membership_title()}>
       <Text size="l" muted>
         {m.membership_subtitle()}
       </Text>
-    </Stack>
+    </PageHead>
     <div className={banner}>
       <Link
         href={href}

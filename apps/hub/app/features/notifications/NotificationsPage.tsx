@@ -4,7 +4,6 @@ import {
   Button,
   Card,
   CheckIcon,
-  Heading,
   Inline,
   Link,
   Stack,
@@ -17,7 +16,7 @@ import { ResultPages } from '#app/features/catalogue/ResultPages.tsx';
 import { Part } from '#app/platform/flash/Part.tsx';
 import { partProps, SectionContext } from '#app/platform/browser/section.ts';
 import { useChangeForm } from '#app/platform/flash/use-change-form.ts';
-import { BackToHub } from '#app/platform/layout/BackToHub.tsx';
+import { PageHead } from '#app/platform/layout/PageHead.tsx';
 import { FormToken } from '#app/platform/browser/FormToken.tsx';
 import { INTENT, UP_TO } from './command.ts';
 import { NotificationItem } from './NotificationItem.tsx';
@@ -37,11 +36,7 @@ export function NotificationsPage({ view }: { view: NotificationsPageView }) {
   const left = isArchive ? unread + sentAway : unread - sentAway;
   return (
     <Stack gap={6}>
-      <Stack gap={3}>
-        <BackToHub />
-        <Heading level={1} size="2xl">
-          {m.notifications_title()}
-        </Heading>
+      <PageHead title={m.notifications_title()}>
         <Inline gap={4}>
           <Text muted numeric>
             {m.notifications_count({ count: left })}
@@ -52,7 +47,7 @@ export function NotificationsPage({ view }: { view: NotificationsPageView }) {
             </SectionContext.Provider>
           )}
         </Inline>
-      </Stack>
+      </PageHead>
       <TabNav
         label={m.notifications_views_label()}
         items={[

@@ -1,7 +1,7 @@
 import { m } from '@applicant-hub/copy';
-import { Heading, Stack, Text, VisuallyHidden } from '@applicant-hub/design-system';
+import { Stack, Text, VisuallyHidden } from '@applicant-hub/design-system';
 import { useEffect, useRef } from 'react';
-import { BackToHub } from '#app/platform/layout/BackToHub.tsx';
+import { PageHead } from '#app/platform/layout/PageHead.tsx';
 import { Outdated } from './Outdated.tsx';
 import { QualificationForm } from './QualificationForm.tsx';
 import { Results } from './Results.tsx';
@@ -20,13 +20,9 @@ export function PeopleLikePage({ view, outcome }: PeopleLikePageProps) {
   useFocusOnNextStep(view.step);
   return (
     <Stack gap={6}>
-      <Stack as="header" gap={3}>
-        <BackToHub />
-        <Heading level={1} size="2xl">
-          {m.people_heading()}
-        </Heading>
+      <PageHead title={m.people_heading()}>
         {view.step !== 'results' && <Text muted>{m.people_intro()}</Text>}
-      </Stack>
+      </PageHead>
       <Step view={view} outcome={outcome} />
       <div role="status">
         <VisuallyHidden>{found(view)}</VisuallyHidden>

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { paths } from '#app/platform/paths/links.ts';
 import { PartNotice } from '#app/platform/flash/Part.tsx';
 import { partProps } from '#app/platform/browser/section.ts';
-import { BackToHub } from '#app/platform/layout/BackToHub.tsx';
+import { PageHead } from '#app/platform/layout/PageHead.tsx';
 import { sidePanel } from '#app/platform/layout/side-panel.css.ts';
 import type { StepView } from '#app/features/hub-sections/view-types.ts';
 import type { OwnTodosView } from '#app/features/calendar/own-todos/list-view.ts';
@@ -39,11 +39,7 @@ export function TodoPanel({ items: loaded, next, own }: TodoPanelProps) {
   return (
     <div className={sidePanel}>
       <Stack gap={8}>
-        <Stack gap={3}>
-          <BackToHub />
-          <Heading level={1} size="2xl">
-            {m.todo_title()}
-          </Heading>
+        <PageHead title={m.todo_title()}>
           {next && (
             <Text data-next>
               <strong>{m.todo_next({ step: next.title })}</strong>{' '}
@@ -54,7 +50,7 @@ export function TodoPanel({ items: loaded, next, own }: TodoPanelProps) {
           <Text muted numeric>
             {m.todo_count({ done: done.length, total: items.length })}
           </Text>
-        </Stack>
+        </PageHead>
         <OwnTodos {...own} />
         <TodoGroup id={todoGroupHeading(false)} heading={m.todo_heading()} empty={m.todo_empty()}>
           {group(items.filter((item) => !item.done))}

@@ -35,7 +35,7 @@ export function FocusTop({ focus, label, isAlone, settingsHref, back = null }: F
   );
   return (
     <div ref={findFrame} className={top}>
-      <Link href={back?.href ?? paths.hub}>{back?.label ?? m.widgets_close()}</Link>
+      <Link href={back?.href ?? paths.hub}>{back?.label ?? m.shell_back_to_hub()}</Link>
       {settingsHref !== null && <WidgetSettingsLink title={label} href={settingsHref} />}
     </div>
   );

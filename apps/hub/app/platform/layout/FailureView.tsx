@@ -18,7 +18,7 @@ export function FailureView() {
         </Heading>
         <Text size="l">{explanation}</Text>
         <ButtonLink href={isOutage ? paths.status : paths.hub}>
-          {isOutage ? m.errors_check_status() : m.errors_back_to_hub()}
+          {isOutage ? m.errors_check_status() : m.shell_back_to_hub()}
         </ButtonLink>
       </Stack>
     </HubShell>

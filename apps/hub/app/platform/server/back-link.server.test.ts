@@ -32,6 +32,7 @@ describe('backTo', () => {
     ['/explore/for-you', 'Back to ‘For you’'],
     ['/coursedisplay/courses/a?courseOptionId=b', 'Back to the course'],
     ['/explore/uni-detail/10007768', 'Back to the university'],
-    ['/dashboard', 'Back'],
+    ['/dashboard?favourites=courses', 'Back to Hub'],
+    ['/dashboard/people-like-you', 'Back to where you were'],
   ])('%s', (href, label) => expect(backTo(href)).toEqual({ href, label }));
 });

@@ -22,6 +22,7 @@ export const backTo = (backUrl: string): BackView => ({ href: backUrl, label: la
 
 function label(backUrl: string): string {
   const path = backUrl.split(/[?#]/)[0] ?? '';
+  if (path === paths.hub) return m.shell_back_to_hub();
   if (path === paths.results) return m.courses_back_to_results();
   if (path === paths.favourites) return m.shell_back_to_favourites();
   if (path === paths.compareFavourites) return m.shell_back_to_comparison();

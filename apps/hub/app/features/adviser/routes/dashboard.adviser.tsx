@@ -2,12 +2,12 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remi
 import { data, redirect } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { m } from '@applicant-hub/copy';
-import { Heading, Link, Stack, Text } from '@applicant-hub/design-system';
+import { Link, Stack, Text } from '@applicant-hub/design-system';
 import { shareParts } from '@applicant-hub/domain';
 import { screenOnly } from '#app/platform/layout/screen-only.css.ts';
 import { pageAt } from '#app/platform/browser/section.ts';
 import { withNotice } from '#app/platform/flash/change.server.ts';
-import { BackToHub } from '#app/platform/layout/BackToHub.tsx';
+import { PageHead } from '#app/platform/layout/PageHead.tsx';
 import { InlineScript } from '#app/platform/layout/InlineScript.tsx';
 import { ADVISER, SHARE_PART } from '#app/platform/paths/share-path.ts';
 import { getApplicant } from '#app/platform/request/applicant.server.ts';
@@ -52,15 +52,11 @@ export default function ForMyAdviser() {
   return (
     <Stack gap={8}>
       <Stack gap={4}>
-        <div className={screenOnly}>
-          <BackToHub />
-        </div>
-        <Heading level={1} size="2xl">
-          {m.adviser_title()}
-        </Heading>
-        <div className={screenOnly}>
-          <Text muted>{m.adviser_intro()}</Text>
-        </div>
+        <PageHead title={m.adviser_title()}>
+          <div className={screenOnly}>
+            <Text muted>{m.adviser_intro()}</Text>
+          </div>
+        </PageHead>
         <SheetHead {...head}>
           <Link href={pageAt('', SHARE_PART)}>{m.share_title()}</Link>
         </SheetHead>

@@ -3,14 +3,13 @@ import {
   ArrowRightIcon,
   Banner,
   ButtonLink,
-  Heading,
   Inline,
   Stack,
   Text,
 } from '@applicant-hub/design-system';
 import { paths } from '#app/platform/paths/links.ts';
 import { CourseContact } from '#app/features/catalogue/CourseContact.tsx';
-import { BackToHub } from '#app/platform/layout/BackToHub.tsx';
+import { PageHead } from '#app/platform/layout/PageHead.tsx';
 import { Unsure } from '../Unsure.tsx';
 import { ConfirmedCourseCard } from './ConfirmedCourseCard.tsx';
 import { headlineWords } from './headline-words.ts';
@@ -22,13 +21,9 @@ export function ConfirmationPage({ view }: { view: ConfirmationView }) {
   const { title, explanation } = headlineWords[headline];
   return (
     <Stack gap={6}>
-      <BackToHub label={m.applications_back()} />
-      <Stack gap={2}>
-        <Heading level={1} size="2xl">
-          {title()}
-        </Heading>
+      <PageHead title={title()}>
         <Text size="l">{explanation()}</Text>
-      </Stack>
+      </PageHead>
       {course && <ConfirmedCourseCard course={course} />}
       {headline === 'confirm' && (
         <Banner tone="danger" title={m.applications_confirm_warning_title()}>

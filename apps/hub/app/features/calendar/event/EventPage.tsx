@@ -18,7 +18,7 @@ import { HeartsNote } from '#app/features/favourites/HeartsNote.tsx';
 import { KeepEventButton } from '#app/features/favourites/KeepEventButton.tsx';
 import { partProps } from '#app/platform/browser/section.ts';
 import { Part } from '#app/platform/flash/Part.tsx';
-import { BackToHub } from '#app/platform/layout/BackToHub.tsx';
+import { BackLink } from '#app/platform/layout/BackLink.tsx';
 import { eventFilePath, eventPath } from '#app/platform/paths/calendar-path.ts';
 import { paths } from '#app/platform/paths/links.ts';
 import type { EventDetails, EventPageView } from './view-types.ts';
@@ -29,7 +29,7 @@ const PART = 'event';
 /** An open day or an exhibition: when and where it is, and what can be done about it. */
 export const EventPage = (view: EventPageView) => (
   <Stack gap={6}>
-    <BackToHub />
+    <BackLink />
     <Stack {...partProps(PART)} gap={6}>
       <Part id={PART}>
         {view.state === 'there' ? <Event {...view.event} /> : <NoEvent {...view} />}

@@ -1,14 +1,11 @@
 import { m } from '@applicant-hub/copy';
 import {
-  ArrowLeftIcon,
   Button,
   ButtonLink,
   Card,
   DateField,
   ErrorSummary,
-  Heading,
   Inline,
-  Link,
   Stack,
   Text,
   TextField,
@@ -17,6 +14,7 @@ import { OWN_DATE_LENGTHS } from '@applicant-hub/domain';
 import type { ReactNode } from 'react';
 import { FormToken } from '#app/platform/browser/FormToken.tsx';
 import { dayPart, LONGEST_MONTH, monthPart, yearPart } from '#app/platform/layout/date-parts.ts';
+import { PageHead } from '#app/platform/layout/PageHead.tsx';
 import { type OwnField, type OwnFormView, ownDateFields } from './form-view.ts';
 import { OwnDateMessageView } from './OwnDateMessageView.tsx';
 
@@ -55,11 +53,6 @@ export function OwnForm({ view, backHref, words, children }: OwnFormProps) {
   const problems = Object.entries(errors) as [OwnField, string][];
   return (
     <Stack gap={6}>
-      <div>
-        <Link href={backHref} variant="standalone">
-          <ArrowLeftIcon /> {words.back}
-        </Link>
-      </div>
       {message && <OwnDateMessageView message={message} backHref={backHref} />}
       {problems.length > 0 && (
         <ErrorSummary
@@ -67,9 +60,7 @@ export function OwnForm({ view, backHref, words, children }: OwnFormProps) {
           errors={problems.map(([field, text]) => ({ fieldId: controls[field], message: text }))}
         />
       )}
-      <Heading level={1} size="2xl">
-        {words.heading}
-      </Heading>
+      <PageHead title={words.heading} back={{ href: backHref, label: words.back }} />
       <Card>
         <form method="post" noValidate>
           <FormToken />

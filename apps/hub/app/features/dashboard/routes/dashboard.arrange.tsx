@@ -7,7 +7,7 @@ import { arrangeParts, columnsOf, isHere } from '../arrange-path.ts';
 import { rememberColumns } from '../known-columns.server.ts';
 import { loadTools } from '../tools.server.ts';
 import { partProps } from '#app/platform/browser/section.ts';
-import { BackToHub } from '#app/platform/layout/BackToHub.tsx';
+import { PageHead } from '#app/platform/layout/PageHead.tsx';
 import { Island } from '#app/platform/islands/Island.tsx';
 import { methodNotAllowed } from '#app/platform/request/method-not-allowed.server.ts';
 
@@ -30,13 +30,9 @@ export default function Arrange() {
   const { columns, shown, hidden } = useLoaderData<typeof loader>();
   return (
     <Stack gap={6}>
-      <BackToHub />
-      <Stack gap={1}>
-        <Heading level={1} size="2xl">
-          {m.arrange_title()}
-        </Heading>
+      <PageHead title={m.arrange_title()}>
         <Text muted>{m.arrange_intro()}</Text>
-      </Stack>
+      </PageHead>
       <Island of="ownScreen" props={{ columns }} />
       <Island of="screenChoice" props={{ columns }} />
       <Grid columns="2-1" align="start">

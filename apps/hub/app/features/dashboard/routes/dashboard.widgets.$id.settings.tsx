@@ -2,18 +2,11 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { m } from '@applicant-hub/copy';
-import {
-  Button,
-  ButtonLink,
-  Heading,
-  Link,
-  Stack,
-  Text,
-  TicksField,
-} from '@applicant-hub/design-system';
+import { Button, ButtonLink, Heading, Stack, Text, TicksField } from '@applicant-hub/design-system';
 import { getApplicant } from '#app/platform/request/applicant.server.ts';
 import { clearWidgetPath, paths } from '#app/platform/paths/links.ts';
 import { FormToken } from '#app/platform/browser/FormToken.tsx';
+import { PageHead } from '#app/platform/layout/PageHead.tsx';
 import { methodNotAllowed } from '#app/platform/request/method-not-allowed.server.ts';
 import { INTENT, WIDGET, type WidgetCommand } from '../widget-settings-command.ts';
 import { settingsPage } from '../settings-page.server.ts';
@@ -33,9 +26,7 @@ export default function WidgetSettings() {
   const { id, title, options, canClear, canHide } = useLoaderData<typeof loader>();
   return (
     <Stack gap={6}>
-      <Heading level={1} size="2xl">
-        {m.settings_heading({ title })}
-      </Heading>
+      <PageHead title={m.settings_heading({ title })} />
       {options.length > 0 ? (
         <CommandForm id={id} command="save">
           <Stack gap={4}>
@@ -76,11 +67,6 @@ export default function WidgetSettings() {
           </Stack>
         </CommandForm>
       )}
-      <p>
-        <Link href={paths.hub} variant="standalone">
-          {m.settings_back()}
-        </Link>
-      </p>
     </Stack>
   );
 }

@@ -1,14 +1,7 @@
 import { m } from '@applicant-hub/copy';
-import {
-  ArrowLeftIcon,
-  Banner,
-  ButtonLink,
-  Heading,
-  Link,
-  Stack,
-  Text,
-} from '@applicant-hub/design-system';
+import { Banner, ButtonLink, Heading, Stack, Text } from '@applicant-hub/design-system';
 import type { LatLng } from '@applicant-hub/domain';
+import { BackLink } from '#app/platform/layout/BackLink.tsx';
 import { CourseContact } from '#app/features/catalogue/CourseContact.tsx';
 import { PlacesMap } from '#app/features/favourites-panel/PlacesMap.tsx';
 import { CourseHeader } from './CourseHeader.tsx';
@@ -35,11 +28,7 @@ export interface CoursePageProps {
 export function CoursePage({ course, problem, back, home, tileUrl, retryHref }: CoursePageProps) {
   return (
     <Stack gap={6}>
-      <div>
-        <Link href={back.href} variant="standalone">
-          <ArrowLeftIcon /> {back.label}
-        </Link>
-      </div>
+      <BackLink {...back} />
       {course === null ? (
         <Problem problem={problem} retryHref={retryHref} />
       ) : (

@@ -1,10 +1,11 @@
 import { m } from '@applicant-hub/copy';
-import { Banner, ButtonLink, Heading, Stack, Text } from '@applicant-hub/design-system';
+import { Banner, ButtonLink, Stack, Text } from '@applicant-hub/design-system';
 import { SaveSearch } from '../saved-searches/SaveSearch.tsx';
 import { Conditions } from './Conditions.tsx';
 import { Found } from './Found.tsx';
 import { NothingFound } from './NothingFound.tsx';
 import * as css from './Results.css.ts';
+import { PageHead } from '#app/platform/layout/PageHead.tsx';
 import { SearchForm } from './SearchForm.tsx';
 import { useResultsInPlace } from './use-results-in-place.ts';
 import type { ResultsView } from './view-types.ts';
@@ -15,12 +16,9 @@ export function Results({ view }: { view: ResultsView }) {
   const { isLoading, fieldsKey, onChange } = useResultsInPlace();
   return (
     <Stack gap={6}>
-      <Stack gap={1}>
-        <Heading level={1} size="2xl" aria-live="polite">
-          {view.heading}
-        </Heading>
+      <PageHead title={view.heading} heading={{ 'aria-live': 'polite' }} back={null}>
         <Text muted>{view.about}</Text>
-      </Stack>
+      </PageHead>
       <div className={css.layout}>
         <SearchForm fieldsKey={fieldsKey} form={view.form} onChange={onChange} />
         <div className={css.results} aria-busy={isLoading}>

@@ -3,6 +3,7 @@ import { Grid, Heading, Stack, Text } from '@applicant-hub/design-system';
 import { SavedSearches } from '../saved-searches/SavedSearches.tsx';
 import { CourseSearch } from './CourseSearch.tsx';
 import type { SearchView } from './search-view.server.ts';
+import { PageHead } from '#app/platform/layout/PageHead.tsx';
 import { WayCard } from './WayCard.tsx';
 import { waysIn } from './ways-in.tsx';
 
@@ -10,14 +11,11 @@ import { waysIn } from './ways-in.tsx';
 export function SearchPage({ saved, isPostgraduate, counts }: SearchView) {
   return (
     <Stack gap={8}>
-      <Stack gap={2}>
-        <Heading level={1} size="2xl">
-          {m.explore_search_title()}
-        </Heading>
+      <PageHead title={m.explore_search_title()} back={null}>
         <Text size="l" muted>
           {m.explore_search_intro()}
         </Text>
-      </Stack>
+      </PageHead>
       <CourseSearch isPostgraduate={isPostgraduate} />
       <SavedSearches searches={saved} />
       <Stack as="section" aria-labelledby="ways-heading">

@@ -1,6 +1,7 @@
 import { m } from '@applicant-hub/copy';
-import { ArrowLeftIcon, Grid, Heading, Link, Stack, Text } from '@applicant-hub/design-system';
+import { Grid, Heading, Stack, Text } from '@applicant-hub/design-system';
 import { paths } from '#app/platform/paths/links.ts';
+import { BackLink } from '#app/platform/layout/BackLink.tsx';
 import { FetchProblem } from '#app/features/catalogue/FetchProblem.tsx';
 import { uniPath } from '#app/platform/paths/paths.ts';
 import { PlacesMap } from '#app/features/favourites-panel/PlacesMap.tsx';
@@ -32,11 +33,7 @@ export function UniPage({
   return (
     <Stack gap={8}>
       <Stack gap={4}>
-        <div>
-          <Link href={paths.unis} variant="standalone">
-            <ArrowLeftIcon /> {m.explore_uni_back()}
-          </Link>
-        </div>
+        <BackLink href={paths.unis} label={m.explore_uni_back()} />
         {uni ? (
           <UniHead uni={uni} isFavourite={isFavourite} />
         ) : (

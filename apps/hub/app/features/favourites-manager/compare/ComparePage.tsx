@@ -1,9 +1,7 @@
 import { m } from '@applicant-hub/copy';
 import {
-  ArrowLeftIcon,
   Banner,
   ButtonLink,
-  Heading,
   Inline,
   Link,
   ListIcon,
@@ -15,6 +13,7 @@ import { EmptyNote } from '#app/features/catalogue/EmptyNote.tsx';
 import { ShortlistNote } from '#app/features/favourites/ShortlistNote.tsx';
 import { PointsLine } from '#app/features/catalogue/PointsLine.tsx';
 import { compareSharePath } from '#app/platform/paths/share-path.ts';
+import { PageHead } from '#app/platform/layout/PageHead.tsx';
 import { screenOnly } from '#app/platform/layout/screen-only.css.ts';
 import { PrintButton } from '../PrintButton.tsx';
 import { GonePart, PartNotice } from '#app/platform/flash/Part.tsx';
@@ -32,15 +31,10 @@ export function ComparePage(view: CompareView) {
   return (
     <div className={page}>
       <Stack gap={5}>
-        <Stack as="header" gap={2}>
-          <div className={screenOnly}>
-            <Link href={paths.favourites} variant="standalone">
-              <ArrowLeftIcon /> {m.manage_compare_back()}
-            </Link>
-          </div>
-          <Heading level={1} size="2xl">
-            {m.manage_compare_title()}
-          </Heading>
+        <PageHead
+          title={m.manage_compare_title()}
+          back={{ href: paths.favourites, label: m.shell_back_to_favourites() }}
+        >
           {isEnough && (
             <Text size="l" muted>
               {m.manage_compare_intro()}
@@ -48,7 +42,7 @@ export function ComparePage(view: CompareView) {
           )}
           {isEnough && <PointsLine line={view.points} />}
           <ShortlistNote of={courses.map(({ slot }) => slot)} />
-        </Stack>
+        </PageHead>
         {problem !== null && (
           <Banner
             tone="danger"

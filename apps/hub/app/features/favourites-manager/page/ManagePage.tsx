@@ -1,5 +1,5 @@
 import { m } from '@applicant-hub/copy';
-import { Heading, Stack, Text } from '@applicant-hub/design-system';
+import { Stack, Text } from '@applicant-hub/design-system';
 import { FetchProblem } from '#app/features/catalogue/FetchProblem.tsx';
 import { LIST_ID, managePath, SHORTLIST_ID } from '#app/platform/paths/manage-path.ts';
 import type { ManageView } from '../view-types.ts';
@@ -7,6 +7,7 @@ import { GonePart } from '#app/platform/flash/Part.tsx';
 import { SectionContext } from '#app/platform/browser/section.ts';
 import { FavouritesList } from './FavouritesList.tsx';
 import { KindTabs } from './KindTabs.tsx';
+import { PageHead } from '#app/platform/layout/PageHead.tsx';
 import { NothingKept } from './NothingKept.tsx';
 import { ReplaceChoice } from './ReplaceChoice.tsx';
 import { Shortlist } from './Shortlist.tsx';
@@ -18,14 +19,11 @@ export function ManagePage(view: ManageView) {
   return (
     <Stack gap={6}>
       <Stack as="header" gap={5}>
-        <Stack gap={2}>
-          <Heading level={1} size="2xl">
-            {m.manage_title()}
-          </Heading>
+        <PageHead title={m.manage_title()} back={null}>
           <Text size="l" muted>
             {m.manage_intro()}
           </Text>
-        </Stack>
+        </PageHead>
         <KindTabs tabs={tabs} current={query.kind} />
       </Stack>
       {problem !== null && (

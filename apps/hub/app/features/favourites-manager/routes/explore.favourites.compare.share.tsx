@@ -2,12 +2,13 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remi
 import { data, redirect } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { m } from '@applicant-hub/copy';
-import { ArrowLeftIcon, Heading, Link, Stack } from '@applicant-hub/design-system';
+import { Stack } from '@applicant-hub/design-system';
 import { findLinks } from '#app/features/sharing/links.server.ts';
 import { sharingScript } from '#app/features/sharing/page-script.ts';
 import { ShareCard } from '#app/features/sharing/ShareCard.tsx';
 import { withNotice } from '#app/platform/flash/change.server.ts';
 import { InlineScript } from '#app/platform/layout/InlineScript.tsx';
+import { PageHead } from '#app/platform/layout/PageHead.tsx';
 import { compareSharePath, SHARE_PART } from '#app/platform/paths/share-path.ts';
 import { getApplicant } from '#app/platform/request/applicant.server.ts';
 import { requireForm } from '#app/platform/request/require-form.server.ts';
@@ -50,16 +51,10 @@ export default function ShareComparison() {
   const sent = useActionData<typeof action>();
   return (
     <Stack gap={5}>
-      <Stack as="header" gap={2}>
-        <div>
-          <Link href={comparePath(form.query)} variant="standalone">
-            <ArrowLeftIcon /> {m.shell_back_to_comparison()}
-          </Link>
-        </div>
-        <Heading level={1} size="2xl">
-          {m.share_compare_title()}
-        </Heading>
-      </Stack>
+      <PageHead
+        title={m.share_compare_title()}
+        back={{ href: comparePath(form.query), label: m.shell_back_to_comparison() }}
+      />
       <ShareCard title={m.share_title()} intro={m.share_compare_intro()} links={links}>
         <ComparisonShareForm {...form} {...sent} />
       </ShareCard>

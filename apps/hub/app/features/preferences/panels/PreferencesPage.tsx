@@ -1,5 +1,5 @@
 import { m } from '@applicant-hub/copy';
-import { Accordion, Heading, Stack, Text } from '@applicant-hub/design-system';
+import { Accordion, Stack, Text } from '@applicant-hub/design-system';
 import { panelIds, startAnswers } from '@applicant-hub/domain';
 import { useState } from 'react';
 import { useFormPost } from '#app/platform/islands/use-form-post.ts';
@@ -10,6 +10,7 @@ import { PageMessage } from './PageMessage.tsx';
 import { PanelForm } from './PanelForm.tsx';
 import type { PanelOutcome } from './panel-state.ts';
 import { panelViews } from './panels.ts';
+import { PageHead } from '#app/platform/layout/PageHead.tsx';
 import * as css from './PreferencesPage.css.ts';
 import { SideLinks } from './SideLinks.tsx';
 import { offlineOutcome } from './offline-outcome.ts';
@@ -44,13 +45,10 @@ export function PreferencesPage(props: PreferencesPageProps) {
     <div className={css.page}>
       <Stack gap={6}>
         <PageMessage preferences={preferences} outcome={outcome} />
-        <Stack gap={2}>
-          <Heading level={1} size="2xl">
-            {m.preferences_title()}
-          </Heading>
+        <PageHead title={m.preferences_title()}>
           <Text>{m.preferences_intro()}</Text>
           {email !== '' && <Text muted>{m.preferences_account({ email })}</Text>}
-        </Stack>
+        </PageHead>
         <Accordion
           level={2}
           exclusive="preferences"

@@ -20,6 +20,7 @@ import { paths } from '#app/platform/paths/links.ts';
 import { appearanceCookie, readAppearance } from '#app/platform/layout/appearance-cookie.server.ts';
 import { toAppearance } from '#app/platform/layout/appearance.ts';
 import { AppearanceForm } from '#app/platform/layout/AppearanceForm.tsx';
+import { PageHead } from '#app/platform/layout/PageHead.tsx';
 import { pageAt, partProps } from '#app/platform/browser/section.ts';
 import { KeptInput } from '#app/platform/flash/KeptInput.tsx';
 import { popStashedForm } from '#app/platform/server/session.server.ts';
@@ -63,13 +64,12 @@ export default function YourData() {
           <Text>{m.data_download_failed()}</Text>
         </Banner>
       )}
-      <Stack gap={2}>
-        <Heading level={1} size="2xl">
-          {m.data_title()}
-        </Heading>
+      <PageHead
+        title={m.data_title()}
+        back={{ href: paths.preferences, label: m.shell_back_to_preferences() }}
+      >
         <Text>{m.data_intro()}</Text>
-        <Link href={paths.preferences}>{m.data_back()}</Link>
-      </Stack>
+      </PageHead>
       <Part id={LOOK_PART} heading={m.data_look_heading()} intro={m.data_look_intro()}>
         {isSaved && (
           <Banner tone="success" role="alert">

@@ -1,0 +1,42 @@
+/** Runs in the page: what is not as the one frame of all pages has it. */
+export function outOfFrame(): string[] {
+  /** The names of the way back: each says where it leads. */
+  const ways = [
+    'Back to Hub',
+    'Back to your preferences',
+    'Back to your favourites',
+    'Back to comparing courses',
+    'Back to dates and deadlines',
+    'Back to your to-do list',
+    'Back to all unis',
+    'Back to the course search',
+    'Back to where you were',
+  ];
+  const isSeen = (element: Element | null): element is Element =>
+    element !== null && element.checkVisibility() && element.getClientRects().length > 0;
+  const left = (element: Element) => Math.round(element.getBoundingClientRect().left);
+
+  const faults: string[] = [];
+  const backs = [...document.querySelectorAll('main a')].filter(
+    (link) => isSeen(link) && /^(Back|Close)\b/.test(link.textContent.trim()),
+  );
+  if (backs.length > 1) faults.push(`${backs.length} ways back`);
+  for (const back of backs) {
+    const name = back.textContent.trim();
+    if (!ways.includes(name)) faults.push(`a way back called ${name}`);
+  }
+  // The queue, and a widget that fills a small screen, have no header above them.
+  const brand = document.querySelector('[data-component="app-header"] a');
+  if (!isSeen(brand)) return faults;
+  const column = document.querySelector('main > * > *');
+  if (column === null) return [...faults, 'no frame'];
+  for (const [name, element] of [
+    ['column', column],
+    ...backs.map((back) => ['way back', back]),
+  ] as [string, Element][]) {
+    if (Math.abs(left(element) - left(brand)) > 1) {
+      faults.push(`${name} at ${left(element)}, header at ${left(brand)}`);
+    }
+  }
+  return faults;
+}
