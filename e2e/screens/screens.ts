@@ -110,6 +110,7 @@ export const screens: Screen[] = [
     path: '/dashboard/preferences/wipe/profile',
     given: debug,
   },
+  { route: 'dashboard.preferences.appearance', path: '/dashboard/preferences/appearance' },
   { route: 'dashboard.preferences.your-data', path: '/dashboard/preferences/your-data' },
   {
     route: 'dashboard.preferences.your-data.delete',

@@ -54,6 +54,7 @@ export const weights: Record<string, Weight | undefined> = {
   '/dashboard/people-like-you?type=a-level&subject=art-and-design&subject=film-studies&subject=media-studies as waiting': { html: 8, untouched: 95, used: 95, requests: 11 },
   '/dashboard/people-like-you?type=a-level&subject=biology&subject=chemistry&subject=mathematics as waiting': { html: 13, untouched: 95, used: 95, requests: 11 },
   '/dashboard/preferences/wipe/profile as waiting': { html: 6, untouched: 5.3, used: 91, requests: 5 },
+  '/dashboard/preferences/appearance as waiting': { html: 9, untouched: 5.3, used: 91, requests: 5 },
   '/dashboard/preferences/your-data as waiting': { html: 9, untouched: 5.3, used: 91, requests: 5 },
   '/dashboard/preferences/your-data/delete as waiting': { html: 7, untouched: 5.3, used: 91, requests: 5 },
   '/dashboard/preferences?section=apprenticeships-smart-alerts as apprentice': { html: 109, untouched: 108, used: 108, requests: 14 },

@@ -11,7 +11,7 @@ const formPaths = [
   '/dashboard/calendar/link/stop',
   '/dashboard/people-like-you',
   '/dashboard/preferences',
-  '/dashboard/preferences/your-data',
+  '/dashboard/preferences/appearance',
   '/dashboard/preferences/your-data/delete',
   '/dashboard/queue',
   '/dashboard/support',

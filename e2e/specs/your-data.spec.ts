@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
 
 const yourData = '/dashboard/preferences/your-data';
+const appearance = '/dashboard/preferences/appearance';
 
 const psychology = { courseId: 'c1', courseOptionId: 'c1-ft', academicYearId: '2027' };
 
@@ -37,7 +38,7 @@ test.describe('how the hub looks', () => {
     await (await applicant('waiting')).signIn();
     await page.goto('/dashboard/preferences');
     await page.getByRole('link', { name: 'Change colours and text size' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your data');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Colours and text size');
     const root = page.locator('html');
     await expect(root).not.toHaveAttribute('data-theme');
     await expect(page.getByRole('radio', { name: 'Follow my device' })).toBeChecked();
@@ -78,7 +79,7 @@ test.describe('how the hub looks', () => {
     async ({ page, context, applicant }) => {
       const { signIn } = await applicant('waiting');
       await signIn();
-      await page.goto(yourData);
+      await page.goto(appearance);
       await page.getByRole('radio', { name: 'High contrast' }).check();
       await context.clearCookies();
       await signIn();
@@ -87,6 +88,24 @@ test.describe('how the hub looks', () => {
       await expect(page.getByRole('radio', { name: 'High contrast' })).toBeChecked();
       await page.getByRole('button', { name: 'Save', exact: true }).click();
       await expect(page.locator('html')).toHaveAttribute('data-theme', 'contrast');
+    },
+  );
+
+  test(
+    'where it was chosen before, there is a link, and a form from then is saved',
+    { tag: '@plain' },
+    async ({ page, applicant }) => {
+      await (await applicant('waiting')).signIn();
+      await page.goto(`${yourData}#appearance`);
+      await page.locator('#appearance').getByRole('link').click();
+      await expect(page).toHaveURL(appearance);
+      await page.getByRole('radio', { name: 'Dark' }).check();
+      await page
+        .locator('form[action$="/appearance"]')
+        .evaluate((form, action) => form.setAttribute('action', action), yourData);
+      await page.getByRole('button', { name: 'Save', exact: true }).click();
+      await expect(page).toHaveURL(`${appearance}?saved=yes`);
+      await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
     },
   );
 
@@ -99,7 +118,7 @@ test.describe('how the hub looks', () => {
           { name: 'hub-appearance', value: `${theme}.large`, url: baseURL ?? '' },
         ]);
         await (await applicant('waiting')).signIn();
-        for (const path of [yourData, `${yourData}/delete`]) {
+        for (const path of [appearance, yourData, `${yourData}/delete`]) {
           await page.goto(path);
           await expectAccessible();
           const { scroll, width } = await page
@@ -359,7 +378,7 @@ test.describe('the end of a session', { tag: ['@scripts', '@anywidth'] }, () => 
   /** Opens a page with a clock that the test moves, and begins to change something. */
   async function openAndWrite(page: Page) {
     await page.clock.install();
-    await page.goto(yourData);
+    await page.goto(appearance);
     await page.waitForFunction(() => 'dataLayer' in window);
     await page.getByRole('radio', { name: 'Dark' }).check();
     // The part that watches the session shows nothing yet, but it has to be there to wait.

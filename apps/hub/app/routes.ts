@@ -27,6 +27,10 @@ export default [
     route('live', 'features/live/routes/dashboard.live.tsx'),
     route('preferences', 'features/preferences/routes/dashboard.preferences.tsx'),
     route(
+      'preferences/appearance',
+      'features/preferences/routes/dashboard.preferences.appearance.tsx',
+    ),
+    route(
       'preferences/wipe/:what',
       'features/your-data/routes/dashboard.preferences.wipe.$what.tsx',
     ),

@@ -20,7 +20,7 @@ const textSizeWords = {
 /** Chooses how the hub looks on this device (EXT-18). */
 export function AppearanceForm({ theme, textSize }: Appearance) {
   return (
-    <form method="post" action={paths.yourData}>
+    <form method="post" action={paths.appearance}>
       <FormToken />
       <Stack gap={6}>
         <RadiosField

@@ -21,6 +21,7 @@ export const paths = {
   notifications: '/dashboard/notifications',
   peopleLike: '/dashboard/people-like-you',
   notificationsForm: '/resources/notifications',
+  appearance: '/dashboard/preferences/appearance',
   yourData: '/dashboard/preferences/your-data',
   deleteData: '/dashboard/preferences/your-data/delete',
   dataPage: '/account/your-data.html',

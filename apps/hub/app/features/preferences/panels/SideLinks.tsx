@@ -10,7 +10,7 @@ export function SideLinks() {
         id="appearance-links"
         heading={m.preferences_look()}
         explanation={m.preferences_look_hint()}
-        links={[{ href: `${paths.yourData}#appearance`, words: m.preferences_look_change() }]}
+        links={[{ href: paths.appearance, words: m.preferences_look_change() }]}
       />
       <LinkCard
         id="account-links"

@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { redirect } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { m } from '@applicant-hub/copy';
@@ -14,51 +14,25 @@ import {
 } from '@applicant-hub/design-system';
 import type { ReactNode } from 'react';
 import { getApplicant } from '#app/platform/request/applicant.server.ts';
-import { fields, readForm } from '#app/platform/request/read-form.server.ts';
-import { requireForm } from '#app/platform/request/require-form.server.ts';
 import { paths } from '#app/platform/paths/links.ts';
-import { appearanceCookie, readAppearance } from '#app/platform/layout/appearance-cookie.server.ts';
-import { toAppearance } from '#app/platform/layout/appearance.ts';
-import { AppearanceForm } from '#app/platform/layout/AppearanceForm.tsx';
 import { PageHead } from '#app/platform/layout/PageHead.tsx';
-import { pageAt, partProps } from '#app/platform/browser/section.ts';
-import { KeptInput } from '#app/platform/flash/KeptInput.tsx';
-import { popStashedForm } from '#app/platform/server/session.server.ts';
+import { partProps } from '#app/platform/browser/section.ts';
 
-/** Id of how the hub looks, where its form comes back to. */
-const LOOK_PART = 'appearance';
-
-/** How the hub looks, and what it holds: see it, take it along, delete it (EXT-18, EXT-20). */
+/** What the hub holds: see it, take it along, delete it (EXT-20). */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   await getApplicant(request, context);
-  const { searchParams } = new URL(request.url);
-  const kept = await popStashedForm(request, context, paths.yourData);
-  return {
-    appearance: kept
-      ? toAppearance(kept['theme']?.[0], kept['textSize']?.[0])
-      : readAppearance(request, context.config),
-    isKept: kept !== null,
-    isSaved: searchParams.has('saved'),
-    isDownloadProblem: searchParams.has('problem'),
-  };
+  return { isDownloadProblem: new URL(request.url).searchParams.has('problem') };
 }
 
-export async function action(args: ActionFunctionArgs) {
-  const { scope, form } = await requireForm(args);
-  const { theme, textSize } = readForm(form, { theme: fields.text, textSize: fields.text });
-  const appearance = toAppearance(theme, textSize);
-  const { context } = scope;
-  context.setCookie(appearanceCookie(context.config, appearance));
-  return redirect(pageAt(`${paths.yourData}?saved=yes`, LOOK_PART));
-}
+/** How the hub looks was chosen here once: a form from then goes where it is chosen now. */
+export const action = () => redirect(paths.appearance, 307);
 
 export const meta: MetaFunction = () => [{ title: m.shell_page_title({ page: m.data_title() }) }];
 
 export default function YourData() {
-  const { appearance, isKept, isSaved, isDownloadProblem } = useLoaderData<typeof loader>();
+  const { isDownloadProblem } = useLoaderData<typeof loader>();
   return (
     <Stack gap={6}>
-      {isKept && <KeptInput />}
       {isDownloadProblem && (
         <Banner tone="danger" role="alert" autofocus>
           <Text>{m.data_download_failed()}</Text>
@@ -70,18 +44,6 @@ export default function YourData() {
       >
         <Text>{m.data_intro()}</Text>
       </PageHead>
-      <Part id={LOOK_PART} heading={m.data_look_heading()} intro={m.data_look_intro()}>
-        {isSaved && (
-          <Banner tone="success" role="alert">
-            <Text>{m.data_look_saved()}</Text>
-          </Banner>
-        )}
-        <AppearanceForm
-          // After a save its answers are the saved ones.
-          key={`${appearance.theme} ${appearance.textSize}`}
-          {...appearance}
-        />
-      </Part>
       <Part id="download" heading={m.data_download_heading()} intro={m.data_download_intro()}>
         <DescriptionList
           items={[
@@ -95,6 +57,13 @@ export default function YourData() {
             },
           ]}
         />
+      </Part>
+      <Part id="appearance" heading={m.preferences_look()} intro={m.preferences_look_hint()}>
+        <div>
+          <Link href={paths.appearance} variant="standalone">
+            {m.preferences_look_change()}
+          </Link>
+        </div>
       </Part>
       <Part id="delete" heading={m.data_delete_heading()} intro={m.data_delete_intro()}>
         <div>

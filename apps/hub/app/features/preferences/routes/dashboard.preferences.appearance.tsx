@@ -1,0 +1,67 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { redirect } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { m } from '@applicant-hub/copy';
+import { Banner, Card, Stack, Text } from '@applicant-hub/design-system';
+import { getApplicant } from '#app/platform/request/applicant.server.ts';
+import { fields, readForm } from '#app/platform/request/read-form.server.ts';
+import { requireForm } from '#app/platform/request/require-form.server.ts';
+import { paths } from '#app/platform/paths/links.ts';
+import { appearanceCookie, readAppearance } from '#app/platform/layout/appearance-cookie.server.ts';
+import { toAppearance } from '#app/platform/layout/appearance.ts';
+import { AppearanceForm } from '#app/platform/layout/AppearanceForm.tsx';
+import { PageHead } from '#app/platform/layout/PageHead.tsx';
+import { KeptInput } from '#app/platform/flash/KeptInput.tsx';
+import { popStashedForm } from '#app/platform/server/session.server.ts';
+
+/** How the hub looks on this device (EXT-18). */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  await getApplicant(request, context);
+  const kept = await popStashedForm(request, context, paths.appearance);
+  return {
+    appearance: kept
+      ? toAppearance(kept['theme']?.[0], kept['textSize']?.[0])
+      : readAppearance(request, context.config),
+    isKept: kept !== null,
+    isSaved: new URL(request.url).searchParams.has('saved'),
+  };
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const { scope, form } = await requireForm(args);
+  const { theme, textSize } = readForm(form, { theme: fields.text, textSize: fields.text });
+  const { context } = scope;
+  context.setCookie(appearanceCookie(context.config, toAppearance(theme, textSize)));
+  return redirect(`${paths.appearance}?saved=yes`);
+}
+
+export const meta: MetaFunction = () => [
+  { title: m.shell_page_title({ page: m.preferences_look() }) },
+];
+
+export default function LookPage() {
+  const { appearance, isKept, isSaved } = useLoaderData<typeof loader>();
+  return (
+    <Stack gap={6}>
+      {isKept && <KeptInput />}
+      <PageHead
+        title={m.preferences_look()}
+        back={{ href: paths.preferences, label: m.shell_back_to_preferences() }}
+      >
+        <Text>{m.data_look_intro()}</Text>
+      </PageHead>
+      {isSaved && (
+        <Banner tone="success" role="alert">
+          <Text>{m.data_look_saved()}</Text>
+        </Banner>
+      )}
+      <Card>
+        <AppearanceForm
+          // After a save its answers are the saved ones.
+          key={`${appearance.theme} ${appearance.textSize}`}
+          {...appearance}
+        />
+      </Card>
+    </Stack>
+  );
+}
