@@ -4,6 +4,7 @@ import { useLoaderData } from '@remix-run/react';
 import { m } from '@applicant-hub/copy';
 import { AppHeader, Heading, PageShell, Stack, Text } from '@applicant-hub/design-system';
 import { isLinkToken } from '#app/platform/paths/link-token.ts';
+import { Brand } from '#app/platform/layout/Brand.tsx';
 import { InlineScript } from '#app/platform/layout/InlineScript.tsx';
 import { methodNotAllowed } from '#app/platform/request/method-not-allowed.server.ts';
 import { ownerOfLink } from '#app/platform/request/owner-of-link.server.ts';
@@ -65,7 +66,7 @@ export default function Shared() {
   return (
     <PageShell
       skipLabel={m.page_skip_link()}
-      header={<AppHeader brand={m.page_site_name()} />}
+      header={<AppHeader brand={<Brand />} />}
       footer={null}
       width={loaded?.comparison ? undefined : 'reading'}
     >

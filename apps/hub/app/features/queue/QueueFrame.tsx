@@ -1,6 +1,6 @@
-import { m } from '@applicant-hub/copy';
 import { AppHeader, VisuallyHidden } from '@applicant-hub/design-system';
 import type { ReactNode } from 'react';
+import { Brand } from '#app/platform/layout/Brand.tsx';
 import { column, screen } from './QueueScreen.css.ts';
 
 export interface QueueFrameProps {
@@ -14,7 +14,7 @@ export interface QueueFrameProps {
 /** The queue's whole page (CLT-1). What is said of it has one place, or nobody would hear it. */
 export const QueueFrame = ({ state, actions, said, children }: QueueFrameProps) => (
   <div className={screen} data-queue={state}>
-    <AppHeader brand={m.page_site_name()} actions={actions} />
+    <AppHeader brand={<Brand />} actions={actions} />
     <main id="main-content" className={column}>
       {children}
       <VisuallyHidden>

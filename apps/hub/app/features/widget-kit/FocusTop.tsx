@@ -1,7 +1,6 @@
-import { m } from '@applicant-hub/copy';
-import { Link } from '@applicant-hub/design-system';
 import { useCallback, useEffect, useState } from 'react';
 import { paths } from '#app/platform/paths/links.ts';
+import { BackLink } from '#app/platform/layout/BackLink.tsx';
 import { LARGE_FROM } from '#app/platform/paths/focus.ts';
 import { top } from './FocusFrame.css.ts';
 import type { FocusFrameProps } from './FocusFrame.tsx';
@@ -35,7 +34,7 @@ export function FocusTop({ focus, label, isAlone, settingsHref, back = null }: F
   );
   return (
     <div ref={findFrame} className={top}>
-      <Link href={back?.href ?? paths.hub}>{back?.label ?? m.shell_back_to_hub()}</Link>
+      <BackLink {...back} />
       {settingsHref !== null && <WidgetSettingsLink title={label} href={settingsHref} />}
     </div>
   );

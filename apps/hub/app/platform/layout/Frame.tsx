@@ -10,6 +10,7 @@ import {
   VisuallyHidden,
 } from '@applicant-hub/design-system';
 import { paths } from '#app/platform/paths/links.ts';
+import { Brand } from './Brand.tsx';
 import { BellLink } from './BellLink.tsx';
 import { deviceStore } from '#app/platform/browser/device-store.ts';
 import { FormToken } from '#app/platform/browser/FormToken.tsx';
@@ -32,7 +33,11 @@ export interface HeadProps {
 export function Head({ person, current }: HeadProps) {
   return (
     <AppHeader
-      brand={<Link href={paths.hub}>{m.page_site_name()}</Link>}
+      brand={
+        <Link href={paths.hub}>
+          <Brand />
+        </Link>
+      }
       navigation={<NavBar label={m.shell_nav_label()} items={tabs(current)} />}
       actions={
         person && (

@@ -1,0 +1,43 @@
+import { media } from '@applicant-hub/design-system/tokens';
+import { style } from '@vanilla-extract/css';
+
+/**
+ * The mark: the ring of a status on its tile, half of it gone. Drawn by the stylesheet, so that no
+ * page is a byte longer for it; `favicon.svg` is the same drawing.
+ */
+export const mark = style({
+  position: 'relative',
+  display: 'inline-block',
+  inlineSize: 28,
+  blockSize: 28,
+  marginInlineEnd: 10,
+  borderRadius: 8,
+  backgroundColor: '#3d2fc4',
+  verticalAlign: 'middle',
+  selectors: {
+    '&::before, &::after': {
+      content: '',
+      position: 'absolute',
+      inset: 6,
+      border: '3.5px solid rgb(255 255 255 / 0.4)',
+      borderRadius: '50%',
+    },
+    '&::after': {
+      borderColor: '#ffb822 #ffb822 transparent transparent',
+      rotate: '20deg',
+    },
+  },
+  '@media': {
+    // The tile has an edge there, and the ring the colours that the person chose.
+    [media.forcedColours]: {
+      forcedColorAdjust: 'none',
+      backgroundColor: 'Canvas',
+      outline: '2px solid CanvasText',
+      outlineOffset: -2,
+      selectors: {
+        '&::before': { borderColor: 'GrayText' },
+        '&::after': { borderColor: 'CanvasText CanvasText transparent transparent' },
+      },
+    },
+  },
+});
