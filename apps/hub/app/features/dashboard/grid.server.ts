@@ -76,7 +76,7 @@ function ordersOf(order: OrderPreset['order']): LoadedOrders {
   return { 2: loadedOrder(order[2]), 3: loadedOrder(order[3]), 4: loadedOrder(order[4]) };
 }
 
-/** Most people have one order for all columns, and the same as others. */
+/** Most people have one order for all columns. */
 const loadedOrder = oncePer((ids: readonly GridWidgetId[]): LoadedOrder => ({
   ids,
   sizes: { 2: largeIn(ids, 2), 3: largeIn(ids, 3), 4: largeIn(ids, 4) },

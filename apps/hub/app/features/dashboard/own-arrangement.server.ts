@@ -37,14 +37,10 @@ export function gridOrders(
   shown: ReadonlySet<GridWidgetId>,
 ): OrderPreset['order'] {
   const data = settingData(user, orderSetting(preset.id));
-  const order = (columns: ColumnCount) => orderFor(data, preset, columns, shown);
-  if (data === null) {
-    // Who has arranged nothing has one order for all, as the preset has, of what is shown.
-    const one = order(2);
-    return { 2: one, 3: one, 4: one };
-  }
-  const seen = (columns: ColumnCount) => shownOrder(order(columns), shown);
-  return { 2: seen(2), 3: seen(3), 4: seen(4) };
+  const order = (columns: ColumnCount) => shownOrder(orderFor(data, preset, columns, shown), shown);
+  const first = order(2);
+  // Who has arranged nothing has one order for all, as the preset has.
+  return data === null ? { 2: first, 3: first, 4: first } : { 2: first, 3: order(3), 4: order(4) };
 }
 
 /** Whether a user has a widget shown; null when they have not said (GRD-34). */
