@@ -107,6 +107,50 @@ test.describe('the shell', () => {
   );
 
   test(
+    "the server's own failure page wears what the hub's wears, without a script",
+    { tag: '@once' },
+    async ({ page, allowConsole }) => {
+      allowConsole(/status of 40/);
+      const clothesAt = async (path: string) => {
+        await page.goto(path);
+        return page.evaluate(() => {
+          const looks = (selector: string) => {
+            const element = document.querySelector(selector);
+            if (!element) return null;
+            const { fontSize, fontWeight, color, backgroundColor } = getComputedStyle(element);
+            const left = Math.round(element.getBoundingClientRect().left);
+            return { left, fontSize, fontWeight, color, backgroundColor };
+          };
+          const { top = 0, bottom = 0 } =
+            document.querySelector('header a')?.getBoundingClientRect() ?? {};
+          return {
+            grounds: [document.documentElement, document.body]
+              .map((element) => getComputedStyle(element).backgroundColor)
+              .filter((colour) => colour !== 'rgba(0, 0, 0, 0)'),
+            brand: looks('header a'),
+            brandMiddle: Math.round((top + bottom) / 2),
+            heading: looks('main h1'),
+            explanation: looks('main h1 ~ p'),
+            action: looks('main h1 ~ * a, main h1 ~ a'),
+          };
+        });
+      };
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        for (const width of [1700, 1280, 768, 360]) {
+          await page.setViewportSize({ width, height: 700 });
+          const ours = await clothesAt('/nothing-here');
+          const servers = await clothesAt('/%E0%A4%A');
+          expect(await page.locator('script').count()).toBe(0);
+          expect(servers, `${width} ${colorScheme}`).toEqual(ours);
+        }
+      }
+      const icon = await page.request.get('/favicon.svg');
+      expect(icon.headers()['content-type']).toContain('image/svg+xml');
+    },
+  );
+
+  test(
     '[SH-28][SH-29] paths of other systems lead to them',
     { tag: '@plain' },
     async ({ context }) => {
