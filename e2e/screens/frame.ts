@@ -18,7 +18,7 @@ export function outOfFrame(): string[] {
 
   const faults: string[] = [];
   const backs = [...document.querySelectorAll('main a')].filter(
-    (link) => isSeen(link) && /^(Back|Close)\b/.test(link.textContent.trim()),
+    (link) => isSeen(link) && /^(?:Back|Close and go back)\b/.test(link.textContent.trim()),
   );
   if (backs.length > 1) faults.push(`${backs.length} ways back`);
   for (const back of backs) {

@@ -7,19 +7,19 @@ import { style } from '@vanilla-extract/css';
  */
 export const mark = style({
   position: 'relative',
-  display: 'inline-block',
-  inlineSize: 28,
-  blockSize: 28,
-  marginInlineEnd: 10,
-  borderRadius: 8,
+  display: 'none',
+  inlineSize: 20,
+  blockSize: 20,
+  marginInlineEnd: 6,
+  borderRadius: 6,
   backgroundColor: '#3d2fc4',
   verticalAlign: 'middle',
   selectors: {
     '&::before, &::after': {
       content: '',
       position: 'absolute',
-      inset: 6,
-      border: '3.5px solid rgb(255 255 255 / 0.4)',
+      inset: '21%',
+      border: '2.5px solid rgb(255 255 255 / 0.4)',
       borderRadius: '50%',
     },
     '&::after': {
@@ -28,6 +28,15 @@ export const mark = style({
     },
   },
   '@media': {
+    // On a narrow phone the header has no room for it in one row.
+    '(min-width: 26rem)': { display: 'inline-block' },
+    [media.medium]: {
+      inlineSize: 28,
+      blockSize: 28,
+      marginInlineEnd: 10,
+      borderRadius: 8,
+      selectors: { '&::before, &::after': { borderWidth: 3.5 } },
+    },
     // The tile has an edge there, and the ring the colours that the person chose.
     [media.forcedColours]: {
       forcedColorAdjust: 'none',
