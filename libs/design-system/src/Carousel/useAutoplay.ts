@@ -102,10 +102,9 @@ export function useAutoplay({ area, isOn, isHeld, turn, onSwipe }: Autoplay) {
     onPage();
     document.addEventListener('visibilitychange', onPage, listener);
     const seen = new IntersectionObserver(
-      ([entry]) => timer.pause('away', !entry?.isIntersecting),
-      {
-        threshold: 0.5,
-      },
+      // A busy browser tells of several sightings at once; the last one is true.
+      (sightings) => timer.pause('away', !sightings.at(-1)?.isIntersecting),
+      { threshold: 0.5 },
     );
     seen.observe(element);
 

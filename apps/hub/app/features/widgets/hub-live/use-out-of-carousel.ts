@@ -15,8 +15,9 @@ export function useOutOfCarousel(element: RefObject<HTMLElement>, onOut: () => v
   useEffect(() => {
     if (!element.current) return;
     const seen = new IntersectionObserver(
-      ([entry]) => {
-        if (entry && entry.intersectionRatio < SEEN_FROM) heard.current();
+      (sightings) => {
+        const last = sightings.at(-1);
+        if (last && last.intersectionRatio < SEEN_FROM) heard.current();
       },
       { root: element.current.closest('[data-component="carousel"]'), threshold: SEEN_FROM },
     );
