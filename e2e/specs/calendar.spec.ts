@@ -35,6 +35,28 @@ async function tickWhileLoading(page: Page) {
   await second.press('Space');
 }
 
+/** The moment dates are shown, before anything else can run: what is ticked then stays ticked. */
+async function tickAsTheyCome(page: Page) {
+  const box = page.getByRole('checkbox', { name: 'Conservatoires' });
+  const ticked = await box.evaluate((input: HTMLInputElement, region) => {
+    const dates = document.getElementById(region);
+    return new Promise<boolean>((resolve) => {
+      const observer = new MutationObserver(() => {
+        if (!dates?.querySelector('[aria-busy="false"]')) return;
+        observer.disconnect();
+        input.click();
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(input.checked)));
+      });
+      observer.observe(document.body, { childList: true, subtree: true, attributes: true });
+      document.querySelector<HTMLInputElement>('input[value="teacher-training"]')?.click();
+    });
+  }, 'calendar-dates');
+  expect(ticked).toBe(true);
+  await expect(page).toHaveURL(/conservatoires.*teacher-training/);
+  await tick(page, 'Conservatoires', false, true);
+  await tick(page, 'Teacher training', false, true);
+}
+
 test.describe('dates and deadlines', () => {
   test('[SH-19][CAL-8][CAL-10][CAL-11][EXT-7] are filtered, and taken along to another calendar', async ({
     page,
@@ -68,7 +90,10 @@ test.describe('dates and deadlines', () => {
     );
     expect(await file.text()).toMatch(/^BEGIN:VCALENDAR\r\n.*\r\nEND:VCALENDAR\r\n$/s);
 
-    if (scripts) await tickWhileLoading(page);
+    if (scripts) {
+      await tickWhileLoading(page);
+      await tickAsTheyCome(page);
+    }
     await tick(page, 'Postgraduate', true, scripts);
     const postgraduate = list(page).getByText('Postgraduate', { exact: true });
     await expect(postgraduate.filter({ visible: true }).first()).toBeVisible();

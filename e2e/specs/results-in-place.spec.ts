@@ -104,6 +104,27 @@ test.describe('a search that is narrowed down', { tag: '@scripts' }, () => {
   );
 
   test(
+    'a heart that is pressed while results are on their way does not lose the choice',
+    { tag: '@anywidth' },
+    async ({ page, applicant }) => {
+      await (await applicant('waiting')).signIn();
+      await openResults(page);
+      const before = (await heading(page).textContent()) ?? '';
+      await page.route(/studyMode=Part-time/, () => undefined, { times: 1 });
+      await box(page, /^Part-time/).check();
+      await page
+        .getByRole('main')
+        .getByRole('button', { name: /^Add to favourites/ })
+        .first()
+        .click();
+      await expect(page).toHaveURL(/studyMode=Part-time/);
+      await expect(heading(page)).not.toHaveText(before);
+      await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+      await expectSameDocument(page);
+    },
+  );
+
+  test(
     'what cannot be had is said, and the choice stays',
     { tag: '@anywidth' },
     async ({ page, applicant }) => {

@@ -9,26 +9,25 @@ export interface CalendarFiltersProps {
   active: readonly CalendarFilter[];
   /** What of the address stays: the month or the day that is shown. */
   kept: Readonly<Record<string, string>>;
-  /** Whether other dates are on their way. */
-  isLoading: boolean;
   /** Shows the dates of another address. */
-  onChoose: (href: string) => void;
+  onChoose: (href: string) => Promise<unknown>;
 }
 
 /** The ways to apply that dates are shown for (CAL-8). With scripts, a tick is enough (CAL-10). */
-export function CalendarFilters({ active, kept, isLoading, onChoose }: CalendarFiltersProps) {
+export function CalendarFilters({ active, kept, onChoose }: CalendarFiltersProps) {
   const isEnhanced = useEnhanced();
   const form = useRef<HTMLFormElement>(null);
   const known = useRef(active);
+  const loads = useRef(0);
   useEffect(() => {
     // What is ticked meanwhile has an answer of its own on the way.
-    if (isLoading || known.current === active) return;
+    if (loads.current > 0 || known.current === active) return;
     known.current = active;
     // A link to other filters ticks its boxes; after a tick they are as they should be.
     for (const box of form.current?.querySelectorAll('input') ?? []) {
       if (box.name === SCHEMES) box.checked = active.some((filter) => filter === box.value);
     }
-  }, [active, isLoading]);
+  }, [active]);
   return (
     <Card>
       <form
@@ -39,7 +38,8 @@ export function CalendarFilters({ active, kept, isLoading, onChoose }: CalendarF
         aria-label={m.calendar_filters_label()}
         onChange={({ currentTarget }) => {
           const query = formParameters(new FormData(currentTarget)).toString();
-          onChoose(`${paths.calendar}?${query}`);
+          loads.current += 1;
+          void onChoose(`${paths.calendar}?${query}`).finally(() => (loads.current -= 1));
         }}
       >
         <input type="hidden" name={FILTERED} value="yes" />

@@ -39,10 +39,12 @@ export function CalendarFrame({
   place,
   children,
 }: CalendarView & { children: (isLoading: boolean) => ReactNode }) {
-  const [isLoading, setLoading] = useState(false);
+  // Those that were shown when others were requested.
+  const [before, setBefore] = useState<typeof filters | null>(null);
+  const isLoading = before === filters;
   const choose = (href: string) => {
-    setLoading(true);
-    void showInPlace(href).then((came) => came && setLoading(false));
+    setBefore(filters);
+    return showInPlace(href);
   };
   const mine = (
     <Stack key="mine" gap={6}>
@@ -55,7 +57,6 @@ export function CalendarFrame({
       <CalendarFilters
         active={filters}
         kept={place.view === 'list' ? {} : place.fields}
-        isLoading={isLoading}
         onChoose={choose}
       />
     </div>

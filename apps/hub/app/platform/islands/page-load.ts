@@ -19,18 +19,26 @@ export function goTo(href: string, { replace = false } = {}): void {
 
 let running: AbortController | null = null;
 
+/** Asks again for another address of this page; null while none is on its way. */
+let pending: (() => Promise<unknown>) | null = null;
+
 /** The signal of the newest load; what was under way before it ends. */
 function newest(): AbortSignal {
   running?.abort();
   running = new AbortController();
+  pending = null;
   return running.signal;
 }
 
 /**
- * Asks for the page again, so that its islands show what is true now. Without an answer everything
- * stays as it is.
+ * Asks for the page again, so that its islands show what is true now; for the address that it is about
+ * to show, if there is one. Without an answer everything stays as it is.
  */
 export async function refreshPage(): Promise<void> {
+  if (pending) {
+    await pending();
+    return;
+  }
   const signal = newest();
   try {
     const response = await fetch(window.location.href, {
@@ -55,20 +63,20 @@ export async function refreshPage(): Promise<void> {
  */
 export async function showInPlace(href: string, { isStep = false } = {}): Promise<boolean> {
   const signal = newest();
-  try {
-    const response = await fetch(href, { signal, redirect: 'manual' });
-    if (!response.ok) throw new Error(String(response.status));
-    const page = await readPage(response);
-    if (signal.aborted) return false;
-    if (isStep) window.history.pushState(null, '', href);
-    else window.history.replaceState(window.history.state, '', href);
-    if (!takePage(page)) goTo(href, { replace: true });
-    return true;
-  } catch {
-    if (signal.aborted) return false;
+  pending = () => showInPlace(href, { isStep });
+  const page = await fetch(href, { signal, redirect: 'manual' })
+    .then((response) => (response.ok ? readPage(response) : null))
+    .catch(() => null);
+  if (signal.aborted) return false;
+  pending = null;
+  if (page === null) {
     goTo(href, { replace: !isStep });
     return false;
   }
+  if (isStep) window.history.pushState(null, '', href);
+  else window.history.replaceState(window.history.state, '', href);
+  if (!takePage(page)) goTo(href, { replace: true });
+  return true;
 }
 
 /** Why a form had no answer: the hub failed, or it could not be reached. */

@@ -13,7 +13,7 @@ import type { ResultsView } from './view-types.ts';
 /** The course search with its results, or why there are none. */
 export function Results({ view }: { view: ResultsView }) {
   const { found, problem, notice, conditions, clearHref, retryHref } = view;
-  const { isLoading, fieldsKey, onChange } = useResultsInPlace();
+  const { isLoading, fieldsKey, onChange } = useResultsInPlace(view);
   return (
     <Stack gap={6}>
       <PageHead title={view.heading} heading={{ 'aria-live': 'polite' }} back={null}>

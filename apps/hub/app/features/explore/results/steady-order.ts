@@ -8,8 +8,8 @@ export const valuesOf = ({ values, more }: FilterView): string[] =>
   [...values, ...more].map(({ value }) => value);
 
 /**
- * Leaves the values of a filter where they stood when somebody began to choose among them: the
- * server puts the chosen ones first, and a box that moves away takes the focus with it.
+ * Keeps the values of a filter in their initial order while they are being chosen: the server puts the
+ * chosen ones first, and a checkbox that moves to another list loses the focus.
  *
  * @param first the values as they stood then; others follow them
  * @param shownAtFirst how many of them were seen at once

@@ -2,6 +2,7 @@ import { useEffect, useState, type FormEvent } from 'react';
 import { formParameters } from '#app/platform/browser/form-text.ts';
 import { showInPlace } from '#app/platform/islands/page-load.ts';
 import { servedPage } from '#app/platform/islands/served-page.ts';
+import type { ResultsView } from './view-types.ts';
 
 interface ResultsInPlace {
   /** Newer results are on their way. */
@@ -13,12 +14,15 @@ interface ResultsInPlace {
 }
 
 /**
- * Shows what a choice in a form finds as soon as it is made: in place, so that focus and position
- * stay, and as a step of its own for Back. Words are sent by their button, for nobody waits for an
- * answer to each letter.
+ * Shows what a choice in a form finds as soon as it is made: in place, so that focus and scroll
+ * position stay, and as a history entry of its own. Words are sent by their button: a request for each
+ * letter would be too many.
+ *
+ * @param shown the results that the page shows
  */
-export function useResultsInPlace(): ResultsInPlace {
-  const [isLoading, setLoading] = useState(false);
+export function useResultsInPlace(shown: ResultsView): ResultsInPlace {
+  // Those that were shown when others were requested.
+  const [before, setBefore] = useState<ResultsView | null>(null);
   const [fieldsKey, setFieldsKey] = useState(0);
 
   useEffect(() => {
@@ -37,11 +41,9 @@ export function useResultsInPlace(): ResultsInPlace {
       target instanceof HTMLSelectElement ||
       (target instanceof HTMLInputElement && target.type === 'checkbox');
     if (!isChoice) return;
-    setLoading(true);
+    setBefore(shown);
     const asked = formParameters(new FormData(form)).toString();
-    void showInPlace(`${form.action}?${asked}`, { isStep: true }).then(
-      (came) => came && setLoading(false),
-    );
+    void showInPlace(`${form.action}?${asked}`, { isStep: true });
   };
-  return { isLoading, fieldsKey, onChange };
+  return { isLoading: before === shown, fieldsKey, onChange };
 }
