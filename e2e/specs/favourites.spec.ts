@@ -1,4 +1,5 @@
 import { expect, test } from '../fixtures/test.ts';
+import { holdNextRefresh, refreshed } from '../fixtures/refresh.ts';
 import { FavouritesPanel } from '../pages/favourites-panel.ts';
 import { HubPage } from '../pages/hub-page.ts';
 
@@ -526,6 +527,28 @@ test.describe('changing favourites', { tag: '@anywidth' }, () => {
     await expect(notice).toContainText('Your change is undone.');
     await expect(card.getByRole('button', { name: /^In favourites/ })).toBeVisible();
   });
+
+  test(
+    'a button says what is true when a change is undone before the page is refreshed',
+    { tag: ['@scripts', '@anywidth'] },
+    async ({ page, applicant }) => {
+      await (await applicant('start')).signIn();
+      await page.goto('/explore/unis?letter=K');
+      await new HubPage(page).hydrated();
+      const { notice } = new FavouritesPanel(page);
+      const card = page.getByRole('listitem').filter({ hasText: 'Keele University' });
+      const isKnown = refreshed(page);
+      await card.getByRole('button', { name: /^Add to favourites/ }).click();
+      await isKnown;
+      await expect(notice).toContainText('Added Keele University');
+      await holdNextRefresh(page);
+      await card.getByRole('button', { name: /^In favourites/ }).click();
+      await expect(notice).toContainText('Removed Keele University');
+      await notice.getByRole('button', { name: 'Undo' }).click();
+      await expect(notice).toContainText('Your change is undone.');
+      await expect(card.getByRole('button', { name: /^In favourites/ })).toBeVisible();
+    },
+  );
 
   test('a change without a session is told, and can be made again', async ({
     page,

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { todoIds } from '@applicant-hub/domain';
 import { moving } from '../fixtures/motion.ts';
 import { expect, test } from '../fixtures/test.ts';
+import { holdNextRefresh, refreshed } from '../fixtures/refresh.ts';
 import { HubPage } from '../pages/hub-page.ts';
 import { lastChange } from '../pages/notice.ts';
 
@@ -68,6 +69,29 @@ test.describe('the to-do list', () => {
     await expect(page.getByText('9 of 10 done')).toBeVisible();
     await expectAccessible();
   });
+
+  test(
+    '[EXT-5] a step is where it belongs when a change is undone before the page is refreshed',
+    { tag: ['@scripts', '@anywidth'] },
+    async ({ page, applicant }) => {
+      const { control, signIn } = await applicant('waiting');
+      await control.user({ settings: nearlyDone });
+      await signIn();
+      await page.goto('/dashboard/todo');
+      await new HubPage(page).hydrated();
+      const notice = lastChange(page);
+      const isKnown = refreshed(page);
+      await page.getByRole('button', { name: 'Mark Compare and shortlist as done' }).click();
+      await isKnown;
+      await expect(notice).toContainText('Compare and shortlist marked as done.');
+      await holdNextRefresh(page);
+      await page.getByRole('button', { name: 'Mark Compare and shortlist as to do' }).click();
+      await expect(notice).toContainText('Compare and shortlist marked as not done.');
+      await page.getByRole('button', { name: 'Undo' }).click();
+      await expect(notice).toContainText('Your change is undone.');
+      await expect.poll(() => idsUnder(page, 'To do')).toEqual(todoIds.slice(9));
+    },
+  );
 
   // Without scripts nothing moves and nothing is counted.
   test(

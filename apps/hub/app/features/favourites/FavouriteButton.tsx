@@ -1,8 +1,9 @@
 import { m } from '@applicant-hub/copy';
 import { Button, HeartIcon, VisuallyHidden } from '@applicant-hub/design-system';
 import type { FavouriteRef, HeartKind } from '@applicant-hub/domain';
-import { useState } from 'react';
+import { useContext, useState } from 'react';
 import { ChangeForm } from './ChangeForm.tsx';
+import { PageContext } from '#app/platform/browser/page-info.ts';
 import { useChangeForm } from '#app/platform/flash/use-change-form.ts';
 
 export interface FavouriteButtonProps {
@@ -39,18 +40,24 @@ export function FavouriteButton({
   unknownLabel = m.favourites_button_unknown(),
   onSaved,
 }: FavouriteButtonProps) {
-  // What was pressed counts until the page knows of it, or knows better.
+  // What was pressed counts until the first answer after it was saved: it may have been undone since.
   const [pressed, setPressed] = useState<boolean | null>(null);
-  const [known, setKnown] = useState(isFavourite);
-  if (known !== isFavourite) {
-    setKnown(isFavourite);
-    setPressed(null);
+  const [isSaved, setSaved] = useState(false);
+  const page = useContext(PageContext);
+  const [known, setKnown] = useState(page);
+  if (known !== page) {
+    setKnown(page);
+    if (isSaved) setPressed(null);
   }
   const isOn = pressed ?? isFavourite;
   const form = useChangeForm({
-    onSend: () => setPressed(!isOn),
-    onAnswer: (isSaved) => {
-      if (isSaved) onSaved?.(!isOn);
+    onSend: () => {
+      setPressed(!isOn);
+      setSaved(false);
+    },
+    onAnswer: (hasSaved) => {
+      setSaved(hasSaved);
+      if (hasSaved) onSaved?.(!isOn);
       else setPressed(null);
     },
   });

@@ -42,7 +42,7 @@ it.each([
   expect(listFavourites).toHaveBeenCalledTimes(asked);
 });
 
-it('nobody knows which courses are favourites when the account says neither', async () => {
+it('are unavailable when the overview and the list both fail', async () => {
   const fails = () => failed('unavailable', 503);
   const call = fakeCall({ identity: { favouritesOverview: fails, listFavourites: fails } });
   expect(await getFavouriteCourseIds(call)).toBeNull();

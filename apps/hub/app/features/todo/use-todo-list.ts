@@ -9,7 +9,10 @@ export interface Tickable {
   readonly doneOn?: string | null;
 }
 
-type Pressed = Readonly<Record<string, boolean | undefined>>;
+/** What was pressed, by id, and whether it is saved. */
+type Pressed = ReadonlyMap<string, { readonly done: boolean; readonly isSaved: boolean }>;
+
+const none: Pressed = new Map();
 
 /** The items as they are to be shown, and what their forms do with scripts. */
 export interface TodoList<Item extends Tickable> {
@@ -20,8 +23,8 @@ export interface TodoList<Item extends Tickable> {
 
 /**
  * Shows what was pressed at once, and takes it back when it could not be saved. What was pressed
- * counts until the page knows of it, or knows better. Presses of one item are sent one after the
- * other, so that the last one is what is saved.
+ * counts until the first list that is loaded after it was saved: it may have been undone since.
+ * Presses of one item are sent one after the other, so that the last one is what is saved.
  *
  * @param counted what the page counts of a press: the id of a step, and nothing that the applicant wrote
  * @param group id of the heading of those that are done, or are not
@@ -32,7 +35,7 @@ export function useTodoList<Item extends Tickable>(
   group: (done: boolean) => string,
 ): TodoList<Item> {
   const [known, setKnown] = useState(loaded);
-  const [pressed, setPressed] = useState<Pressed>({});
+  const [pressed, setPressed] = useState(none);
   const [fallback, setFallback] = useState<string | null>(null);
   const send = useSendChange();
   const queues = useRef(createQueues<string>());
@@ -40,10 +43,10 @@ export function useTodoList<Item extends Tickable>(
 
   if (known !== loaded) {
     setKnown(loaded);
-    setPressed(withoutChanged(pressed, known, loaded));
+    setPressed(new Map([...pressed].filter(([, { isSaved }]) => !isSaved)));
   }
   const items = loaded.map((item) => {
-    const done = pressed[item.id] ?? item.done;
+    const done = pressed.get(item.id)?.done ?? item.done;
     return done === item.done ? item : { ...item, done, doneOn: null };
   });
 
@@ -52,7 +55,7 @@ export function useTodoList<Item extends Tickable>(
   const toggle = useCallback<TodoList<Item>['toggle']>(
     ({ id, done }, action, fields) => {
       setFallback(fallbackOf(id, done, shown.current, group));
-      setPressed((others) => ({ ...others, [id]: !done }));
+      setPressed((others) => new Map([...others, [id, { done: !done, isSaved: false }]]));
       (window.dataLayer ??= []).push({
         event: 'todo_toggle',
         todo_id: counted(id),
@@ -62,26 +65,17 @@ export function useTodoList<Item extends Tickable>(
         .add(id, () => send(action, fields))
         .then((isSaved) => {
           // A later press says by itself what came of it.
-          if (!isSaved && !queues.current.isWaiting(id))
-            setPressed((others) => ({ ...others, [id]: undefined }));
+          if (queues.current.isWaiting(id)) return;
+          setPressed((others) => {
+            const rest = [...others].filter(([other]) => other !== id);
+            return new Map(isSaved ? [...rest, [id, { done: !done, isSaved }]] : rest);
+          });
         });
     },
     [send, counted, group],
   );
   return { items, toggle };
 }
-
-/** What the page has come to know of is not pressed any more. */
-const withoutChanged = (
-  pressed: Pressed,
-  before: readonly Tickable[],
-  now: readonly Tickable[],
-): Pressed => {
-  const changed = now.filter(({ id, done }) =>
-    before.some((other) => other.id === id && other.done !== done),
-  );
-  return { ...pressed, ...Object.fromEntries(changed.map(({ id }) => [id, undefined])) };
-};
 
 /**
  * What stands at the place of an item when it has changed lists.

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { NoticeHere } from './answer.ts';
 
-/** What an island knows of the page that it is on. */
+/** What an island knows of the page that it is on: another object for each answer of the server. */
 export interface PageInfo {
   /** Path and search of the address, as the server was asked for it. */
   readonly path: string;

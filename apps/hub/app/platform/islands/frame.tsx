@@ -1,5 +1,5 @@
 import { type IconSprite, IconSpriteContext } from '@applicant-hub/design-system';
-import { type ReactNode, useMemo } from 'react';
+import type { ReactNode } from 'react';
 import { PageContext, type PageInfo } from '#app/platform/browser/page-info.ts';
 
 interface IslandFrameProps extends PageInfo {
@@ -7,12 +7,12 @@ interface IslandFrameProps extends PageInfo {
   children: ReactNode;
 }
 
-/** What surrounds an island on the server and in the browser alike. */
-export function IslandFrame({ path, token, said, sprite, children }: IslandFrameProps) {
-  const page = useMemo(() => ({ path, token, said }), [path, token, said]);
-  return (
-    <IconSpriteContext.Provider value={sprite}>
-      <PageContext.Provider value={page}>{children}</PageContext.Provider>
-    </IconSpriteContext.Provider>
-  );
-}
+/**
+ * What surrounds an island on the server and in the browser alike. It is rendered for each answer of
+ * the server, and for nothing else: so each has a `PageInfo` of its own.
+ */
+export const IslandFrame = ({ path, token, said, sprite, children }: IslandFrameProps) => (
+  <IconSpriteContext.Provider value={sprite}>
+    <PageContext.Provider value={{ path, token, said }}>{children}</PageContext.Provider>
+  </IconSpriteContext.Provider>
+);
