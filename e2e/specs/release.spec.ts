@@ -113,8 +113,8 @@ test(
       const said = proxy
         .output()
         .split('\n')
-        .filter((line) => line.includes('[error]'));
-      await test.info().attach('errors of nginx', { body: said.join('\n') });
+        .filter((line) => /"status":"5\d\d"/.test(line));
+      await test.info().attach('failed requests of nginx', { body: said.join('\n') });
       await proxy.stop();
       await pair.stop();
       release.remove();
