@@ -2,7 +2,7 @@ import { vars } from '@applicant-hub/design-system/tokens';
 import { style } from '@vanilla-extract/css';
 import { largeScreen, smallScreen } from '#app/platform/paths/focus.ts';
 
-/** Paper has all of them, and nobody swipes on it. */
+/** Not in print, where all cards are shown and cannot be swiped. */
 const phone = `screen and ${smallScreen}`;
 
 /** Around what is in sight, so that a ring of focus is not cut off. */

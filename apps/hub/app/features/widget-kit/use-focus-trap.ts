@@ -18,7 +18,7 @@ export function useFocusTrap(trap: HTMLElement | null, focus: string | null, exi
     if (focus === null || trap === null) return;
     if (!trap.contains(document.activeElement)) trap.focus({ preventScroll: true });
 
-    // Every letter comes by here and below: what it means is asked when somebody leaves.
+    // These handlers run for every key: whether a field holds typed text is only checked on leaving.
     const typed = new Set<EventTarget>();
     const onInput = ({ target }: Event) => target && typed.add(target);
     // What is sent is not lost.

@@ -23,7 +23,8 @@ const query = {
 describe('the results page', () => {
   it('is a search by the address: the form and the order are GET forms with names of their own', () => {
     const page = html({ query: { ...query, order: 'start', unis: ['10007789'] } });
-    const forms = page.match(/<form [^>]*method="get"[^>]*>/g) ?? [];
+    const posts = 'action="/resources/saved-searches"';
+    const forms = (page.match(/<form [^>]*>/g) ?? []).filter((form) => !form.includes(posts));
     expect(forms).toHaveLength(2);
     for (const form of forms) {
       expect(form).toContain('method="get"');

@@ -1,7 +1,5 @@
 import {
   distanceKm,
-  parseSavedSearches,
-  savedSearchesSetting,
   type CoursePage,
   type LatLng,
   type OwnPoints,
@@ -9,7 +7,6 @@ import {
   type Subject,
   type UniName,
 } from '@applicant-hub/domain';
-import { settingData } from '#app/platform/request/setting-data.server.ts';
 import type { Result } from '@applicant-hub/api-clients';
 import type { RequestScope } from '#app/platform/request/request-scope.ts';
 import { ownPointsOf } from '#app/features/catalogue/own-points.server.ts';
@@ -22,6 +19,7 @@ import {
   type Home,
 } from '#app/features/reference-data/reference.server.ts';
 import { type FavouriteIds, getFavouriteIds } from '#app/features/favourites/favourites.server.ts';
+import { savedSearchesOf } from '../saved-searches/saved-searches.server.ts';
 import { find } from './find.server.ts';
 import { toCourseQuery, type ResultsQuery } from './results-query.server.ts';
 import { weakerQueries, type WeakerQuery } from './weaker-query.server.ts';
@@ -68,7 +66,7 @@ export async function loadResults(call: RequestScope, asked: ResultsQuery): Prom
     favourites,
     home,
     points: ownPointsOf(call),
-    saved: parseSavedSearches(settingData(call.applicant.user, savedSearchesSetting)),
+    saved: savedSearchesOf(call),
     weaker: answer.ok && answer.value.total === 0 ? await countWeaker(call, query) : [],
   };
 }
@@ -84,13 +82,17 @@ const withDistances = (page: CoursePage, place: LatLng | null): CoursePage => ({
   })),
 });
 
+/** How many courses a search finds. */
+export const countFound = (call: RequestScope, query: ResultsQuery): Promise<Result<number>> =>
+  call.context.clients.courses.countCourses(readOptions(call), {
+    ...toCourseQuery(query, null),
+    ...yearOf(call),
+  });
+
 const countWeaker = (call: RequestScope, query: ResultsQuery): Promise<CountedQuery[]> =>
   Promise.all(
     weakerQueries(query).map(async (weaker) => {
-      const count = await call.context.clients.courses.countCourses(readOptions(call), {
-        ...toCourseQuery(weaker.query, null),
-        ...yearOf(call),
-      });
+      const count = await countFound(call, weaker.query);
       return { ...weaker, count: count.ok ? count.value : null };
     }),
   );

@@ -2,7 +2,6 @@ import { Button, type ButtonProps } from '@applicant-hub/design-system';
 import type { ReactNode } from 'react';
 import { FormToken } from '#app/platform/browser/FormToken.tsx';
 import { useChangeForm } from '#app/platform/flash/use-change-form.ts';
-import { refreshPage } from '#app/platform/islands/page-load.ts';
 import { INTENT, QUERY, SAVED_SEARCHES_FORM, type SavedSearchIntent, TOTAL } from './fields.ts';
 
 export interface SavedSearchFormProps {
@@ -16,9 +15,7 @@ export interface SavedSearchFormProps {
 
 /** One button that changes the saved searches. */
 export function SavedSearchForm({ intent, query, total, variant, children }: SavedSearchFormProps) {
-  const { isBusy, redirectTo, onSubmit } = useChangeForm({
-    onAnswer: (isSaved) => isSaved && void refreshPage(),
-  });
+  const { isBusy, redirectTo, onSubmit } = useChangeForm();
   return (
     <form method="post" action={SAVED_SEARCHES_FORM} onSubmit={onSubmit}>
       <FormToken />

@@ -96,11 +96,11 @@ describe('changing the saved searches', () => {
   it.each([
     ['the account does not answer', save, [failed('unavailable', 503)]],
     [
-      'others always save first',
+      'every attempt ends in a conflict',
       save,
       [1, 2, 3].map((version) => ok({ outcome: 'conflict', current: setting([], version) })),
     ],
-    ['an intent that nobody knows', { ...save, intent: 'all' }, []],
+    ['an unknown intent', { ...save, intent: 'all' }, []],
     ['no number of courses', { ...save, total: 'many' }, []],
   ])('says so when nothing was saved: %s', async (_case, form, answers) => {
     expect((await change(form, { answers })).answer).toMatchObject({ ok: false });

@@ -64,14 +64,14 @@ const doneWords: Record<SavedSearchIntent, (words: string) => string> = {
 async function save(call: RequestScope, change: Change, done: string): Promise<ChangeAnswer> {
   let before = findSetting(call.applicant.user, savedSearchesSetting);
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
-    const list = change(parseSavedSearches(before?.data ?? null));
+    const data = parseSavedSearches(before?.data ?? null);
+    const list = change(data);
     if (list === null) {
       return failure(call, m.courses_saved_full({ most: MOST_SAVED_SEARCHES }));
     }
     const saved = await write(call, list, before);
     if (saved === null) break;
     if (saved.outcome === 'saved') {
-      const data = parseSavedSearches(before?.data ?? null);
       const expectedVersion = saved.setting?.version ?? NO_VERSION;
       const was = { ...savedSearchesSetting, data, immediate: true, expectedVersion };
       return success(call, done, { of: 'settings', settings: [was] });

@@ -1,28 +1,21 @@
 import { m } from '@applicant-hub/copy';
-import { parseSavedSearches, savedSearchesSetting } from '@applicant-hub/domain';
 import { schemeOf } from '#app/features/catalogue/scheme.ts';
-import { yearOf } from '#app/features/catalogue/study-year.ts';
 import { paths } from '#app/platform/paths/links.ts';
-import { readOptions } from '#app/platform/request/call.server.ts';
 import type { RequestScope } from '#app/platform/request/request-scope.ts';
-import { settingData } from '#app/platform/request/setting-data.server.ts';
 import { countWords } from '../results/count-words.ts';
-import { parseResultsQuery, toCourseQuery } from '../results/results-query.server.ts';
+import { countFound } from '../results/load.server.ts';
+import { parseResultsQuery } from '../results/results-query.server.ts';
+import { savedSearchesOf } from './saved-searches.server.ts';
 import { sinceWords } from './since.server.ts';
 import type { SavedSearchView } from './view-types.ts';
 
 /** The saved searches, each with how many courses it finds now. */
 export function savedSearchesView(call: RequestScope): Promise<SavedSearchView[]> {
   const usual = schemeOf(call.applicant.personalisation.studyLevel);
-  const saved = parseSavedSearches(settingData(call.applicant.user, savedSearchesSetting));
   return Promise.all(
-    saved.map(async (search) => {
+    savedSearchesOf(call).map(async (search) => {
       const { query, words } = search;
-      const asked = parseResultsQuery(new URLSearchParams(query), usual);
-      const found = await call.context.clients.courses.countCourses(readOptions(call), {
-        ...toCourseQuery(asked, null),
-        ...yearOf(call),
-      });
+      const found = await countFound(call, parseResultsQuery(new URLSearchParams(query), usual));
       return {
         words,
         href: `${paths.results}?${query}`,

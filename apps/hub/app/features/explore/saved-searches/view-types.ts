@@ -2,7 +2,7 @@
 export interface SavedSearchView {
   readonly words: string;
   readonly href: string;
-  /** '12 courses · 3 more since 12 November', or that nobody can count them. */
+  /** '12 courses · 3 more since 12 November', or that the number is unavailable. */
   readonly found: string;
 }
 
