@@ -3,7 +3,7 @@ import { componentsLayer } from '../layers.css.ts';
 import { component } from '../styles.ts';
 import { tone, vars } from '../tokens/vars.css.ts';
 
-const INLINE_PADDING = `clamp(16px, 4vw, ${vars.space[10]})`;
+const INLINE_PADDING = `clamp(16px, 5cqi, ${vars.space[10]})`;
 
 // Quarter circles that grow from the corner: the ring's own shape, and the mark of a tile.
 const ARC = `color-mix(in srgb, ${tone.edge} 55%, transparent)`;
@@ -62,7 +62,7 @@ export const body = component({
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'flex-start',
   gap: `${vars.space[6]} ${vars.space[10]}`,
-  paddingBlock: `clamp(20px, 3vw, ${vars.space[10]})`,
+  paddingBlock: `clamp(20px, 4cqi, ${vars.space[10]})`,
   paddingInline: INLINE_PADDING,
   backgroundImage: motif,
   '@media': {
