@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { todoIds } from '@applicant-hub/domain';
 import { wholeChromium } from '../fixtures/browsers.ts';
 import { moving } from '../fixtures/motion.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -38,7 +39,11 @@ interface Reason {
  * which the next time may not be so.
  * @returns how Back has brought the page: as it was left, or what it was not kept for
  */
-async function comeBack(page: Page, open: () => Promise<unknown>): Promise<string> {
+async function comeBack(
+  page: Page,
+  open: () => Promise<unknown>,
+  meanwhile: () => Promise<unknown> = () => Promise.resolve(),
+): Promise<string> {
   const browser = await page.context().newCDPSession(page);
   await browser.send('Page.enable');
   let reasons: Reason[] = [];
@@ -51,6 +56,7 @@ async function comeBack(page: Page, open: () => Promise<unknown>): Promise<strin
     const left = page.url();
     await watch(page);
     await page.goto('/dashboard/totum');
+    await meanwhile();
     await back(page);
     await expect(page).toHaveURL(left);
     if (await page.evaluate(() => 'isAsLeft' in window)) return asLeft;
@@ -110,22 +116,36 @@ test.describe('Back, where scripts run,', { tag: ['@scripts', '@once'] }, () => 
     }
   });
 
-  test('shows what is true now, inside islands and outside', async ({ page, applicant }) => {
-    await (await applicant('waiting')).signIn();
+  test('shows what is true now, also when it was changed on another device', async ({
+    page,
+    applicant,
+  }) => {
+    const { control, signIn } = await applicant('waiting');
+    const todo = (done: boolean) =>
+      control.user({
+        settings: todoIds.map((name) => ({
+          collection: 'dashboardTodo',
+          name,
+          data: done ? '{"done":true}' : '{}',
+        })),
+      });
+    await todo(false);
+    await signIn();
     await arrive(page);
-    await page.goto('/dashboard');
-    const done = page.getByRole('progressbar', { name: /to-do/i });
-    const before = await done.getAttribute('aria-valuetext');
-    await page.goto('/dashboard/todo');
-    const saved = page.waitForResponse('/resources/todo');
-    await page
-      .getByRole('button', { name: /^Mark .* as done$/ })
-      .first()
-      .click();
-    await (await saved).finished();
-    await back(page);
-    await expect(page).toHaveURL(/\/dashboard$/);
-    await expect(done).not.toHaveAttribute('aria-valuetext', before ?? '');
+    const steps = page.getByRole('progressbar', { name: /to-do/i });
+    let before = '';
+    const how = await comeBack(
+      page,
+      async () => {
+        await todo(false);
+        await page.goto('/dashboard');
+        before = (await steps.getAttribute('aria-valuetext')) ?? '';
+      },
+      // On another device: no tab of this browser tells of it.
+      () => todo(true),
+    );
+    expect(how).toBe(asLeft);
+    await expect(steps).not.toHaveAttribute('aria-valuetext', before);
   });
 });
 
