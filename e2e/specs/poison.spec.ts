@@ -32,7 +32,7 @@ const poisons: Record<string, (value: Buffer, other: Buffer) => Buffer | string>
 const countingAlone = 'shared rate limits unavailable, counting alone';
 
 /** A command took longer than a quarter of a second: that is a busy machine, not what is in the cache. */
-const isOfTime = ({ err }: LogLine) => err?.message === 'Command timed out';
+const isOfTime = ({ err }: LogLine) => err?.message === 'Redis did not answer in time';
 
 test.skip(isRedisMissing, 'redis-server is missing');
 

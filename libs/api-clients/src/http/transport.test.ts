@@ -113,6 +113,18 @@ describe('a transport over a real connection', () => {
     await hungUp;
   });
 
+  it('takes an answer that came while this process was busy for longer than it waits', async () => {
+    const send = createTransport(
+      await listen((_, response) => {
+        response.end('there', () => {
+          const busyUntil = performance.now() + 300;
+          while (performance.now() < busyUntil);
+        });
+      }),
+    );
+    expect(await send(get, 200)).toMatchObject({ outcome: 'answered', body: 'there' });
+  });
+
   it('asks nobody when no time is left', async () => {
     const asked: unknown[] = [];
     const send = createTransport(

@@ -72,7 +72,10 @@ export function createTransport(baseUrl: string): Transport {
       const target = { agent, protocol, hostname, port, method, path: basePath + path };
       // It throws what cannot be sent at all; the promise takes it.
       const outgoing = request({ ...target, headers: { ...headers, ...asItIs } }, read);
-      const timer = setTimeout(() => hangUp({ outcome: 'timeout' }), timeoutMs);
+      // Timers run before what has arrived is read: what came while this process was busy is not late.
+      let turn: NodeJS.Immediate | undefined;
+      const late = () => hangUp({ outcome: 'timeout' });
+      const timer = setTimeout(() => (turn = setImmediate(late)), timeoutMs);
       let inflater: Transform | null | undefined;
 
       function read(incoming: IncomingMessage) {
@@ -111,6 +114,7 @@ export function createTransport(baseUrl: string): Transport {
       // Only the first call settles; what a destroyed request says afterwards has no meaning.
       function settle(exchange: Exchange) {
         clearTimeout(timer);
+        clearImmediate(turn);
         resolve(exchange);
       }
       function hangUp(exchange: Exchange) {

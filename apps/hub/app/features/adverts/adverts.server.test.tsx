@@ -119,7 +119,7 @@ describe('adverts', () => {
     const hanging = page({}, { answer: () => new Promise(() => undefined) });
     vi.useFakeTimers();
     const view = loadAdverts(hanging.scope);
-    await vi.advanceTimersByTimeAsync(300);
+    await vi.advanceTimersByTimeAsync(301);
     expect(await view).toBeNull();
     vi.useRealTimers();
   });

@@ -143,7 +143,7 @@ describe('the offer over a screen', () => {
     let tell: (value: unknown) => void = () => undefined;
     eligibility.mockImplementationOnce(() => new Promise((resolve) => (tell = resolve)));
     const late = overlayOffer(call());
-    await vi.advanceTimersByTimeAsync(300);
+    await vi.advanceTimersByTimeAsync(301);
     expect(await late).toBeNull();
     tell({ ok: true, value: 'yes' });
     await vi.advanceTimersByTimeAsync(1);
@@ -159,7 +159,7 @@ describe('the offer over a screen', () => {
     const late = call();
     const seen = vi.fn();
     void loadOfferPage(late).then(seen);
-    await vi.advanceTimersByTimeAsync(late.context.deadline - Date.now());
+    await vi.advanceTimersByTimeAsync(late.context.deadline - Date.now() + 1);
     expect(seen).toHaveBeenCalledWith({ step: 'unknown' });
     tell({ ok: true, value: 'yes' });
     await vi.advanceTimersByTimeAsync(1);

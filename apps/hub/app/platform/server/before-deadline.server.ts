@@ -17,12 +17,18 @@ export function beforeDeadline<T>(
 ): Promise<Settled<T>> {
   const waitMs = Math.max(deadline - Date.now(), MIN_WAIT_MS);
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => {
+    const late = () => {
       onLate?.(waitMs);
       resolve({ state: 'pending' });
-    }, waitMs);
+    };
+    // Timers run before what has arrived is read: what came while this process was busy is not late.
+    let turn: NodeJS.Immediate | undefined;
+    const timer = setTimeout(() => (turn = setImmediate(late)), waitMs);
     void answer
       .then((value) => resolve({ state: 'settled', value }), reject)
-      .finally(() => clearTimeout(timer));
+      .finally(() => {
+        clearTimeout(timer);
+        clearImmediate(turn);
+      });
   });
 }

@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { circuitBreaker, CircuitState, handleWhen, type IBreaker } from 'cockatiel';
 import type { Redis } from 'ioredis';
+import { withTimeout, RedisTimeout } from './redis-timeout.server.ts';
 
 /** How long a Redis that hangs is left alone before it is asked again (milliseconds). */
 const REST_MS = 1_000;
@@ -11,9 +12,8 @@ const REST_MS = 1_000;
  */
 const SILENT_MS = 200;
 
-/** What ioredis says of a command that was not answered in time. A refused one costs no time. */
-const isTimeout = (error: unknown): boolean =>
-  error instanceof Error && error.message === 'Command timed out';
+/** A command that is refused costs no time. */
+const isTimeout = (error: unknown): boolean => error instanceof RedisTimeout;
 
 /** A command was not sent, for Redis hangs. */
 export class RedisHangs extends Error {}
@@ -47,7 +47,7 @@ export function createRedisBreaker(
   async function pingUntilClosed(): Promise<void> {
     while (circuit.state !== CircuitState.Closed && redis.status !== 'end') {
       await delay(REST_MS, undefined, { ref: false });
-      await circuit.execute(() => redis.ping()).catch(() => undefined);
+      await circuit.execute(() => withTimeout(redis.ping())).catch(() => undefined);
     }
   }
 

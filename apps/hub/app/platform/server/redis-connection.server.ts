@@ -1,8 +1,6 @@
 import { Redis } from 'ioredis';
 import { createRedisBreaker, RedisHangs } from './redis-breaker.server.ts';
-
-/** Redis is on the way of a page, so it must be quick or be left out (milliseconds). */
-const REDIS_TIMEOUT_MS = 250;
+import { withTimeout } from './redis-timeout.server.ts';
 
 /** @returns what the command answers, or `otherwise` while Redis is away */
 type Try = <T>(command: () => Promise<T>, otherwise: T) => Promise<T>;
@@ -36,7 +34,6 @@ export function connectRedis(
 ): RedisConnection {
   const redis = new Redis(url, {
     keyPrefix,
-    commandTimeout: REDIS_TIMEOUT_MS,
     connectTimeout: 2_000,
     enableOfflineQueue: false,
     maxRetriesPerRequest: 0,
@@ -66,7 +63,7 @@ export function connectRedis(
 
   return {
     redis,
-    attempt: (command, otherwise) => settle(() => breaker(command), otherwise),
-    insist: settle,
+    attempt: (command, otherwise) => settle(() => breaker(() => withTimeout(command())), otherwise),
+    insist: (command, otherwise) => settle(() => withTimeout(command()), otherwise),
   };
 }
