@@ -9,24 +9,23 @@ import { inlineScript } from './inline-script.ts';
  */
 export const backGuard = (cookie: string): string =>
   `${inlineScript(`((cookie) => {
-  const mark = cookie.split(';')[0];
-  const style = document.documentElement.style;
-  const isOurs = () => document.cookie.split(';\\x20').includes(mark);
+  const { style } = document.documentElement;
+  const isOurs = () => document.cookie.split(';\\x20').includes(cookie.split(';')[0]);
   const leave = () => {
     style.opacity = 0;
     document.body?.replaceChildren();
     addEventListener('beforeunload', (event) => event.stopImmediatePropagation(), true);
     location.reload();
   };
-  addEventListener('pagehide', (event) => {
-    if (event.persisted) style.opacity = 0;
+  addEventListener('pagehide', ({ persisted }) => {
+    if (persisted) style.opacity = 0;
   });
-  addEventListener('pageshow', (event) => {
-    if (!event.persisted) return;
+  addEventListener('pageshow', ({ persisted }) => {
+    if (!persisted) return;
     if (isOurs()) style.opacity = '';
     else leave();
   });
-  const { type, deliveryType } = performance.getEntriesByType('navigation')[0] ?? {};
+  const [{ type, deliveryType } = {}] = performance.getEntriesByType('navigation');
   if ((type === 'back_forward' || deliveryType) && !isOurs()) leave();
   else document.cookie = cookie;
 })`)}(${JSON.stringify(cookie)})`;

@@ -4,7 +4,7 @@ import { inlineScript } from './inline-script.ts';
 export const FAR = 'data-far';
 
 /**
- * On the root element while the browser leaves out far parts: `FIRST` those that are not laid out yet,
+ * On the root element (`dataset.later` in the script) while the browser leaves out far parts: `FIRST` those that are not laid out yet,
  * `SEEN` any that nobody is near.
  */
 export const LATER = 'data-later';
@@ -23,17 +23,16 @@ export const SEEN = 'seen';
  * far from the window: a press paints what is near it, and not the whole page.
  */
 export const layOutLater = inlineScript(`{
-  const [navigation] = performance.getEntriesByType('navigation');
-  const root = document.documentElement;
+  const [{ type } = {}] = performance.getEntriesByType('navigation');
+  const { dataset } = document.documentElement;
   const whenIdle = window.requestIdleCallback ?? setTimeout;
-  const leaveOut = (parts) => root.setAttribute('${LATER}', parts);
   const next = () => {
     const part = document.querySelector('[${FAR}]');
     if (part) {
       part.removeAttribute('${FAR}');
       whenIdle(next);
-    } else requestAnimationFrame(() => setTimeout(() => leaveOut('${SEEN}')));
+    } else requestAnimationFrame(() => setTimeout(() => (dataset.later = '${SEEN}')));
   };
-  if (navigation?.type === 'navigate' && !location.hash) leaveOut('${FIRST}');
+  if (type === 'navigate' && !location.hash) dataset.later = '${FIRST}';
   addEventListener('load', () => whenIdle(next));
 }`);
