@@ -332,3 +332,54 @@ test.describe('the shell', () => {
     },
   );
 });
+
+test(
+  'icon, manifest and what a phone keeps show one mark',
+  { tag: '@once' },
+  async ({ page, request }) => {
+    await page.goto('/account/logout');
+    const manifest = await request.get(
+      (await page.locator('link[rel=manifest]').getAttribute('href')) ?? '',
+    );
+    expect(manifest.headers()['content-type']).toContain('application/json');
+    const { name, icons, ...rest } = (await manifest.json()) as Manifest;
+    expect(name).toBe('Your Hub');
+    // Nobody is offered to install what does not work without a connection.
+    expect(rest).toMatchObject({ start_url: '/dashboard', display: 'browser' });
+    const files = [
+      ...icons.map(({ src, sizes }) => ({ src, size: Number.parseInt(sizes) || null })),
+      { src: '/favicon.ico', size: 48 },
+      { src: '/apple-touch-icon.png', size: 180 },
+    ];
+    for (const { src, size } of files) {
+      const icon = await page.evaluate(differenceFromMark, src);
+      if (size !== null) expect(icon.size, src).toBe(size);
+      expect(icon.difference, src).toBeLessThan(0.02);
+    }
+  },
+);
+
+interface Manifest {
+  name: string;
+  icons: { src: string; sizes: string }[];
+}
+
+/** Runs in the page: how far a picture is from the mark, 0 to 1, without the corners of either. */
+async function differenceFromMark(path: string) {
+  const pixelsOf = async (src: string) => {
+    const image = new Image();
+    image.src = src;
+    await image.decode();
+    const side = 96;
+    const context = new OffscreenCanvas(side, side).getContext('2d');
+    context?.drawImage(image, 0, 0, side, side);
+    const { data } = context?.getImageData(12, 12, side - 24, side - 24) ?? { data: [] };
+    return { size: image.naturalWidth, data: [...data] };
+  };
+  const [mark, other] = await Promise.all([pixelsOf('/favicon.svg'), pixelsOf(path)]);
+  const apart = mark.data.map((value, index) => Math.abs(value - (other.data[index] ?? 0)));
+  return {
+    size: other.size,
+    difference: apart.reduce((sum, value) => sum + value, 0) / apart.length / 255,
+  };
+}

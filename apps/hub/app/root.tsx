@@ -32,7 +32,8 @@ export const meta: MetaFunction = ({ error }) => [
 ];
 
 export const links: LinksFunction = () => [
-  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  { rel: 'icon', href: '/favicon.svg' },
+  { rel: 'manifest', href: '/manifest.json' },
 ];
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -46,7 +47,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <BackGuard />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="viewport" content="width=device-width" />
         <meta name="robots" content="noindex" />
         <ViewTransition />
         <Meta />

@@ -1,0 +1,30 @@
+export interface SmallIcon {
+  /** Width and height, at most 255. */
+  readonly size: number;
+  readonly png: Buffer;
+}
+
+const HEADER_LENGTH = 6;
+const ENTRY_LENGTH = 16;
+
+/** An .ico file of several pictures, each a PNG. */
+export function icoOf(icons: readonly SmallIcon[]): Buffer {
+  const header = Buffer.alloc(HEADER_LENGTH);
+  // 1: icons, not cursors.
+  header.writeUInt16LE(1, 2);
+  header.writeUInt16LE(icons.length, 4);
+  let offset = HEADER_LENGTH + ENTRY_LENGTH * icons.length;
+  const entries = icons.map(({ size, png }) => {
+    const entry = Buffer.alloc(ENTRY_LENGTH);
+    entry.writeUInt8(size, 0);
+    entry.writeUInt8(size, 1);
+    // One plane of 32 bits a pixel.
+    entry.writeUInt16LE(1, 4);
+    entry.writeUInt16LE(32, 6);
+    entry.writeUInt32LE(png.length, 8);
+    entry.writeUInt32LE(offset, 12);
+    offset += png.length;
+    return entry;
+  });
+  return Buffer.concat([header, ...entries, ...icons.map(({ png }) => png)]);
+}
