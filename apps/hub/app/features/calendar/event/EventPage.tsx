@@ -19,6 +19,7 @@ import { KeepEventButton } from '#app/features/favourites/KeepEventButton.tsx';
 import { partProps } from '#app/platform/browser/section.ts';
 import { Part } from '#app/platform/flash/Part.tsx';
 import { BackLink } from '#app/platform/layout/BackLink.tsx';
+import { PageHead } from '#app/platform/layout/PageHead.tsx';
 import { eventFilePath, eventPath } from '#app/platform/paths/calendar-path.ts';
 import { paths } from '#app/platform/paths/links.ts';
 import type { EventDetails, EventPageView } from './view-types.ts';
@@ -29,7 +30,7 @@ const PART = 'event';
 /** An open day or an exhibition: when and where it is, and what can be done about it. */
 export const EventPage = (view: EventPageView) => (
   <Stack gap={6}>
-    <BackLink />
+    {view.state === 'there' ? <BackLink /> : <PageHead title={view.title} />}
     <Stack {...partProps(PART)} gap={6}>
       <Part id={PART}>
         {view.state === 'there' ? <Event {...view.event} /> : <NoEvent {...view} />}
@@ -100,9 +101,6 @@ const NoEvent = ({
   isKept,
 }: Exclude<EventPageView, { state: 'there' }>) => (
   <>
-    <Heading level={1} size="2xl">
-      {title}
-    </Heading>
     <FetchProblem tone="info" words={problem} advice={advice} href={eventPath(id)} />
     {isKept && <KeepEventButton id={id} title={title} isKept />}
   </>

@@ -26,7 +26,7 @@ export function UniHead({ uni, isFavourite }: { uni: UniView; isFavourite: boole
         <Picture src={uni.banner} ratio="banner" eager />
         <Inline gap={5} justify="space-between" align="end">
           <Stack gap={2}>
-            <Heading level={1} size="3xl">
+            <Heading level={1} size="2xl">
               {uni.name}
             </Heading>
             <Inline gap={2}>
