@@ -1,5 +1,6 @@
 import { media, vars } from '@applicant-hub/design-system/tokens';
 import { globalStyle, style } from '@vanilla-extract/css';
+import { footOfScreen } from '#app/platform/layout/at-foot.css.ts';
 
 /** The text, and what can be done with it: side by side where both have room. */
 export const layout = style({
@@ -25,7 +26,7 @@ export const paper = style({
 /** What is left and what is saved stay in sight while somebody writes. */
 export const bar = style({
   position: 'sticky',
-  insetBlockEnd: vars.space[2],
+  insetBlockEnd: footOfScreen(),
   zIndex: 1,
   display: 'flex',
   flexWrap: 'wrap',

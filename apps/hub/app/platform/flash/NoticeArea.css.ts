@@ -1,8 +1,7 @@
-import { footRoom, vars } from '@applicant-hub/design-system/tokens';
+import { footRoom, media, vars } from '@applicant-hub/design-system/tokens';
 import { globalStyle, style } from '@vanilla-extract/css';
-
-/** What a notice at the foot of a phone takes of it at most, with the room around it. */
-const ROOM = '12rem';
+import { aboveNotices, NOTICE_ROOM } from '#app/platform/layout/at-foot.css.ts';
+import { bar as sessionWarning } from '#app/platform/layout/SessionWarning.css.ts';
 
 /**
  * A notice that came with the page stands above it. One that a script brought, or that is of a part
@@ -27,8 +26,20 @@ export const area = style({
   '@media': { print: { display: 'none' } },
 });
 
+const { phone, wide } = NOTICE_ROOM;
+const withNotice = `:root:has(${area}[data-foot]:not(:empty))`;
+const withWarning = `:has(${sessionWarning}[data-open="true"])`;
+
 // Nothing that gets focus is hidden behind it, and the last of a page can be scrolled above it.
-globalStyle(`:root:has(${area}[data-foot]:not(:empty))`, {
-  vars: { [footRoom]: ROOM },
-  scrollPaddingBlockEnd: ROOM,
+globalStyle(withNotice, {
+  vars: { [footRoom]: phone, [aboveNotices]: phone },
+  scrollPaddingBlockEnd: phone,
+  '@media': { [media.medium]: { vars: { [aboveNotices]: wide } } },
 });
+
+// Above a session's end it keeps its Undo in sight; there is no room for a bar above both.
+globalStyle(`${withNotice}${withWarning}`, {
+  vars: { [footRoom]: `calc(2 * ${phone})`, [aboveNotices]: 'auto' },
+  scrollPaddingBlockEnd: `calc(2 * ${phone})`,
+});
+globalStyle(`:root${withWarning} ${area}[data-foot]:not(:empty)`, { insetBlockEnd: phone });

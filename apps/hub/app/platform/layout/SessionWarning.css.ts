@@ -1,5 +1,6 @@
 import { vars } from '@applicant-hub/design-system/tokens';
 import { globalStyle, style } from '@vanilla-extract/css';
+import { aboveNotices, NOTICE_ROOM } from './at-foot.css.ts';
 
 /** At the foot of the screen, so that the page stays where it is while somebody writes. */
 export const bar = style({
@@ -19,4 +20,7 @@ export const bar = style({
 });
 
 // Nothing that gets focus is hidden behind it.
-globalStyle(`:root:has(${bar}[data-open="true"])`, { scrollPaddingBlockEnd: '12rem' });
+globalStyle(`:root:has(${bar}[data-open="true"])`, {
+  vars: { [aboveNotices]: NOTICE_ROOM.phone },
+  scrollPaddingBlockEnd: NOTICE_ROOM.phone,
+});

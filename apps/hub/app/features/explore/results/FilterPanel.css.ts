@@ -1,5 +1,6 @@
 import { vars } from '@applicant-hub/design-system/tokens';
 import { globalStyle, style } from '@vanilla-extract/css';
+import { footOfScreen } from '#app/platform/layout/at-foot.css.ts';
 
 /** In its column of the page. */
 export const place = style({
@@ -11,7 +12,7 @@ export const place = style({
 /** Stays in sight while people go down the list. */
 export const apply = style({
   position: 'sticky',
-  insetBlockEnd: 0,
+  insetBlockEnd: footOfScreen('0px'),
   marginInline: `calc(-1 * ${vars.space[4]})`,
   marginBlockEnd: `calc(-1 * ${vars.space[4]})`,
   padding: vars.space[4],

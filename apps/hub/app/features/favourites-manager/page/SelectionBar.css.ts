@@ -1,5 +1,6 @@
 import { vars } from '@applicant-hub/design-system/tokens';
 import { globalStyle, style } from '@vanilla-extract/css';
+import { footOfScreen } from '#app/platform/layout/at-foot.css.ts';
 import { foldRest } from '#app/features/catalogue/fold-rest.ts';
 import { SHOWN, SHOWN_COURSES } from './shown.ts';
 
@@ -21,7 +22,7 @@ for (const [place, shown] of [
 /** There is nothing to do before something is ticked, as far as the browser can tell. */
 export const bar = style({
   position: 'sticky',
-  insetBlockEnd: vars.space[2],
+  insetBlockEnd: footOfScreen(),
   zIndex: 1,
   display: 'flex',
   flexWrap: 'wrap',
