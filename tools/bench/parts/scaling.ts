@@ -8,6 +8,11 @@ import { median } from '../statistics.ts';
 /**
  * Two processes over one port against one, all on whatever cores are free, the load generator
  * included. The data is in process: the question is how the hub scales, not the fake APIs.
+ *
+ * Pages per second are what is judged; they also hold what else wants the two cores: the load
+ * generator, and the helper thread, which has a core of its own only beside one process. The ratio by
+ * CPU leaves that out: it says what twice the cores would give if nothing else needed them, and cannot
+ * say that the pages are served any sooner.
  */
 export async function measureScaling(run: Run): Promise<Measured> {
   const preload = 'data-in-process.mjs';
@@ -38,8 +43,8 @@ export async function measureScaling(run: Run): Promise<Measured> {
         fail: { atLeast: 1.6 },
       },
       {
-        measure: '  CPU per page, two over one',
-        value: median(rounds.map((round) => round.two.cpuMs / round.one.cpuMs)),
+        measure: '  by the CPU of a page alone: 2 × one over two',
+        value: median(rounds.map((round) => (2 * round.one.cpuMs) / round.two.cpuMs)),
         unit: '×',
         digits: 2,
       },
