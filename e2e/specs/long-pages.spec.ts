@@ -75,3 +75,21 @@ test(
     await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(await rows.count());
   },
 );
+
+test(
+  'five favourite courses are folded on a phone, which are more than its page has room for',
+  { tag: '@once' },
+  async ({ page, applicant }) => {
+    await (await applicant('heavy')).signIn();
+    await page.setViewportSize(PHONE);
+    await page.goto('/explore/favourites');
+    const rows = page.locator('tbody tr');
+    for (const kept of [5, 6, 7]) {
+      await page.reload();
+      await rows.evaluateAll((all, kept) => all.slice(kept).forEach((row) => row.remove()), kept);
+      await expect(rows.filter({ visible: true })).toHaveCount(4);
+      const height = await page.locator('html').evaluate((root) => root.scrollHeight);
+      expect(height, `${kept} courses`).toBeLessThanOrEqual(SCREENS * PHONE.height);
+    }
+  },
+);

@@ -10,20 +10,22 @@ interface Folding {
   readonly item: string;
   /** How many are shown at first. */
   readonly shown: number;
+  /** How many make a list long: few more are not worth a link, unless each of them is long itself. */
+  readonly long?: number;
   /** What shows the rest besides a link to one of them: something in it that is in use. */
   readonly inUse?: string;
 }
 
 /**
- * Folds a list after some items, where at least as many more are, until an address names one of the
+ * Folds a long list after some items, until an address names one of the
  * others: without scripts, and Back folds it again. CSS cannot read a number from the page, so there
  * are rules for each number.
  */
-export function foldRest({ place, item, shown, inUse }: Folding): void {
+export function foldRest({ place, item, shown, long = 2 * shown, inUse }: Folding): void {
   const rest = `${item}:nth-child(n + ${shown + 1})`;
   const wanted = inUse === undefined ? ':target' : `:is(:target, ${inUse})`;
   const isOpen = `:has(${rest}${wanted}, ${rest} ${wanted})`;
-  const isLong = `:has(${item}:nth-child(${2 * shown}))`;
+  const isLong = `:has(${item}:nth-child(${long}))`;
   globalStyle(`${place}${isLong}:not(${isOpen}) ${rest}`, {
     '@media': { [PHONE]: { display: 'none' } },
   });

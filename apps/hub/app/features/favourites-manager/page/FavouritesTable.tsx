@@ -53,7 +53,7 @@ export function FavouritesTable({ query, columns, list, hasCaption }: Favourites
           ...(titleColumn
             ? [
                 tableColumn(titleColumn, true, (row) => (
-                  <Title row={row} id={row === rows[shown] ? restId : undefined} />
+                  <Title row={row} id={row === rows[shown.shown] ? restId : undefined} />
                 )),
               ]
             : []),
@@ -64,7 +64,7 @@ export function FavouritesTable({ query, columns, list, hasCaption }: Favourites
           ),
         ]}
       />
-      <ShowRest all={rows.length} shown={shown} firstId={restId} />
+      <ShowRest all={rows.length} {...shown} firstId={restId} />
       <SelectionBar query={query} list={list.list} />
     </div>
   );

@@ -2,7 +2,7 @@ import { vars } from '@applicant-hub/design-system/tokens';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { footOfScreen } from '#app/platform/layout/at-foot.css.ts';
 import { foldRest } from '#app/features/catalogue/fold-rest.ts';
-import { SHOWN, SHOWN_COURSES } from './shown.ts';
+import { shownCourses, shownOthers } from './shown.ts';
 
 /** Around a table and what can be done with its rows. */
 const favourites = style({});
@@ -12,11 +12,11 @@ export const courses = style([favourites]);
 export const others = style([favourites]);
 
 for (const [place, shown] of [
-  [courses, SHOWN_COURSES],
-  [others, SHOWN],
+  [courses, shownCourses],
+  [others, shownOthers],
 ] as const) {
   // Nothing that is ticked is out of sight.
-  foldRest({ place, item: 'tbody > tr', shown, inUse: ':checked' });
+  foldRest({ place, item: 'tbody > tr', ...shown, inUse: ':checked' });
 }
 
 /** There is nothing to do before something is ticked, as far as the browser can tell. */

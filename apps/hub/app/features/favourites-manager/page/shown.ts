@@ -1,8 +1,15 @@
 import type { FavouriteKind } from '@applicant-hub/domain';
 
-/** How many rows are shown at first on a phone. Courses have many facts, and the shortlist above. */
-export const shownOf = (list: FavouriteKind): number =>
-  list === 'courses' ? SHOWN_COURSES : SHOWN;
+interface Shown {
+  /** How many rows are shown at first on a phone. */
+  readonly shown: number;
+  /** How many are too many. */
+  readonly long: number;
+}
 
-export const SHOWN_COURSES = 4;
-export const SHOWN = 15;
+/** Courses have many facts, and the shortlist above: a fifth makes the page too long already. */
+export const shownCourses: Shown = { shown: 4, long: 5 };
+export const shownOthers: Shown = { shown: 15, long: 30 };
+
+export const shownOf = (list: FavouriteKind): Shown =>
+  list === 'courses' ? shownCourses : shownOthers;
