@@ -19,6 +19,8 @@ export interface Handling {
 export const mapOptions = ({ calm, touch }: Handling): MapOptions => ({
   center: [54.27484, -2.20565],
   zoom: 6,
+  // Steps of a half: on a small map whole ones show half of Europe, and one marker for all places.
+  zoomSnap: 0.5,
   scrollWheelZoom: false,
   dragging: !touch,
   inertia: !calm,
