@@ -2,7 +2,6 @@ import { m } from '@applicant-hub/copy';
 import { Banner, ButtonLink, Heading, Stack, Text } from '@applicant-hub/design-system';
 import type { LatLng } from '@applicant-hub/domain';
 import { BackLink } from '#app/platform/layout/BackLink.tsx';
-import { PageHead } from '#app/platform/layout/PageHead.tsx';
 import { CourseContact } from '#app/features/catalogue/CourseContact.tsx';
 import { PlacesMap } from '#app/features/favourites-panel/PlacesMap.tsx';
 import { CourseHeader } from './CourseHeader.tsx';
@@ -29,11 +28,11 @@ export interface CoursePageProps {
 export function CoursePage({ course, problem, back, home, tileUrl, retryHref }: CoursePageProps) {
   return (
     <Stack gap={6}>
+      <BackLink {...back} />
       {course === null ? (
-        <Problem problem={problem} back={back} retryHref={retryHref} />
+        <Problem problem={problem} retryHref={retryHref} />
       ) : (
         <>
-          <BackLink {...back} />
           <CourseHeader course={course} />
           <CourseOptions options={course.options} />
           <div className={css.columns}>
@@ -64,14 +63,12 @@ export function CoursePage({ course, problem, back, home, tileUrl, retryHref }: 
   );
 }
 
-function Problem({
-  problem,
-  back,
-  retryHref,
-}: Pick<CoursePageProps, 'problem' | 'back' | 'retryHref'>) {
+function Problem({ problem, retryHref }: Pick<CoursePageProps, 'problem' | 'retryHref'>) {
   return (
     <>
-      <PageHead title={m.courses_page_title()} back={back} />
+      <Heading level={1} size="2xl">
+        {m.courses_page_title()}
+      </Heading>
       <Banner
         tone="danger"
         title={m.courses_page_problem_heading()}

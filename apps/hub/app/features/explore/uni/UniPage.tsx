@@ -2,7 +2,6 @@ import { m } from '@applicant-hub/copy';
 import { Grid, Heading, Stack, Text } from '@applicant-hub/design-system';
 import { paths } from '#app/platform/paths/links.ts';
 import { BackLink } from '#app/platform/layout/BackLink.tsx';
-import { PageHead } from '#app/platform/layout/PageHead.tsx';
 import { FetchProblem } from '#app/features/catalogue/FetchProblem.tsx';
 import { uniPath } from '#app/platform/paths/paths.ts';
 import { PlacesMap } from '#app/features/favourites-panel/PlacesMap.tsx';
@@ -30,18 +29,17 @@ export function UniPage({
   courses,
   tileUrl,
 }: UniPageProps) {
-  const back = { href: paths.unis, label: m.explore_uni_back() };
   const name = uni?.name ?? m.explore_uni_title();
   return (
     <Stack gap={8}>
       <Stack gap={4}>
+        <BackLink href={paths.unis} label={m.explore_uni_back()} />
         {uni ? (
-          <>
-            <BackLink {...back} />
-            <UniHead uni={uni} isFavourite={isFavourite} />
-          </>
+          <UniHead uni={uni} isFavourite={isFavourite} />
         ) : (
-          <PageHead title={name} back={back} />
+          <Heading level={1} size="2xl">
+            {name}
+          </Heading>
         )}
         {problem !== null && <FetchProblem words={problem} href={uniPath(providerId)} />}
       </Stack>
