@@ -5,6 +5,8 @@ export interface Run {
   readonly rounds: number;
   readonly warmUpSeconds: number;
   readonly seconds: number;
+  /** Pages that each process serves before it is compared with another number of processes. */
+  readonly youngPages: number;
   /** Pages before the first and before the second reading of the heap. */
   readonly heapPages: readonly [first: number, second: number];
   /** Pages asked for on each of 10 connections while an upstream hangs. */
@@ -17,6 +19,7 @@ export const fullRun: Run = {
   rounds: 5,
   warmUpSeconds: 3,
   seconds: 8,
+  youngPages: 5_000,
   heapPages: [10_000, 60_000],
   hungPages: 20,
   interactions: 7,
@@ -27,6 +30,7 @@ export const quickRun: Run = {
   rounds: 1,
   warmUpSeconds: 1,
   seconds: 2,
+  youngPages: 100,
   heapPages: [500, 1_500],
   hungPages: 3,
   interactions: 1,
