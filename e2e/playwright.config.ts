@@ -78,6 +78,8 @@ const servers = (services: number, hub: number, build: string) => [
       PAGE_BUDGET_MS: String(pageBudgetMs),
       // Faults are of one persona, and a breaker would hold them against everybody's pages.
       UPSTREAM_BREAKERS: 'off',
+      // Nor is anybody sent away because others load the hub; overload.spec.ts has hubs of its own.
+      SHED_ABOVE_DELAY_MS: '0',
     },
   },
 ];
