@@ -64,19 +64,21 @@ export async function refreshPage(): Promise<void> {
 export async function showInPlace(href: string, { isStep = false } = {}): Promise<boolean> {
   const signal = newest();
   pending = () => showInPlace(href, { isStep });
-  const page = await fetch(href, { signal, redirect: 'manual' })
-    .then((response) => (response.ok ? readPage(response) : null))
-    .catch(() => null);
-  if (signal.aborted) return false;
-  pending = null;
-  if (page === null) {
+  try {
+    const response = await fetch(href, { signal, redirect: 'manual' });
+    if (!response.ok) throw new Error(String(response.status));
+    const page = await readPage(response);
+    if (signal.aborted) return false;
+    pending = null;
+    if (isStep) window.history.pushState(null, '', href);
+    else window.history.replaceState(window.history.state, '', href);
+    if (!takePage(page)) goTo(href, { replace: true });
+    return true;
+  } catch {
+    if (signal.aborted) return false;
     goTo(href, { replace: !isStep });
     return false;
   }
-  if (isStep) window.history.pushState(null, '', href);
-  else window.history.replaceState(window.history.state, '', href);
-  if (!takePage(page)) goTo(href, { replace: true });
-  return true;
 }
 
 /** Why a form had no answer: the hub failed, or it could not be reached. */
