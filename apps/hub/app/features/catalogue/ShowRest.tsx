@@ -5,7 +5,7 @@ interface ShowRestProps {
   /** How many there are, and how many of them are shown. */
   readonly all: number;
   readonly shown: number;
-  /** As `foldRest` has it. */
+  /** From how many on the rest is folded: the same as for `foldRest`. */
   readonly long?: number;
   /** Id of the first of them, or of something in it. */
   readonly firstId: string;

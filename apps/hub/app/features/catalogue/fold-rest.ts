@@ -10,16 +10,15 @@ interface Folding {
   readonly item: string;
   /** How many are shown at first. */
   readonly shown: number;
-  /** How many make a list long: few more are not worth a link, unless each of them is long itself. */
+  /** From how many on the rest is folded; twice as many as are shown, where items are short. */
   readonly long?: number;
   /** What shows the rest besides a link to one of them: something in it that is in use. */
   readonly inUse?: string;
 }
 
 /**
- * Folds a long list after some items, until an address names one of the
- * others: without scripts, and Back folds it again. CSS cannot read a number from the page, so there
- * are rules for each number.
+ * Folds a long list after some items, until an address names one of the others: without scripts, and
+ * Back folds it again. CSS cannot read a number from the page, so there are rules for each number.
  */
 export function foldRest({ place, item, shown, long = 2 * shown, inUse }: Folding): void {
   const rest = `${item}:nth-child(n + ${shown + 1})`;

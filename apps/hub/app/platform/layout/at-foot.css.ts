@@ -1,7 +1,7 @@
 import { createVar, fallbackVar } from '@vanilla-extract/css';
 import { vars } from '@applicant-hub/design-system/tokens';
 
-/** Above what says something at the foot of the screen, where that is; else there is no such room. */
+/** How far up from the foot of the screen a notice or a warning there reaches; unset without one. */
 export const aboveNotices = createVar();
 
 /** What a notice at the foot takes of the screen at most, with the room around it. */

@@ -4,8 +4,8 @@ import { inlineScript } from './inline-script.ts';
 export const FAR = 'data-far';
 
 /**
- * On the root element, as `dataset.later` in the script, while the browser leaves out far parts:
- * `FIRST` those that are not laid out yet, `SEEN` any that nobody is near.
+ * On the root element (`dataset.later` in the script) while the browser skips the layout of far parts:
+ * `FIRST` for those not laid out yet, `SEEN` for all that are far from the viewport.
  */
 export const LATER = 'data-later';
 export const FIRST = 'first';

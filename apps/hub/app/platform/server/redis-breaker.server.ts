@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { circuitBreaker, CircuitState, handleWhen, type IBreaker } from 'cockatiel';
 import type { Redis } from 'ioredis';
-import { withTimeout, RedisTimeout } from './redis-timeout.server.ts';
+import { RedisTimeout, withTimeout } from './redis-timeout.server.ts';
 
 /** How long a Redis that hangs is left alone before it is asked again (milliseconds). */
 const REST_MS = 1_000;

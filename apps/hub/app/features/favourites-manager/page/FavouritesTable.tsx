@@ -23,7 +23,7 @@ export function FavouritesTable({ query, columns, list, hasCaption }: Favourites
   const { rows } = list;
   const isAllTicked = query.selected === list.list;
   const [titleColumn, ...dataColumns] = columns;
-  const shown = shownOf(list.list);
+  const { shown, long } = shownOf(list.list);
   const restId = `favourite-${list.list}-rest`;
   return (
     <div className={list.list === 'courses' ? courses : others}>
@@ -53,7 +53,7 @@ export function FavouritesTable({ query, columns, list, hasCaption }: Favourites
           ...(titleColumn
             ? [
                 tableColumn(titleColumn, true, (row) => (
-                  <Title row={row} id={row === rows[shown.shown] ? restId : undefined} />
+                  <Title row={row} id={row === rows[shown] ? restId : undefined} />
                 )),
               ]
             : []),
@@ -64,7 +64,7 @@ export function FavouritesTable({ query, columns, list, hasCaption }: Favourites
           ),
         ]}
       />
-      <ShowRest all={rows.length} {...shown} firstId={restId} />
+      <ShowRest all={rows.length} shown={shown} long={long} firstId={restId} />
       <SelectionBar query={query} list={list.list} />
     </div>
   );

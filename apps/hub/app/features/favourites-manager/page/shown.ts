@@ -3,7 +3,7 @@ import type { FavouriteKind } from '@applicant-hub/domain';
 interface Shown {
   /** How many rows are shown at first on a phone. */
   readonly shown: number;
-  /** How many are too many. */
+  /** From how many on the rest is folded. */
   readonly long: number;
 }
 
