@@ -8,6 +8,9 @@ export const withTextOf = (page: Page, size: '200%' | 'largest'): Promise<void> 
     if (wanted === 'largest') root.dataset['textSize'] = wanted;
   }, size);
 
+/** Whether the page is as wide as on a phone. */
+export const isPhone = (page: Page): boolean => (page.viewportSize()?.width ?? 0) < 700;
+
 /** Runs in the page: how far it scrolls sideways, and what stands out of it; nothing if all fits. */
 export function tooWide(): string[] {
   const { scrollWidth, clientWidth } = document.documentElement;

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
 import { holdScripts } from '../screens/held-scripts.ts';
 import { lastChange } from '../pages/notice.ts';
+import { isPhone } from '../screens/width.ts';
 
 /** The page that arranges the tools, as a person sees it. */
 class ArrangePage {
@@ -91,7 +92,7 @@ test('[EXT-4][EXT-5][EXT-6] tools are moved, hidden and added back for one scree
   scripts,
   expectAccessible,
 }) => {
-  const isSmall = (page.viewportSize()?.width ?? 0) < 700;
+  const isSmall = isPhone(page);
   await (await applicant('start')).signIn();
   await page.goto('/dashboard');
   await page.getByRole('link', { name: 'Arrange your tools' }).click();

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
 import { FavouritesPanel } from '../pages/favourites-panel.ts';
 import { HubPage } from '../pages/hub-page.ts';
+import { isPhone } from '../screens/width.ts';
 
 const notice = (page: Page) => new FavouritesPanel(page).notice;
 
@@ -195,7 +196,7 @@ test.describe('from a search to a shortlist', () => {
     await expect(page.locator('tbody tr')).toHaveCount(6);
     // A phone folds what comes after four.
     const rest = page.getByRole('link', { name: 'Show 2 more' });
-    if ((page.viewportSize()?.width ?? 0) < 700) await rest.click();
+    if (isPhone(page)) await rest.click();
     else await expect(rest).toBeHidden();
     const slots = page.getByRole('region', { name: 'Your shortlist' }).locator('ol > li');
     for (let slot = 0; slot < 5; slot += 1) {

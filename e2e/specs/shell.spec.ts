@@ -344,7 +344,7 @@ test(
     expect(manifest.headers()['content-type']).toContain('application/json');
     const { name, icons, ...rest } = (await manifest.json()) as Manifest;
     expect(name).toBe('Your Hub');
-    // Nobody is offered to install what does not work without a connection.
+    // No install prompt: the hub does not work offline.
     expect(rest).toMatchObject({ start_url: '/dashboard', display: 'browser' });
     const files = [
       ...icons.map(({ src, sizes }) => ({ src, size: Number.parseInt(sizes) || null })),
