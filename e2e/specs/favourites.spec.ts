@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures/test.ts';
-import { holdNextRefresh, refreshed } from '../fixtures/refresh.ts';
+import { holdNextChange, holdNextRefresh, refreshed } from '../fixtures/refresh.ts';
 import { FavouritesPanel } from '../pages/favourites-panel.ts';
 import { HubPage } from '../pages/hub-page.ts';
 
@@ -547,6 +547,32 @@ test.describe('changing favourites', { tag: '@anywidth' }, () => {
       await notice.getByRole('button', { name: 'Undo' }).click();
       await expect(notice).toContainText('Your change is undone.');
       await expect(card.getByRole('button', { name: /^In favourites/ })).toBeVisible();
+    },
+  );
+
+  test(
+    'a button stays as it was pressed while another change refreshes the page',
+    { tag: ['@scripts', '@anywidth'] },
+    async ({ page, applicant }) => {
+      await (await applicant('start')).signIn();
+      await page.goto('/explore/unis?letter=K');
+      await new HubPage(page).hydrated();
+      const card = (name: string) => page.getByRole('listitem').filter({ hasText: name });
+      const add = (name: string) =>
+        card(name)
+          .getByRole('button', { name: /^Add to favourites/ })
+          .click();
+      const send = await holdNextChange(page, '/resources/favourites');
+      await add('Keele University');
+      const isShown = refreshed(page);
+      await add('Kingston');
+      await isShown;
+      await expect(card('Kingston').getByRole('button', { name: /^In favourites/ })).toBeVisible();
+      const pressed = card('Keele University').getByRole('button', { name: /^In favourites/ });
+      await expect(pressed).toBeVisible();
+      send();
+      await expect(new FavouritesPanel(page).notice).toContainText('Added Keele University');
+      await expect(pressed).toBeVisible();
     },
   );
 

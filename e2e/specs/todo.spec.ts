@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { todoIds } from '@applicant-hub/domain';
 import { moving } from '../fixtures/motion.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { holdNextRefresh, refreshed } from '../fixtures/refresh.ts';
+import { holdNextChange, holdNextRefresh, refreshed } from '../fixtures/refresh.ts';
 import { HubPage } from '../pages/hub-page.ts';
 import { lastChange } from '../pages/notice.ts';
 
@@ -90,6 +90,34 @@ test.describe('the to-do list', () => {
       await page.getByRole('button', { name: 'Undo' }).click();
       await expect(notice).toContainText('Your change is undone.');
       await expect.poll(() => idsUnder(page, 'To do')).toEqual(todoIds.slice(9));
+    },
+  );
+
+  test(
+    'a step stays where it was pressed to while another one refreshes the page',
+    { tag: ['@scripts', '@anywidth'] },
+    async ({ page, applicant }) => {
+      const { control, signIn } = await applicant('waiting');
+      await control.user({ settings: nearlyDone });
+      await signIn();
+      await page.goto('/dashboard/todo');
+      await new HubPage(page).hydrated();
+      const send = await holdNextChange(page, '/resources/todo');
+      const press = (id: string) =>
+        step(page, id)
+          .getByRole('button', { name: /^Mark / })
+          .click();
+      const [first, second] = todoIds;
+      await press(first);
+      const isShown = refreshed(page);
+      await press(second);
+      await isShown;
+      const notDone = [first, second];
+      await expect.poll(async () => (await idsUnder(page, 'To do')).slice(0, 2)).toEqual(notDone);
+      const isSaved = refreshed(page);
+      send();
+      await isSaved;
+      await expect.poll(async () => (await idsUnder(page, 'To do')).slice(0, 2)).toEqual(notDone);
     },
   );
 
