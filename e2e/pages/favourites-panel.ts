@@ -38,6 +38,15 @@ export class FavouritesPanel {
     return this.tabs.and(this.root.locator('[aria-current="page"], [aria-selected="true"]'));
   }
 
+  /** Chooses a tab, and waits until the panel is of that tab: scripts show the press before. */
+  async choose(name: string): Promise<void> {
+    await this.tab(name).click();
+    const panel = '#favourites-panel';
+    await this.root
+      .locator(`${panel}:not([aria-label]), ${panel}[aria-label="${name}"]`)
+      .waitFor({ state: 'attached' });
+  }
+
   /** The way to all favourites, beside the heading. */
   get manage(): Locator {
     return this.root.getByRole('link', { name: 'Manage favourites' }).first();

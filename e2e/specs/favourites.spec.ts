@@ -27,7 +27,7 @@ test.describe('the favourites widget', () => {
     const withMap = ['Shortlist', 'Courses', 'Uni & colleges'];
     for (const name of tabNames) {
       // The first is open: a link to it would fetch the page again, beneath the touch on its map.
-      if (name !== 'Shortlist') await panel.tab(name).click();
+      if (name !== 'Shortlist') await panel.choose(name);
       await expect(panel.currentTab).toContainText(name);
       await expect(panel.root).toHaveAttribute('data-state', 'ready');
       const hasMap = withMap.includes(name);
@@ -149,7 +149,7 @@ test.describe('the favourites widget', () => {
       ]);
 
       const open = async (name: string) => {
-        await panel.tab(name).click();
+        await panel.choose(name);
         await expect(panel.currentTab).toContainText(name);
         await expect(panel.root).toHaveAttribute('data-state', 'ready');
       };
