@@ -53,7 +53,7 @@ describe('what the lock file lets onto a machine', () => {
     const loose = ['', ...workspaces.map((folder) => `${folder}/`)].flatMap((folder) => {
       const { dependencies, devDependencies } = readManifest(folder);
       return Object.entries({ ...dependencies, ...devDependencies })
-        .filter(([, version]) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version))
+        .filter(([, version]) => !/^(npm:[\w@/-]+@)?\d+\.\d+\.\d+(-[\w.]+)?$/.test(version))
         .map(([name, version]) => `${folder}: ${name} ${version}`);
     });
     expect(loose).toEqual([]);
