@@ -8,6 +8,7 @@ import { measureHeap } from './parts/heap.ts';
 import { measureHungUpstream } from './parts/hung-upstream.ts';
 import { measureInteractions } from './parts/interactions.ts';
 import { measurePaint } from './parts/paint.ts';
+import { measureResults } from './parts/results.ts';
 import { measureRush } from './parts/rush.ts';
 import { measureScaling } from './parts/scaling.ts';
 import { measureThroughput } from './parts/throughput.ts';
@@ -18,6 +19,7 @@ import { fullRun, loadCore, quickRun } from './run.ts';
 const parts = {
   throughput: measureThroughput,
   favourites: measureFavourites,
+  results: measureResults,
   weights: measureWeights,
   paint: measurePaint,
   interactions: measureInteractions,

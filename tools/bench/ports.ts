@@ -10,6 +10,7 @@ export const hubPorts = {
   favourites: 4310,
   rush: 4312,
   paint: 4314,
+  results: 4303,
 } as const;
 
 export const servicesPort = 4300;

@@ -11,6 +11,8 @@ export interface Run {
   readonly heapPages: readonly [first: number, second: number];
   /** Pages asked for on each of 10 connections while an upstream hangs. */
   readonly hungPages: number;
+  /** Pages of results under each filter, in each round. */
+  readonly resultPages: number;
   /** How often each interaction is made, each time on a page of its own. */
   readonly interactions: number;
 }
@@ -22,6 +24,7 @@ export const fullRun: Run = {
   youngPages: 5_000,
   heapPages: [10_000, 60_000],
   hungPages: 20,
+  resultPages: 30,
   interactions: 7,
 };
 
@@ -33,6 +36,7 @@ export const quickRun: Run = {
   youngPages: 100,
   heapPages: [500, 1_500],
   hungPages: 3,
+  resultPages: 5,
   interactions: 1,
 };
 

@@ -1,0 +1,84 @@
+import { signedInPage, startHub } from '../hub.ts';
+import type { Target } from '../load.ts';
+import { hubPorts } from '../ports.ts';
+import { serverCore, type Measured, type Run } from '../run.ts';
+import { median } from '../statistics.ts';
+
+const port = hubPorts.results;
+
+/** Every way to narrow or order a search, and all of them at once; nothing of it is the plain page. */
+const searches = {
+  nothing: '',
+  words: '?SearchText=university+of+science+with+business',
+  'a letter that most have': '?SearchText=a',
+  'a subject': '?subjectGuides=53',
+  qualifications: '?qualification=BA+(Hons)&qualification=BSc+(Hons)',
+  'a way to study': '?studyMode=Part-time',
+  regions: '?region=London&region=Scotland&region=Wales',
+  places: '?locations=London&locations=Glasgow&locations=Cardiff',
+  'order by distance': '?sort=nearest',
+  'a late page': '?page=100',
+  'all of it':
+    '?SearchText=business&qualification=BA+(Hons)&qualification=BSc+(Hons)&region=London&studyMode=Full-time&sort=nearest',
+};
+
+type Search = keyof typeof searches;
+
+/**
+ * How long results take under each filter, to those under none: one page at a time, the search of the
+ * fake courses API in the catalogue of 15,000 courses included.
+ */
+export async function measureResults(run: Run): Promise<Measured> {
+  const server = await startHub({ port, core: serverCore, env: { LIMIT_SEARCHES: '0' } });
+  const rounds: Record<Search, number>[] = [];
+  try {
+    const targets: [Search, Target][] = [];
+    for (const [search, query] of Object.entries(searches) as [Search, string][]) {
+      const path = `/coursedisplay/results${query}`;
+      const isWhole = (html: string) => html.includes('/coursedisplay/courses/');
+      targets.push([search, await signedInPage(port, { path, persona: 'waiting', isWhole })]);
+    }
+    // The first turn is for warming up.
+    for (let round = 0; round <= run.rounds; round += 1) {
+      const readings: Partial<Record<Search, number>> = {};
+      for (const [search, target] of targets) readings[search] = await pageMs(target, run);
+      if (round > 0) rounds.push(readings as Record<Search, number>);
+    }
+  } finally {
+    await server.stop();
+  }
+  const ms = (search: Search) => median(rounds.map((readings) => readings[search]));
+  const names = Object.keys(searches) as Search[];
+  const slowest = names.toSorted((a, b) => ms(b) - ms(a))[0] ?? 'nothing';
+  return {
+    raw: rounds,
+    figures: [
+      ...names.map((search) => ({
+        measure: `results, ${search}`,
+        value: ms(search),
+        unit: 'ms',
+        digits: 1,
+      })),
+      {
+        measure: 'results, the slowest filter to none',
+        value: ms(slowest) / ms('nothing'),
+        unit: '×',
+        digits: 2,
+        goal: { atMost: 1.5 },
+      },
+    ],
+  };
+}
+
+/** The median time to the end of a page, asked for one after the other. */
+async function pageMs({ url, cookie = '' }: Target, { resultPages }: Run): Promise<number> {
+  const times = [];
+  for (let page = 0; page < resultPages; page += 1) {
+    const started = performance.now();
+    const response = await fetch(url, { headers: { Cookie: cookie } });
+    await response.text();
+    if (response.status !== 200) throw new Error(`${url} answers ${response.status}`);
+    times.push(performance.now() - started);
+  }
+  return median(times);
+}
