@@ -13,8 +13,8 @@ export class HubPage {
   }
 
   /**
-   * Waits until scripts have taken over the first screen. The page view is their first work; the
-   * rest comes when somebody moves.
+   * Waits until scripts have taken over all that they do when somebody moves. The page view is their
+   * first work; what is further down comes when it is seen.
    */
   async hydrated(): Promise<void> {
     await this.page.waitForFunction(() => 'dataLayer' in window);
@@ -23,7 +23,14 @@ export class HubPage {
     await this.page.waitForFunction(() => {
       const isLive = (part: Element) => part.closest('[data-live]') !== null;
       const tiles = [...document.querySelectorAll('[data-tile]')];
-      return document.querySelector('[data-live] > header') !== null && tiles.every(isLive);
+      const woken = document.querySelectorAll<HTMLElement>(
+        '[data-wakes="load"], [data-wakes="used"]',
+      );
+      return (
+        document.querySelector('[data-live] > header') !== null &&
+        tiles.every(isLive) &&
+        [...woken].every(({ dataset }) => 'live' in dataset || 'plain' in dataset)
+      );
     });
   }
 

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { PanelId } from '@applicant-hub/domain';
+import { scriptsReady } from '../fixtures/after-scripts.ts';
 
 /** 'Your preferences', as a person sees them. */
 export class PreferencesPage {
@@ -17,8 +18,9 @@ export class PreferencesPage {
     await this.hydrated();
   }
 
+  /** Waits until scripts have taken over its form, which a button may have opened. */
   async hydrated(): Promise<void> {
-    if (this.#scripts) await this.page.waitForFunction(() => 'dataLayer' in window);
+    if (this.#scripts) await scriptsReady(this.page);
   }
 
   panel(id: PanelId): Panel {

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { scriptsReady } from '../fixtures/after-scripts.ts';
 
 /** The first visit, as a person sees it. */
 export class WelcomePage {
@@ -22,9 +23,9 @@ export class WelcomePage {
     await expect(this.page.getByRole('progressbar')).toContainText(progress);
   }
 
-  /** Waits for the scripts of the page. */
+  /** Waits until scripts have taken over its form. */
   async hydrated(): Promise<void> {
-    await this.page.waitForFunction(() => 'dataLayer' in window);
+    await scriptsReady(this.page);
   }
 
   /** Chooses level and year, the two answers that everybody gives. */

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { scriptsReady } from '../fixtures/after-scripts.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 const dates = (page: Page) => page.getByRole('region', { name: 'Dates', exact: true });
@@ -37,6 +38,7 @@ test.describe('dates by month and by day', () => {
     );
     await expect(rows.filter({ hasText: 'Renfrew Street, Glasgow' }).first()).toBeVisible();
 
+    if (scripts) await scriptsReady(page);
     await page.getByRole('checkbox', { name: 'Undergraduate' }).uncheck();
     await page.getByRole('checkbox', { name: 'Postgraduate' }).check();
     if (!scripts) await page.getByRole('button', { name: 'Show dates' }).click();

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
+import { HubPage } from '../pages/hub-page.ts';
 import { lastChange } from '../pages/notice.ts';
 
 const screens = [
@@ -58,6 +59,8 @@ test(
     for (const size of screens) {
       await page.setViewportSize(size);
       await page.goto('/dashboard/arrange');
+      // What watches the session has to be there to wait.
+      await new HubPage(page).hydrated();
       await first(page, /^Move later|, later$/);
       await expect(lastChange(page)).toHaveAttribute('data-foot');
       await page.clock.fastForward('56:00');

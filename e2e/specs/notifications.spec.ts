@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
+import { scriptsReady } from '../fixtures/after-scripts.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { HubPage } from '../pages/hub-page.ts';
 import { lastChange } from '../pages/notice.ts';
@@ -54,6 +55,7 @@ test('[NTF-6][NTF-9][NTF-12][NTF-30][NTF-31][SH-51][EXT-5] an alert on the hub, 
   await expect(told(page, 'loan').locator('time')).toHaveText(/^\d+ minutes ago$/);
   await expectAccessible();
 
+  if (scripts) await scriptsReady(page);
   await press(told(page, 'loan'), /^Dismiss/);
   await expect(lastChange(page)).toContainText('Dismissed: Loans for');
   // Whoever uses the keyboard goes on with the next one.

@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test';
+import { scriptsReady } from '../fixtures/after-scripts.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { HubPage } from '../pages/hub-page.ts';
 
@@ -55,6 +56,7 @@ test.describe('people like you', () => {
     await expect(page.getByRole('alert')).toContainText('Choose 3 subjects: you have chosen 2');
     await expect(box(page, 'Chemistry')).toBeChecked();
     await expectAccessible();
+    if (scripts) await scriptsReady(page);
     // Not `check`: with scripts the results take the box away, and whether it is ticked then is a race.
     await box(page, 'Mathematics').click();
     if (!scripts) await show.click();
@@ -119,6 +121,7 @@ test.describe('people like you', () => {
 
       // Results are on their way, and are called off.
       await page.getByRole('link', { name: 'Change subjects' }).click();
+      await scriptsReady(page);
       await box(page, 'Chemistry').click();
       const results = await holdAnswers(page);
       await box(page, 'Drama').click();
@@ -170,6 +173,7 @@ test.describe('people like you', () => {
       await page.goto('/dashboard/people-like-you');
       await page.getByRole('radio', { name: 'BTEC Extended Diploma' }).check();
       await page.getByRole('button', { name: 'Choose subjects' }).click();
+      if (scripts) await scriptsReady(page);
       await box(page, 'Applied science').click();
       if (!scripts) await page.getByRole('button', { name: 'Show results' }).click();
       await expect(rows(page)).toHaveCount(5);

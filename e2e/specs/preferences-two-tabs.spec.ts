@@ -94,7 +94,8 @@ for (const isUsed of [false, true]) {
       const release = await holdScripts(page, formScript);
       await openHeld(page, `/dashboard/preferences?section=${panel}`);
       const older = new PreferencesPage(page, scripts);
-      await older.hydrated();
+      // The page's own script is there, and not that of the form.
+      await page.waitForFunction(() => 'dataLayer' in window);
       const refreshed = await holdPage(page, '/dashboard/preferences');
       for (const name of withdrawn) await newer.panel(panel).choose(name, 'No');
       await newer.panel(panel).save();

@@ -161,6 +161,8 @@ test(
         ({ grade }) => grade,
       );
     await page.goto('/dashboard');
+    // What is pressed before its script is there opens the page anew.
+    await new HubPage(page).hydrated();
     await new HubPage(page).openWidget('Tariff');
     await expect(calculator(page)).toHaveAttribute('action', '/resources/tariff');
     await key(page, 'B', 40).click();

@@ -32,6 +32,8 @@ test(
     await signIn();
     const hub = new HubPage(page);
     await hub.open();
+    // What is pressed before its script is there opens the page anew.
+    await hub.hydrated();
     await hub.openWidget('Tariff');
     await expect(calculator(page)).toHaveAttribute('action', '/resources/tariff');
     await calculator(page).getByRole('button', { name: 'B 40 points', exact: true }).click();
