@@ -107,6 +107,8 @@ test.describe('your choices', () => {
       await hub.open();
       await remove.click();
       await expect(add).toBeVisible();
+      // The button says so before it is saved.
+      await expect(lastChange(page)).toContainText(`Removed ${name}`);
       await hub.open();
       await expect(add).toBeVisible();
       // The catalogue has no page for this one, and so no heart.
