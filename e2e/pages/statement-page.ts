@@ -23,6 +23,8 @@ export class StatementPage {
 
   async ready(): Promise<void> {
     await expect(this.form).toBeVisible();
+    // What has not arrived yet has not gone.
+    await this.page.waitForLoadState('domcontentloaded');
     // A word for people without scripts goes when the editor's script has come.
     if (this.scripts) await expect(this.form.locator('noscript')).toHaveCount(0);
   }

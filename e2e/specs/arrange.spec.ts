@@ -17,6 +17,8 @@ class ArrangePage {
   /** With scripts a tool has a handle as well: the list that has them comes last. */
   async ready(): Promise<void> {
     await expect(this.shown).toBeVisible();
+    // A link or a button may have opened the page, and it is still arriving.
+    await this.page.waitForLoadState('domcontentloaded');
     if (this.#scripts) await expect(this.handle(await this.first())).toBeVisible();
   }
 
@@ -33,7 +35,7 @@ class ArrangePage {
   }
 
   async first(): Promise<string> {
-    return (await this.order())[0]!;
+    return (await this.shown.locator('[data-tool]').first().getAttribute('data-tool')) ?? '';
   }
 
   button(tool: string, name: string): Locator {

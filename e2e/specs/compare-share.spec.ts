@@ -30,9 +30,10 @@ test.describe('a comparison that is shared', () => {
     await page.getByRole('link', { name: 'Share by a link' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Share this comparison');
     const main = page.getByRole('main');
+    // axe waits until the page is whole.
+    await expectAccessible();
     const titles = await main.locator('form li').allTextContents();
     expect(titles.length).toBeGreaterThan(1);
-    await expectAccessible();
 
     await page.getByRole('radio', { name: '30 days' }).check();
     const link = await makeLink(page);

@@ -74,6 +74,8 @@ test.describe('an open day', () => {
       await page.getByRole('button', { name: /^Keep this event/ }).click();
       const notice = page.locator('[data-foot]:not(:empty)');
       await expect(notice).toBeVisible();
+      // A button that was pressed before its script was there has opened the page anew.
+      await page.waitForLoadState();
       await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
       const last = page.getByRole('contentinfo').getByRole('link').last();
       const [foot, edge] = await Promise.all([last.boundingBox(), notice.boundingBox()]);

@@ -181,7 +181,7 @@ test.describe('from a search to a shortlist', () => {
     if (scripts) await new HubPage(page).hydrated();
     const found = page.locator('[data-course]');
     await expect(found.first()).toContainText('Leeds');
-    expect(await found.count()).toBeGreaterThanOrEqual(6);
+    await expect.poll(() => found.count()).toBeGreaterThanOrEqual(6);
     for (let index = 0; index < 6; index += 1) {
       const course = found.nth(index);
       const title = (await course.getByRole('heading').first().textContent()) ?? '';

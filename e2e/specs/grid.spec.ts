@@ -46,7 +46,7 @@ test(
     if (scripts) await hub.hydrated();
     await hub.checkAgain.click();
     await expect.poll(ofPreset).toEqual(['Information', 'GlobalCourseSearch']);
-    expect([...(await gridOrder(page))].sort()).toEqual([...before].sort());
+    await expect.poll(async () => (await gridOrder(page)).sort()).toEqual([...before].sort());
   },
 );
 

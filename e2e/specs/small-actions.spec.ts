@@ -360,8 +360,9 @@ for (const width of [1280, 360]) {
         await page.goto(path);
         await press(page);
 
-        const part = new URL(page.url()).hash.slice(1);
-        expect(part).toMatch(at);
+        const partOf = () => new URL(page.url()).hash.slice(1);
+        await expect.poll(partOf).toMatch(at);
+        const part = partOf();
         await expect(page.locator(`[id="${part}"]`)).toBeInViewport();
         await expect(page.locator(`[id="${part}"]`)).toBeFocused();
         const notice = lastChange(page);
