@@ -92,6 +92,9 @@ test.describe('a search that is narrowed down', { tag: '@scripts' }, () => {
       await expect.poll(() => held !== undefined).toBe(true);
       await box(page, /^Full-time/).check();
       await expect(page).toHaveURL(/studyMode=Full-time/);
+      // The address comes first, and then what is found.
+      const chosen = page.getByRole('list', { name: 'What you chose' });
+      await expect(chosen).toContainText('Full-time');
       const both = (await heading(page).textContent()) ?? '';
       held?.();
       await expect(box(page, /^Part-time/)).toBeChecked();
