@@ -7,6 +7,8 @@ export function backNeverShowsAnother(): void {
     const secret = await PrivatePage.open(page, await applicant('waiting'));
     await secret.signOut();
     await page.goBack();
+    // Where Back brings the page as it was left, it is loaded anew, and leads to the sign-in.
+    await expect(page.getByLabel(/password/i)).toBeVisible();
     await secret.expectAway();
   });
 

@@ -38,6 +38,7 @@ test.describe('sign-in', () => {
     await (await applicant('waiting')).signIn();
     await new HubPage(page).open();
     await page.getByRole('button', { name: 'Log out' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText("You've logged out");
     await page.goto('/dashboard');
     await expect(page.getByLabel(/password/i)).toBeVisible();
   });
