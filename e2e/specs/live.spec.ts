@@ -104,7 +104,7 @@ test.describe('live events', () => {
   test(
     '[LIV-15][LIV-16] trouble is quiet: the event is there without comments, and stays as it was',
     { tag: '@anywidth' },
-    async ({ page, applicant, allowConsole }) => {
+    async ({ page, applicant, scripts, allowConsole }) => {
       allowConsole(/status of 503/);
       const { control, signIn } = await applicant('waiting');
       await control.pageState({ live: { ...event, comments: true, time: epoch() - 5 } });
@@ -122,7 +122,11 @@ test.describe('live events', () => {
         path: '/api/v1/dashboard-update',
         fault: { status: 503 },
       });
+      const answered = page.waitForResponse(
+        scripts ? /\/resources\/page-state/ : /\/dashboard\/live/,
+      );
       await refresh(page).click();
+      await answered;
       await expect(refresh(page)).not.toHaveAttribute('aria-disabled');
       await expect(page.getByRole('alert')).toHaveCount(0);
     },
