@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
 import { lastChange } from '../pages/notice.ts';
+import { holdScripts, islandScripts, openHeld } from '../screens/held-scripts.ts';
 
 const list = (page: Page) => page.getByRole('region', { name: 'Dates', exact: true });
 const empty = 'Sorry... ...there were no upcoming dates found.';
@@ -128,4 +129,21 @@ test.describe('dates and deadlines', () => {
     expect((await stranger.get(address)).status()).toBe(404);
     await stranger.dispose();
   });
+
+  // Without scripts a tick is sent by its button.
+  test(
+    'a box that is ticked before the script is there counts when it is',
+    { tag: ['@scripts', '@anywidth'] },
+    async ({ page, applicant }) => {
+      await (await applicant('in-progress')).signIn();
+      const release = await holdScripts(page, islandScripts);
+      await openHeld(page, '/dashboard/calendar');
+      await page.getByRole('checkbox', { name: 'Postgraduate' }).check();
+      await release();
+      await expect(page).toHaveURL(/postgraduate/);
+      const postgraduate = list(page).getByText('Postgraduate', { exact: true });
+      await expect(postgraduate.filter({ visible: true }).first()).toBeVisible();
+      await expect(page.getByRole('checkbox', { name: 'Postgraduate' })).toBeChecked();
+    },
+  );
 });

@@ -19,6 +19,18 @@ export function CalendarFilters({ active, kept, onChoose }: CalendarFiltersProps
   const form = useRef<HTMLFormElement>(null);
   const known = useRef(active);
   const loads = useRef(0);
+  const isNew = useRef(true);
+  const choose = (asked: HTMLFormElement) => {
+    const query = formParameters(new FormData(asked)).toString();
+    loads.current += 1;
+    void onChoose(`${paths.calendar}?${query}`).finally(() => (loads.current -= 1));
+  };
+  useEffect(() => {
+    if (!isNew.current || form.current === null) return;
+    isNew.current = false;
+    // What was ticked before the script was there counts, too: the button that sends it has gone.
+    if (!hasTicked(form.current, active)) choose(form.current);
+  });
   useEffect(() => {
     // What is ticked meanwhile has an answer of its own on the way.
     if (loads.current > 0 || known.current === active) return;
@@ -36,11 +48,7 @@ export function CalendarFilters({ active, kept, onChoose }: CalendarFiltersProps
         action={paths.calendar}
         role="search"
         aria-label={m.calendar_filters_label()}
-        onChange={({ currentTarget }) => {
-          const query = formParameters(new FormData(currentTarget)).toString();
-          loads.current += 1;
-          void onChoose(`${paths.calendar}?${query}`).finally(() => (loads.current -= 1));
-        }}
+        onChange={({ currentTarget }) => choose(currentTarget)}
       >
         <input type="hidden" name={FILTERED} value="yes" />
         {Object.entries(kept).map(([name, value]) => (
@@ -63,4 +71,10 @@ export function CalendarFilters({ active, kept, onChoose }: CalendarFiltersProps
       </form>
     </Card>
   );
+}
+
+/** Whether these boxes are ticked, and no others. */
+function hasTicked(form: HTMLFormElement, filters: readonly CalendarFilter[]): boolean {
+  const ticked = new FormData(form).getAll(SCHEMES);
+  return ticked.length === filters.length && filters.every((filter) => ticked.includes(filter));
 }
