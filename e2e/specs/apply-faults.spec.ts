@@ -1,11 +1,8 @@
 import type { Fault } from '../fixtures/control.ts';
 import { hubLog } from '../fixtures/hub-log.ts';
-import { pageBudgetMs } from '../fixtures/stack.ts';
+import { inTimeMs } from '../fixtures/stack.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { HubPage } from '../pages/hub-page.ts';
-
-/** How much later than the page budget a page may be (milliseconds). */
-const GRACE_MS = 500;
 
 interface Expected {
   /** `data-status` of the ug tile, or null when there is none yet. */
@@ -70,7 +67,7 @@ test.describe('a failing application API', () => {
         const response = await page.goto('/dashboard', { waitUntil: 'commit' });
         expect(response?.status()).toBe(200);
         const requestId = response?.headers()['x-request-id'] ?? '';
-        await expect.poll(() => hubLog(requestId).durationMs).toBeLessThan(pageBudgetMs + GRACE_MS);
+        await expect.poll(() => hubLog(requestId).durationMs).toBeLessThan(inTimeMs);
 
         await expect(hub.widget).toContainText(expected.text);
         if (expected.status) {

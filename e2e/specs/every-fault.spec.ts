@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures/test.ts';
 import { hubLog } from '../fixtures/hub-log.ts';
-import { pageBudgetMs } from '../fixtures/stack.ts';
+import { inTimeMs } from '../fixtures/stack.ts';
 import type { Fault } from '../fixtures/control.ts';
 
 /** The five application APIs, and an applicant whose page asks each of them. */
@@ -27,9 +27,6 @@ const faults: Record<string, Fault> = {
   'wrong types': { status: 200, body: '{"cycleYear":"soon","controlData":7}' },
 };
 
-/** How much later than the page budget a page may be (milliseconds). */
-const GRACE_MS = 500;
-
 for (const { api, path } of apis) {
   test(`${api}${path}: whatever fails, the page answers in time and the log has one line`, async ({
     applicant,
@@ -51,9 +48,7 @@ for (const { api, path } of apis) {
         expect(response.headers()['location']).toContain('/account/reauth?auth=redirect');
 
       const requestId = response.headers()['x-request-id'] ?? '';
-      await expect
-        .poll(() => hubLog(requestId).durationMs, name)
-        .toBeLessThan(pageBudgetMs + GRACE_MS);
+      await expect.poll(() => hubLog(requestId).durationMs, name).toBeLessThan(inTimeMs);
       if (name === 'time-out') expect(await response.text()).toContain('data-state="pending"');
       else await expect.poll(() => hubLog(requestId).failures(api), name).toBe(1);
     }
