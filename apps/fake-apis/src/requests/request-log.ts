@@ -1,5 +1,8 @@
-/** How many requests are remembered; the oldest are forgotten first. */
-const CAPACITY = 5_000;
+/**
+ * How many requests are remembered; the oldest are forgotten first. Journeys that go through the hub
+ * side by side make hundreds in a second, and each asks for its own of a minute.
+ */
+const CAPACITY = 50_000;
 
 /** A request that an API received. */
 export interface SeenRequest {
