@@ -124,7 +124,7 @@ test.describe('a text that saves itself', { tag: '@scripts' }, () => {
     await expect(page.getByText('This is what you wrote on this device.')).toBeVisible();
     await after.expectSaved();
     expect(await savedText(control)).toMatch(/ In the middle of a wo$/);
-    expect(await copiesOn(page)).toBe(0);
+    await expect.poll(() => copiesOn(page)).toBe(0);
   });
 
   test(
