@@ -45,7 +45,7 @@ export function readExchange<T>(
         api,
         status: null,
         message: notReached,
-        detail: 'not sent: circuit breaker open',
+        detail: `not sent: ${exchange.reason}`,
       });
     case 'unreadable':
     case 'answered': {

@@ -37,8 +37,8 @@ export type Exchange =
   | { outcome: 'timeout' }
   /** `code` is the system's, for example `ECONNRESET`. */
   | { outcome: 'network'; code: string }
-  /** It was not sent at all: the API is left alone for a while. */
-  | { outcome: 'notSent' };
+  /** It was not sent at all: the API is left alone for now. `reason` is fit for the log. */
+  | { outcome: 'notSent'; reason: string };
 
 /**
  * Sends one request and reads the whole answer as UTF-8. The time runs from here to the last byte.

@@ -4,7 +4,7 @@ import { createBreaker } from './breaker.server.ts';
 
 const ok: Exchange = { outcome: 'answered', status: 200, body: '{}' };
 const down: Exchange = { outcome: 'answered', status: 500, body: '' };
-const notSent: Exchange = { outcome: 'notSent' };
+const notSent: Exchange = { outcome: 'notSent', reason: 'circuit breaker open' };
 
 let guard: Guard;
 let changes: boolean[];

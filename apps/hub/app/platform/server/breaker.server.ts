@@ -21,6 +21,8 @@ const HANGS_MS = 2_000;
 /** A call that had less time than this and got no answer says nothing of the API (milliseconds). */
 const FAIR_MS = 250;
 
+const LEFT_ALONE: Exchange = { outcome: 'notSent', reason: 'circuit breaker open' };
+
 /** The API is in trouble, as one call shows. */
 class Trouble extends Error {}
 
@@ -67,7 +69,7 @@ export function createBreaker(onChange: (isOpen: boolean) => void): Guard {
     // While one call tries the API again, the others would wait for it.
     const isTrying = circuit.state === CircuitState.HalfOpen;
     const isTooShortToTry = circuit.state === CircuitState.Open && timeoutMs < FAIR_MS;
-    if (isTrying || isTooShortToTry) return Promise.resolve({ outcome: 'notSent' });
+    if (isTrying || isTooShortToTry) return Promise.resolve(LEFT_ALONE);
 
     return new Promise((resolve, reject) => {
       circuit
@@ -77,7 +79,7 @@ export function createBreaker(onChange: (isOpen: boolean) => void): Guard {
           return judge(answer, timeoutMs);
         })
         .catch((error: unknown) => {
-          if (error instanceof BrokenCircuitError) resolve({ outcome: 'notSent' });
+          if (error instanceof BrokenCircuitError) resolve(LEFT_ALONE);
         });
     });
   };

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createBulkhead } from './bulkhead.server.ts';
 
 const ok: Exchange = { outcome: 'answered', status: 200, body: '{}' };
-const notSent: Exchange = { outcome: 'notSent' };
+const notSent: Exchange = { outcome: 'notSent', reason: 'too many calls under way' };
 const read = { method: 'GET', timeoutMs: 1_000 } as const;
 
 let guard: Guard;

@@ -45,6 +45,6 @@ export function createBulkhead(onFull: () => void): Guard {
     }
     answer.catch(() => undefined);
     onFull();
-    return { outcome: 'notSent' };
+    return { outcome: 'notSent', reason: 'too many calls under way' };
   };
 }
