@@ -53,6 +53,8 @@ test.describe('nginx with deploy/nginx', { tag: '@once' }, () => {
       'X-Real-IP': '203.0.113.9',
       'X-Request-Id': 'made-up-by-a-client',
       Forwarded: 'for=203.0.113.9;host=evil.example',
+      traceparent: '00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01',
+      tracestate: 'a=b',
     };
     const kept = {
       Origin: urls.proxy,
@@ -75,7 +77,8 @@ test.describe('nginx with deploy/nginx', { tag: '@once' }, () => {
         host: `127.0.0.1:${ports.proxy}`,
       });
       expect(headers?.['x-request-id']).toMatch(/^[0-9a-f]{32}$/);
-      for (const name of ['x-forwarded-host', 'x-forwarded-port', 'x-real-ip', 'forwarded']) {
+      const cleared = ['x-forwarded-host', 'x-forwarded-port', 'x-real-ip', 'forwarded'];
+      for (const name of [...cleared, 'traceparent', 'tracestate']) {
         expect(headers).not.toHaveProperty(name);
       }
     }

@@ -97,6 +97,12 @@ describe('the request id', () => {
     expect((await hub.send('/dashboard', { headers })).headers['x-request-id']).toEqual(id);
   });
 
+  it('is one that a trace can have, where there are any', async () => {
+    hub = await startHub({ config: { trustProxyHops: 1, hasTraces: true } });
+    const { headers } = await hub.send('/dashboard', { headers: { 'X-Request-Id': 'edge-1234' } });
+    expect(headers['x-request-id']).toMatch(/^[0-9a-f]{32}$/);
+  });
+
   it('is never what a client made up, where there is no proxy', async () => {
     hub = await startHub({ config: { trustProxyHops: 0 } });
     await hub.send('/dashboard', { headers: { 'X-Request-Id': 'edge-12345678' } });

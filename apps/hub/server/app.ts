@@ -24,6 +24,7 @@ import { canonicalHost } from './canonical-host.ts';
 import { refusePrefetch } from './refuse-prefetch.ts';
 import { rateLimit } from './rate-limit.ts';
 import { requestId, requestIdOf } from './request-id.ts';
+import { requestSpan } from './request-span.ts';
 import { requestLog } from './request-log.ts';
 import { createRouteLabels } from './route-labels.ts';
 import { scriptRedirects } from './script-redirects.ts';
@@ -76,6 +77,7 @@ export function createApp(
   app.use(browserReports(services, labelOf));
   app.use(refusePrefetch());
   app.use(forgetPrefetched);
+  if (services.spans) app.use(requestSpan(services.spans, labelOf));
   app.use(requestLog(log, metrics, labelOf));
   app.use(methodCheck);
   app.use(canonicalHost(config));

@@ -1,24 +1,40 @@
 import { randomUUID } from 'node:crypto';
 import type { RequestHandler } from 'express';
+import { type Trace, traceOf } from '#app/platform/server/traces.server.ts';
 import type { Services } from './services.ts';
 
 const WELL_FORMED = /^[\w.-]{8,64}$/;
 
 /**
  * Gives every request an id that goes into logs, to upstream systems and back to the caller. One that
- * came with it is that of a proxy; without a proxy anybody may have made it up.
+ * came with it is that of a proxy; without a proxy anybody may have made it up. So may the trace that
+ * it belongs to, whose id it has where there are traces.
  */
-export const requestId =
-  ({ config: { trustProxyHops }, traces }: Pick<Services, 'config' | 'traces'>): RequestHandler =>
-  (req, res, next) => {
+export function requestId({
+  config: { trustProxyHops },
+  traces,
+  spans,
+}: Pick<Services, 'config' | 'traces' | 'spans'>): RequestHandler {
+  const isTraced = traces !== null || spans !== null;
+  return (req, res, next) => {
     const fromProxy = (name: string) => (trustProxyHops > 0 ? req.get(name) : undefined);
     const inbound = fromProxy('X-Request-Id');
-    const own = () => (inbound !== undefined && WELL_FORMED.test(inbound) ? inbound : randomUUID());
-    const id = traces ? traces.begin(fromProxy('traceparent'), inbound) : own();
+    let id = inbound !== undefined && WELL_FORMED.test(inbound) ? inbound : randomUUID();
+    if (isTraced) {
+      const trace = traceOf(fromProxy('traceparent'), inbound);
+      traces?.begin(trace);
+      res.locals['trace'] = trace;
+      id = trace.id;
+    }
     res.locals['requestId'] = id;
     res.setHeader('X-Request-Id', id);
     next();
   };
+}
 
 export const requestIdOf = (res: { locals: Record<string, unknown> }): string =>
   String(res.locals['requestId']);
+
+/** The trace of a request, where there are traces. */
+export const traceOfRequest = (res: { locals: Record<string, unknown> }): Trace =>
+  res.locals['trace'] as Trace;

@@ -15,6 +15,7 @@ import { createReferenceData } from '#app/platform/server/reference-data.server.
 import { createSessionCookies } from '#app/platform/server/sealed-session.server.ts';
 import { createSignedOut } from '#app/platform/server/signed-out.server.ts';
 import { createTokenRefresher } from '#app/platform/server/token-refresher.server.ts';
+import { type Spans, withSpans } from '#app/platform/server/spans.server.ts';
 import { createTraces, type Traces } from '#app/platform/server/traces.server.ts';
 import type { UpstreamCall } from '#app/platform/server/upstream-calls.server.ts';
 import { createVault } from '#app/platform/server/vault.server.ts';
@@ -24,12 +25,14 @@ export interface Services extends HubServices {
   metrics: Metrics;
   /** What people do in a minute. */
   limits: RateLimits;
-  /** Null where the traces of others end here. */
+  /** Null where the traces of others end here, or go on in spans of the hub. */
   traces: Traces | null;
+  /** Null where nobody wants them. */
+  spans: Spans | null;
 }
 
 /** Wires up everything that lives as long as the process. Nothing here waits for the network. */
-export function createServices(config: HubConfig, log: Logger): Services {
+export function createServices(config: HubConfig, log: Logger, spans: Spans | null): Services {
   const { apis, fixedNow } = config;
   const now = () => fixedNow ?? new Date();
   const metrics = createMetrics();
@@ -48,14 +51,23 @@ export function createServices(config: HubConfig, log: Logger): Services {
     metrics.observeUpstream(call);
     health.record(call);
   };
-  const cache = createCache(config.cacheUrl, log, config.sessionSecrets, (isOpen) =>
+  const plainCache = createCache(config.cacheUrl, log, config.sessionSecrets, (isOpen) =>
     metrics.observeBreaker('shared-cache', isOpen),
   );
+  const isSeen = spans !== null && config.cacheUrl !== null;
+  const cache = isSeen ? withSpans(plainCache, spans) : plainCache;
   const shape = answerShape();
   const personal = createPersonalData(cache, shape);
-  const traces = config.hasTraces ? createTraces() : null;
+  const traces = config.hasTraces && spans === null ? createTraces() : null;
   const vault = createVault(config.sessionSecrets);
-  const oidc = createOidc({ config, log, onCall });
+  const oidc = createOidc({
+    config,
+    log,
+    onCall(call) {
+      onCall(call);
+      spans?.noteCall(call);
+    },
+  });
 
   return {
     config,
@@ -63,6 +75,7 @@ export function createServices(config: HubConfig, log: Logger): Services {
     log,
     metrics,
     traces,
+    spans,
     limits: createRateLimits({
       limits: config.rateLimits,
       url: config.cacheUrl,
@@ -85,12 +98,15 @@ export function createServices(config: HubConfig, log: Logger): Services {
       onCall,
       onBreaker: metrics.observeBreaker,
       onFull: metrics.countFull,
-      headersOf: traces?.headersOf,
+      follow: spans?.follow ?? traces?.follow,
       now,
     }),
     deferred: createDeferredCalls(log),
     lastPageStates: createLastPageStates(personal),
-    onFragment: metrics.observeFragment,
+    onFragment(island, isKept) {
+      metrics.observeFragment(island, isKept);
+      spans?.noteFragment(island, isKept);
+    },
     sessions: createSessionCookies(vault),
     signedOut: createSignedOut(cache),
     tokens: createTokenRefresher(oidc, cache, vault),

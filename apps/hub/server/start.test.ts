@@ -79,6 +79,33 @@ describe('the start of the hub', { timeout: 30_000 }, () => {
   });
 });
 
+describe('OpenTelemetry', { timeout: 30_000 }, () => {
+  /** Says of each package of its SDK that it is loaded; its API comes with `prom-client`. */
+  const tells = `
+    import { registerHooks } from 'node:module';
+    registerHooks({
+      resolve(specifier, context, next) {
+        if (/^@opentelemetry\\/(?!api$)/.test(specifier)) process.stderr.write(specifier + '\\n');
+        return next(specifier, context);
+      },
+    });`;
+  const loadedWith = async (endpoint: string) => {
+    const { program, says, stderr, ended } = run({
+      OTEL_EXPORTER_OTLP_ENDPOINT: endpoint,
+      NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(tells)}`,
+    });
+    await says(/listening on (\S+)/);
+    program.kill('SIGTERM');
+    expect(await ended).toEqual([0, null]);
+    return stderr();
+  };
+
+  it('is loaded where spans are to be recorded, and else nothing of it is', async () => {
+    expect(await loadedWith('http://127.0.0.1:9')).toContain('@opentelemetry/sdk-trace\n');
+    expect(await loadedWith('')).toBe('');
+  });
+});
+
 describe('a port of its own for operators', { timeout: 30_000 }, () => {
   it('has what they ask for, to the very end', async () => {
     const free = await freePort();

@@ -4,6 +4,7 @@ import express, { type Express } from 'express';
 import type { Logger } from 'pino';
 import { ConfigError, parseConfig, type HubConfig } from '#app/platform/server/config.server.ts';
 import { createLog } from '#app/platform/server/log.server.ts';
+import { openSpans } from '#app/platform/server/open-spans.server.ts';
 import { logConsole } from './console-log.ts';
 import { codeOf } from './error-code.ts';
 import { createDoors, listen } from './listen.ts';
@@ -33,7 +34,7 @@ export type AppFactory = (
  */
 export async function start(createAppFor: AppFactory): Promise<void> {
   const { config, log } = readConfig();
-  const services = createServices(config, log);
+  const services = createServices(config, log, await openSpans(config.spans, log));
   services.metrics.collectProcess();
   // In development Vite has much to say to its reader.
   if (process.env.NODE_ENV === 'production') logConsole(services.log);
@@ -104,11 +105,14 @@ function endWith(line: string): never {
   process.exit(1);
 }
 
-function stopOnSignals({ log, cache, kept, limits }: Services, drain: () => Promise<void>): void {
+function stopOnSignals(
+  { log, cache, kept, limits, spans }: Services,
+  drain: () => Promise<void>,
+): void {
   const stop = async (signal: NodeJS.Signals) => {
     log.info({ signal }, 'stopping');
     await drain();
-    await Promise.all([cache, kept, limits].map((store) => store.close()));
+    for (const each of [cache, kept, limits, spans]) await each?.close();
     log.info('stopped');
     process.exit(0);
   };

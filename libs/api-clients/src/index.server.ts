@@ -22,7 +22,13 @@ export { createEventsClient, type EventsClient } from './events/client.ts';
 export { type GeocodeClient, createGeocodeClient } from './geocode/client.ts';
 export { type ChangeToWrite, createHistoryClient, type HistoryClient } from './history/client.ts';
 export { createHubEventsClient, type HubEventsClient } from './hub-events/client.ts';
-export { type CallContext, type CallReport, createHttp, type Guard } from './http/http.ts';
+export {
+  type CallContext,
+  type CallReport,
+  createHttp,
+  type Follow,
+  type Guard,
+} from './http/http.ts';
 export type { Failure, FailureKind, Result } from './http/result.ts';
 export type { Exchange } from './http/transport.ts';
 export type { CalendarLink } from './identity/calendar.ts';

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import type { RequestHandler } from 'express';
 import { parseConfig, type HubConfig } from '#app/platform/server/config.server.ts';
 import { createRecordingLog } from '#app/platform/server/testing/recording-log.ts';
+import type { Spans } from '#app/platform/server/spans.server.ts';
 import { createApp } from '../app.ts';
 import { createServices, type Services } from '../services.ts';
 import { createShutdown, type Shutdown } from '../shutdown.ts';
@@ -38,6 +39,7 @@ export interface RunningHub {
 interface HubOptions {
   config?: Partial<HubConfig>;
   files?: RequestHandler;
+  spans?: Spans | null;
   drainNoticeMs?: number;
   drainLimitMs?: number;
 }
@@ -47,11 +49,12 @@ const noFiles: RequestHandler = (_req, _res, next) => next();
 export async function startHub({
   config = {},
   files = noFiles,
+  spans = null,
   drainNoticeMs = 0,
   drainLimitMs = 10_000,
 }: HubOptions = {}): Promise<RunningHub> {
   const { log, lines } = createRecordingLog();
-  const services = createServices({ ...parseConfig({ HUB_ENV: 'test' }), ...config }, log);
+  const services = createServices({ ...parseConfig({ HUB_ENV: 'test' }), ...config }, log, spans);
   const routes: FakeRoutes = {
     actions: [],
     slow: () => Promise.resolve(),

@@ -1,8 +1,8 @@
 import nock from 'nock';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { baseUrl, context, httpWithReports, onlyNock } from '../testing/upstream.ts';
-import { createHttp, type Operation } from './http.ts';
+import { createHttp, type Operation, type WatchedCall } from './http.ts';
 
 onlyNock();
 
@@ -42,7 +42,7 @@ describe('the report of a call', () => {
   });
 });
 
-describe('headers by the id of the request', () => {
+describe('the headers of who follows a call', () => {
   it.each([
     ['ours', ['trace of request-1']],
     ['thirdParty', []],
@@ -54,12 +54,15 @@ describe('headers by the id of the request', () => {
         seen.push(...[this.req.headers['traceparent'] ?? []].flat());
         return [200, { n: 1 }];
       });
-    const headersOf = (id: string) => ({ traceparent: `trace of ${id}` });
-    await createHttp({ onCall: () => undefined, headersOf })('thing', baseUrl, owner)(
-      operation,
-      context,
-    );
+    const end = vi.fn();
+    const follow = (call: WatchedCall) => ({
+      headers: { traceparent: `trace of ${call.requestId}` },
+      end,
+    });
+    const onCall = vi.fn();
+    await createHttp({ onCall, follow })('thing', baseUrl, owner)(operation, context);
     expect(seen).toEqual(sent);
+    expect(end.mock.calls).toEqual(onCall.mock.calls);
   });
 });
 

@@ -19,16 +19,22 @@ export interface CallContext {
   timeoutMs: number;
 }
 
-/** One finished call, for the log and the metrics. It holds no URL, no token and no answer. */
-export interface CallReport {
+/** One call, for whoever watches. It holds no URL, no token and no answer. */
+export interface WatchedCall {
   api: string;
   operation: string;
   method: HttpRequest['method'];
+  requestId: string;
+}
+
+/** One finished call, for the log and the metrics. */
+export interface CallReport extends WatchedCall {
   outcome: 'ok' | FailureKind;
   /** HTTP status; null when no complete answer came. */
   status: number | null;
   durationMs: number;
-  requestId: string;
+  /** Present when it was not sent at all: why. */
+  notSent?: string;
   /** Present unless the outcome is `ok`. */
   failure?: Failure;
   /** Present when items of the answer could not be read and are not in it. */
@@ -61,6 +67,18 @@ export type Guard = (
   call: Pick<HttpRequest, 'method'> & Pick<CallContext, 'timeoutMs'>,
 ) => Promise<Exchange>;
 
+/** Follows one call on its way, from before it is sent. */
+export interface Follower {
+  /** More headers, where the API is our own. */
+  headers: Record<string, string>;
+  /** Hears of the end of the call. */
+  end: (report: CallReport) => void;
+}
+
+export type Follow = (call: WatchedCall) => Follower;
+
+const nobody: Follower = { headers: {}, end: () => undefined };
+
 const letThrough: Guard = (exchange) => exchange();
 
 /**
@@ -70,18 +88,18 @@ const letThrough: Guard = (exchange) => exchange();
  * @param onCall hears of every call exactly once, when it has ended
  * @param parse reads the bodies; tests record with it which fields are read
  * @param guardOf gives an API its guard; without it every call is sent
- * @param headersOf more headers for our own APIs, by the id of the request that they are asked for
+ * @param follow gives a call somebody who follows it
  */
 export function createHttp({
   onCall,
   parse = parseBody,
   guardOf = () => letThrough,
-  headersOf = () => ({}),
+  follow = () => nobody,
 }: {
   onCall: (report: CallReport) => void;
   parse?: Parse;
   guardOf?: (api: string) => Guard;
-  headersOf?: (requestId: string) => Record<string, string>;
+  follow?: Follow;
 }): Http {
   return (api, baseUrl, owner = 'ours') => {
     const exchange = createTransport(baseUrl);
@@ -89,26 +107,28 @@ export function createHttp({
 
     return async (operation, context) => {
       const startedAt = performance.now();
-      const more = owner === 'ours' ? headersOf(context.requestId) : {};
-      const request = toRequest(operation, context, owner, more);
+      const { name, method } = operation;
+      const call = { api, operation: name, method, requestId: context.requestId };
+      const follower = follow(call);
+      const request = toRequest(operation, context, owner, follower.headers);
       const answer = await guard(() => exchange(request, context.timeoutMs, operation.maxBytes), {
-        method: request.method,
+        method,
         timeoutMs: context.timeoutMs,
       });
       const { value: result, leftOut } = withLeftOut(() =>
         readExchange(api, operation, answer, parse),
       );
-      onCall({
-        api,
-        operation: operation.name,
-        method: operation.method,
+      const report: CallReport = {
+        ...call,
         outcome: result.ok ? 'ok' : result.failure.kind,
         status: 'status' in answer ? answer.status : null,
         durationMs: performance.now() - startedAt,
-        requestId: context.requestId,
+        ...(answer.outcome === 'notSent' && { notSent: answer.reason }),
         ...(!result.ok && { failure: result.failure }),
         ...(result.ok && leftOut !== null && { leftOut }),
-      });
+      };
+      follower.end(report);
+      onCall(report);
       return result;
     };
   };
@@ -124,7 +144,7 @@ function toRequest(
     Accept: accept ?? 'application/json',
     ...(owner === 'ours' && token !== null && { Authorization: `Bearer ${token}` }),
     'X-Request-Id': requestId,
-    ...more,
+    ...(owner === 'ours' && more),
     ...own,
   };
   return body === undefined

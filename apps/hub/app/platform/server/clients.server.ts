@@ -19,6 +19,7 @@ import {
   createSupportClient,
   createTrackingClient,
   type CallReport,
+  type Follow,
   type Guard,
 } from '@applicant-hub/api-clients';
 import type { Logger } from 'pino';
@@ -37,8 +38,8 @@ interface ClientDependencies {
   onBreaker: (api: string, isOpen: boolean) => void;
   /** Hears of each call that was not sent because so many of its API are under way. */
   onFull: (api: string) => void;
-  /** More headers for our own APIs, by the id of the request that they are asked for. */
-  headersOf?: ((requestId: string) => Record<string, string>) | undefined;
+  /** Follows the calls of a trace. */
+  follow?: Follow | undefined;
   /** Dates what is saved. */
   now: () => Date;
 }
@@ -51,7 +52,7 @@ export function createClients({
   onCall,
   onBreaker,
   onFull,
-  headersOf,
+  follow,
   now,
 }: ClientDependencies): Clients {
   const bulkheadOf = (api: string) => createBulkhead(() => onFull(api));
@@ -62,7 +63,7 @@ export function createClients({
       else log.info({ api }, 'circuit breaker closed');
     });
   const http = createHttp({
-    ...(headersOf && { headersOf }),
+    ...(follow && { follow }),
     guardOf: (api) =>
       config.hasBreakers ? behind(bulkheadOf(api), breakerOf(api)) : bulkheadOf(api),
     onCall(report) {

@@ -1,3 +1,4 @@
+import { unescape } from 'node:querystring';
 import { z } from 'zod';
 
 /** What the text of a variable must be; a message continues a line that begins with its name. */
@@ -76,6 +77,27 @@ export const originList = z
           (origin) => /^https?:/.test(origin) && isOrigin(origin),
           'must be a comma-separated list of http or https origins',
         ),
+    ),
+  );
+
+export const share = z
+  .string()
+  .regex(/^(0(\.\d+)?|1(\.0+)?)$/, 'must be a number from 0 to 1')
+  .transform(Number);
+
+/** A name and a value, as OpenTelemetry writes it: what has a meaning in a list is percent-encoded. */
+const PAIR = /^\s*[^\s=,]+\s*=(%[\da-f]{2}|[^%=,])*$/i;
+
+export const pairList = z
+  .string()
+  .transform((list) => list.split(','))
+  .refine(
+    (pairs) => pairs.every((pair) => PAIR.test(pair)),
+    'must be a comma-separated list of name=value',
+  )
+  .transform((pairs) =>
+    Object.fromEntries(
+      pairs.map((pair) => pair.split('=').map((part) => unescape(part.trim())) as [string, string]),
     ),
   );
 

@@ -12,6 +12,7 @@ export const groups = {
   pages: 'Pages of other systems',
   live: 'Live events',
   adverts: 'Adverts',
+  traces: 'Traces',
 } as const;
 
 export type Group = keyof typeof groups;

@@ -2,6 +2,7 @@ import { setting, type HubEnv, type Setting } from './config-setting.server.ts';
 import * as is from './config-schemas.server.ts';
 import { logLevels, type LogLevel } from './log.server.ts';
 import type { LimitName } from './rate-limits.server.ts';
+import { samplers, type SpanSettings } from './spans.server.ts';
 
 const DEVELOPMENT_SECRET = 'development only: this session secret is public';
 
@@ -166,13 +167,6 @@ export const settings = {
     default: 'on',
     sentence:
       'whether an API that fails or hangs is left alone for five seconds at a time, and pages say so at once: `on`, or `off` where something on the way does it',
-  }),
-  TRACE_CONTEXT: setting({
-    group: 'process',
-    schema: is.oneOf(['on', 'off']),
-    default: 'off',
-    sentence:
-      'whether the trace of a page (W3C `traceparent`, from the proxy) goes on in the calls to our own APIs: `on`, or `off`. The id of a request is that of its trace then; the hub records no spans itself',
   }),
   BROWSER_REPORTS: setting({
     group: 'process',
@@ -427,6 +421,55 @@ export const settings = {
     default: ({ fakeApis }) => (fakeApis === undefined ? null : `${fakeApis}/adverts`),
     sentence: 'base URL of the advert service; empty: no adverts, and nobody is asked for any',
     example: 'https://adverts.example',
+  }),
+  TRACE_CONTEXT: setting({
+    group: 'traces',
+    schema: is.oneOf(['on', 'off']),
+    default: 'off',
+    sentence:
+      'whether the trace of a page (W3C `traceparent`, from the proxy) goes on in the calls to our own APIs: `on`, or `off`. The id of a request is that of its trace then. With `OTEL_EXPORTER_OTLP_ENDPOINT` it does in any case',
+  }),
+  OTEL_EXPORTER_OTLP_ENDPOINT: setting({
+    group: 'traces',
+    schema: is.apiUrl,
+    default: null,
+    sentence:
+      'base URL of a collector that takes OTLP over HTTP as JSON, such as `http://127.0.0.1:4318`; spans go to `/v1/traces` below it. Empty: the hub records none, and the SDK of OpenTelemetry is not loaded',
+  }),
+  OTEL_EXPORTER_OTLP_HEADERS: setting<Readonly<Record<string, string>>>({
+    group: 'traces',
+    schema: is.pairList,
+    default: {},
+    sentence:
+      'comma-separated `name=value`, what the collector wants to be sent as headers, such as a key; `=`, `,` and `%` of a value as `%3D`, `%2C` and `%25`',
+  }),
+  OTEL_SERVICE_NAME: setting({
+    group: 'traces',
+    schema: is.text,
+    default: 'applicant-hub',
+    sentence: 'what the hub is called in its spans',
+  }),
+  OTEL_RESOURCE_ATTRIBUTES: setting<Readonly<Record<string, string>>>({
+    group: 'traces',
+    schema: is.pairList,
+    default: {},
+    sentence:
+      'comma-separated `name=value`, what else is said of this process in all its spans; `service.instance.id` is its host and process id where that is not set',
+    example: 'deployment.environment.name=production',
+  }),
+  OTEL_TRACES_SAMPLER: setting<SpanSettings['sampler']>({
+    group: 'traces',
+    schema: is.oneOf(samplers),
+    default: 'parentbased_always_on',
+    sentence:
+      'which traces are recorded: `always_on`, `always_off`, `traceidratio` (a share of them), or what the proxy says and else one of these (`parentbased_always_on`, `parentbased_always_off`, `parentbased_traceidratio`)',
+  }),
+  OTEL_TRACES_SAMPLER_ARG: setting({
+    group: 'traces',
+    schema: is.share,
+    default: 1,
+    sentence: 'the share that a sampler by ratio takes, from `0` to `1`',
+    example: '0.01',
   }),
 } as const;
 

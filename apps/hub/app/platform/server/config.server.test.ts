@@ -56,6 +56,7 @@ describe('parseConfig', () => {
       pageCompression: true,
       hasBreakers: true,
       hasTraces: false,
+      spans: null,
       trustProxyHops: 0,
       cacheUrl: null,
       fixedNow: null,
@@ -86,6 +87,33 @@ describe('parseConfig', () => {
     expect(parseConfig({ CACHE_URL: '', PORT: '', HUB_NOW: '' }, today)).toEqual(
       parseConfig({}, today),
     );
+  });
+
+  it('records spans where there is a collector, by the variables of OpenTelemetry', () => {
+    const endpoint = { OTEL_EXPORTER_OTLP_ENDPOINT: 'https://collector.example/otlp/' };
+    expect(parseConfig(endpoint, today).spans).toEqual({
+      endpoint: 'https://collector.example/otlp',
+      headers: {},
+      service: 'applicant-hub',
+      attributes: {},
+      sampler: 'parentbased_always_on',
+      ratio: 1,
+    });
+    const env = {
+      ...endpoint,
+      OTEL_EXPORTER_OTLP_HEADERS: 'x-key=a%3Db%2Cc, x-tenant = hub',
+      OTEL_SERVICE_NAME: 'hub',
+      OTEL_RESOURCE_ATTRIBUTES: 'deployment.environment.name=staging',
+      OTEL_TRACES_SAMPLER: 'parentbased_traceidratio',
+      OTEL_TRACES_SAMPLER_ARG: '0.01',
+    };
+    expect(parseConfig(env, today).spans).toMatchObject({
+      headers: { 'x-key': 'a=b,c', 'x-tenant': 'hub' },
+      service: 'hub',
+      attributes: { 'deployment.environment.name': 'staging' },
+      sampler: 'parentbased_traceidratio',
+      ratio: 0.01,
+    });
   });
 
   it('reads lists, numbers and times', () => {
@@ -197,6 +225,10 @@ describe('parseConfig', () => {
       `${'n'.repeat(32)},development only: this session secret is public`,
       'must not hold the secret of development, which is public',
     ],
+    ['OTEL_EXPORTER_OTLP_HEADERS', 'key=hunter2,more', 'must be a comma-separated list of name='],
+    ['OTEL_EXPORTER_OTLP_HEADERS', 'key=hunter2%', 'must be a comma-separated list of name='],
+    ['OTEL_TRACES_SAMPLER', 'jaeger_remote', 'must be always_on, always_off, traceidratio, '],
+    ['OTEL_TRACES_SAMPLER_ARG', '1.5', 'must be a number from 0 to 1'],
     ['HUB_NOW', 'tomorrow', 'must be an ISO date and time with an offset'],
     ['HUB_NOW', '2026-11-21T12:00:00Z', 'is refused when HUB_ENV is prod'],
     ['SECURITY_CONTACT', 'security@hub.example', 'must be a mailto: or https: URL'],

@@ -16,6 +16,7 @@ import {
 } from './config-table.server.ts';
 import type { LogLevel } from './log.server.ts';
 import type { LimitName, Limits } from './rate-limits.server.ts';
+import type { SpanSettings } from './spans.server.ts';
 
 export type { ApiName, HubEnv, LinkName };
 
@@ -68,6 +69,8 @@ export interface HubConfig {
   hasBreakers: boolean;
   /** Whether traces of others go on in the calls to the APIs. */
   hasTraces: boolean;
+  /** How the hub records spans of its own; null is not at all. */
+  spans: SpanSettings | null;
   /** Whether pages ask browsers to report what goes wrong in them. */
   hasBrowserReports: boolean;
   /** From which delay of the event loop, and how many requests at once, on pages are not served. */
@@ -137,6 +140,7 @@ export function parseConfig(environment: Environment, today = new Date()): HubCo
     pageCompression: values.PAGE_COMPRESSION === 'on',
     hasBreakers: values.UPSTREAM_BREAKERS === 'on',
     hasTraces: values.TRACE_CONTEXT === 'on',
+    spans: spanSettings(values),
     hasBrowserReports: values.BROWSER_REPORTS === 'on',
     loadLimits: { delayMs: values.SHED_ABOVE_DELAY_MS, requests: values.SHED_ABOVE_REQUESTS },
     rateLimits: byName<LimitName, number>('limitName', values),
@@ -207,6 +211,19 @@ function byName<Name extends string, Value = string>(
 function commentService(values: SettingValues): CommentService | null {
   const { COMMENTS_SITE: site, COMMENTS_KEY: key, COMMENTS_URL: scriptUrl } = values;
   return site !== null && key !== null && scriptUrl !== null ? { site, key, scriptUrl } : null;
+}
+
+function spanSettings(values: SettingValues): SpanSettings | null {
+  const endpoint = values.OTEL_EXPORTER_OTLP_ENDPOINT;
+  if (endpoint === null) return null;
+  return {
+    endpoint,
+    headers: values.OTEL_EXPORTER_OTLP_HEADERS,
+    service: values.OTEL_SERVICE_NAME,
+    attributes: values.OTEL_RESOURCE_ATTRIBUTES,
+    sampler: values.OTEL_TRACES_SAMPLER,
+    ratio: values.OTEL_TRACES_SAMPLER_ARG,
+  };
 }
 
 function isLoopback(url: string): boolean {

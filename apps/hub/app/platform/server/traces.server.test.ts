@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createTraces } from './traces.server.ts';
+import { createTraces, traceOf } from './traces.server.ts';
 
 const trace = '4bf92f3577b34da6a3ce929d0e0e4736';
 const span = '00f067aa0ba902b7';
@@ -12,10 +12,12 @@ it.each([
 ])(
   'a trace with the flags %s goes on in the calls for it, each a span of its own',
   (flags, own) => {
-    const { begin, headersOf } = createTraces();
-    const id = begin(`00-${trace}-${span}-${flags}`, requestId);
-    expect(id).toBe(trace);
-    const [first, second] = [headersOf(id), headersOf(id)].map((one) => one['traceparent'] ?? '');
+    const { begin, follow } = createTraces();
+    begin(traceOf(`00-${trace}-${span}-${flags}`, requestId));
+    const call = { api: 'a', operation: 'b', method: 'GET', requestId: trace } as const;
+    const [first, second] = [follow(call), follow(call)].map(
+      ({ headers }) => headers['traceparent'] ?? '',
+    );
     expect(first).toMatch(new RegExp(`^00-${trace}-[0-9a-f]{16}-${own}$`));
     expect(first).not.toContain(span);
     expect(second).not.toBe(first);
@@ -32,18 +34,21 @@ it.each([
   `ff-${trace}-${span}-01`,
   `00-${trace}-${span}-01\nX: y`,
 ])('what is no trace (%j) is one by the id of the request', (traceparent) => {
-  expect(createTraces().begin(traceparent, requestId)).toBe(requestId);
+  expect(traceOf(traceparent, requestId)).toEqual({ id: requestId, caller: null });
 });
 
 it.each([undefined, 'a-request.of_a-proxy', '0'.repeat(32)])(
   'a request without an id that could be one (%j) gets one',
   (id) => {
-    const { begin } = createTraces();
-    expect(begin(undefined, id)).toMatch(/^[0-9a-f]{32}$/);
-    expect(begin(undefined, id)).not.toBe(begin(undefined, id));
+    const [first, second] = [traceOf(undefined, id), traceOf(undefined, id)];
+    expect(first.id).toMatch(/^[0-9a-f]{32}$/);
+    expect(first.id).not.toBe(second.id);
   },
 );
 
 it('a later version of the header is read as this one', () => {
-  expect(createTraces().begin(`01-${trace}-${span}-01-more`, requestId)).toBe(trace);
+  expect(traceOf(`01-${trace}-${span}-01-more`, requestId)).toEqual({
+    id: trace,
+    caller: { spanId: span, isSampled: true },
+  });
 });

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { Follow } from '@applicant-hub/api-clients';
 import { LRUCache } from 'lru-cache';
 
 /** W3C Trace Context: version, trace, span of the caller, flags; later versions may say more. */
@@ -14,32 +15,49 @@ const SAMPLED = 1;
 /** Traces that are recorded and still under way, at most. */
 const MAX_SAMPLED = 10_000;
 
+/** The trace that a request belongs to. */
+export interface Trace {
+  /** 32 hex digits; the id of the request as well. */
+  id: string;
+  /** The span of whoever sent the request; null where the trace begins with it. */
+  caller: { spanId: string; isSampled: boolean } | null;
+}
+
+/** @returns the trace that somebody began, or one of the request itself, by its id where that may be one */
+export function traceOf(traceparent: string | undefined, requestId: string | undefined): Trace {
+  const [, id = '', spanId = '', flags = ''] = TRACEPARENT.exec(traceparent ?? '') ?? [];
+  if (id !== '' && !NOTHING.test(id) && !NOTHING.test(spanId)) {
+    return { id, caller: { spanId, isSampled: (Number.parseInt(flags, 16) & SAMPLED) !== 0 } };
+  }
+  const isTraceId = requestId !== undefined && TRACE_ID.test(requestId) && !NOTHING.test(requestId);
+  return { id: isTraceId ? requestId : randomBytes(16).toString('hex'), caller: null };
+}
+
+/** The header by which a call goes on with a trace. */
+export const traceparentOf = (traceId: string, spanId: string, isSampled: boolean): string =>
+  `00-${traceId}-${spanId}-${isSampled ? '01' : '00'}`;
+
 /**
  * Lets the traces of others go through the hub: what it asks for a page belongs to the trace of the
- * page, whose id is the id of its request as well. The hub records no spans itself, so whether a trace
- * is recorded is for whoever began it to say.
+ * page. It records no spans itself, so whether a trace is recorded is for whoever began it to say.
  */
 export interface Traces {
-  /** @returns the id of a request: of the trace that it belongs to, or of one that begins with it */
-  begin: (traceparent: string | undefined, requestId: string | undefined) => string;
-  /** The header of one call for a request. */
-  headersOf: (requestId: string) => Record<string, string>;
+  begin: (trace: Trace) => void;
+  follow: Follow;
 }
 
 export function createTraces(): Traces {
   const sampled = new LRUCache<string, true>({ max: MAX_SAMPLED });
   return {
-    begin(traceparent, requestId) {
-      const [, trace = '', span = '', flags = ''] = TRACEPARENT.exec(traceparent ?? '') ?? [];
-      if (trace !== '' && !NOTHING.test(trace) && !NOTHING.test(span)) {
-        if (Number.parseInt(flags, 16) & SAMPLED) sampled.set(trace, true);
-        return trace;
-      }
-      const isTraceId = requestId !== undefined && TRACE_ID.test(requestId);
-      return isTraceId && !NOTHING.test(requestId) ? requestId : randomBytes(16).toString('hex');
+    begin({ id, caller }) {
+      if (caller?.isSampled) sampled.set(id, true);
     },
-    headersOf: (requestId) => ({
-      traceparent: `00-${requestId}-${randomBytes(8).toString('hex')}-${sampled.has(requestId) ? '01' : '00'}`,
-    }),
+    follow({ requestId }) {
+      const spanId = randomBytes(8).toString('hex');
+      return {
+        headers: { traceparent: traceparentOf(requestId, spanId, sampled.has(requestId)) },
+        end: () => undefined,
+      };
+    },
   };
 }
