@@ -12,6 +12,7 @@ import { measureResults } from './parts/results.ts';
 import { measureRush } from './parts/rush.ts';
 import { measureScaling } from './parts/scaling.ts';
 import { measureThroughput } from './parts/throughput.ts';
+import { measureTraces } from './parts/traces.ts';
 import { measureWeights } from './parts/weights.ts';
 import { startFakeApis } from './fake-apis.ts';
 import { fullRun, loadCore, quickRun } from './run.ts';
@@ -27,6 +28,7 @@ const parts = {
   rush: measureRush,
   scaling: measureScaling,
   heap: measureHeap,
+  traces: measureTraces,
 };
 
 const { values } = parseArgs({

@@ -11,11 +11,15 @@ export const hubPorts = {
   rush: 4312,
   paint: 4314,
   results: 4303,
+  noTraces: 4315,
+  fewTraces: 4316,
+  allTraces: 4317,
 } as const;
 
 export const servicesPort = 4300;
 export const recordedPort = 4309;
 export const helloPort = 4311;
+export const collectorPort = 4318;
 
 /** Everything that is measured listens on the loopback address. */
 export function originOf(port: number): string {
