@@ -37,7 +37,7 @@ test.describe('an open day', () => {
     expect(lines.filter((line) => /^DT(START|END):\d{8}T\d{6}Z$/.test(line))).toHaveLength(2);
 
     await page.getByRole('button', { name: /^Keep this event/ }).click();
-    await expect(lastChange(page)).toContainText(`You keep ${title}.`);
+    await expect(lastChange(page)).toContainText(`You've kept ${title}.`);
     if (!scripts) await expect(page).toHaveURL(/#event$/);
     await expect(page.getByRole('button', { name: /^Kept/ })).toBeVisible();
 
@@ -92,7 +92,7 @@ test.describe('an open day', () => {
     const keep = widget.getByRole('button', { name: /^Keep this event/ }).first();
     const title = ((await keep.textContent()) ?? '').replace('Keep this event: ', '').trim();
     await keep.click();
-    await expect(lastChange(page)).toContainText(`You keep ${title}.`);
+    await expect(lastChange(page)).toContainText(`You've kept ${title}.`);
     await expect(
       widget.getByRole('button', { name: new RegExp(`^Kept ?: ${title}\\.`) }),
     ).toBeVisible();

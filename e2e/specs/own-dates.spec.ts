@@ -74,7 +74,7 @@ test.describe('own dates', () => {
       .getByRole('combobox', { name: /^Which choice/ })
       .selectOption('Economics, University of Warwick');
     await add(page).click();
-    await expect(lastChange(page)).toContainText('“Interview at Warwick” is added to your dates.');
+    await expect(lastChange(page)).toContainText('Added “Interview at Warwick” to your dates.');
     const there = row(page, interview.title);
     await expect(there).toContainText('10 February, 10:30am to midday');
     await expect(there).toContainText('Zeeman Building, Coventry');
@@ -93,7 +93,7 @@ test.describe('own dates', () => {
     await open(page, interview.title);
     await fill(page, { time: '2:30pm', until: '' });
     await save(page).click();
-    await expect(lastChange(page)).toContainText('“Interview at Warwick” is changed.');
+    await expect(lastChange(page)).toContainText('Saved your changes to “Interview at Warwick”.');
     await expect(there).toContainText('10 February, 2:30pm');
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect(lastChange(page)).toContainText('Your change is undone.');
@@ -102,7 +102,7 @@ test.describe('own dates', () => {
 
     await open(page, interview.title);
     await page.getByRole('button', { name: 'Delete this date' }).click();
-    await expect(lastChange(page)).toContainText('“Interview at Warwick” is deleted.');
+    await expect(lastChange(page)).toContainText('Deleted “Interview at Warwick”.');
     await expect(there).toHaveCount(0);
     expect(await subscribed()).not.toContain('Interview at Warwick');
     await page.getByRole('button', { name: 'Undo' }).click();
@@ -130,7 +130,7 @@ test.describe('own dates', () => {
     await other.goto(href);
     await fill(other, { place: 'Studio 2, Glasgow' });
     await save(other).click();
-    await expect(lastChange(other)).toContainText('is changed.');
+    await expect(lastChange(other)).toContainText('Saved your changes to');
     await other.close();
 
     await fill(page, { title: 'Audition, first round' });
@@ -142,7 +142,7 @@ test.describe('own dates', () => {
     await expectAccessible();
     // Seen, and decided.
     await save(page).click();
-    await expect(lastChange(page)).toContainText('“Audition, first round” is changed.');
+    await expect(lastChange(page)).toContainText('Saved your changes to “Audition, first round”.');
     await expect(row(page, 'Audition, first round')).toContainText('Renfrew Street, Glasgow');
   });
 
@@ -168,7 +168,7 @@ test.describe('own dates', () => {
     });
     expect(sent.ok()).toBe(true);
     await add(page).click();
-    await expect(lastChange(page)).toContainText('is added to your dates.');
+    await expect(lastChange(page)).toContainText('to your dates.');
     await expect(row(page, interview.title)).toHaveCount(1);
   });
 

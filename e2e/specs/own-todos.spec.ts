@@ -52,7 +52,7 @@ test.describe('own to-dos', () => {
     await what(page).fill(title);
     await chooseDay(page);
     await page.getByRole('button', { name: 'Add this to-do' }).click();
-    await expect(lastChange(page)).toContainText(`“${title}” is added to your to-dos.`);
+    await expect(lastChange(page)).toContainText(`Added “${title}” to your to-dos.`);
     await expect(row(page, title)).toContainText(/By \w+ 3 February, in \d+ days/);
     await expectAccessible();
 
@@ -82,13 +82,13 @@ test.describe('own to-dos', () => {
       .getByRole('link', { name: `Change: ${title}` })
       .click();
     await what(page).fill('Book a coach');
-    await page.getByRole('checkbox', { name: 'It is done' }).check();
+    await page.getByRole('checkbox', { name: "It's done" }).check();
     await save(page).click();
-    await expect(lastChange(page)).toContainText('“Book a coach” is changed.');
+    await expect(lastChange(page)).toContainText('Saved your changes to “Book a coach”.');
     await own(page).getByText('1 of 1 done').click();
     await row(page, 'Book a coach').getByRole('link', { name: 'Change: Book a coach' }).click();
     await page.getByRole('button', { name: 'Delete this to-do' }).click();
-    await expect(lastChange(page)).toContainText('“Book a coach” is deleted.');
+    await expect(lastChange(page)).toContainText('Deleted “Book a coach”.');
     await expect(own(page)).toContainText("You haven't added any yet.");
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect(lastChange(page)).toContainText('Your change is undone.');
@@ -119,7 +119,9 @@ test.describe('own to-dos', () => {
       await expect(what(page)).toHaveValue('Book the coach to Coventry');
       await expectAccessible();
       await save(page).click();
-      await expect(lastChange(page)).toContainText('“Book the coach to Coventry” is changed.');
+      await expect(lastChange(page)).toContainText(
+        'Saved your changes to “Book the coach to Coventry”.',
+      );
       await expect(row(page, 'Book the coach to Coventry')).toBeVisible();
     },
   );

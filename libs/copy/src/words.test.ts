@@ -35,7 +35,7 @@ describe('one word for one thing', () => {
   it('universities in sentences, unis in labels', () => {
     expect(saying(/\bunis?\b(?!['’]s website)/i).filter(isSentence)).toEqual([
       // It says what to type, as the label above it does.
-      'explore_search_hint_postgraduate: A subject, a course, a uni or a town. You get postgraduate courses.',
+      "explore_search_hint_postgraduate: A subject, a course, a uni or a town. We'll look for postgraduate courses.",
     ]);
   });
 

@@ -162,7 +162,7 @@ describe('changing favourites', () => {
     const { state, call } = account();
     const event = { kind: 'events', items: [{ id: '7' }], title: 'Open day' } as const;
     const kept = await changeFavourites(call, { intent: 'add', ...event });
-    expect(kept.notice.text).toBe('You keep Open day. It is among your dates and deadlines.');
+    expect(kept.notice.text).toBe("You've kept Open day. It's with your dates and deadlines.");
     const gone = await changeFavourites(call, { intent: 'remove', ...event });
     expect(gone.notice.text).toBe('Open day is no longer among your dates.');
     expect(state.kept.has('7')).toBe(false);
