@@ -58,6 +58,11 @@ button {
   font-weight: 600;
   cursor: pointer;
 }
+.brand { display: flex; align-items: center; justify-content: center; gap: 0.75rem; margin: 1rem 0 0; font-size: 1.375rem; font-weight: 700; }
+main:has(.sign-in) { max-width: 30rem; }
+form.sign-in { padding: 1.75rem; border-color: color-mix(in srgb, var(--line) 45%, transparent); border-radius: 1rem; box-shadow: 0 1px 3px #161c3314, 0 8px 24px #161c330f; }
+form.sign-in input { max-width: none; }
+form.sign-in button { width: 100%; margin-top: 0.5rem; }
 form.plain { padding: 0; background: none; border: 0; }
 form.plain button { display: inline-block; margin: 0 0.5rem 0.5rem 0; }
 button.small { padding: 0.25rem 1rem; }

@@ -1,4 +1,4 @@
-import { html } from 'hono/html';
+import { html, raw } from 'hono/html';
 import type { PageParts } from '../html/page.ts';
 import { personas } from '../personas/personas.ts';
 
@@ -13,6 +13,11 @@ interface SignInForm {
   hubOrigins: readonly string[];
 }
 
+/** The hub's mark, for this page is the front door of the hub. */
+const mark = raw(
+  '<svg viewBox="0 0 28 28" width="32" height="32" aria-hidden="true"><rect width="28" height="28" rx="8" fill="#3d2fc4"/><g fill="none" stroke-width="3.5" transform="rotate(-115 14 14)"><path d="M20.25 14a6.25 6.25 0 0 1-12.5 0" stroke="#ffb822"/><path d="M7.75 14a6.25 6.25 0 0 1 12.5 0" stroke="#fff" stroke-opacity=".4"/></g></svg>',
+);
+
 /** The sign-in page. A link of the list fills in the form; it works without scripts. */
 export function signInPage({
   path,
@@ -26,8 +31,10 @@ export function signInPage({
     title: isWrong ? 'Error: sign in' : 'Sign in',
     formOrigins: hubOrigins,
     body: html`
-      <h1>Sign in</h1>
-      <form method="post" action="${path}">
+      <p class="brand">${mark} Your Hub</p>
+      <form class="sign-in" method="post" action="${path}">
+        <h1>Sign in</h1>
+        <p class="quiet">To see your applications, your favourites and your dates.</p>
         ${isWrong ? html`<p class="wrong" id="problem" role="alert">${problem}</p>` : ''}
         <label for="username">Username</label>
         <input
