@@ -40,6 +40,20 @@ test.describe('the pages where favourites come from', () => {
   );
 
   test(
+    'each picture of a list has a drawing of its own behind it',
+    { tag: '@plain' },
+    async ({ page, applicant }) => {
+      await (await applicant('waiting')).signIn();
+      await page.goto('/explore/unis?letter=A');
+      const drawings = await page
+        .locator('main li [data-ratio]')
+        .evaluateAll((pictures) => pictures.map((one) => getComputedStyle(one).background));
+      expect(drawings.length).toBeGreaterThan(6);
+      expect(new Set(drawings).size).toBe(drawings.length);
+    },
+  );
+
+  test(
     '[SH-26][SH-27] what does not exist is not found',
     { tag: '@plain' },
     async ({ page, applicant, allowConsole }) => {

@@ -1,3 +1,4 @@
+import { createVar, type StyleRule } from '@vanilla-extract/css';
 import { component, variants } from '../styles.ts';
 import { media, vars } from '../tokens/vars.css.ts';
 
@@ -8,27 +9,97 @@ import { media, vars } from '../tokens/vars.css.ts';
  */
 export type PictureRatio = 'wide' | 'square' | 'thumbnail' | 'banner';
 
-// Hills under a sun: what is seen until a picture arrives, and when none does.
-const { soft, edge } = vars.color.primary;
-const scene = [
-  `radial-gradient(circle at 76% 30%, ${edge} 9%, transparent 9.5%)`,
-  `radial-gradient(ellipse 62% 72% at 22% 116%, ${edge} 99%, transparent)`,
-  `radial-gradient(ellipse 74% 56% at 82% 120%, color-mix(in srgb, ${edge} 60%, ${soft}) 99%, transparent)`,
-].join(', ');
+const ground = createVar();
+const shape = createVar();
+/** Of a shape that is further away. */
+const far = createVar();
+
+/** A house of the drawing, from the ground up. */
+const house = (colour: string, left: string, width: string, height: string) =>
+  `linear-gradient(${colour}, ${colour}) ${left} 100% / ${width} ${height} no-repeat`;
+
+/**
+ * What is seen until a picture arrives, and when none does: a few shapes of two colours, which are as
+ * good in a square as in a wide frame, and cost no request. In a list they are not the same again and
+ * again.
+ */
+const scenes = [
+  // Hills under a sun.
+  [
+    `radial-gradient(circle at 76% 30%, ${shape} 9%, transparent 9.5%)`,
+    `radial-gradient(ellipse 62% 72% at 22% 116%, ${shape} 99%, transparent)`,
+    `radial-gradient(ellipse 74% 56% at 82% 120%, ${far} 99%, transparent)`,
+  ],
+  // Arches within each other.
+  [
+    `radial-gradient(circle farthest-side at 26% 100%, ${far} 22%, transparent 0 32%, ${shape} 0 46%, transparent 0 58%, ${far} 0 72%, transparent 0)`,
+  ],
+  // Roofs of a town.
+  [
+    house(shape, '8%', '18%', '46%'),
+    house(far, '36%', '14%', '78%'),
+    house(shape, '64%', '22%', '58%'),
+    house(far, '96%', '16%', '34%'),
+  ],
+  // A sun over water.
+  [
+    `linear-gradient(transparent 58%, ${shape} 0 68%, ${far} 0 78%, ${shape} 0)`,
+    `radial-gradient(circle farthest-side at 32% 58%, ${far} 42%, transparent 42.5%)`,
+  ],
+  // Ribbons across.
+  [
+    `linear-gradient(125deg, transparent 26%, ${far} 0 40%, ${shape} 0 54%, transparent 0 64%, ${far} 0 72%, transparent 0)`,
+  ],
+  // Leaves, four in a row.
+  [
+    `radial-gradient(farthest-side at 0 100%, ${shape} 99%, transparent) 0 0 / 50% 50%`,
+    `radial-gradient(farthest-side at 100% 0, ${far} 99%, transparent) 0 0 / 50% 50%`,
+  ],
+] as const;
+
+const { primary, info, success, schemeUc, neutral } = vars.color;
+const palettes = [primary, info, success, schemeUc, neutral];
+
+const wear = ({ soft, edge }: { soft: string; edge: string }) => ({
+  [ground]: soft,
+  [shape]: edge,
+});
+
+const drawn = (layers: readonly string[]) => [...layers, ground].join(', ');
+
+/**
+ * One rule after the other, again and again along a list. Colours and shapes are not equally many, so
+ * that thirty items have thirty drawings; the first of both are those of a picture by itself.
+ */
+const inTurn = <Part>(
+  parts: readonly Part[],
+  rule: (part: Part) => NonNullable<StyleRule['selectors']>[string],
+) =>
+  Object.fromEntries(
+    parts
+      .map(
+        (part, index) => [`li:nth-child(${parts.length}n + ${index + 1}) &`, rule(part)] as const,
+      )
+      .slice(1),
+  );
 
 export const picture = component({
   position: 'relative',
   inlineSize: '100%',
   overflow: 'hidden',
   borderRadius: vars.radius.control,
-  backgroundColor: soft,
-  backgroundImage: scene,
-  selectors: variants<PictureRatio>('ratio', {
-    wide: { aspectRatio: '2' },
-    square: { aspectRatio: '1' },
-    thumbnail: { aspectRatio: '1' },
-    banner: { aspectRatio: '5 / 2', borderRadius: vars.radius.card },
-  }),
+  vars: { ...wear(primary), [far]: `color-mix(in srgb, ${shape} 50%, ${ground})` },
+  background: drawn(scenes[0]),
+  selectors: {
+    ...variants<PictureRatio>('ratio', {
+      wide: { aspectRatio: '2' },
+      square: { aspectRatio: '1' },
+      thumbnail: { aspectRatio: '1' },
+      banner: { aspectRatio: '5 / 2', borderRadius: vars.radius.card },
+    }),
+    ...inTurn(palettes, (palette) => ({ vars: wear(palette) })),
+    ...inTurn(scenes, (scene) => ({ background: drawn(scene) })),
+  },
   '@media': {
     [media.medium]: {
       selectors: {

@@ -17,5 +17,15 @@ export const examples: Examples = {
   ),
   banner: <Picture src={campus} ratio="banner" eager alt="The main campus" />,
   'no picture': <Picture src={null} />,
+  'a list without pictures': (
+    <Grid as="ul" columns={3}>
+      {['Art', 'Law', 'Music', 'Nursing', 'Physics', 'Welsh'].map((subject) => (
+        <li key={subject}>
+          <Picture src={null} />
+          {subject}
+        </li>
+      ))}
+    </Grid>
+  ),
   'beside its words on a small screen': <Picture src={null} ratio="thumbnail" />,
 };
