@@ -54,6 +54,26 @@ test.describe('the pages where favourites come from', () => {
   );
 
   test(
+    'where a page is about a place, its map is as wide as its box',
+    { tag: '@once' },
+    async ({ page, applicant }) => {
+      await (await applicant('waiting')).signIn();
+      for (const path of [
+        '/coursedisplay/courses/l14-psychology',
+        '/explore/uni-detail/10007768',
+      ]) {
+        await page.goto(path);
+        const figure = page.getByRole('figure');
+        const [box, map] = await Promise.all([
+          figure.boundingBox(),
+          figure.locator('> div').boundingBox(),
+        ]);
+        expect(map?.width, path).toBe(box?.width);
+      }
+    },
+  );
+
+  test(
     '[SH-26][SH-27] what does not exist is not found',
     { tag: '@plain' },
     async ({ page, applicant, allowConsole }) => {

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '@applicant-hub/design-system/tokens';
+import { media, vars } from '@applicant-hub/design-system/tokens';
 
 /** The width of this, not of the screen, decides how map and list share the space. */
 export const frame = style({ containerType: 'inline-size' });
@@ -24,13 +24,19 @@ export const figure = style({
   gap: vars.space[2],
   breakInside: 'avoid',
   '@container': {
-    // On a phone the map is no longer than a thumb can pass; large text stands below it.
+    // On a phone the map is no longer than a thumb can pass, nor is the hub; large text stands below.
     '(min-width: 17rem)': { gridTemplateColumns: 'minmax(0, 12rem) minmax(0, 1fr)' },
     [SIDE_BY_SIDE]: {
       // A long list passes the map by.
       position: 'sticky',
       insetBlockStart: vars.space[4],
       gridTemplateColumns: 'minmax(0, 33rem)',
+    },
+  },
+  '@media': {
+    [media.medium]: {
+      // Where the page is about the place, the map is as wide as its box; the hub has no room for it.
+      selectors: { 'main:not(:has([data-widget])) &': { gridTemplateColumns: 'minmax(0, 33rem)' } },
     },
   },
 });
