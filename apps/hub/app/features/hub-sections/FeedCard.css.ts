@@ -29,6 +29,35 @@ export const picture = style({
   '@media': { print: { display: 'none' } },
 });
 
+/**
+ * What has no picture of its own has its icon in one: on a disc before hills and arcs, as the others
+ * have them. Alone in its box it would look like an image that is missing.
+ */
+export const iconPicture = style([
+  picture,
+  {
+    position: 'relative',
+    isolation: 'isolate',
+    backgroundImage: [
+      `radial-gradient(circle farthest-side at 100% 0, transparent 21%, ${tone.edge} 0 22%, transparent 0 32%, ${tone.edge} 0 33%, transparent 0 43%, ${tone.edge} 0 44%, transparent 0)`,
+      `radial-gradient(ellipse 46% 64% at 18% 116%, ${tone.edge} 99%, transparent)`,
+      `radial-gradient(ellipse 58% 42% at 72% 122%, color-mix(in srgb, ${tone.edge} 55%, ${tone.soft}) 99%, transparent)`,
+    ].join(', '),
+    '::before': {
+      content: '""',
+      position: 'absolute',
+      inset: 0,
+      zIndex: -1,
+      inlineSize: '4.5rem',
+      blockSize: '4.5rem',
+      margin: 'auto',
+      border: `1px solid ${tone.edge}`,
+      borderRadius: vars.radius.pill,
+      backgroundColor: vars.color.raised,
+    },
+  },
+]);
+
 export const head = style({ display: 'flex', alignItems: 'center', gap: vars.space[3] });
 
 /** The links of neighbouring cards stand on one line. */

@@ -36,7 +36,7 @@ function OneStep(step: StepView) {
   const Icon = feedIcons[icon];
   return (
     <div className={css.step} data-tone={colour}>
-      <div className={css.picture}>
+      <div className={image ? css.picture : css.iconPicture}>
         {image ? (
           // Used, not shown as an image: so the colours of the page's theme reach it.
           <svg viewBox="0 0 320 160" aria-hidden>
