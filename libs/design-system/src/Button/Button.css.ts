@@ -107,6 +107,11 @@ export const button = component({
       color: vars.color.inkMuted,
       opacity: 1,
     },
+    // Beside others without an outline it would be the one that looks like a button.
+    '&[data-variant="quiet"][data-unavailable]': {
+      borderColor: 'transparent',
+      fontWeight: vars.font.weight.body,
+    },
   },
   '@media': {
     [media.forcedColours]: { borderColor: 'ButtonText' },
