@@ -12,7 +12,7 @@ export const layout = style({
   gridTemplateColumns: 'min(4.5rem, 22.5vw) minmax(0, 1fr) auto',
   gridTemplateAreas: '"picture title keep" "picture more more"',
   gridTemplateRows: 'auto 1fr',
-  columnGap: `min(${vars.space[4]}, 5vw)`,
+  columnGap: `min(${vars.space[3]}, 4vw)`,
   rowGap: vars.space[2],
   alignItems: 'start',
   '@media': {
