@@ -107,6 +107,8 @@ export const picture = component({
         '&[data-ratio="banner"]': { aspectRatio: '4' },
       },
     },
+    // A drawing is a picture too: without it there would be an empty place.
+    [media.forcedColours]: { forcedColorAdjust: 'none' },
     print: { display: 'none' },
   },
 });
