@@ -11,6 +11,7 @@ import {
 import { Button } from '../Button/Button.tsx';
 import { isFilling, typeInto } from '../enhance/typeInto.ts';
 import { useEnhanced } from '../enhance/useEnhanced.ts';
+import { useFilled } from '../enhance/useFilled.ts';
 import { useSharedRef } from '../enhance/useSharedRef.ts';
 import { useLookup } from '../enhance/useLookup.ts';
 import { renderField, type FieldProps } from '../Field/Field.tsx';
@@ -54,6 +55,7 @@ export interface ComboboxProps<Option extends ComboboxOption>
       | 'autoCapitalize'
       | 'defaultValue'
       | 'enterKeyHint'
+      | 'inputMode'
       | 'maxLength'
       | 'minLength'
       | 'onChange'
@@ -138,7 +140,12 @@ export const Combobox = withRef(function Combobox<Option extends ComboboxOption>
     close();
   };
 
+  const heard = useFilled(field, () => {
+    forget();
+    close();
+  });
   const onChange = (event: ChangeEvent<HTMLInputElement>) => {
+    heard.current = event.currentTarget.value;
     input.onChange?.(event);
     // What the page itself puts into the field was not typed.
     if (isFilling(event.nativeEvent)) return;
