@@ -9,7 +9,7 @@ export interface CheckboxProps
     Omit<RootProps<HTMLInputElement>, 'aria-label' | 'aria-labelledby' | 'onChange'>,
     Pick<
       InputHTMLAttributes<HTMLInputElement>,
-      'form' | 'checked' | 'defaultChecked' | 'onChange' | 'required' | 'disabled'
+      'autoFocus' | 'checked' | 'defaultChecked' | 'disabled' | 'form' | 'onChange' | 'required'
     > {
   readonly name: string;
   /** What a form submits when it is ticked. Default `on`, as in HTML. */

@@ -25,6 +25,8 @@ export interface Tick extends Option {
   readonly id?: string | undefined;
   readonly checked?: boolean | undefined;
   readonly defaultChecked?: boolean | undefined;
+  /** The form is not sent unless it is true. */
+  readonly required?: boolean | undefined;
 }
 
 /** What a root takes goes to the fieldset, but the id and the `ref`. */
@@ -45,19 +47,17 @@ interface GroupProps extends Omit<
   /** How far somebody is, above the options; it stays in sight. Only a script can keep it true. */
   readonly status?: ReactNode;
   readonly onChange?: ((event: ChangeEvent<HTMLInputElement>) => void) | undefined;
+  /** The id of the form that its controls belong to. Default: the one around them. */
+  readonly form?: string | undefined;
 }
 
 /** One control with all that belongs to it. */
-interface Control extends Choice {
+interface Control extends Choice, Omit<Tick, 'id'> {
   readonly id: string;
-  readonly name: string;
-  readonly checked?: boolean | undefined;
-  readonly defaultChecked?: boolean | undefined;
 }
 
 interface ControlsProps extends GroupProps {
   readonly kind: 'radio' | 'checkbox';
-  readonly required?: boolean | undefined;
   readonly fieldId: string;
   readonly controls: readonly Control[];
 }
@@ -69,7 +69,7 @@ const Controls = withRef(function Controls({
   inline,
   columns,
   status,
-  required,
+  form,
   onChange,
   ref,
   ...group
@@ -96,7 +96,8 @@ const Controls = withRef(function Controls({
               checked={control.checked}
               defaultChecked={control.defaultChecked}
               disabled={control.disabled}
-              required={required}
+              required={control.required}
+              form={form}
               onChange={onChange}
               aria-describedby={hint ? `${id}-hint` : undefined}
             />
@@ -133,8 +134,9 @@ const choices = (
     options,
     value,
     defaultValue,
+    required,
     ...group
-  }: ChoiceFieldProps<string | readonly string[]>,
+  }: ChoiceFieldProps<string | readonly string[]> & Pick<RadiosFieldProps, 'required'>,
 ) => {
   const fieldId = id ?? name;
   const chosen = [value ?? defaultValue].flat();
@@ -143,6 +145,7 @@ const choices = (
     // References are lists of ids with spaces between them.
     id: index === 0 ? fieldId : `${fieldId}-${option.value.replaceAll(/\s/g, '_')}`,
     name,
+    required,
     [value === undefined ? 'defaultChecked' : 'checked']: chosen.includes(option.value),
   }));
   return <Controls {...group} kind={kind} fieldId={fieldId} controls={controls} />;

@@ -29,6 +29,8 @@ export interface DateFieldProps extends Omit<
   /** The first part. */
   readonly ref?: Ref<HTMLSelectElement> | undefined;
   readonly required?: boolean | undefined;
+  /** The id of the form that its parts belong to. Default: the one around them. */
+  readonly form?: string | undefined;
   /** In the order in which they are read: day, month and year, or a month and its year. */
   readonly parts: readonly DatePart[];
   /** The date is the person's own birthday, so that the browser may fill it in. */
@@ -46,6 +48,7 @@ export const DateField = withRef(function DateField({
   birthday,
   onChoose,
   required,
+  form,
   ref,
   ...group
 }: DateFieldProps) {
@@ -68,6 +71,7 @@ export const DateField = withRef(function DateField({
                 value={value}
                 defaultValue={defaultValue}
                 required={required}
+                form={form}
                 onChange={(event) => onChoose?.(unit, event.currentTarget.value)}
                 aria-invalid={error ? true : undefined}
               >

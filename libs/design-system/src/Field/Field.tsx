@@ -30,6 +30,8 @@ export interface FieldProps<Control extends HTMLElement = HTMLElement> extends O
   readonly disabled?: boolean | undefined;
   /** The id of the form that it belongs to. Default: the one around it. */
   readonly form?: string | undefined;
+  /** It has focus when it appears. One of a page at most, and where the page asks nothing else. */
+  readonly autoFocus?: boolean | undefined;
 }
 
 /** The attributes that tie a control to its hint and error, in the order in which they are read. */

@@ -11,6 +11,8 @@ export interface FieldsetProps extends ParentProps<HTMLFieldSetElement> {
   readonly legend: ReactNode;
   readonly hint?: ReactNode;
   readonly error?: string | undefined;
+  /** Nothing in it can be changed, and nothing of it is sent. */
+  readonly disabled?: boolean | undefined;
 }
 
 /** Fields that answer one question. */

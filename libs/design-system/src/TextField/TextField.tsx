@@ -34,6 +34,7 @@ export interface TextFieldProps
       | 'maxLength'
       | 'min'
       | 'minLength'
+      | 'multiple'
       | 'onChange'
       | 'pattern'
       | 'readOnly'

@@ -12,6 +12,7 @@ export interface TextareaFieldProps
       | 'autoComplete'
       | 'defaultValue'
       | 'enterKeyHint'
+      | 'inputMode'
       | 'maxLength'
       | 'minLength'
       | 'onChange'

@@ -1,0 +1,371 @@
+/** Every field, kept by the form and by a state, with all that HTML says of its control. */
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { cloneElement, useState, type ReactElement } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import {
+  Checkbox,
+  CheckboxesField,
+  Combobox,
+  DateField,
+  RadiosField,
+  SelectField,
+  TextareaField,
+  TextField,
+  TicksField,
+} from '@applicant-hub/design-system';
+
+const options = ['', 'a', 'b'].map((value) => ({ value, label: value || 'None' }));
+const words = { list: '', loading: '', none: '', failed: '', count: String };
+const lookup = { words, suggest: () => Promise.resolve([]), delayMs: 60_000, onChoose: String };
+
+const user = userEvent.setup();
+/** The control with a label. */
+const control = (name: string) => screen.getByLabelText(name);
+const typeIt = async () => {
+  await user.clear(control('Field'));
+  await user.type(control('Field'), 'b');
+};
+const chooseIt = () => user.selectOptions(control('Field'), 'b');
+
+/** What of a native control is given to every kind. */
+interface Given {
+  readonly id?: string;
+  readonly required?: boolean;
+  readonly disabled?: boolean;
+  readonly form?: string;
+}
+
+interface Field {
+  readonly kind: string;
+  /** Kept by the form, which begins with a value. */
+  readonly byForm: (given?: Given) => ReactElement;
+  /** Kept by a state, which begins with the same value, and changes if it can. */
+  readonly byState: (value: unknown, change: (value: unknown) => void) => ReactElement;
+  /** The value that both begin with, and what the form sends of it. */
+  readonly begins: readonly [unknown, readonly string[]];
+  /** What somebody does, and what the form sends then. */
+  readonly fill: () => Promise<void>;
+  readonly sends: readonly string[];
+  /** Whether HTML has one `required` for the whole of it. */
+  readonly isRequired?: false;
+}
+
+const text = { name: 'field', label: 'Field' };
+const group = { name: 'field', legend: 'Question' };
+
+/** The rows of fields that are one text. */
+const texts = (
+  [
+    ['TextField', TextField],
+    ['TextareaField', TextareaField],
+    [
+      'Combobox',
+      (props: Parameters<typeof TextField>[0]) => (
+        <Combobox {...lookup} {...(props as object)} {...text} />
+      ),
+    ],
+  ] as const
+).map(([kind, Control]): Field => ({
+  kind,
+  byForm: (given) => <Control {...text} defaultValue="a" {...given} />,
+  byState: (value, change) => (
+    <Control
+      {...text}
+      value={value as string}
+      onChange={(event: { target: { value: string } }) => change(event.target.value)}
+    />
+  ),
+  begins: ['a', ['field=a']],
+  fill: typeIt,
+  sends: ['field=b'],
+}));
+
+const fields: readonly Field[] = [
+  ...texts,
+  {
+    kind: 'SelectField',
+    byForm: (given) => <SelectField {...text} options={options} defaultValue="a" {...given} />,
+    byState: (value, change) => (
+      <SelectField
+        {...text}
+        options={options}
+        value={value as string}
+        onChange={(event) => change(event.target.value)}
+      />
+    ),
+    begins: ['a', ['field=a']],
+    fill: chooseIt,
+    sends: ['field=b'],
+  },
+  {
+    kind: 'RadiosField',
+    byForm: (given) => <RadiosField {...group} options={options} defaultValue="a" {...given} />,
+    byState: (value, change) => (
+      <RadiosField
+        {...group}
+        options={options}
+        value={value as string}
+        onChange={(event) => change(event.target.value)}
+      />
+    ),
+    begins: ['a', ['field=a']],
+    fill: () => user.click(control('b')),
+    sends: ['field=b'],
+  },
+  {
+    kind: 'CheckboxesField',
+    byForm: (given) => (
+      <CheckboxesField {...group} options={options} defaultValue={['a']} {...(given as object)} />
+    ),
+    byState: (value, change) => (
+      <CheckboxesField
+        {...group}
+        options={options}
+        value={value as string[]}
+        onChange={({ target }) =>
+          change(
+            target.checked
+              ? [...(value as string[]), target.value]
+              : (value as string[]).filter((one) => one !== target.value),
+          )
+        }
+      />
+    ),
+    begins: [['a'], ['field=a']],
+    fill: async () => {
+      await user.click(control('b'));
+      await user.click(control('a'));
+    },
+    sends: ['field=b'],
+    isRequired: false,
+  },
+  {
+    kind: 'TicksField',
+    byForm: ({ id = 'ticks', ...given } = {}) => (
+      <TicksField
+        id={id}
+        legend="Question"
+        ticks={['a', 'b'].map((name) => ({
+          ...{ name, label: name, id: `${id}-${name}`, defaultChecked: name === 'a' },
+        }))}
+        {...(given as object)}
+      />
+    ),
+    byState: (value, change) => (
+      <TicksField
+        id="ticks"
+        legend="Question"
+        ticks={['a', 'b'].map((name) => ({ name, label: name, checked: value === name }))}
+        onChange={({ target }) => change(target.checked && target.name)}
+      />
+    ),
+    begins: ['a', ['a=yes']],
+    fill: async () => {
+      await user.click(control('a'));
+      await user.click(control('b'));
+    },
+    sends: ['b=yes'],
+    isRequired: false,
+  },
+  {
+    kind: 'Checkbox',
+    byForm: (given) => <Checkbox {...text} defaultChecked {...given} />,
+    byState: (value, change) => (
+      <Checkbox
+        {...text}
+        checked={value as boolean}
+        onChange={(event) => change(event.target.checked)}
+      />
+    ),
+    begins: [true, ['field=on']],
+    fill: () => user.click(control('Field')),
+    sends: [],
+  },
+  {
+    kind: 'DateField',
+    byForm: (given) => (
+      <DateField
+        {...group}
+        parts={[{ unit: 'day', label: 'Field', options, defaultValue: 'a' }]}
+        {...given}
+      />
+    ),
+    byState: (value, change) => (
+      <DateField
+        {...group}
+        parts={[{ unit: 'day', label: 'Field', options, value: value as string }]}
+        onChoose={(_unit, chosen) => change(chosen)}
+      />
+    ),
+    begins: ['a', ['field-day=a']],
+    fill: chooseIt,
+    sends: ['field-day=b'],
+  },
+];
+
+/** What a form sends. */
+const sent = (label = 'Form') =>
+  [...new FormData(screen.getByRole<HTMLFormElement>('form', { name: label }))].map(
+    ([name, value]) => `${name}=${value as string}`,
+  );
+
+const form = (children?: ReactElement, label = 'Form') => (
+  <form aria-label={label} id={label}>
+    {children}
+  </form>
+);
+const reset = () => act(() => screen.getByRole<HTMLFormElement>('form').reset());
+const controls = () => [...screen.getByRole('form').querySelectorAll('input, select, textarea')];
+
+describe.each(fields)('$kind', ({ byForm, byState, begins, fill, sends, isRequired = true }) => {
+  it('is kept by the form, and goes back with it', async () => {
+    render(form(byForm()));
+    expect(sent()).toEqual(begins[1]);
+    await fill();
+    expect(sent()).toEqual(sends);
+    reset();
+    expect(sent()).toEqual(begins[1]);
+    await fill();
+    expect(sent()).toEqual(sends);
+  });
+
+  it('is kept by a state', async () => {
+    function Page() {
+      const [value, setValue] = useState(begins[0]);
+      return form(byState(value, setValue));
+    }
+    render(<Page />);
+    expect(sent()).toEqual(begins[1]);
+    await fill();
+    expect(sent()).toEqual(sends);
+  });
+
+  it('stays what the state says', async () => {
+    const heard = vi.fn();
+    render(form(byState(begins[0], heard)));
+    await fill();
+    expect(heard).toHaveBeenCalled();
+    expect(sent()).toEqual(begins[1]);
+  });
+
+  it('sends nothing while it is disabled', () => {
+    const { rerender } = render(form(byForm({ disabled: true })));
+    expect(sent()).toEqual([]);
+    for (const one of controls()) expect(one.matches(':disabled')).toBe(true);
+    rerender(form(byForm()));
+    expect(sent()).toEqual(begins[1]);
+  });
+
+  it('belongs to a form elsewhere', () => {
+    render(
+      <>
+        {form(byForm({ form: 'Other' }))}
+        {form(undefined, 'Other')}
+      </>,
+    );
+    expect(sent()).toEqual([]);
+    expect(sent('Other')).toEqual(begins[1]);
+  });
+
+  it.runIf(isRequired)('is required', () => {
+    render(form(byForm({ required: true })));
+    for (const one of controls()) expect(one).toHaveProperty('required', true);
+  });
+
+  it('has no id of the same field in another form, which has one of its own', () => {
+    const { container } = render(
+      <>
+        {form(byForm())}
+        {form(byForm({ id: 'other' }), 'Other')}
+      </>,
+    );
+    const ids = [...container.querySelectorAll('[id]')].map(({ id }) => id);
+    expect(ids.length).toBeGreaterThan(2);
+    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+    for (const label of container.querySelectorAll('label[for]')) {
+      const { control: own } = label as HTMLLabelElement;
+      expect(own?.closest('form')).toBe(label.closest('form'));
+    }
+  });
+});
+
+/** What HTML says of any control, and React of its events. */
+const anyControl = {
+  ...({ title: 'Words', tabIndex: 0, translate: 'no', autoFocus: true } as const),
+  'aria-details': 'more',
+  'data-hook': 'yes',
+};
+const anyText = {
+  ...({ autoCapitalize: 'words', enterKeyHint: 'next', inputMode: 'numeric' } as const),
+  ...{ maxLength: 9, minLength: 2, readOnly: true, spellCheck: false },
+};
+const attributes = {
+  TextField: [
+    <TextField
+      {...{ ...text, ...anyControl, ...anyText, autoComplete: 'email' }}
+      type="email"
+      {...{ list: 'list', max: 5, min: 1, step: 2, pattern: '.+', multiple: true }}
+    />,
+    {
+      ...{ type: 'email', autocomplete: 'email', list: 'list', max: '5', min: '1', step: '2' },
+      ...{ pattern: '.+', multiple: '' },
+    },
+  ],
+  TextareaField: [
+    <TextareaField {...{ ...text, ...anyControl, ...anyText, rows: 3, autoComplete: 'off' }} />,
+    { rows: '3', autocomplete: 'off' },
+  ],
+  Combobox: [
+    <Combobox {...{ ...text, ...lookup, ...anyControl, ...anyText, pattern: '.+' }} />,
+    { pattern: '.+' },
+  ],
+  SelectField: [
+    <SelectField {...{ ...text, ...anyControl, options, autoComplete: 'country' }} />,
+    { autocomplete: 'country' },
+  ],
+  Checkbox: [<Checkbox {...{ ...text, ...anyControl, value: 'b' }} />, { value: 'b' }],
+} satisfies Record<string, [ReactElement, Record<string, string>]>;
+
+describe.each(Object.entries(attributes))('%s', (kind, [field, own]) => {
+  it('takes what its native control takes', () => {
+    render(field);
+    const isText = ['TextField', 'TextareaField', 'Combobox'].includes(kind);
+    const expected = {
+      ...{ title: 'Words', tabindex: '0', translate: 'no' },
+      ...{ 'aria-details': 'more', 'data-hook': 'yes' },
+      ...(isText && {
+        ...{ autocapitalize: 'words', enterkeyhint: 'next', inputmode: 'numeric' },
+        ...{ maxlength: '9', minlength: '2', readonly: '', spellcheck: 'false' },
+      }),
+      ...own,
+    };
+    const element = control('Field');
+    for (const [name, value] of Object.entries(expected)) {
+      expect([name, element.getAttribute(name)]).toEqual([name, value]);
+    }
+    expect(document.activeElement).toBe(element);
+  });
+});
+
+it.each([
+  ...['number', 'date', 'time', 'datetime-local', 'month', 'week'],
+  ...['email', 'tel', 'url', 'search', 'password', 'text'],
+] as const)('TextField has the type %s', (type) => {
+  render(<TextField {...text} type={type} />);
+  expect(control('Field')).toHaveProperty('type', type);
+});
+
+describe.each(fields)('$kind', ({ byForm }) => {
+  it('hears the events of its control', async () => {
+    const heard: string[] = [];
+    const hear = (event: { type: string }) => void heard.push(event.type);
+    const events = { onFocus: hear, onBlur: hear, onKeyDown: hear, onKeyUp: hear, onClick: hear };
+    render(cloneElement(byForm(), events));
+    const [first] = document.querySelectorAll('input, select, textarea');
+    await user.click(first as Element);
+    await user.keyboard('{Shift}');
+    await user.tab();
+    expect([...new Set(heard)].sort()).toEqual(['blur', 'click', 'focus', 'keydown', 'keyup']);
+  });
+});
