@@ -22,7 +22,7 @@ const targets = () =>
   Object.entries(json('package.json')['exports'] as Record<string, string | object>);
 
 // A stylesheet is offered as a plain string and has no types.
-const stylesheets = ['./styles.css', './tokens.css', './layers.css'];
+const stylesheets = ['./styles.css', './components.css', './tokens.css', './layers.css'];
 
 test('are the types wrong? No, for what a bundler or an ES module asks', async () => {
   const attw = path.join(DESIGN_SYSTEM, '../../node_modules/.bin/attw');
@@ -59,7 +59,7 @@ test('two builds are the same, byte for byte', async () => {
 
 test('has nothing in it but what is built', () => {
   const named = ['README.md', 'CHANGELOG.md', 'LICENSE', 'package.json'];
-  const data = ['styles.css', 'tokens.css', 'layers.css', 'tokens.json', 'fixtures.json'];
+  const data = [...stylesheets.map((file) => file.slice(2)), 'tokens.json', 'fixtures.json'];
   const rest = files('**/*').filter((file) => ![...named, ...data].includes(file));
   expect(rest.length).toBeGreaterThan(0);
   expect(rest.filter((file) => !/\.(js|js\.map|d\.ts)$/.test(file))).toEqual([]);
@@ -124,7 +124,7 @@ test("says 'use client' in exactly the files whose sources do", () => {
 test('its stylesheets begin with the order of the layers', () => {
   const order = '@layer ds.reset, ds.tokens, ds.base, ds.components, ds.utilities;\n';
   expect(read('layers.css')).toBe(order);
-  for (const file of ['styles.css', 'tokens.css']) {
+  for (const file of ['styles.css', 'components.css', 'tokens.css']) {
     expect(read(file).startsWith(order), file).toBe(true);
   }
   expect(read('styles.css')).toContain('@layer ds.components{');

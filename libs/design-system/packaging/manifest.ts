@@ -7,7 +7,10 @@ const UNRELEASED = '0.0.0';
 const script = (file: string) => ({ types: `./${file}.d.ts`, default: `./${file}.js` });
 
 /** Files that are offered as they are. A plain string, so that every tool finds the same one. */
-const files = ['styles.css', 'tokens.css', 'layers.css', 'tokens.json', 'fixtures.json'];
+const files = [
+  ...['styles.css', 'components.css', 'tokens.css', 'layers.css'],
+  ...['tokens.json', 'fixtures.json'],
+];
 
 /**
  * The `package.json` of the built package. That of the sources leads to the sources and is private,

@@ -74,11 +74,13 @@ export async function sizes(folder: string): Promise<Size[]> {
       modifyEsbuildConfig: (config: object) => ({ ...config, format: 'esm', plugins: [oneReact] }),
     };
   };
+  const stylesheet = (name: string) => ({
+    ...{ name, budget: budgets.css, gzip: true, esbuild: false },
+    files: [path.join(folder, name)],
+  });
   const checks = [
-    {
-      ...{ name: 'styles.css', budget: budgets.css, gzip: true, esbuild: false },
-      files: [path.join(folder, 'styles.css')],
-    },
+    stylesheet('styles.css'),
+    stylesheet('components.css'),
     script('all scripts', 'index', '*', budgets.all),
     script('{ Button }', 'Button/index', '{ Button }', budgets.button),
     ...subpaths().map((part) =>

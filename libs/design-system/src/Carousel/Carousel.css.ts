@@ -14,8 +14,6 @@ export const carousel = component({
       padding: vars.space[5],
       border: '1px solid transparent',
       borderRadius: vars.radius.card,
-      backgroundColor: vars.color.ground,
-      color: vars.color.ink,
     },
   },
 });

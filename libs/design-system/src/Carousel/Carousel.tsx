@@ -103,7 +103,7 @@ export const Carousel = withRef(function Carousel({
       aria-labelledby={landmark ? titleId : undefined}
       className={css.carousel}
       data-component="carousel"
-      {...(theme === 'dark' && { 'data-theme': theme, 'data-tone': 'neutral' })}
+      data-theme={theme === 'dark' ? theme : undefined}
     >
       <div className={css.header}>
         <div className={css.title}>

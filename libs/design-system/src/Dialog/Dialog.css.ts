@@ -76,4 +76,6 @@ export const actions = component({
   marginBlockStart: vars.space[6],
 });
 
-globalStyle('html:has(dialog:modal)', { '@layer': { [baseLayer]: { overflow: 'hidden' } } });
+globalStyle('html:has(dialog[data-component]:modal)', {
+  '@layer': { [baseLayer]: { overflow: 'hidden' } },
+});

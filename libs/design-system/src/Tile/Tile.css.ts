@@ -70,7 +70,7 @@ export const body = component({
     print: { backgroundImage: 'none' },
   },
 });
-globalStyle(`:root[data-theme="contrast"] ${body}`, {
+globalStyle(`[data-theme="contrast"] ${body}`, {
   '@layer': { [componentsLayer]: { backgroundImage: 'none' } },
 });
 

@@ -12,22 +12,25 @@ const base = (selector: string, rule: GlobalStyleRule) =>
 base('html', {
   // A percentage keeps the reader's own text size.
   fontSize: '100%',
-  textSizeAdjust: '100%',
   // What the browser scrolls to has room for its focus ring at the edge of the screen.
   scrollPaddingBlock: vars.space[2],
-  '@media': { print: { backgroundColor: 'transparent' } },
-  backgroundColor: vars.color.ground,
 });
+// A part of a page with a theme of its own has its ground and its ink too.
+base('html, [data-theme]', {
+  backgroundColor: vars.color.ground,
+  '@media': { print: { backgroundColor: 'transparent' } },
+});
+base('body, [data-theme]', { color: vars.color.ink });
 for (const [name, fontSize] of Object.entries(rootTextSizes)) {
   // Paper has a size of its own.
   base(`html[data-text-size="${name}"]`, { '@media': { screen: { fontSize } } });
 }
 base('body', {
   minBlockSize: '100dvb',
-  color: vars.color.ink,
   fontFamily: vars.font.family,
   fontSize: vars.font.size.m,
   lineHeight: vars.font.line.body,
+  textSizeAdjust: '100%',
   overflowWrap: 'break-word',
   // The last line of a paragraph is not one short word.
   textWrap: 'pretty',

@@ -21,26 +21,28 @@ const theme = (name: ThemeName) => ({
   vars: assignVars({ color: vars.color, shadow: vars.shadow }, mapTokens(themes[name], tokenToCss)),
 });
 
+// More contrast is a need, light and dark a taste: nothing inside it has another theme.
+const outsideContrast = (name: ThemeName) =>
+  `[data-theme="${name}"]:not([data-theme="contrast"] *)`;
+
 // Paper is light, so print always has the light theme: the others are for screens only.
 const SYSTEM_THEME = ':root:not([data-theme])';
-globalStyle(':root', { '@layer': { [tokensLayer]: theme('light') } });
-globalStyle(SYSTEM_THEME, {
-  '@layer': {
-    [tokensLayer]: { '@media': { 'screen and (prefers-color-scheme: dark)': theme('dark') } },
-  },
-});
-globalStyle(SYSTEM_THEME, {
-  '@layer': {
-    [tokensLayer]: { '@media': { 'screen and (prefers-contrast: more)': theme('contrast') } },
-  },
-});
-// A part of a page may be dark on a light page, but not where more contrast was asked for.
-const DARK = ':root[data-theme="dark"], :root:not([data-theme="contrast"]) [data-theme="dark"]';
-for (const [name, selector] of [
-  ['dark', DARK],
-  ['contrast', ':root[data-theme="contrast"]'],
-] as const) {
-  globalStyle(selector, { '@layer': { [tokensLayer]: { '@media': { screen: theme(name) } } } });
+const rules: readonly [ThemeName, selector: string, media?: string][] = [
+  ['light', `:root, ${outsideContrast('light')}`],
+  ['dark', SYSTEM_THEME, 'screen and (prefers-color-scheme: dark)'],
+  ['dark', outsideContrast('dark'), 'screen'],
+  [
+    'contrast',
+    `${SYSTEM_THEME}, ${SYSTEM_THEME} [data-theme]`,
+    'screen and (prefers-contrast: more)',
+  ],
+  ['contrast', '[data-theme="contrast"]', 'screen'],
+];
+for (const [name, selector, media] of rules) {
+  const rule = theme(name);
+  globalStyle(selector, {
+    '@layer': { [tokensLayer]: media ? { '@media': { [media]: rule } } : rule },
+  });
 }
 
 const tones: Record<ToneName, Record<keyof typeof tone, string>> = {
@@ -54,6 +56,9 @@ const tones: Record<ToneName, Record<keyof typeof tone, string>> = {
   'scheme-uc': vars.color.schemeUc,
 };
 for (const [name, colours] of Object.entries(tones)) {
-  const root = name === 'neutral' ? ':root, [data-tone="neutral"]' : `[data-tone="${name}"]`;
-  globalStyle(root, { '@layer': { [tokensLayer]: { vars: assignVars(tone, colours) } } });
+  // A variable is inherited as the colour that it was, so another theme names those of its own.
+  const root = name === 'neutral' ? ':root, [data-theme], ' : '';
+  globalStyle(`${root}[data-tone="${name}"]`, {
+    '@layer': { [tokensLayer]: { vars: assignVars(tone, colours) } },
+  });
 }

@@ -1,5 +1,5 @@
 import './app.css';
-import '@applicant-hub/design-system/styles.css';
+import '@applicant-hub/design-system/components.css';
 import { hydrateRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 

@@ -1,0 +1,210 @@
+/** What the stylesheets of the package do to a page. */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test, type Page } from '@playwright/test';
+import { apps, installed, temporary } from './apps.ts';
+
+const read = (file: string) => readFileSync(path.join(installed(), file), 'utf8');
+const fixtures = () => JSON.parse(read('fixtures.json')) as Record<string, Record<string, string>>;
+
+/** Examples that are about the whole page, or about a dialog that covers it. */
+const wholePage = ['PageShell', 'Dialog'];
+
+/** The examples of all other components, one after another; none of them takes focus. */
+const examples = () =>
+  Object.entries(fixtures())
+    .filter(([name]) => !wholePage.includes(name))
+    .map(([name, all]) => `<section data-of="${name}">${Object.values(all).join('')}</section>`)
+    .join('')
+    .replaceAll(' autofocus=""', '');
+
+const show = (page: Page, styles: string, body: string, html = '') =>
+  page.setContent(
+    `<!doctype html><html lang="en-GB" ${html}><head><meta name="viewport" content="width=device-width"><style>${styles}</style></head><body>${body}</body></html>`,
+  );
+
+/**
+ * How the elements that a selector finds look, with what is made up before and after them: all that a
+ * browser computes, of one element for each class of a component.
+ */
+const looks = (page: Page, selector: string) =>
+  page.evaluate((wanted) => {
+    const found: Record<string, Record<string, string>> = {};
+    for (const element of document.querySelectorAll(wanted)) {
+      const of = element.closest('[data-of]')?.getAttribute('data-of') ?? '';
+      for (const part of ['', '::before', '::after']) {
+        const name = `${of} ${element.tagName}.${element.getAttribute('class') ?? ''}${part}`;
+        const style = getComputedStyle(element, part);
+        if (name in found || (part && style.content === 'none')) continue;
+        found[name] = Object.fromEntries(
+          [...style].map((property) => [property, style.getPropertyValue(property)]),
+        );
+      }
+    }
+    return found;
+  }, selector);
+
+type Looks = Awaited<ReturnType<typeof looks>>;
+
+/** What looks different, and how. */
+function differences(one: Looks, other: Looks): string[] {
+  expect(Object.keys(one).length).toBeGreaterThan(1);
+  expect(Object.keys(other)).toEqual(Object.keys(one));
+  return Object.entries(one).flatMap(([element, style]) =>
+    Object.entries(style)
+      .filter(([name, value]) => other[element]?.[name] !== value)
+      .map(([name, value]) => `${element} ${name}: ${value}, ${other[element]?.[name] ?? ''}`),
+  );
+}
+
+/** A page with looks of its own, in no layer but of the weakest kind. */
+const host = `
+  body { margin: 0; font: italic 22px/2 cursive; color: purple }
+  main { display: block; padding: 3rem }
+`;
+const ownWords = `<main><h1>Own</h1><h2>Own</h2><p>Own <a href="/">link</a> <b>b</b></p>
+  <ul><li>Own</li></ul><table><caption>Own</caption><tr><td>Own</td></tr></table>
+  <fieldset><legend>Own</legend><input><input type="checkbox"><input type="radio"><select></select>
+  <textarea></textarea><button>Own</button></fieldset><details><summary>Own</summary>Own</details>
+  <dialog open>Own</dialog><figure><img alt=""><svg></svg></figure></main>`;
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`components.css, ${colorScheme}`, () => {
+    test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } });
+
+    test('changes nothing of the page that it comes to', async ({ page }) => {
+      await show(page, host, ownWords);
+      const before = await looks(page, '*');
+      await show(page, `${read('components.css')}${host}`, ownWords);
+      // Variables are no looks.
+      const changed = differences(before, await looks(page, '*'));
+      expect(changed.filter((difference) => !difference.includes(' --ds-'))).toEqual([]);
+    });
+
+    test('gives every component the looks that styles.css gives it', async ({ page }) => {
+      const roomy = 'body { margin: 0 }';
+      const inside = ['[data-component]', '[data-component] *']
+        .map((part) => `[data-of]:not([data-of="Link"]) ${part}`)
+        .join();
+      await show(page, `${read('styles.css')}${roomy}`, examples());
+      const whole = await looks(page, inside);
+      await show(page, `${read('components.css')}${roomy}`, examples());
+      expect(differences(whole, await looks(page, inside))).toEqual([]);
+    });
+
+    test('leaves a link and an icon the text that they stand in', async ({ page }) => {
+      const words = `<p>${['link', 'icon'].map((name) => `<a data-component="${name}">Words</a>`).join('')}</p>`;
+      await show(page, `${read('components.css')}${host}`, words);
+      for (const one of await page.locator('a').all())
+        await expect(one).toHaveCSS('font-size', '22px');
+    });
+  });
+}
+
+test('an app with components.css has its own page, and components with their looks', async ({
+  page,
+}) => {
+  for (const app of [...apps['18'], ...apps['19']].filter(({ name }) =>
+    name.startsWith('esbuild'),
+  )) {
+    const css = readFileSync(temporary(app.folder, app.site, 'client.css'), 'utf8');
+    const html = readFileSync(temporary(app.folder, app.site, 'index.html'), 'utf8');
+    await page.setContent(html.replace(/<link rel="stylesheet"[^>]*>/, `<style>${css}</style>`));
+    await expect(page.locator('body')).toHaveCSS('margin', '8px');
+    await expect(page.locator('body')).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+    await expect(page.getByRole('heading', { name: 'Your course' })).toHaveCSS('margin', '0px');
+    await expect(page.getByRole('button', { name: 'Save' })).toHaveCSS('font-family', /sans-serif/);
+  }
+});
+
+test.describe('a part of a page has a theme of its own', () => {
+  const part = (theme: string, inner = '') =>
+    `<div data-theme="${theme}" data-hook="${theme}"><p>Words</p><span data-component="icon-badge"></span>${inner}</div>`;
+  /** The ground, the ink, the tone and the scheme of an element, by the theme that they are of. */
+  const themeOf = (page: Page, selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element, themes) => {
+        const style = getComputedStyle(element);
+        const probe = element.appendChild(document.createElement('i'));
+        const rgb = (colour: string) => {
+          probe.style.color = colour;
+          return getComputedStyle(probe).color;
+        };
+        const told = [
+          style.backgroundColor,
+          style.color,
+          rgb('var(--ds-tone-fill)'),
+          style.colorScheme,
+        ];
+        const known = Object.entries(themes).find(
+          ([, { ground, ink, fill, scheme }]) =>
+            [...[ground, ink, fill].map(rgb), scheme].join() === told.join(),
+        );
+        probe.remove();
+        return known?.[0] ?? told.join();
+      }, colours());
+
+  const colours = () => {
+    const { theme } = JSON.parse(read('tokens.json')) as {
+      theme: Record<
+        string,
+        { color: Record<string, { $value: string } & Record<string, { $value: string }>> }
+      >;
+    };
+    return Object.fromEntries(
+      Object.entries(theme).map(([name, { color }]) => [
+        name,
+        {
+          ground: color['ground']?.$value ?? '',
+          ink: color['ink']?.$value ?? '',
+          fill: color['neutral']?.['fill']?.$value ?? '',
+          scheme: name === 'dark' ? 'dark' : 'light',
+        },
+      ]),
+    );
+  };
+
+  const themes = ['light', 'dark', 'contrast'];
+  for (const stylesheet of ['styles.css', 'components.css']) {
+    for (const chosen of [...themes, undefined]) {
+      for (const system of ['light', 'dark', 'more contrast']) {
+        test(`${stylesheet}, a page that is ${chosen ?? 'as the system'}, a system that has ${system}`, async ({
+          page,
+        }) => {
+          await page.emulateMedia({
+            colorScheme: system === 'dark' ? 'dark' : 'light',
+            contrast: system === 'more contrast' ? 'more' : 'no-preference',
+          });
+          const nested = themes.map((outer) =>
+            part(outer, themes.map((inner) => part(inner)).join('')),
+          );
+          await show(page, read(stylesheet), nested.join(''), chosen && `data-theme="${chosen}"`);
+          const asked = chosen ?? (system === 'more contrast' ? 'contrast' : system);
+          for (const outer of themes) {
+            const shown = asked === 'contrast' ? 'contrast' : outer;
+            const selector = `body > [data-hook="${outer}"]`;
+            expect([outer, await themeOf(page, selector)]).toEqual([outer, shown]);
+            for (const inner of themes) {
+              expect([
+                outer,
+                inner,
+                await themeOf(page, `${selector} > [data-hook="${inner}"]`),
+              ]).toEqual([outer, inner, shown === 'contrast' ? 'contrast' : inner]);
+            }
+          }
+          await page.emulateMedia({ media: 'print' });
+          const [ink] = await page
+            .locator('[data-hook="dark"] p')
+            .evaluateAll((all) => all.map((one) => getComputedStyle(one).color));
+          await page.evaluate(
+            (colour) => (document.body.style.color = colour),
+            colours()['light']?.ink ?? '',
+          );
+          expect(ink).toBe(await page.evaluate(() => document.body.style.color));
+        });
+      }
+    }
+  }
+});
