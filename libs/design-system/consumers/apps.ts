@@ -66,5 +66,8 @@ export const installed = (): string =>
 /** The tarball that these apps install. */
 export const tarball = (): string => shared('19', 'design-system.tgz');
 
-/** The build of every app by its name: how it ended. */
+/** What npm has installed for one React, by the name that its result has. */
+export const installation = (react: React): string => `what is installed with React ${react}`;
+
+/** The build of every app by its name, and what it is built of: how it ended. */
 export const results = (): string => temporary('results.json');

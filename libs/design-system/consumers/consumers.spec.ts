@@ -4,6 +4,7 @@ import { expect, test as base, type Locator, type Page } from '@playwright/test'
 import {
   apps as appsOf,
   inJsdom,
+  installation,
   readmeApp,
   results,
   shared,
@@ -21,8 +22,8 @@ const TYPES: Record<string, string> = {
 
 const apps = versions.flatMap((react) => appsOf[react]);
 
-/** How the build of an app ended. */
-const endOf = ({ name }: App) =>
+/** How the build of an app ended, or what it needs was installed. */
+const endOf = (name: string) =>
   (JSON.parse(readFileSync(results(), 'utf8')) as Record<string, Ended | undefined>)[name];
 
 const siteOf = ({ folder, site }: App) => temporary(folder, site);
@@ -66,7 +67,7 @@ const pairs = (...texts: string[]) =>
 for (const app of [readmeApp, ...apps]) {
   test.describe(app.name, () => {
     test('is built, and nothing warns', () => {
-      const ended = endOf(app);
+      const ended = endOf(app.name);
       expect(ended?.code, ended?.output).toBe(0);
       expect(ended?.output).not.toMatch(/warning: (?!.*install)|use client|ERESOLVE|peer dep/i);
     });
@@ -201,8 +202,12 @@ test('the vanilla-extract of an app can use the tokens', async ({ page }) => {
 });
 
 for (const react of versions) {
+  test(`npm installs it without a word about peers: React ${react}`, () => {
+    expect(endOf(installation(react))?.output).not.toMatch(/ERESOLVE|peer|--force/i);
+  });
+
   test(`Testing Library in jsdom has nothing to complain of: React ${react}`, () => {
-    const ended = endOf(inJsdom(react));
+    const ended = endOf(inJsdom(react).name);
     expect(ended?.code, ended?.output).toBe(0);
   });
 

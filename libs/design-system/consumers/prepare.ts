@@ -1,7 +1,16 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { apps, inJsdom, readmeApp, results, shared, temporary, versions } from './apps.ts';
+import {
+  apps,
+  inJsdom,
+  installation,
+  readmeApp,
+  results,
+  shared,
+  temporary,
+  versions,
+} from './apps.ts';
 import { must, shell, type Ended } from './command.ts';
 import { stepsOf } from './readme.ts';
 
@@ -68,8 +77,8 @@ async function buildApps(packed: string, react: (typeof versions)[number]): Prom
     cpSync(path.join(here, name), path.join(folder, name), { recursive: true });
   }
   cpSync(path.join(here, '../gallery/least-props.ts'), path.join(folder, 'apps/least-props.ts'));
-  await must('npm ci --ignore-scripts', folder);
-  const ends: Results = {};
+  const output = await must('npm ci --ignore-scripts', folder);
+  const ends: Results = { [installation(react)]: { code: 0, output } };
   for (const app of all) {
     ends[app.name] = await shell(`VITE_REACT=${react} npm run build`, temporary(app.folder));
   }
