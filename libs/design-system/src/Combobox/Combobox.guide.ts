@@ -40,8 +40,7 @@ export const guide: Guide = {
     'must not close an open dialog by the Escape that closes its list',
     'must have options of at least 44 px, and mark the active one by a border',
     'must be a text field with the same label, hint and error before a script is there',
-    'must hear what scripts put into it, however they do it, for tests and for what fills in fields; only `typeInto` fills it without a search',
-    'must forget its suggestions when its form is reset',
+    'must hear what scripts type into it, for tests and for what fills in fields; only `typeInto` fills it without a search',
   ],
   withoutScripts:
     'A plain text field: what is typed is sent. Its button sends the form, and the server’s page can offer suggestions.',

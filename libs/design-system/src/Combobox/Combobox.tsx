@@ -11,7 +11,6 @@ import {
 import { Button } from '../Button/Button.tsx';
 import { isFilling, typeInto } from '../enhance/typeInto.ts';
 import { useEnhanced } from '../enhance/useEnhanced.ts';
-import { useFilled } from '../enhance/useFilled.ts';
 import { useSharedRef } from '../enhance/useSharedRef.ts';
 import { useLookup } from '../enhance/useLookup.ts';
 import { renderField, type FieldProps } from '../Field/Field.tsx';
@@ -55,7 +54,6 @@ export interface ComboboxProps<Option extends ComboboxOption>
       | 'autoCapitalize'
       | 'defaultValue'
       | 'enterKeyHint'
-      | 'inputMode'
       | 'maxLength'
       | 'minLength'
       | 'onChange'
@@ -140,12 +138,7 @@ export const Combobox = withRef(function Combobox<Option extends ComboboxOption>
     close();
   };
 
-  const heard = useFilled(field, () => {
-    forget();
-    close();
-  });
   const onChange = (event: ChangeEvent<HTMLInputElement>) => {
-    heard.current = event.currentTarget.value;
     input.onChange?.(event);
     // What the page itself puts into the field was not typed.
     if (isFilling(event.nativeEvent)) return;

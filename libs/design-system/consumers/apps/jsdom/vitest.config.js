@@ -1,6 +1,3 @@
 import react from '@vitejs/plugin-react';
 
-export default {
-  plugins: [react()],
-  test: { environment: 'jsdom', include: ['*.jsdom.tsx'], setupFiles: ['./setup.ts'] },
-};
+export default { plugins: [react()], test: { environment: 'jsdom', include: ['*.jsdom.tsx'] } };
