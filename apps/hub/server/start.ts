@@ -112,7 +112,8 @@ function stopOnSignals(
   const stop = async (signal: NodeJS.Signals) => {
     log.info({ signal }, 'stopping');
     await drain();
-    for (const each of [cache, kept, limits, spans]) await each?.close();
+    const open = [cache, kept, limits, ...(spans ? [spans] : [])];
+    await Promise.all(open.map((each) => each.close()));
     log.info('stopped');
     process.exit(0);
   };
