@@ -41,10 +41,9 @@ test(
       expect((await page()).ms).toBeGreaterThan(budgetMs / 2);
       expect(await isOpen()).toBe(true);
 
-      const next = [await page(), await page(), await page()];
-      // The quickest, which no other work of the machine has kept waiting.
-      expect(Math.min(...next.map(({ ms }) => ms))).toBeLessThan(budgetMs / 2);
-      for (const { html } of next) expect(html).toContain('We can&#x27;t check right now');
+      const next = await page();
+      expect(next.ms).toBeLessThan(budgetMs / 2);
+      expect(next.html).toContain('We can&#x27;t check right now');
 
       await control.clearFaults();
       await expect

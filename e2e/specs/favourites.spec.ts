@@ -207,7 +207,7 @@ test.describe('the favourites widget', () => {
       const panel = new FavouritesPanel(page);
       await panel.open();
       await expect(panel.root).toHaveAttribute('data-state', 'pending');
-      await expect(panel.root).toHaveAttribute('data-state', 'error');
+      await expect(panel.root).toHaveAttribute('data-state', 'error', { timeout: 12_000 });
       await expect(panel.root).toContainText("Your favourites couldn't be fetched. They are safe.");
       await expectAccessible('[data-widget="Favourites"]');
     },

@@ -168,7 +168,7 @@ test.describe('own dates', () => {
     });
     expect(sent.ok()).toBe(true);
     await add(page).click();
-    await expect(lastChange(page)).toContainText('to your dates.');
+    await expect(lastChange(page)).toContainText(`Added “${interview.title}” to your dates.`);
     await expect(row(page, interview.title)).toHaveCount(1);
   });
 
