@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { todoIds } from '@applicant-hub/domain';
 import { moving } from '../fixtures/motion.ts';
-import { expect, test } from '../fixtures/test.ts';
+import { type Applicant, expect, test } from '../fixtures/test.ts';
 import { holdNextChange, holdNextRefresh, refreshed } from '../fixtures/refresh.ts';
 import { HubPage } from '../pages/hub-page.ts';
 import { lastChange } from '../pages/notice.ts';
@@ -23,6 +23,14 @@ const nearlyDone = todoIds.slice(0, 8).map((name) => ({
   name,
   data: '{"done":true,"lastUpdated":"2026-11-10T09:15:00.000Z"}',
 }));
+
+/** Opens the list of somebody who has done eight steps, with its scripts. */
+async function openNearlyDone(page: Page, { control, signIn }: Applicant): Promise<void> {
+  await control.user({ settings: nearlyDone });
+  await signIn();
+  await page.goto('/dashboard/todo');
+  await new HubPage(page).hydrated();
+}
 
 test.describe('the to-do list', () => {
   test('[SH-15][TDO-10][TDO-12][TDO-15][EXT-5] is ticked off, announced and undone, and the stage follows', async ({
@@ -74,11 +82,7 @@ test.describe('the to-do list', () => {
     '[EXT-5] a step is where it belongs when a change is undone before the page is refreshed',
     { tag: ['@scripts', '@anywidth'] },
     async ({ page, applicant }) => {
-      const { control, signIn } = await applicant('waiting');
-      await control.user({ settings: nearlyDone });
-      await signIn();
-      await page.goto('/dashboard/todo');
-      await new HubPage(page).hydrated();
+      await openNearlyDone(page, await applicant('waiting'));
       const notice = lastChange(page);
       const isKnown = refreshed(page);
       await page.getByRole('button', { name: 'Mark Compare and shortlist as done' }).click();
@@ -97,11 +101,7 @@ test.describe('the to-do list', () => {
     'a step stays where it was pressed to while another one refreshes the page',
     { tag: ['@scripts', '@anywidth'] },
     async ({ page, applicant }) => {
-      const { control, signIn } = await applicant('waiting');
-      await control.user({ settings: nearlyDone });
-      await signIn();
-      await page.goto('/dashboard/todo');
-      await new HubPage(page).hydrated();
+      await openNearlyDone(page, await applicant('waiting'));
       const send = await holdNextChange(page, '/resources/todo');
       const press = (id: string) =>
         step(page, id)
