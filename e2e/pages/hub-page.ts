@@ -13,8 +13,8 @@ export class HubPage {
   }
 
   /**
-   * Waits until scripts have taken over all that they do when somebody moves. The page view is their
-   * first work; what is further down comes when it is seen.
+   * Waits until every island that wakes on load or on the first use of the page is live; those that
+   * wake on sight come later.
    */
   async hydrated(): Promise<void> {
     await this.page.waitForFunction(() => 'dataLayer' in window);

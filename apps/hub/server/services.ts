@@ -27,7 +27,7 @@ export interface Services extends HubServices {
   limits: RateLimits;
   /** Null where the traces of others end here, or go on in spans of the hub. */
   traces: Traces | null;
-  /** Null where nobody wants them. */
+  /** Null when no collector is configured. */
   spans: Spans | null;
 }
 

@@ -36,7 +36,7 @@ const TELL_EVERY_MS = 60_000;
 /** How long a shutdown waits for the collector (milliseconds). */
 const FLUSH_MS = 1_500;
 
-/** Records spans in the background: nobody ever waits for their exporter. */
+/** Records spans and exports them in batches: no request waits for the exporter. */
 export function recordSpans(settings: SpanSettings, exporter: SpanExporter): Spans {
   const { service, attributes } = settings;
   let traceId = '';

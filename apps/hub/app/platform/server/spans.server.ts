@@ -37,7 +37,7 @@ export interface RequestSpan {
 export interface Spans {
   begin: (request: { trace: Trace; method: string; route: string }) => RequestSpan;
   follow: Follow;
-  /** A call that is over, and that nobody could follow. */
+  /** Records a call that has ended already, from its report. */
   noteCall: (call: UpstreamCall) => void;
   noteFragment: (island: string, isKept: boolean) => void;
   /** @param what names the kind of value, and is not its key */

@@ -19,11 +19,14 @@ const MAX_SAMPLED = 10_000;
 export interface Trace {
   /** 32 hex digits; the id of the request as well. */
   id: string;
-  /** The span of whoever sent the request; null where the trace begins with it. */
+  /** The parent span, from the incoming `traceparent`; null when the request starts the trace. */
   caller: { spanId: string; isSampled: boolean } | null;
 }
 
-/** @returns the trace that somebody began, or one of the request itself, by its id where that may be one */
+/**
+ * @returns the trace of the incoming `traceparent`; without one a new trace, whose id is that of the
+ *   request where it is a valid trace id
+ */
 export function traceOf(traceparent: string | undefined, requestId: string | undefined): Trace {
   const [, id = '', spanId = '', flags = ''] = TRACEPARENT.exec(traceparent ?? '') ?? [];
   if (id !== '' && !NOTHING.test(id) && !NOTHING.test(spanId)) {
@@ -38,8 +41,8 @@ export const traceparentOf = (traceId: string, spanId: string, isSampled: boolea
   `00-${traceId}-${spanId}-${isSampled ? '01' : '00'}`;
 
 /**
- * Lets the traces of others go through the hub: what it asks for a page belongs to the trace of the
- * page. It records no spans itself, so whether a trace is recorded is for whoever began it to say.
+ * Propagates incoming traces: the calls for a page carry its trace to the APIs. It records no spans
+ * itself, and passes on the sampling decision of the caller.
  */
 export interface Traces {
   begin: (trace: Trace) => void;
