@@ -32,6 +32,7 @@ import { securityHeaders } from './security-headers.ts';
 import { securityTxt } from './security-txt.ts';
 import type { Services } from './services.ts';
 import { shedLoad } from './shed-load.ts';
+import type { Shutdown } from './shutdown.ts';
 
 interface AppOptions {
   /** The built app, or a way to load the newest one. */
@@ -44,13 +45,13 @@ interface AppOptions {
   files: RequestHandler;
   /** True when Vite serves the sources. */
   watching: boolean;
-  isDraining: () => boolean;
+  shutdown: Pick<Shutdown, 'isDraining' | 'isLeaving'>;
 }
 
 /** The HTTP server's application. A request passes the steps from top to bottom. */
 export function createApp(
   services: Services,
-  { build, routes, startScript, files, watching, isDraining }: AppOptions,
+  { build, routes, startScript, files, watching, shutdown }: AppOptions,
 ): Express {
   const { config, log, metrics, oidc } = services;
   const contextOf = (res: Response) => createLoadContext(services, res, startScript);
@@ -68,8 +69,9 @@ export function createApp(
   app.set('trust proxy', config.trustProxyHops);
 
   app.use(requestId(services));
-  app.use(closeWhen(isDraining));
-  if (config.operationsPort === null) app.use(operations(services, isDraining));
+  app.use(closeWhen(shutdown.isDraining));
+  if (config.operationsPort === null) app.use(operations(services, shutdown.isDraining));
+  app.use(sendElsewhereWhen(shutdown.isLeaving));
   app.use(securityHeaders(config, oidc, { watching }));
   app.use(securityTxt(config));
   app.use(files);
@@ -104,6 +106,18 @@ const closeWhen =
   (_req, res, next) => {
     if (isDraining()) res.setHeader('Connection', 'close');
     next();
+  };
+
+/**
+ * Cuts the connection of whoever reads, as if it had not been accepted: a proxy then asks another
+ * instance, and leaves this one alone for a while. What is sent is taken.
+ */
+const sendElsewhereWhen =
+  (isLeaving: () => boolean): RequestHandler =>
+  (req, _res, next) => {
+    const isRead = req.method === 'GET' || req.method === 'HEAD';
+    if (isRead && isLeaving()) req.socket.destroy();
+    else next();
   };
 
 /** Nothing is stored that does not say how itself. */

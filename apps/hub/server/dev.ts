@@ -5,7 +5,7 @@ import { createApp } from './app.ts';
 import { start } from './start.ts';
 
 /** `node apps/hub/server/dev.ts` serves the sources through Vite, and reloads on every change. */
-await start(async (services, server, isDraining) => {
+await start(async (services, server, shutdown) => {
   const vite = await createServer({
     root: join(import.meta.dirname, '..'),
     appType: 'custom',
@@ -20,6 +20,6 @@ await start(async (services, server, isDraining) => {
     startScript: '/app/entry.islands.ts',
     files: vite.middlewares,
     watching: true,
-    isDraining,
+    shutdown,
   });
 });

@@ -13,7 +13,7 @@ interface ReadyWhenLoaded {
 }
 
 /** `node apps/hub/server/main.ts` serves the production build. */
-await start(async (services, _server, isDraining) => {
+await start(async (services, _server, shutdown) => {
   const directory = join(import.meta.dirname, '..', services.config.buildDir);
   const main = join(directory, 'server', 'index.js');
   if (!existsSync(main))
@@ -30,7 +30,7 @@ await start(async (services, _server, isDraining) => {
     startScript: startScriptOf(directory),
     files: staticFiles(client, assetsFolder),
     watching: false,
-    isDraining,
+    shutdown,
   });
 });
 

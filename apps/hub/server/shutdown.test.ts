@@ -1,8 +1,7 @@
 import { once } from 'node:events';
 import { Agent, request } from 'node:http';
 import { connect } from 'node:net';
-import { setTimeout as delay } from 'node:timers/promises';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { startHub, type RunningHub } from './testing/running-hub.ts';
 
 let hub: RunningHub;
@@ -70,29 +69,34 @@ describe('a shutdown', () => {
     await expect(hub.send('/readyz')).rejects.toMatchObject({ code: 'ECONNREFUSED' });
   });
 
+  it('leaves: whoever reads is cut off, what is sent is taken', async () => {
+    hub = await startHub({ drainNoticeMs: 500 });
+    const drained = hub.shutdown.drain();
+    await vi.waitUntil(hub.shutdown.isLeaving, { interval: 5 });
+    await expect(hub.send('/dashboard')).rejects.toMatchObject({ code: 'ECONNRESET' });
+    await expect(hub.send('/assets/a.js')).rejects.toMatchObject({ code: 'ECONNRESET' });
+    const sent = { method: 'POST', headers: { Origin: hub.url }, body: 'a=1' };
+    expect((await hub.send('/dashboard', sent)).headers.connection).toBe('close');
+    expect((await hub.send('/readyz')).body).toBe('draining\n');
+    await drained;
+  });
+
   it.each([
-    ['the notice', 50],
-    ['the last moment for old connections', 150],
-  ])('answers what came while it was too busy to see that %s was over', async (_, atMs) => {
-    hub = await startHub({ drainNoticeMs: 100 });
+    ['the notice', () => hub.shutdown.isDraining()],
+    ['the last moment', () => hub.shutdown.isLeaving()],
+  ])('answers what came while it was too busy to see that %s was over', async (_, isWhen) => {
+    hub = await startHub({ drainNoticeMs: 400 });
     const socket = connect(hub.port, '127.0.0.1');
     const ask = () => socket.write('GET /healthz HTTP/1.1\r\nHost: hub\r\n\r\n');
     const answer = async () => String((await once(socket, 'data'))[0]);
     ask();
     expect(await answer()).toContain('Connection: keep-alive');
 
-    // A page that is asked for before the end, all but its last line.
-    const page = connect(hub.port, '127.0.0.1');
-    page.write('GET /dashboard HTTP/1.1\r\nHost: hub\r\n');
     const drained = hub.shutdown.drain();
-    hub.routes.dashboard = () => {
-      ask();
-      const until = performance.now() + 200;
-      while (performance.now() < until);
-      return null;
-    };
-    await delay(atMs);
-    page.end('\r\n');
+    await vi.waitUntil(isWhen, { interval: 5 });
+    ask();
+    const until = performance.now() + 600;
+    while (performance.now() < until);
     expect(await answer()).toMatch(/^HTTP\/1\.1 200 OK[\s\S]*Connection: close/);
     await drained;
     socket.destroy();

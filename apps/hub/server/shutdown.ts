@@ -5,24 +5,33 @@ import { setImmediate as turn, setTimeout as delay } from 'node:timers/promises'
 /** How often connections that have become idle are closed while others still work (ms). */
 const SWEEP_MS = 50;
 
-/** A turn of the event loop in which no more than this was done is a quiet one (milliseconds). */
-const QUIET_MS = 2;
+/**
+ * A turn of the event loop no longer than this did nothing but look what had come (milliseconds). What
+ * comes between that look and the end of the turn is lost, so it must not even have room for accepting
+ * a connection.
+ */
+const QUIET_MS = 0.2;
 
 /** How long a quiet turn is waited for at most; then what waits outside is lost (milliseconds). */
 const QUIET_WITHIN_MS = 1_000;
 
 /**
- * How long connections that are open are served once there are no new ones (milliseconds): a proxy
- * that is refused a new one sends nothing on the old ones either, and then they can be closed.
+ * How long a proxy that does not probe has to hear that this instance leaves (milliseconds); less than
+ * it then leaves it alone.
  */
-const LINGER_MS = 1_000;
+const LEAVING_MS = 1_000;
 
 export interface Shutdown {
   isDraining: () => boolean;
   /**
-   * Says that it drains, for a while in which new connections are still answered; then stops
-   * accepting, goes on for a moment with the connections that there are, lets requests end within the
-   * limit, and cuts what is left.
+   * Whether the notice is over, and it is about to accept no more: whoever reads is to be sent to
+   * another instance. To close the door on a request that comes in that moment would lose it, and a
+   * proxy may not send a form twice; so nobody may be coming.
+   */
+  isLeaving: () => boolean;
+  /**
+   * Says that it drains, for a while in which everything is still answered; then leaves, stops
+   * accepting, lets requests end within the limit, and cuts what is left.
    */
   drain: () => Promise<void>;
 }
@@ -41,10 +50,13 @@ export function createShutdown(
   doors: readonly Door[] = [],
 ): Shutdown {
   let draining: Promise<void> | undefined;
+  let leaving = false;
 
   async function closeServer(): Promise<void> {
     if (noticeMs > 0) {
       await delay(noticeMs);
+      leaving = true;
+      await delay(Math.min(noticeMs, LEAVING_MS));
       await quietTurn();
     }
     const closed = Promise.all([server, ...doors].map(close));
@@ -52,17 +64,16 @@ export function createShutdown(
     const isClosed = closed.then(() => true);
     const isOpenAfter = (ms: number) =>
       Promise.race([isClosed, delay(ms, false)]).then((is) => !is);
-    let isOpen = await isOpenAfter(Math.min(noticeMs, LINGER_MS));
-    while (isOpen) {
+    do {
       await quietTurn();
       server.closeIdleConnections();
-      isOpen = await isOpenAfter(SWEEP_MS);
-    }
+    } while (await isOpenAfter(SWEEP_MS));
     clearTimeout(limit);
   }
 
   return {
     isDraining: () => draining !== undefined,
+    isLeaving: () => leaving,
     drain: () => (draining ??= closeServer()),
   };
 }

@@ -10,7 +10,7 @@ import { codeOf } from './error-code.ts';
 import { createDoors, listen } from './listen.ts';
 import { operations } from './operations.ts';
 import { createServices, type Services } from './services.ts';
-import { createShutdown } from './shutdown.ts';
+import { createShutdown, type Shutdown } from './shutdown.ts';
 
 /** How long requests may still take once the hub accepts no more (milliseconds). */
 const DRAIN_LIMIT_MS = 8_000;
@@ -25,7 +25,7 @@ const REQUEST_TIMEOUT_MS = 30_000;
 export type AppFactory = (
   services: Services,
   server: Server,
-  isDraining: () => boolean,
+  shutdown: Shutdown,
 ) => Promise<Express>;
 
 /**
@@ -46,7 +46,7 @@ export async function start(createAppFor: AppFactory): Promise<void> {
   const doors = createDoors(server);
   const times = { noticeMs: config.shutdownNoticeMs, limitMs: DRAIN_LIMIT_MS };
   const shutdown = createShutdown(server, times, doors);
-  server.on('request', await createAppFor(services, server, shutdown.isDraining).catch(refused));
+  server.on('request', await createAppFor(services, server, shutdown).catch(refused));
 
   stopOnSignals(services, shutdown.drain);
   dieOnBugs(services);

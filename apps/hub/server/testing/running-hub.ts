@@ -71,7 +71,7 @@ export async function startHub({
       startScript: '/start.js',
       files,
       watching: false,
-      isDraining: shutdown.isDraining,
+      shutdown,
     }),
   );
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
