@@ -2,6 +2,7 @@
 import {
   type ChangeEvent,
   type FocusEvent,
+  type FormEvent,
   type InputHTMLAttributes,
   type KeyboardEvent,
   type MouseEvent,
@@ -138,12 +139,20 @@ export const Combobox = withRef(function Combobox<Option extends ComboboxOption>
     close();
   };
 
-  const onChange = (event: ChangeEvent<HTMLInputElement>) => {
-    input.onChange?.(event);
+  const heard = ({ nativeEvent }: FormEvent) => {
     // What the page itself puts into the field was not typed.
-    if (isFilling(event.nativeEvent)) return;
+    if (isFilling(nativeEvent)) return;
     onType?.();
     search(delayMs);
+  };
+  // React says nothing more of an `input` event after a script has set the element's own `value`.
+  const onInput = (event: FormEvent<HTMLInputElement>) => {
+    input.onInput?.(event);
+    heard(event);
+  };
+  const onChange = (event: ChangeEvent<HTMLInputElement>) => {
+    input.onChange?.(event);
+    if (event.nativeEvent.type === 'change') heard(event);
   };
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     input.onKeyDown?.(event);
@@ -203,6 +212,7 @@ export const Combobox = withRef(function Combobox<Option extends ComboboxOption>
         'aria-expanded': isListed,
         'aria-controls': isListed ? listId : undefined,
         'aria-activedescendant': activeId,
+        onInput,
         onChange,
         onKeyDown,
         onFocus,
