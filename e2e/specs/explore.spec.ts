@@ -302,6 +302,14 @@ test.describe('from a search to a shortlist', () => {
         const room = (await table.boundingBox()) ?? { x: 0, width: 0 };
         const edge = await heads.nth(2).evaluate((head) => head.getBoundingClientRect().right);
         expect(edge).toBeLessThanOrEqual(room.x + room.width);
+        // And no word of those names is broken.
+        const tooLong = await table.getByRole('rowheader').evaluateAll((names) =>
+          names.flatMap((name) => {
+            (name as HTMLElement).style.cssText = 'hyphens: none; overflow-wrap: normal';
+            return name.scrollWidth > name.clientWidth ? name.textContent : [];
+          }),
+        );
+        expect(tooLong, `at ${width}`).toEqual([]);
       }
       await expect(heads.nth(3)).not.toBeInViewport();
       await touch(page.getByRole('link', { name: /^Courses? 3/ }));

@@ -9,10 +9,10 @@ export type TableLayout = 'cards' | 'compare' | 'figures';
 const NO_ROOM = 'screen and (max-width: 63.99rem)';
 
 /** The names of the rows of `compare` where room is short. */
-const NAMES_SIZE = '5.5rem';
+const NAMES_SIZE = '6.25rem';
 const WIDE_NAMES_SIZE = '12rem';
 /** Below it a column of `compare` is no good: with large text one scrolls instead. Two fit 320 px. */
-const LEAST_COLUMN = '6rem';
+const LEAST_COLUMN = '5.75rem';
 
 export const region = component({
   // What is there for screen readers only must not make the page wider than the screen.
@@ -176,7 +176,8 @@ export const cell = component({
       zIndex: 1,
       inlineSize: NAMES_SIZE,
       minInlineSize: NAMES_SIZE,
-      paddingInline: vars.space[2],
+      // A long word has its line.
+      fontWeight: vars.font.weight.body,
       scrollSnapAlign: 'none',
       borderInlineEnd: `1px solid ${vars.color.line}`,
       backgroundColor: vars.color.sunken,
@@ -216,6 +217,7 @@ export const cell = component({
           inlineSize: WIDE_NAMES_SIZE,
           paddingInline: vars.space[4],
           fontSize: vars.font.size.s,
+          fontWeight: vars.font.weight.strong,
         },
       },
     },
