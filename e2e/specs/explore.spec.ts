@@ -74,6 +74,22 @@ test.describe('the pages where favourites come from', () => {
   );
 
   test(
+    'on the hub the names of the places stand beside their map',
+    { tag: '@once' },
+    async ({ page, applicant }) => {
+      await (await applicant('waiting')).signIn();
+      const panel = new FavouritesPanel(page);
+      await panel.open('unis');
+      const [map, first] = await Promise.all([
+        panel.map.getByRole('figure').boundingBox(),
+        panel.map.getByRole('listitem').first().boundingBox(),
+      ]);
+      expect(first?.x).toBeGreaterThan((map?.x ?? 0) + (map?.width ?? 0));
+      expect(first?.y).toBe(map?.y);
+    },
+  );
+
+  test(
     '[SH-26][SH-27] what does not exist is not found',
     { tag: '@plain' },
     async ({ page, applicant, allowConsole }) => {

@@ -6,6 +6,13 @@ export const frame = style({ containerType: 'inline-size' });
 
 const SIDE_BY_SIDE = '(min-width: 36rem)';
 
+/**
+ * The column that the map of the hub has on a large screen, where it is small: the names of its places
+ * stand beside it. A page about one place shows it as wide as its box.
+ */
+const HUB_COLUMN = '(min-width: 20rem) and (max-width: 35.99rem)';
+const onHub = 'main:has([data-widget]) &';
+
 export const columns = style({
   display: 'grid',
   gap: vars.space[6],
@@ -16,12 +23,24 @@ export const columns = style({
       columnGap: vars.space[8],
     },
   },
-  '@media': { print: { gridTemplateColumns: '14rem minmax(0, 1fr)' } },
+  '@media': {
+    [media.medium]: {
+      '@container': {
+        [HUB_COLUMN]: {
+          selectors: {
+            [onHub]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: vars.space[4] },
+          },
+        },
+      },
+    },
+    print: { gridTemplateColumns: '14rem minmax(0, 1fr)' },
+  },
 });
 
 export const figure = style({
   display: 'grid',
   gap: vars.space[2],
+  alignContent: 'start',
   breakInside: 'avoid',
   '@container': {
     // On a phone the map is no longer than a thumb can pass, nor is the hub; large text stands below.
@@ -37,6 +56,9 @@ export const figure = style({
     [media.medium]: {
       // Where the page is about the place, the map is as wide as its box; the hub has no room for it.
       selectors: { 'main:not(:has([data-widget])) &': { gridTemplateColumns: 'minmax(0, 33rem)' } },
+      '@container': {
+        [HUB_COLUMN]: { selectors: { [onHub]: { gridTemplateColumns: 'minmax(0, 1fr)' } } },
+      },
     },
   },
 });
