@@ -27,9 +27,23 @@ globalStyle(`:root:not([data-theme]) ${tile}`, {
   '@media': { 'screen and (prefers-color-scheme: dark) and (not (prefers-contrast: more))': dark },
 });
 
+/** A marker stands on its place by a tip, so that the name of the town beside it can be read. */
 export const marker = style({
   ...markerStyles,
   border: `2px solid ${vars.color.surface}`,
+  '::after': {
+    content: '',
+    position: 'absolute',
+    zIndex: -1,
+    insetBlockEnd: -5,
+    inlineSize: 10,
+    blockSize: 10,
+    border: 'inherit',
+    borderBlockStartColor: 'transparent',
+    borderInlineStartColor: 'transparent',
+    backgroundColor: 'inherit',
+    rotate: '45deg',
+  },
   ':hover': { backgroundColor: vars.color.primary.ink },
   '@media': { [media.forcedColours]: { borderColor: 'ButtonText' } },
 });

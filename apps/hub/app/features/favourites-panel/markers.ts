@@ -5,8 +5,9 @@ import { nameAll } from './places.ts';
 import { popupContent } from './popup.ts';
 import * as css from './leaflet-map.css.ts';
 
-/** Width and height of a marker in CSS pixels. */
+/** Width and height of a marker in CSS pixels, and how far below its middle its place is. */
 const SIZE = 30;
+const TIP = 20;
 
 /** Of the words in a popup, in CSS pixels: on a phone the map is not much wider. */
 const POPUP_WIDTH = 190;
@@ -18,7 +19,13 @@ class NamedIcon extends L.DivIcon {
   constructor(name: string, text: number, className: string) {
     const html = document.createElement('span');
     html.textContent = String(text);
-    super({ html, className, iconSize: [SIZE, SIZE], popupAnchor: [0, -SIZE / 2] });
+    super({
+      html,
+      className,
+      iconSize: [SIZE, SIZE],
+      iconAnchor: [SIZE / 2, SIZE / 2 + TIP],
+      popupAnchor: [0, -SIZE / 2 - TIP],
+    });
     this.#name = name;
   }
 
