@@ -203,9 +203,9 @@ export const said = style({
   lineHeight: vars.font.line.snug,
 });
 
-/** The buttons below the list: two by two. */
+/** The buttons below the list: what keeps the grades is first, and as wide as all the others. */
 export const actions = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  gap: vars.space[2],
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${vars.space[1]} ${vars.space[8]}`,
 });

@@ -158,8 +158,9 @@ function Actions({ isBusy, canDelete, canLoad, clears, hasSaved }: ActionsProps)
       </Button>
       <Button
         type="submit"
-        block
-        variant="secondary"
+        variant="quiet"
+        size="s"
+        flush
         name={fields.intent}
         value="load"
         unavailable={!canLoad}
@@ -169,8 +170,9 @@ function Actions({ isBusy, canDelete, canLoad, clears, hasSaved }: ActionsProps)
       </Button>
       <Button
         type="submit"
-        block
-        variant="secondary"
+        variant="quiet"
+        size="s"
+        flush
         name={fields.intent}
         value="delete"
         unavailable={!canDelete}
@@ -179,8 +181,9 @@ function Actions({ isBusy, canDelete, canLoad, clears, hasSaved }: ActionsProps)
       </Button>
       <Button
         type="submit"
-        block
-        variant="secondary"
+        variant="quiet"
+        size="s"
+        flush
         name={fields.intent}
         value="clear"
         busy={isBusy && clears === 'saved'}
