@@ -1,28 +1,30 @@
-import { vars } from '@applicant-hub/design-system/tokens';
+import { media, vars } from '@applicant-hub/design-system/tokens';
 import { style } from '@vanilla-extract/css';
 
-/** With large text the words have a row of their own. */
+/** Of the badge beside the name. */
+const BADGE = '2.5rem';
+
 export const layout = style({
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'start',
+  alignItems: 'center',
   gap: vars.space[3],
 });
 
+/** With large text it has a row of its own. */
+export const name = style({ flex: '1 1 8rem', minInlineSize: 0 });
+
+/** As wide as the card on a phone, under the name where there is room. */
 export const body = style({
-  flex: '1 1 8rem',
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space[3],
-  minInlineSize: 0,
-});
-
-export const words = style({
+  flex: '1 1 100%',
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'start',
   gap: vars.space[2],
   minInlineSize: 0,
+  '@media': {
+    [media.medium]: { paddingInlineStart: `calc(${BADGE} + ${vars.space[3]})` },
+  },
 });
 
 /** A press anywhere on the card follows the link (TDO-8); the link still looks like one. */
@@ -30,5 +32,6 @@ export const cta = style({
   color: vars.color.primary.ink,
   fontWeight: vars.font.weight.strong,
 });
-// Above the link that covers the card.
-export const toggle = style({ position: 'relative' });
+
+/** Above the link that covers the card. */
+export const toggle = style({ position: 'relative', marginBlockStart: vars.space[1] });

@@ -69,41 +69,41 @@ export const TodoItem = memo(function TodoItem({ item, fallback, onToggle }: Tod
     <Card as="li" data-todo={id} data-done={done}>
       <div className={css.layout}>
         <IconBadge icon={<Icon />} tone={done ? 'success' : 'primary'} />
+        <div className={css.name}>
+          <Heading level={3} size="m" {...partProps(todoHeading(id))}>
+            {name}
+          </Heading>
+        </div>
         <div className={css.body}>
-          <div className={css.words}>
-            <Heading level={3} size="m" {...partProps(todoHeading(id))}>
-              {name}
-            </Heading>
-            <PartNotice of={[todoHeading(id)]} />
-            <Text muted>{words.description()}</Text>
-            <Text size="s" muted>
-              {m.todo_stages({ stages: stagesInWords(tags) })}
+          <PartNotice of={[todoHeading(id)]} />
+          <Text muted>{words.description()}</Text>
+          <Text size="s" muted>
+            {m.todo_stages({ stages: stagesInWords(tags) })}
+          </Text>
+          {!done && !concerns && (
+            <Text size="s" weight="strong" data-not-now>
+              {m.todo_not_now()}
             </Text>
-            {!done && !concerns && (
-              <Text size="s" weight="strong" data-not-now>
-                {m.todo_not_now()}
+          )}
+          {done && (
+            <Inline gap={1} align="center">
+              <CheckIcon />
+              <Text size="s">
+                {doneOn === null ? m.todo_is_done() : m.todo_done_on({ date: doneOn })}
               </Text>
-            )}
-            {done && (
-              <Inline gap={1} align="center">
-                <CheckIcon />
-                <Text size="s">
-                  {doneOn === null ? m.todo_is_done() : m.todo_done_on({ date: doneOn })}
-                </Text>
-              </Inline>
-            )}
-            {link && (
-              <span className={css.cta}>
-                <CardLink
-                  href={link.href}
-                  {...(link.newTab && { target: '_blank', rel: 'noopener' })}
-                >
-                  {words.cta()}&nbsp;{link.newTab ? <ExternalIcon /> : <ArrowRightIcon />}
-                  {link.newTab && <VisuallyHidden>{m.shell_new_tab()}</VisuallyHidden>}
-                </CardLink>
-              </span>
-            )}
-          </div>
+            </Inline>
+          )}
+          {link && (
+            <span className={css.cta}>
+              <CardLink
+                href={link.href}
+                {...(link.newTab && { target: '_blank', rel: 'noopener' })}
+              >
+                {words.cta()}&nbsp;{link.newTab ? <ExternalIcon /> : <ArrowRightIcon />}
+                {link.newTab && <VisuallyHidden>{m.shell_new_tab()}</VisuallyHidden>}
+              </CardLink>
+            </span>
+          )}
           <form method="post" action={paths.toggleTodo} onSubmit={onSubmit} className={css.toggle}>
             <FormToken />
             <input type="hidden" name={TODO} value={id} />
