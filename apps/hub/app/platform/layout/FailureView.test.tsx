@@ -36,3 +36,12 @@ it('[SH-55] what has words of its own does not', async () => {
   expect(status).toBe(404);
   expect(html).not.toContain('Oops');
 });
+
+it('leads from an address that is not there to where people may have meant to go', async () => {
+  const targets = ({ html }: { html: string }) =>
+    [...html.replace(/^.*<h1/s, '').matchAll(/<a [^>]*href="([^"]*)"/g)].map(([, href]) => href);
+  expect(targets(await failing(new Response(null, { status: 404 })))).toEqual(
+    expect.arrayContaining(['/dashboard', '/dashboard/application', '/coursedisplay/results']),
+  );
+  expect(targets(await failing(new Error()))).not.toContain('/coursedisplay/results');
+});

@@ -1,6 +1,6 @@
 import { useRouteError } from '@remix-run/react';
 import { m } from '@applicant-hub/copy';
-import { ButtonLink, Heading, Stack, Text } from '@applicant-hub/design-system';
+import { ButtonLink, Heading, Inline, Link, Stack, Text } from '@applicant-hub/design-system';
 import { paths } from '#app/platform/paths/links.ts';
 import { failureOf } from './failure.ts';
 import { HubShell } from './HubShell.tsx';
@@ -17,10 +17,25 @@ export function FailureView() {
           {heading}
         </Heading>
         <Text size="l">{explanation}</Text>
-        <ButtonLink href={isOutage ? paths.status : paths.hub}>
-          {isOutage ? m.errors_check_status() : m.shell_back_to_hub()}
-        </ButtonLink>
+        <Inline gap={4}>
+          <ButtonLink href={isOutage ? paths.status : paths.hub}>
+            {isOutage ? m.errors_check_status() : m.shell_back_to_hub()}
+          </ButtonLink>
+          {status === 404 && <LikelyTargets />}
+        </Inline>
       </Stack>
     </HubShell>
   );
 }
+
+/** Where somebody may have meant to go whose address leads nowhere. */
+const LikelyTargets = () => (
+  <>
+    <Link href={paths.applications} variant="standalone">
+      {m.errors_not_found_applications()}
+    </Link>
+    <Link href={paths.results} variant="standalone">
+      {m.errors_not_found_courses()}
+    </Link>
+  </>
+);
