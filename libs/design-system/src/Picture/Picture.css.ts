@@ -20,8 +20,8 @@ const house = (colour: string, left: string, width: string, height: string) =>
 
 /**
  * What is seen until a picture arrives, and when none does: a few shapes of two colours, which are as
- * good in a square as in a wide frame, and cost no request. In a list they are not the same again and
- * again.
+ * good in a square as in a wide frame, and cost no request. In a list, and in the heads of a table,
+ * they are not the same again and again.
  */
 const scenes = [
   // Hills under a sun.
@@ -68,7 +68,7 @@ const wear = ({ soft, edge }: { soft: string; edge: string }) => ({
 const drawn = (layers: readonly string[]) => [...layers, ground].join(', ');
 
 /**
- * One rule after the other, again and again along a list. Colours and shapes are not equally many, so
+ * One rule after the other, again and again along a list, or the heads of a table. Colours and shapes are not equally many, so
  * that thirty items have thirty drawings; the first of both are those of a picture by itself.
  */
 const inTurn = <Part>(
@@ -78,7 +78,8 @@ const inTurn = <Part>(
   Object.fromEntries(
     parts
       .map(
-        (part, index) => [`li:nth-child(${parts.length}n + ${index + 1}) &`, rule(part)] as const,
+        (part, index) =>
+          [`:is(li, th):nth-child(${parts.length}n + ${index + 1}) &`, rule(part)] as const,
       )
       .slice(1),
   );
