@@ -1,6 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pactsFolder } from '../folders.ts';
@@ -11,11 +10,15 @@ import { verifyProvider } from '../verifier.ts';
 
 /** The test runner hands over a path. */
 const python = process.env['PYTHON3_PATH'] ?? 'python3';
-/** In CI a missing program is a failure: a test that never runs proves nothing. */
-const isPythonMissing = spawnSync(python, ['--version']).error !== undefined && !process.env['CI'];
-if (isPythonMissing) {
-  console.warn('python3 is missing, so history_api.py is NOT verified. See PYTHON3_PATH.');
-}
+/** In CI a missing one is a failure, for the set-up brings it: a test that never runs proves nothing. */
+const isPythonThere = spawnSync(python, ['--version']).error === undefined || process.env['CI'];
+
+/**
+ * The version of a program, 0 where there is none. Java and PHP take too long to install for a test
+ * of a few seconds, so they are used where they are.
+ */
+const versionOf = (program: string, option: string) =>
+  Number(/\d+\.\d+/.exec(String(spawnSync(program, [option]).stdout))?.[0] ?? 0);
 
 const token = 'the-token-of-a-test-account';
 
@@ -28,30 +31,50 @@ interface Service {
 const stateUrlOf = ({ baseUrl }: Pick<Service, 'baseUrl'>) =>
   new URL('/_pact/provider-states', baseUrl);
 
-/** Starts a provider as its own team would, on a free port. */
-async function start(program: string, [file = '', ...options]: string[]): Promise<Service> {
-  const child = spawn(program, [join(import.meta.dirname, file), '0', ...options], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-    env: { ...process.env, TOKEN: token },
+/** How a service is started: `hasStates` for its test build, which takes states. */
+type Launch = (hasStates: boolean) => {
+  readonly command: readonly [string, ...string[]];
+  readonly env?: Readonly<Record<string, string>>;
+};
+
+/** A program that takes port and options. */
+const launched =
+  (program: string, file: string): Launch =>
+  (hasStates) => ({ command: [program, file, '0', ...(hasStates ? ['--provider-states'] : [])] });
+
+/** Starts a provider as its own team would, on a free port, and waits until it says where. */
+async function start({ command: [program, ...args], env }: ReturnType<Launch>): Promise<Service> {
+  const child = spawn(program, args, {
+    cwd: import.meta.dirname,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, TOKEN: token, ...env },
   });
   const ended = once(child, 'exit');
-  for await (const line of createInterface(child.stdout)) {
-    const url = /^ready (\S+)$/.exec(line)?.[1];
-    if (url === undefined) continue;
-    child.stdout.resume();
-    const stop = async () => {
-      child.kill('SIGTERM');
-      await ended;
-    };
-    return { baseUrl: new URL(url), stop };
-  }
-  throw new Error(`${file} ended while it was starting`);
+  const baseUrl = await new Promise<URL>((resolve, reject) => {
+    let said = '';
+    for (const stream of [child.stdout, child.stderr]) {
+      createInterface(stream).on('line', (line) => {
+        said += `${line}\n`;
+        const url = /http:\/\/[^\s)]+/.exec(line)?.[0];
+        if (url !== undefined) resolve(new URL(url));
+      });
+    }
+    ended.then(() => reject(new Error(`${args.join(' ')} ended at its start:\n${said}`)), reject);
+  });
+  const stop = async () => {
+    child.kill('SIGTERM');
+    await ended;
+  };
+  return { baseUrl, stop };
 }
 
 interface Case {
   readonly name: string;
-  readonly program: string;
   readonly file: string;
+  /** The program that runs it, in words, and whether this machine has it. */
+  readonly needs: string;
+  readonly canRun: boolean;
+  readonly launch: Launch;
   /** An answer that goes wrong, and the interaction that has to notice it. */
   readonly broken: string;
   readonly spoil: (answer: Answer) => Answer;
@@ -60,27 +83,60 @@ interface Case {
 const providers: readonly Case[] = [
   {
     name: 'history-api',
-    program: python,
     file: 'history_api.py',
+    needs: 'python3 (or PYTHON3_PATH)',
+    canRun: Boolean(isPythonThere),
+    launch: launched(python, 'history_api.py'),
     broken: 'a request to delete a status history',
     spoil: (answer) => ({ ...answer, status: answer.status === 204 ? 200 : answer.status }),
   },
   {
     name: 'support-api',
-    program: process.execPath,
     file: 'support-api.mjs',
+    needs: 'Node',
+    canRun: true,
+    launch: launched(process.execPath, 'support-api.mjs'),
     broken: 'a request for the support at a postcode: no',
     spoil: (answer) => ({ ...answer, body: answer.body.replace('"no"', '"No"') }),
   },
+  {
+    name: 'apply-api',
+    file: 'ApplyApi.java',
+    needs: 'a JDK 17 or newer',
+    canRun: versionOf('javac', '-version') >= 17,
+    launch: (hasStates) => ({
+      ...launched('java', 'ApplyApi.java')(hasStates),
+      // It runs for a second or two: what makes it fast later is not worth waiting for.
+      env: { JDK_JAVA_OPTIONS: '-XX:TieredStopAtLevel=1 -XX:+UseSerialGC' },
+    }),
+    broken: 'a request for the undergraduate application that is not allowed',
+    spoil: (answer) => ({ ...answer, status: answer.status === 403 ? 401 : answer.status }),
+  },
+  {
+    name: 'own-dates-api',
+    file: 'own-dates-api.php',
+    needs: 'PHP 8.1 or newer',
+    canRun: versionOf('php', '--version') >= 8.1,
+    launch: (hasStates) => ({
+      command: ['php', '-S', '127.0.0.1:0', 'own-dates-api.php'],
+      env: { PROVIDER_STATES: hasStates ? '1' : '0' },
+    }),
+    broken: 'a change of an own date that was removed',
+    spoil: (answer) => ({ ...answer, body: answer.body.replace('"current":null', '"current":{}') }),
+  },
 ];
 
-describe.each(providers.filter(({ program }) => program !== python || !isPythonMissing))(
+for (const { file, needs } of providers.filter(({ canRun }) => !canRun)) {
+  console.warn(`This machine lacks ${needs}, so ${file} is NOT verified.`);
+}
+
+describe.each(providers.filter(({ canRun }) => canRun))(
   'the provider $file, written with the page of $name alone,',
   { timeout: 30_000 },
-  ({ name, program, file, broken, spoil }) => {
+  ({ name, launch, broken, spoil }) => {
     let service: Service;
     beforeAll(async () => {
-      service = await start(program, [file, '--provider-states']);
+      service = await start(launch(true));
     });
     afterAll(() => service.stop());
 
@@ -114,7 +170,7 @@ describe.each(providers.filter(({ program }) => program !== python || !isPythonM
     });
 
     it('has the endpoint for states only when it is asked for', async () => {
-      const asDeployed = await start(program, [file]);
+      const asDeployed = await start(launch(false));
       try {
         expect(await probeStateUrl(stateUrlOf(asDeployed), token)).toBe('absent');
       } finally {
