@@ -42,7 +42,10 @@ export const apps: Readonly<Record<React, readonly App[]>> = {
     ...anywhere.map((name) => built(name, '18')),
     built('remix', '18', { site: 'build/client', components: [...withTasks, 'link'] }),
   ],
-  '19': [...anywhere.map((name) => built(name, '19')), built('next', '19', { site: 'out' })],
+  '19': [
+    ...[...anywhere, 'astro'].map((name) => built(name, '19')),
+    built('next', '19', { site: 'out' }),
+  ],
 };
 
 /** The tests of an app in jsdom, with Testing Library. */

@@ -69,7 +69,9 @@ for (const app of [readmeApp, ...apps]) {
     test('is built, and nothing warns', () => {
       const ended = endOf(app.name);
       expect(ended?.code, ended?.output).toBe(0);
-      expect(ended?.output).not.toMatch(/warning: (?!.*install)|use client|ERESOLVE|peer dep/i);
+      expect(ended?.output).not.toMatch(
+        /warning: (?!.*install)|\[warn\]|^\s*⚠|use client|ERESOLVE|peer dep/im,
+      );
     });
 
     test('has the styles, and its own win', async ({ page }) => {
@@ -93,7 +95,9 @@ for (const app of [readmeApp, ...apps]) {
 
     test('has only the components that it shows in its scripts', () => {
       const scripts = globSync(`${siteOf(app)}/**/*.js`).map((file) => readFileSync(file, 'utf8'));
-      const names = [...scripts.join('\n').matchAll(/["']data-component["']:\s*["']([\w-]+)["']/g)];
+      const names = [
+        ...scripts.join('\n').matchAll(/["']data-component["']:\s*["'`]([\w-]+)["'`]/g),
+      ];
       expect(new Set(names.map(([, name]) => name))).toEqual(new Set(app.components));
     });
 

@@ -1,5 +1,1 @@
-export default {
-  output: 'export',
-  // The tasks that all apps share lie beside them.
-  experimental: { externalDir: true },
-};
+export default { output: 'export' };
