@@ -1,6 +1,5 @@
 'use client';
 import {
-  type ChangeEvent,
   type FocusEvent,
   type FormEvent,
   type InputHTMLAttributes,
@@ -145,15 +144,6 @@ export const Combobox = withRef(function Combobox<Option extends ComboboxOption>
     onType?.();
     search(delayMs);
   };
-  // React says nothing more of an `input` event after a script has set the element's own `value`.
-  const onInput = (event: FormEvent<HTMLInputElement>) => {
-    input.onInput?.(event);
-    heard(event);
-  };
-  const onChange = (event: ChangeEvent<HTMLInputElement>) => {
-    input.onChange?.(event);
-    if (event.nativeEvent.type === 'change') heard(event);
-  };
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     input.onKeyDown?.(event);
     // Keys that choose a character of an input method are not ours, nor are those already answered.
@@ -212,8 +202,11 @@ export const Combobox = withRef(function Combobox<Option extends ComboboxOption>
         'aria-expanded': isListed,
         'aria-controls': isListed ? listId : undefined,
         'aria-activedescendant': activeId,
-        onInput,
-        onChange,
+        // React tells of no change after a script has set the element's own `value`.
+        onInputCapture: heard,
+        onChangeCapture: (event: FormEvent) => {
+          if (event.nativeEvent.type === 'change') heard(event);
+        },
         onKeyDown,
         onFocus,
         onBlur,
