@@ -105,6 +105,28 @@ for (const entry of all.filter(({ type }) => type === 'story')) {
   });
 }
 
+test('a part of a page keeps its theme, whatever the toolbar chooses but high contrast', async ({
+  walker,
+}) => {
+  const { page, origin } = walker;
+  const id = 'components-box--a-part-in-another-theme-with-one-in-it';
+  /** The grounds of the page, of the part in it and of the part in that. */
+  const groundsIn = async (theme: string) => {
+    await page.goto(`${origin}/iframe.html?id=${id}&globals=a11y.manual:!true;theme:${theme}`);
+    const parts = page.locator('#storybook-root [data-theme]');
+    await expect(parts).toHaveCount(2);
+    return page
+      .locator('body, #storybook-root [data-theme]')
+      .evaluateAll((all) => all.map((one) => getComputedStyle(one).backgroundColor));
+  };
+  const [light, dark] = await groundsIn('light');
+  expect(dark).not.toBe(light);
+  expect(await groundsIn('light')).toEqual([light, dark, light]);
+  expect(await groundsIn('dark')).toEqual([dark, dark, light]);
+  const [contrast, ...parts] = await groundsIn('contrast');
+  expect(parts).toEqual([contrast, contrast]);
+});
+
 for (const entry of all.filter(({ type }) => type === 'docs')) {
   test(`${entry.title}: is documented`, async ({ walker }) => {
     const { page } = walker;
