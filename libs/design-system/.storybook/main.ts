@@ -1,6 +1,9 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { exampleIndexer } from './examples/indexer.ts';
 
+/** What any root takes is said once for all: ARIA, events, and these (`RootProps`). */
+const ofEveryRoot = ['id', 'lang', 'dir', 'title', 'hidden', 'translate', 'role', 'tabIndex'];
+
 /** Every example file is a component's page. Nothing here asks another host for anything. */
 const config: StorybookConfig = {
   stories: ['./pages/*.mdx', '../src/*/*.examples.tsx'],
@@ -29,6 +32,10 @@ const config: StorybookConfig = {
       exclude: ['**/*.examples.tsx', '**/*.test.tsx'],
       shouldExtractLiteralValuesFromEnum: true,
       shouldRemoveUndefinedFromOptional: true,
+      propFilter: ({ name, parent }) =>
+        parent?.name === 'HTMLAttributes'
+          ? !ofEveryRoot.includes(name)
+          : !['AriaAttributes', 'DOMAttributes'].includes(parent?.name ?? ''),
     },
   },
 };

@@ -11,6 +11,7 @@ import {
 import type { ComponentType } from 'react';
 import type { Guide } from '#src/guide.ts';
 import { howItWorks, whenToUse } from './guide.ts';
+import { nativeProps } from './native-props.ts';
 
 interface Parameters {
   readonly guide: Guide;
@@ -34,6 +35,7 @@ export function ComponentPage() {
           <Subheading>{name}</Subheading>
           <Description of={component} />
           <ArgTypes of={component} />
+          <Markdown>{nativeProps(component)}</Markdown>
         </section>
       ))}
     </>

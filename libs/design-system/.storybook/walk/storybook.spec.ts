@@ -142,6 +142,24 @@ for (const entry of all.filter(({ type }) => type === 'docs')) {
   });
 }
 
+test('props of the native element are in the table, and lead to where they are explained', async ({
+  walker,
+}) => {
+  const { page } = walker;
+  const field = all.find(({ type, title }) => type === 'docs' && title === 'Components/TextField');
+  if (field === undefined) throw new Error('TextField has no page');
+  await open(walker, field);
+  const table = page.locator('.docblock-argstable').first();
+  for (const prop of ['label', 'value', 'defaultValue', 'onChange', 'maxLength', 'inputMode']) {
+    await expect(table.getByRole('cell', { name: new RegExp(`^${prop}`) }).first()).toBeVisible();
+  }
+  await expect(table.getByRole('cell', { name: /^(aria-|onClick)/ })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'input', exact: true })).toHaveAttribute(
+    'href',
+    /developer\.mozilla\.org\/.*\/input$/,
+  );
+});
+
 test('the frame opens on the introduction and asks nobody else for anything', async ({
   walker,
 }) => {
