@@ -75,6 +75,7 @@ const wideScreens: readonly string[] = [
   screens.arrange,
   screens.live,
   screens.preferences,
+  screens.todo,
 ];
 
 export default function Dashboard() {

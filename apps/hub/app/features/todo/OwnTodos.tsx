@@ -23,6 +23,7 @@ import { pageAt, partProps } from '#app/platform/browser/section.ts';
 import { PartNotice } from '#app/platform/flash/Part.tsx';
 import { NEW_OWN, OWN_TODOS, ownTodoPath } from '#app/platform/paths/calendar-path.ts';
 import { paths } from '#app/platform/paths/links.ts';
+import { list } from './TodoItem.css.ts';
 import { fallbackOf, todoHeading, type TodoList, useTodoList } from './use-todo-list.ts';
 
 /** Analytics count that an own to-do was pressed, and never which one. */
@@ -57,7 +58,7 @@ function Lists({ todos, none, allDone }: OwnTodosView) {
   const done = items.filter((item) => item.done);
   const open = items.filter((item) => !item.done);
   const rows = (each: readonly OwnTodoView[]) => (
-    <Stack as="ul" gap={3}>
+    <ul className={list}>
       {each.map((item) => (
         <OwnTodo
           key={item.id}
@@ -66,7 +67,7 @@ function Lists({ todos, none, allDone }: OwnTodosView) {
           onToggle={toggle}
         />
       ))}
-    </Stack>
+    </ul>
   );
   return (
     <>

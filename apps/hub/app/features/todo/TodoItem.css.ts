@@ -4,6 +4,16 @@ import { style } from '@vanilla-extract/css';
 /** Of the badge beside the name. */
 const BADGE = '2.5rem';
 
+/** As many beside each other as there is room for. */
+export const list = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 28rem), 1fr))',
+  gap: vars.space[4],
+  margin: 0,
+  padding: 0,
+  listStyleType: '""',
+});
+
 export const layout = style({
   display: 'flex',
   flexWrap: 'wrap',

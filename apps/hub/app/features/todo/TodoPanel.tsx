@@ -10,6 +10,7 @@ import type { StepView } from '#app/features/hub-sections/view-types.ts';
 import type { OwnTodosView } from '#app/features/calendar/own-todos/list-view.ts';
 import { OwnTodos } from './OwnTodos.tsx';
 import { TodoItem } from './TodoItem.tsx';
+import { list } from './TodoItem.css.ts';
 import type { TodoView } from './todo-view.ts';
 import { fallbackOf, todoGroupHeading, useTodoList } from './use-todo-list.ts';
 
@@ -87,13 +88,7 @@ function TodoGroup({ id, heading, empty, children }: TodoGroupProps) {
         {heading}
       </Heading>
       <PartNotice of={[id]} />
-      {children.length === 0 ? (
-        <Text>{empty}</Text>
-      ) : (
-        <Stack as="ul" gap={4}>
-          {children}
-        </Stack>
-      )}
+      {children.length === 0 ? <Text>{empty}</Text> : <ul className={list}>{children}</ul>}
     </Stack>
   );
 }
