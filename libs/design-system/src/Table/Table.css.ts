@@ -185,6 +185,12 @@ export const cell = component({
     [of('figures', '&:last-child')]: { inlineSize: FIGURE_SIZE },
     [of('figures', 'td&')]: { fontWeight: vars.font.weight.strong },
   },
+  '@container': {
+    // On a phone of 320 px: a word like "Psychology" has its line, too.
+    '(max-width: 19rem)': {
+      selectors: { [of('compare', 'thead &')]: { paddingInline: 2, fontSize: '0.8125rem' } },
+    },
+  },
   '@media': {
     ...inCards({
       'tr > &': {
