@@ -58,7 +58,12 @@ export const card = component({
         '&[data-choice="chosen"]': { outline: '3px solid Highlight', outlineOffset: -3 },
       },
     },
-    print: { boxShadow: 'none', breakInside: 'avoid' },
+    print: {
+      boxShadow: 'none',
+      breakInside: 'avoid',
+      // It may be longer than a sheet, and what is left of the one before would stay empty.
+      selectors: { 'section&': { breakInside: 'auto' } },
+    },
   },
 });
 

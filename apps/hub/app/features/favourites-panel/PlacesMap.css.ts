@@ -72,6 +72,8 @@ export const box = style({
   border: `1px solid ${vars.color.line}`,
   borderRadius: vars.radius.card,
   backgroundColor: vars.color.info.soft,
+  // With what is beside it on one sheet.
+  '@media': { print: { maxInlineSize: '14rem' } },
 });
 
 const isLive = `${box}[data-live] > &`;

@@ -37,6 +37,8 @@ export const mark = style({
       borderRadius: 8,
       selectors: { '&::before, &::after': { borderWidth: 3.5 } },
     },
+    // Without its tile nothing would be left of it but an arc.
+    print: { printColorAdjust: 'exact' },
     // The tile has an edge there, and the ring the colours that the person chose.
     [media.forcedColours]: {
       forcedColorAdjust: 'none',
