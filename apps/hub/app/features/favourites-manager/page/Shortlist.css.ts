@@ -6,7 +6,7 @@ export const slots = style({ margin: 0, padding: 0, listStyleType: '""' });
 export const slot = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
-  alignItems: 'center',
+  alignItems: 'start',
   gap: `${vars.space[1]} ${vars.space[4]}`,
   paddingBlock: vars.space[3],
   borderBlockStart: `1px solid ${vars.color.line}`,
@@ -15,7 +15,7 @@ export const slot = style({
     '&:last-child': { paddingBlockEnd: 0 },
   },
   '@media': {
-    [media.medium]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto' },
+    [media.large]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto', alignItems: 'center' },
   },
 });
 
@@ -42,7 +42,7 @@ export const number = style({
   },
 });
 
-export const words = style({ minInlineSize: 0 });
+export const words = style({ display: 'grid', gap: vars.space[1], minInlineSize: 0 });
 
 export const facts = style({
   display: 'flex',
@@ -64,7 +64,7 @@ export const actions = style({
   // The words of the first button begin where the words above do.
   marginInlineStart: `calc(-1 * ${vars.space[3]})`,
   '@media': {
-    [media.medium]: { gridColumn: 'auto', justifyContent: 'flex-end', margin: 0 },
+    [media.large]: { gridColumn: 'auto', justifyContent: 'flex-end', margin: 0 },
     print: { display: 'none' },
   },
 });
