@@ -13,6 +13,7 @@ import { identity } from './apis/identity/api.ts';
 import { ownDates } from './apis/own-dates/api.ts';
 import { phone } from './apis/phone/api.ts';
 import { qualifications } from './apis/qualifications/api.ts';
+import { queue } from './apis/queue/api.ts';
 import { schools } from './apis/schools/api.ts';
 import { spotlights } from './apis/spotlights/api.ts';
 import { support } from './apis/support/api.ts';
@@ -38,4 +39,5 @@ export const registry: readonly ApiDefinition[] = [
   support,
   qualifications,
   adverts,
+  queue,
 ];

@@ -23,6 +23,7 @@ import { createOwnDatesClient } from './own-dates/client.ts';
 import { ownDateToSave } from './own-dates/fixtures.ts';
 import { createPhoneClient } from './phone/client.ts';
 import { createQualificationsClient } from './qualifications/client.ts';
+import { createQueueClient } from './queue/client.ts';
 import { createSchoolsClient } from './schools/client.ts';
 import { createSpotlightsClient } from './spotlights/client.ts';
 import { createSupportClient } from './support/client.ts';
@@ -59,6 +60,7 @@ const operationsOf = (url: string) => {
   const ownDates = createOwnDatesClient(http, url);
   const phone = createPhoneClient(http, url);
   const qualifications = createQualificationsClient(http, url);
+  const queue = createQueueClient(http, url);
   const schools = createSchoolsClient(http, url);
   const spotlights = createSpotlightsClient(http, url);
   const support = createSupportClient(http, url);
@@ -147,6 +149,7 @@ const operationsOf = (url: string) => {
       () => qualifications.listQualificationSubjects(context, 'a-level'),
       () => qualifications.listSubjectResults(context, subjects),
     ],
+    'queue-api': [() => queue.take(context, 'a'), () => queue.look(context, 'a')],
     'schools-api': [() => schools.search(context, { search: 'a' })],
     'spotlights-api': [
       () => spotlights.spotlights(context),

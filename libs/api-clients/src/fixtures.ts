@@ -34,5 +34,6 @@ export {
   qualificationType,
   subjectResult,
 } from './qualifications/fixtures.ts';
+export { admittedTicket, earlyTicket, waitingTicket } from './queue/fixtures.ts';
 export { partnerItem } from './spotlights/fixtures.ts';
 export { trackedApplication } from './tracking/fixtures.ts';

@@ -61,6 +61,7 @@ export {
   type SubjectSelection,
   createQualificationsClient,
 } from './qualifications/client.ts';
+export { createQueueClient, type QueueClient } from './queue/client.ts';
 export {
   type School,
   type SchoolsClient,

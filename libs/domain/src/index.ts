@@ -25,6 +25,7 @@ export * from './phases/index.ts';
 export * from './preferences/index.ts';
 export * from './profile/profile.ts';
 export * from './queue/queue.ts';
+export * from './queue/ticket.ts';
 export * from './redirect/redirect.ts';
 export * from './region/home-nation.ts';
 export * from './schemes/schemes.ts';

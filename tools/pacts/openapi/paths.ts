@@ -19,6 +19,7 @@ export const templates: Readonly<Record<string, readonly string[]>> = {
     '/api/v1/qualification-types/{type}/subjects',
     '/api/v1/qualification-types/{type}/results',
   ],
+  'queue-api': ['/api/v1/tickets/{id}'],
 };
 
 /** An address of a contract: as a template, with the values that the example has in it. */

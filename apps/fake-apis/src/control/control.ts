@@ -8,6 +8,7 @@ import { notificationEndpoints } from './notifications.ts';
 import { pageStateEndpoints } from './page-state.ts';
 import { personaEndpoints } from './personas.ts';
 import { providerStateEndpoints } from './provider-states.ts';
+import { queueEndpoints } from './queues.ts';
 import { requestEndpoints } from './requests.ts';
 import { userEndpoints } from './users.ts';
 
@@ -23,6 +24,7 @@ export function controlApi(context: ControlContext): Hono<ServicesEnv> {
     ...requestEndpoints(context),
     ...pageStateEndpoints(context),
     ...notificationEndpoints(context),
+    ...queueEndpoints(context),
     ...userEndpoints(context),
     ...applicationEndpoints(context),
     ...providerStateEndpoints(context),

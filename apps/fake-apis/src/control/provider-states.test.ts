@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { registry } from '../registry.ts';
 import { outcome, runServices } from '../testing/running-services.ts';
 
@@ -40,8 +40,16 @@ const questions: Record<string, string> = {
   'qualifications-api': '/qualifications/api/v1/qualification-types',
   'history-api': '/history/api/v1/status-history',
   'own-dates-api': '/own-dates/api/v1/own-dates',
+  'queue-api': '/queue/api/v1/tickets',
   'support-api': '/support/api/v1/eligibility?postcode=LE1%203HP',
 };
+
+/** Those that are asked with a body. */
+const bodies: Record<string, RequestInit> = {
+  'adverts-api': { method: 'POST', body: '{"slots":[]}' },
+  'queue-api': { method: 'PUT', body: '{"event":"results-day"}' },
+};
+beforeAll(() => services.control('PUT', '/queues', { event: 'results-day' }));
 
 /** It takes a key, and no access token. */
 const byKey = 'address-api';
@@ -74,8 +82,7 @@ describe('every provider', () => {
   it.each(byToken)('%s can refuse the access token until teardown', async (provider) => {
     const state = 'the access token is not accepted';
     const path = String(questions[provider]);
-    // Adverts are asked for with a body.
-    const init = provider === 'adverts-api' ? { method: 'POST', body: '{"slots":[]}' } : {};
+    const init = bodies[provider] ?? {};
     await setUp(provider, state);
     expect((await call(path, init)).status).toBe(401);
     // Verifiers tear down once per state, so it must not matter how often.

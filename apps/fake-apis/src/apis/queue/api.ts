@@ -1,0 +1,17 @@
+import type { ApiDefinition } from '#src/api.ts';
+import { queueEndpoints } from './routes.ts';
+import { queueStates } from './states.ts';
+import { ticketsOf } from './tickets.ts';
+
+/** The queue of a results day. */
+export const queue: ApiDefinition = ({ records, clock, transaction }) => {
+  const now = () => clock().getTime();
+  const tickets = ticketsOf(records, now);
+  return {
+    name: 'queue',
+    provider: 'queue-api',
+    endpoints: queueEndpoints(tickets, transaction),
+    states: queueStates(tickets, now),
+    seed: () => undefined, // Nobody waits at first.
+  };
+};

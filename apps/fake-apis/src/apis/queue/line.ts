@@ -1,0 +1,74 @@
+import type { MinutesRange } from '@applicant-hub/domain';
+
+const MINUTE_MS = 60_000;
+
+/** How many turns the rate is measured over. */
+const MEASURED_TURNS = 20;
+
+/** Fewer turns say nothing of the rate. */
+const FEWEST_TURNS = 3;
+
+/** What a measured rate may be wrong by, either way. */
+const SPREAD = 0.2;
+
+/** How far the line of one event has come. It moves with time alone, so every instance knows it. */
+export interface Line {
+  /** How many are admitted in a minute; 0 is nobody for now. */
+  readonly perMinute: number;
+  /** How many numbers were given, from 1 on. */
+  readonly given: number;
+  /** How many of them have had their turn, with a part of the next … */
+  readonly passed: number;
+  /** … at this moment (epoch milliseconds). */
+  readonly at: number;
+  /** When the last turns came (epoch milliseconds), the newest last. */
+  readonly turns: readonly number[];
+}
+
+/** A line as it is now, and whose turn has come since: numbers with the moments of their turns. */
+export function moveOn(line: Line, now: number): { line: Line; turns: [number, number][] } {
+  const { perMinute, given, at } = line;
+  const passed = Math.min(line.passed + (perMinute * Math.max(now - at, 0)) / MINUTE_MS, given);
+  const turns: [number, number][] = [];
+  for (let number = Math.floor(line.passed) + 1; number <= passed; number += 1) {
+    turns.push([number, at + ((number - line.passed) * MINUTE_MS) / perMinute]);
+  }
+  return {
+    line: { ...line, passed, at: Math.max(now, at), turns: latest(line.turns, turns) },
+    turns,
+  };
+}
+
+/** Admits some more at once, as an operator does. */
+export function admitMore(line: Line, count: number): { line: Line; turns: [number, number][] } {
+  const first = Math.floor(line.passed) + 1;
+  const last = Math.min(first + count - 1, line.given);
+  const turns: [number, number][] = [];
+  for (let number = first; number <= last; number += 1) turns.push([number, line.at]);
+  return {
+    line: { ...line, passed: Math.max(line.passed, last), turns: latest(line.turns, turns) },
+    turns,
+  };
+}
+
+const latest = (before: readonly number[], turns: readonly [number, number][]) =>
+  [...before, ...turns.slice(-MEASURED_TURNS).map(([, at]) => at)].slice(-MEASURED_TURNS);
+
+/** The place of a number: 1 is next; 0 and less have had their turn. */
+export const placeOf = (number: number, { passed }: Line): number => number - Math.floor(passed);
+
+/**
+ * How long a place waits, by how quickly the last ones were admitted; null while that is not known.
+ *
+ * @param now epoch milliseconds, not before the last turn
+ */
+export function minutesTo(place: number, { perMinute, turns }: Line, now: number) {
+  const since = (now - (turns[0] ?? now)) / MINUTE_MS;
+  if (perMinute === 0 || turns.length < FEWEST_TURNS || since <= 0) return null;
+  const minutes = (place * since) / turns.length;
+  const range: MinutesRange = {
+    from: Math.floor(minutes * (1 - SPREAD)),
+    to: Math.ceil(minutes * (1 + SPREAD)),
+  };
+  return range;
+}

@@ -1,0 +1,115 @@
+import type { QueueTicket } from '@applicant-hub/domain';
+import { beforeEach, expect, it } from 'vitest';
+import { outcome, runServices, type TestApplicant } from '#src/testing/running-services.ts';
+
+const PATH = '/queue/api/v1/tickets';
+const MINUTE = 60_000;
+
+let now = Date.parse('2027-08-19T06:00:00Z');
+const services = runServices({ clock: () => new Date(now) });
+
+/** Each test has an event of its own. */
+let event = '';
+let count = 0;
+beforeEach(() => {
+  count += 1;
+  event = `/clearing/${count}`;
+});
+
+const change = (to: object) => services.control('PUT', '/queues', { event, ...to });
+const signIn = () => services.applicant('start');
+
+const take = async (applicant: TestApplicant): Promise<QueueTicket> => {
+  const answer = await applicant.call(PATH, { method: 'PUT', body: { event } });
+  expect(answer.status).toBe(200);
+  return (await answer.json()) as QueueTicket;
+};
+const look = (applicant: TestApplicant, { id }: QueueTicket) =>
+  applicant.read(`${PATH}/${id}`) as Promise<QueueTicket>;
+
+it('[EXT-28] a person has one ticket for an event, and it is first come, first served', async () => {
+  await change({ perMinute: 0 });
+  const people = [await signIn(), await signIn(), await signIn()];
+  const tickets: QueueTicket[] = [];
+  for (const person of people) tickets.push(await take(person));
+  expect(tickets).toMatchObject([{ place: 1 }, { place: 2 }, { place: 3 }]);
+  const again = await Promise.all(people.flatMap((person) => [take(person), take(person)]));
+  expect(new Set(again.map(({ id }) => id))).toEqual(new Set(tickets.map(({ id }) => id)));
+});
+
+it('[EXT-28] a place never grows, and to look costs nothing', async () => {
+  await change({ perMinute: 60, join: 40 });
+  const person = await signIn();
+  const ticket = await take(person);
+  const places: unknown[] = [];
+  for (let second = 0; second < 10; second += 1) {
+    now += 1_000;
+    const seen = await look(person, ticket);
+    places.push(seen.state === 'waiting' ? seen.place : null);
+  }
+  expect(places).toEqual([40, 39, 38, 37, 36, 35, 34, 33, 32, 31]);
+});
+
+it('[EXT-28] who came before it opened is drawn by chance; who comes later comes after', async () => {
+  const opensAt = new Date(now + MINUTE).toISOString();
+  await change({ opensAt, perMinute: 0 });
+  const early = await Promise.all(Array.from({ length: 12 }, signIn));
+  const tickets: QueueTicket[] = [];
+  for (const person of early) tickets.push(await take(person));
+  expect(tickets[0]).toMatchObject({ state: 'early', opensAt });
+  expect(tickets[0]).not.toHaveProperty('place');
+
+  now += MINUTE;
+  const late = await take(await signIn());
+  expect(late).toMatchObject({ place: 13 });
+  const drawn = await Promise.all(early.map((person, index) => look(person, tickets[index]!)));
+  const places = drawn.map((ticket) => (ticket.state === 'waiting' ? ticket.place : 0));
+  expect([...places].sort((a, b) => a - b)).toEqual(Array.from(early, (_, index) => index + 1));
+  // One order in half a billion is the one in which they came.
+  expect(places).not.toEqual(Array.from(early, (_, index) => index + 1));
+  // It is drawn once.
+  expect(await Promise.all(early.map((person) => take(person)))).toEqual(drawn);
+});
+
+it('[EXT-28] a turn is kept for ten minutes; once it is taken it does not lapse', async () => {
+  await change({ perMinute: 0 });
+  const [takes, leaves] = [await signIn(), await signIn()];
+  const [taken, left] = [await take(takes), await take(leaves)];
+  await change({ admit: 2 });
+  now += 10 * MINUTE;
+  expect(await look(leaves, left)).toEqual({ state: 'admitted', id: left.id });
+  expect(await take(takes)).toEqual({ state: 'admitted', id: taken.id });
+  now += 1_000;
+  expect((await leaves.call(`${PATH}/${left.id}`)).status).toBe(404);
+  expect(await take(takes)).toEqual({ state: 'admitted', id: taken.id });
+  const again = await take(leaves);
+  expect(again).toMatchObject({ state: 'waiting', place: 1 });
+  expect(again.id).not.toBe(left.id);
+});
+
+it('tells how long it takes only when it is known', async () => {
+  await change({ perMinute: 2, join: 60 });
+  const person = await signIn();
+  const ticket = await take(person);
+  expect(ticket).toMatchObject({ place: 61, minutes: null });
+  now += 10 * MINUTE;
+  expect(await look(person, ticket)).toHaveProperty('minutes.from');
+  await change({ perMinute: 0 });
+  expect(await look(person, ticket)).toMatchObject({ minutes: null });
+});
+
+it('admits everybody when it is over, and nobody where there is no queue', async () => {
+  const person = await signIn();
+  expect(await outcome(await person.call(PATH, { method: 'PUT', body: { event } }))).toMatchObject({
+    status: 404,
+    body: { code: 'unknownQueue' },
+  });
+  await change({ isOver: true });
+  expect(await take(person)).toMatchObject({ state: 'admitted' });
+});
+
+it('shows a ticket to nobody else', async () => {
+  await change({});
+  const ticket = await take(await signIn());
+  expect((await (await signIn()).call(`${PATH}/${ticket.id}`)).status).toBe(404);
+});

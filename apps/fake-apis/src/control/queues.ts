@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { eventName } from '../apis/queue/routes.ts';
+import { ticketsOf } from '../apis/queue/tickets.ts';
+import { controlEndpoint, type ControlContext } from './context.ts';
+
+const count = z.int().min(0).max(100_000);
+
+export function queueEndpoints({ records, clock, transaction }: ControlContext) {
+  const tickets = ticketsOf(records, () => clock().getTime());
+  return [
+    controlEndpoint({
+      method: 'PUT',
+      path: '/queues',
+      /** Makes a queue for the event where there is none; what is left out stays. */
+      body: z.strictObject({
+        event: eventName,
+        opensAt: z.iso.datetime().transform(Date.parse).optional(),
+        perMinute: z.number().min(0).max(100_000).optional(),
+        join: count.optional(),
+        admit: count.optional(),
+        isOver: z.boolean().optional(),
+      }),
+      answer: ({ body: { event, ...change } }) =>
+        transaction(() => {
+          tickets.change(event, change);
+          return { event };
+        }),
+    }),
+  ];
+}

@@ -1,0 +1,215 @@
+import { MatchersV3 } from '@pact-foundation/pact';
+import { describe, expect, it } from 'vitest';
+import {
+  asHub,
+  context,
+  error,
+  http,
+  json,
+  pactWith,
+  type RequestBuilder,
+  tokenRefused,
+} from '../testing/pact.ts';
+import { countLike, momentLike, someText, versionLike } from '../testing/values.ts';
+import { createQueueClient } from './client.ts';
+import { admittedTicket, earlyTicket, waitingTicket } from './fixtures.ts';
+
+const { equal } = MatchersV3;
+
+const pact = pactWith('queue-api');
+const client = (url: string) => createQueueClient(http, url);
+
+const PATH = '/api/v1/tickets';
+const ONE = `${PATH}/a-ticket`;
+const event = 'https://apply.example/clearing';
+const id = 'a-ticket';
+const { opensAt } = earlyTicket();
+
+const open = 'a queue is open';
+const hasPlace = 'the applicant waits in a queue';
+const turnCame = 'the turn of the applicant in a queue has come';
+
+const taking = (request: RequestBuilder) => {
+  asHub(request);
+  request.jsonBody({ event });
+};
+
+/** Somebody waits, with whichever ticket, at whichever place. */
+const waiting = (ticketId: unknown) => ({
+  state: equal('waiting'),
+  id: ticketId,
+  place: versionLike(42),
+  minutes: { from: countLike(12), to: countLike(18) },
+});
+const early = (ticketId: unknown) => ({
+  state: equal('early'),
+  id: ticketId,
+  opensAt: momentLike(opensAt),
+});
+const admitted = (ticketId: unknown) => ({ state: equal('admitted'), id: ticketId });
+
+describe('taking a ticket', () => {
+  it('[EXT-28] gives a place at the end, and how long that takes', () =>
+    pact
+      .addInteraction()
+      .given(open, { event })
+      .comment(
+        'The minutes are a range, from the rate at which people were admitted just before. `place` ' +
+          'counts from 1, which is next; of one ticket it never grows.',
+      )
+      .uponReceiving('a request for a ticket')
+      .withRequest('PUT', PATH, taking)
+      .willRespondWith(200, json(waiting(someText(id))))
+      .executeTest(async ({ url }) => {
+        expect(await client(url).take(context, event)).toEqual({
+          ok: true,
+          value: waitingTicket(),
+        });
+      }));
+
+  it('[EXT-28] gives the same ticket to whoever has one', () =>
+    pact
+      .addInteraction()
+      .given(hasPlace, { event, id })
+      .comment('There is one ticket for each person and event. A second request changes nothing.')
+      .uponReceiving('a request for a ticket of somebody who has one')
+      .withRequest('PUT', PATH, taking)
+      .willRespondWith(200, json(waiting(equal(id))))
+      .executeTest(async ({ url }) => {
+        expect(await client(url).take(context, event)).toMatchObject({ value: { id } });
+      }));
+
+  it('[EXT-28] gives a ticket without a place before the queue opens', () =>
+    pact
+      .addInteraction()
+      .given('a queue has not opened yet', { event, opensAt })
+      .comment(
+        'When it opens, all who are there by then get a place in an order that is drawn by chance; ' +
+          'whoever comes later comes after them.',
+      )
+      .uponReceiving('a request for a ticket before the queue opens')
+      .withRequest('PUT', PATH, taking)
+      .willRespondWith(200, json(early(someText(id))))
+      .executeTest(async ({ url }) => {
+        expect(await client(url).take(context, event)).toEqual({ ok: true, value: earlyTicket() });
+      }));
+
+  it('[EXT-28] takes a turn that came less than ten minutes ago', () =>
+    pact
+      .addInteraction()
+      .given(turnCame, { event, id, minutesAgo: 9 })
+      .comment('The ticket admits from now on, until the queue is over.')
+      .uponReceiving('a request for a ticket of somebody whose turn has come')
+      .withRequest('PUT', PATH, taking)
+      .willRespondWith(200, json(admitted(equal(id))))
+      .executeTest(async ({ url }) => {
+        expect(await client(url).take(context, event)).toEqual({
+          ok: true,
+          value: admittedTicket(),
+        });
+      }));
+
+  it('[EXT-28] gives another ticket to whoever has not taken their turn for longer', () =>
+    pact
+      .addInteraction()
+      .given(turnCame, { event, id, minutesAgo: 11 })
+      .comment('The ticket has lapsed. The new one has another id, and a place at the end.')
+      .uponReceiving('a request for a ticket of somebody whose turn has lapsed')
+      .withRequest('PUT', PATH, taking)
+      .willRespondWith(200, json(waiting(someText('another-ticket'))))
+      .executeTest(async ({ url }) => {
+        expect(await client(url).take(context, event)).toMatchObject({
+          value: { state: 'waiting', id: 'another-ticket' },
+        });
+      }));
+
+  it('[EXT-28] admits everybody once the queue is over', () =>
+    pact
+      .addInteraction()
+      .given('a queue is over', { event })
+      .uponReceiving('a request for a ticket after the queue')
+      .withRequest('PUT', PATH, taking)
+      .willRespondWith(200, json(admitted(someText(id))))
+      .executeTest(async ({ url }) => {
+        expect(await client(url).take(context, event)).toEqual({
+          ok: true,
+          value: admittedTicket(),
+        });
+      }));
+
+  it('knows that the session was not accepted', () =>
+    pact
+      .addInteraction()
+      .given(tokenRefused)
+      .uponReceiving('a request for a ticket with a refused token')
+      .withRequest('PUT', PATH, taking)
+      .willRespondWith(401, error)
+      .executeTest(async ({ url }) => {
+        expect(await client(url).take(context, event)).toMatchObject({
+          failure: { kind: 'unauthorised', status: 401, message: 'Why it is refused.' },
+        });
+      }));
+});
+
+describe('looking at a ticket', () => {
+  it('[EXT-28] tells its place, and how long that takes', () =>
+    pact
+      .addInteraction()
+      .given(hasPlace, { event, id })
+      .comment('To look changes nothing, however often.')
+      .uponReceiving('a look at a ticket')
+      .withRequest('GET', ONE, asHub)
+      .willRespondWith(200, json(waiting(equal(id))))
+      .executeTest(async ({ url }) => {
+        expect(await client(url).look(context, id)).toEqual({ ok: true, value: waitingTicket() });
+      }));
+
+  it('[EXT-28] tells its place while nobody can tell how long that takes', () =>
+    pact
+      .addInteraction()
+      .given('the applicant waits in a queue that admits nobody for now', { event, id })
+      .comment('`minutes` is null where it is not known: while nobody is admitted, or just begins.')
+      .uponReceiving('a look at a ticket while nobody is admitted')
+      .withRequest('GET', ONE, asHub)
+      .willRespondWith(200, json({ ...waiting(equal(id)), minutes: null }))
+      .executeTest(async ({ url }) => {
+        expect(await client(url).look(context, id)).toEqual({
+          ok: true,
+          value: waitingTicket({ minutes: null }),
+        });
+      }));
+
+  it('[EXT-28] tells when places are drawn', () =>
+    pact
+      .addInteraction()
+      .given('the applicant waits for a queue to open', { event, id, opensAt })
+      .uponReceiving('a look at a ticket before the queue opens')
+      .withRequest('GET', ONE, asHub)
+      .willRespondWith(200, json(early(equal(id))))
+      .executeTest(async ({ url }) => {
+        expect(await client(url).look(context, id)).toEqual({ ok: true, value: earlyTicket() });
+      }));
+
+  it('[EXT-28] tells that the turn has come', () =>
+    pact
+      .addInteraction()
+      .given(turnCame, { event, id, minutesAgo: 9 })
+      .comment('A turn lapses ten minutes after it came, unless a request for a ticket takes it.')
+      .uponReceiving('a look at a ticket that admits')
+      .withRequest('GET', ONE, asHub)
+      .willRespondWith(200, json(admitted(equal(id))))
+      .executeTest(async ({ url }) => {
+        expect(await client(url).look(context, id)).toEqual({ ok: true, value: admittedTicket() });
+      }));
+
+  it('[EXT-28] tells that it has lapsed', () =>
+    pact
+      .addInteraction()
+      .given(turnCame, { event, id, minutesAgo: 11 })
+      .uponReceiving('a look at a ticket that has lapsed')
+      .withRequest('GET', ONE, asHub)
+      .willRespondWith(404)
+      .executeTest(async ({ url }) => {
+        expect(await client(url).look(context, id)).toEqual({ ok: true, value: null });
+      }));
+});

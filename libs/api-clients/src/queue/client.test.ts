@@ -1,0 +1,85 @@
+import nock from 'nock';
+import { describe, expect, it } from 'vitest';
+import {
+  baseUrl,
+  context,
+  httpWithReports,
+  itSurvivesTrouble,
+  onlyNock,
+} from '../testing/upstream.ts';
+import { createQueueClient } from './client.ts';
+import { admittedTicket, earlyTicket, waitingTicket } from './fixtures.ts';
+
+onlyNock();
+
+const PATH = '/api/v1/tickets';
+const event = 'https://apply.test/clearing';
+const client = () => createQueueClient(httpWithReports().http, baseUrl);
+const wrongTypes = [
+  '{"state":"waiting","id":"a-ticket","place":"42","minutes":null}',
+  'place: Invalid input: expected number, received string',
+] as const;
+
+describe('take', () => {
+  itSurvivesTrouble({
+    api: 'queue',
+    operation: 'takeTicket',
+    method: 'PUT',
+    path: PATH,
+    call: (http, asked) => createQueueClient(http, baseUrl).take(asked, event),
+    wrongTypes,
+  });
+
+  it('[EXT-28] says which event it is for', async () => {
+    const upstream = nock(baseUrl).put(PATH, { event }).reply(200, waitingTicket());
+    expect(await client().take(context, event)).toEqual({ ok: true, value: waitingTicket() });
+    upstream.done();
+  });
+});
+
+describe('look', () => {
+  itSurvivesTrouble({
+    api: 'queue',
+    operation: 'lookAtTicket',
+    method: 'GET',
+    path: `${PATH}/a-ticket`,
+    call: (http, asked) => createQueueClient(http, baseUrl).look(asked, 'a-ticket'),
+    wrongTypes,
+    answers404: true,
+  });
+
+  const looked = async (answer: object) => {
+    nock(baseUrl).get(`${PATH}/a%2Fticket`).reply(200, answer);
+    return client().look(context, 'a/ticket');
+  };
+
+  it.each([
+    [waitingTicket()],
+    [waitingTicket({ minutes: null })],
+    [earlyTicket()],
+    [admittedTicket()],
+  ])('[EXT-28] reads %j, and nothing that is not read', async (ticket) => {
+    expect(await looked({ ...ticket, applicant: 'Aisha' })).toEqual({ ok: true, value: ticket });
+  });
+
+  it('[EXT-28] reads minutes whichever way round they are told', async () => {
+    expect(await looked({ ...waitingTicket(), minutes: { from: 18, to: 12 } })).toEqual({
+      ok: true,
+      value: waitingTicket(),
+    });
+  });
+
+  it.each([
+    ['a state that is not known', { state: 'open', id: 'a-ticket' }],
+    ['a place before the first', waitingTicket({ place: 0 })],
+    ['no id', { state: 'admitted' }],
+    ['nothing', {}],
+  ])('[EXT-28] admits nobody on %s', async (_what, answer) => {
+    expect(await looked(answer)).toMatchObject({ failure: { kind: 'badContract' } });
+  });
+
+  it('[EXT-28] knows that a ticket has lapsed', async () => {
+    nock(baseUrl).get(`${PATH}/a-ticket`).reply(404);
+    expect(await client().look(context, 'a-ticket')).toEqual({ ok: true, value: null });
+  });
+});

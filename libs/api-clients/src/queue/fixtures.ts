@@ -1,0 +1,23 @@
+import type { QueueTicket } from '@applicant-hub/domain';
+
+type TicketOf<State extends QueueTicket['state']> = Extract<QueueTicket, { state: State }>;
+
+/** A ticket of somebody who waits, with the given fields. */
+export const waitingTicket = (fields: Partial<TicketOf<'waiting'>> = {}): TicketOf<'waiting'> => ({
+  state: 'waiting',
+  id: 'a-ticket',
+  place: 42,
+  minutes: { from: 12, to: 18 },
+  ...fields,
+});
+
+/** A ticket of somebody who came before the queue opens, with the given fields. */
+export const earlyTicket = (fields: Partial<TicketOf<'early'>> = {}): TicketOf<'early'> => ({
+  state: 'early',
+  id: 'a-ticket',
+  opensAt: '2099-08-19T07:00:00.000Z',
+  ...fields,
+});
+
+/** A ticket of somebody whose turn has come. */
+export const admittedTicket = (): TicketOf<'admitted'> => ({ state: 'admitted', id: 'a-ticket' });

@@ -1,0 +1,33 @@
+import type { QueueTicket } from '@applicant-hub/domain';
+import { z } from 'zod';
+
+const count = z.int().min(0);
+
+const id = z.string().min(1).describe('which ticket it is: another one has a place of its own');
+
+/** How long the wait is likely to take; whichever way round it is told. */
+const minutesSchema = z
+  .object({
+    from: count.describe('told to the applicant: about how many minutes it takes at least'),
+    to: count.describe('told to the applicant: about how many minutes it takes at most'),
+  })
+  .transform(({ from, to }) => ({ from: Math.min(from, to), to: Math.max(from, to) }));
+
+/** A ticket as the API tells of it. */
+export const ticketSchema = z.discriminatedUnion('state', [
+  z.object({
+    state: z.literal('early').describe('decides what the page of the queue says'),
+    id,
+    opensAt: z.iso.datetime().describe('told to the applicant: when places are drawn'),
+  }),
+  z.object({
+    state: z.literal('waiting').describe('decides what the page of the queue says'),
+    id,
+    place: z.int().min(1).describe('told to the applicant; what is shown never grows'),
+    minutes: minutesSchema.nullable().describe('without it nobody is told how long it takes'),
+  }),
+  z.object({
+    state: z.literal('admitted').describe('lets the applicant through'),
+    id,
+  }),
+]) satisfies z.ZodType<QueueTicket>;
