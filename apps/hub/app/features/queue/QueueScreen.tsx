@@ -1,29 +1,18 @@
 import { m } from '@applicant-hub/copy';
-import {
-  Button,
-  CrossIcon,
-  Heading,
-  Link,
-  Stack,
-  Text,
-  useEnhanced,
-} from '@applicant-hub/design-system';
-import { type ReactNode, useEffect, useState } from 'react';
-import { screens } from '#app/platform/paths/screens.ts';
+import { Heading, Link, Stack, Text, useEnhanced } from '@applicant-hub/design-system';
+import { useEffect, useState } from 'react';
+import { CloseForm } from './CloseForm.tsx';
+import { Fact, Facts } from './Facts.tsx';
 import { leaveQueueWhenReachable } from './leave-queue.ts';
 import { keepLeft } from './local-left.ts';
 import { passedMark, wholeMinutes } from './minutes.ts';
-import { INTENT, lookPath, type QueueIntent } from './paths.ts';
+import { LOOK_S, lookPath } from './paths.ts';
 import { useLeft } from './use-left.ts';
-import { FormToken } from '#app/platform/browser/FormToken.tsx';
 import { InlineScript } from '#app/platform/layout/InlineScript.tsx';
 import { QueueClock } from './QueueClock.tsx';
 import { QueueFrame } from './QueueFrame.tsx';
-import { facts, gone } from './QueueScreen.css.ts';
+import { gone } from './QueueScreen.css.ts';
 import { Redirecting, type RedirectingProps } from './Redirecting.tsx';
-
-/** Without scripts the page looks again this often (seconds). */
-const LOOK_S = 30;
 
 /** A clock that runs is there first (milliseconds). */
 const GRACE_MS = 5_000;
@@ -76,7 +65,11 @@ export function QueueScreen({ leftMs: leftThen, now: then, applications }: Queue
           </Text>
           <Text>{m.queue_about()}</Text>
         </Stack>
-        <Facts />
+        <Facts>
+          <Fact>{m.queue_fact_open()}</Fact>
+          <Fact>{m.queue_fact_reload()}</Fact>
+          <Fact>{m.queue_fact_saved()}</Fact>
+        </Facts>
         <Text muted>{m.queue_close_explanation()}</Text>
         <LooksAgain leftMs={leftThen} />
       </Stack>
@@ -102,36 +95,6 @@ function useTitle(leftMs: number) {
     document.title = m.shell_page_title({ page });
   }, [page]);
 }
-
-const CloseForm = () => (
-  <form method="post" action={screens.queue}>
-    <FormToken />
-    <Button
-      type="submit"
-      name={INTENT}
-      value={'close' satisfies QueueIntent}
-      variant="quiet"
-      aria-label={m.queue_close_label()}
-    >
-      <CrossIcon /> {m.queue_close()}
-    </Button>
-  </form>
-);
-
-const Facts = () => (
-  <Stack gap={3}>
-    <Heading level={2} size="m">
-      {m.queue_facts_heading()}
-    </Heading>
-    <ul className={facts}>
-      <Fact>{m.queue_fact_open()}</Fact>
-      <Fact>{m.queue_fact_reload()}</Fact>
-      <Fact>{m.queue_fact_saved()}</Fact>
-    </ul>
-  </Stack>
-);
-
-const Fact = ({ children }: { children: ReactNode }) => <Text as="li">{children}</Text>;
 
 /**
  * What stands for the clock where it does not run: without scripts the page refreshes itself (a body

@@ -5,6 +5,9 @@ export const LOOK_PARAM = 'look';
 
 export const lookPath = `${screens.queue}?${LOOK_PARAM}`;
 
+/** Without scripts the queue's page looks again this often (seconds). */
+export const LOOK_S = 30;
+
 /** The field of the queue's forms that says what to do. */
 export const INTENT = 'intent';
 

@@ -1,0 +1,35 @@
+import type { z } from 'zod';
+import type { RequestScope, SessionScope } from '#app/platform/request/request-scope.ts';
+import { cookie, expiredCookie, readCookies } from '#app/platform/server/cookies.server.ts';
+
+/** A queue is a matter of hours; what is left of an older one is nothing (seconds). */
+const KEPT_S = 24 * 60 * 60;
+
+/** Who waits: the account need not be known. */
+export type QueueScope = SessionScope & Pick<RequestScope, 'request'>;
+
+/** On a shared device nobody gets somebody else's place. */
+interface OfPerson {
+  uid: string;
+}
+
+/** What browsers keep of the queue, sealed in a cookie: `find` is null where there is nothing. */
+export const queueCookie = <Kept extends OfPerson>(name: string, schema: z.ZodType<Kept>) => ({
+  find: ({ request, context, applicant }: QueueScope): Promise<Kept | null> =>
+    context.once(name, async () => {
+      const sealed = readCookies(request, context.config).get(name);
+      if (sealed === undefined) return null;
+      const { data } = schema.safeParse(await context.vault.open('queue', sealed));
+      return data?.uid === applicant.session.uid ? data : null;
+    }),
+
+  keep: async ({ context }: Pick<QueueScope, 'context'>, kept: Kept): Promise<void> => {
+    const sealed = await context.vault.seal('queue', kept, KEPT_S);
+    context.setCookie(cookie(context.config, name, sealed, { maxAge: KEPT_S }));
+  },
+
+  forget: ({ request, context }: Pick<QueueScope, 'request' | 'context'>): void => {
+    if (!readCookies(request, context.config).has(name)) return;
+    context.setCookie(expiredCookie(context.config, name));
+  },
+});
