@@ -13,7 +13,9 @@ import { unreadCount } from '#app/features/notifications/notifications.server.ts
 import { warningOf } from '#app/features/notifications/warning.server.ts';
 import { requireQueueClearance } from '#app/features/queue/hold.server.ts';
 import { isQueueOver, queueLink, queueStatus } from '#app/features/queue/queue.server.ts';
+import { hasTickets } from '#app/features/queue/tickets/tickets.server.ts';
 import { csrfToken } from '#app/platform/server/csrf.server.ts';
+import { requireSession } from '#app/platform/server/session.server.ts';
 import { PageData } from '#app/platform/server/page-data.ts';
 import { overlayOffer } from '#app/features/support/offer.server.ts';
 import { area } from '#app/features/support/SupportArea.css.ts';
@@ -26,9 +28,13 @@ import { QueueBanner } from '#app/features/queue/QueueBanner.tsx';
 
 /** The container of every dashboard screen: loading, onboarding, queue, screen (SH-41 to SH-45). */
 export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { pathname, searchParams } = new URL(request.url);
+  // Whoever waits with a ticket asks for nothing but that (decision 54).
+  if (pathname === screens.queue && hasTickets(context)) {
+    return new PageData({ queueToken: csrfToken(await requireSession(request, context)) });
+  }
   const applicant = await getGuardedApplicant(request, context, requireQueueClearance);
   const { personalisation, pageState } = applicant;
-  const { pathname, searchParams } = new URL(request.url);
 
   const call = { request, context, applicant };
   const timerLink = queueLink(call);

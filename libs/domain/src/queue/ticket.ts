@@ -17,3 +17,20 @@ export type QueueTicket =
       readonly minutes: MinutesRange | null;
     }
   | { readonly state: 'admitted'; readonly id: string };
+
+/**
+ * What is shown once the API has told again of a ticket. Its place never grows, and what it has
+ * reached it keeps: of two answers that overtook each other the better one counts. Another ticket has
+ * a place of its own.
+ *
+ * @param known what was shown before; null when nothing was
+ */
+export function newerTicket(known: QueueTicket | null, told: QueueTicket): QueueTicket {
+  if (known?.id !== told.id) return told;
+  if (told.state === 'waiting' && known.state === 'waiting') {
+    return { ...told, place: Math.min(known.place, told.place) };
+  }
+  return progress[told.state] < progress[known.state] ? known : told;
+}
+
+const progress = { early: 0, waiting: 1, admitted: 2 };

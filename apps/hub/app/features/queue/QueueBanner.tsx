@@ -1,16 +1,24 @@
 import { m } from '@applicant-hub/copy';
 import { Banner, Button, Link, Text } from '@applicant-hub/design-system';
+import type { ReactNode } from 'react';
 import { screens } from '#app/platform/paths/screens.ts';
 import { FormToken } from '#app/platform/browser/FormToken.tsx';
 import { wholeMinutes } from './minutes.ts';
 import type { QueueStatus } from './news.ts';
 import { INTENT, type QueueIntent } from './paths.ts';
+import { ticketWords } from './tickets/ticket-words.ts';
 
 /** Stands above every screen of the hub that somebody uses although there is a queue. */
 export function QueueBanner(news: QueueStatus) {
   switch (news.state) {
     case 'closed':
-      return <Paused leftMs={news.leftMs} />;
+      return <Paused>{m.queue_paused_left({ minutes: wholeMinutes(news.leftMs) })}</Paused>;
+    case 'left':
+      return (
+        <Paused>
+          {ticketWords(news.news).said} {news.news.ticket && m.queue_ticket_left()}
+        </Paused>
+      );
     case 'done':
       return (
         <Banner
@@ -37,7 +45,7 @@ export function QueueBanner(news: QueueStatus) {
 }
 
 /** A queue that was closed, with the way back (AMB-82). */
-const Paused = ({ leftMs }: { leftMs: number }) => (
+const Paused = ({ children }: { children: ReactNode }) => (
   <Banner
     tone="turn"
     title={m.queue_paused()}
@@ -51,6 +59,6 @@ const Paused = ({ leftMs }: { leftMs: number }) => (
     }
     data-queue="closed"
   >
-    <Text>{m.queue_paused_left({ minutes: wholeMinutes(leftMs) })}</Text>
+    <Text>{children}</Text>
   </Banner>
 );

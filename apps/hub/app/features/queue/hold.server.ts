@@ -4,7 +4,7 @@ import { findNotice } from '#app/platform/flash/notices.server.ts';
 import { screens } from '#app/platform/paths/screens.ts';
 import { findRedirectUrl } from '#app/platform/request/redirect-url.server.ts';
 import type { RequestScope } from '#app/platform/request/request-scope.ts';
-import { queueLink, queueStatus } from './queue.server.ts';
+import { hasToWait, queueLink } from './queue.server.ts';
 
 /**
  * Keeps whoever has to wait from the screens of the dashboard, before anything is loaded for them
@@ -26,8 +26,7 @@ export async function requireQueueClearance(call: RequestScope): Promise<void> {
   const timerLink = queueLink(call);
   const studyLevel = applicant.personalisation.savedStudyLevel;
   if (containerState({ settingsLoaded: true, studyLevel, timerLink }) !== 'timer') return;
-  const news = await queueStatus(call, timerLink);
-  if (news?.state === 'begun') throw redirect(screens.queue);
+  if (await hasToWait(call, timerLink)) throw redirect(screens.queue);
 }
 
 /** Whether a path is a screen of the dashboard that waits; files are for those who have them open. */

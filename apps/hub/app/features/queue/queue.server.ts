@@ -18,6 +18,8 @@ import { hasDebugArea } from '#app/features/application-status/debug-cookie.serv
 import { LOOK_PARAM, type QueueIntent } from './paths.ts';
 import type { QueueStatus } from './news.ts';
 import { findPlace, forgetPlace, keepPlace } from './place.server.ts';
+import { keptTicket } from './tickets/kept-ticket.server.ts';
+import { hasTickets, ticketStatus, waitsWithTicket } from './tickets/tickets.server.ts';
 
 /** Without page state nobody knows whether there is still a queue: it is asked for again (ms). */
 const ASK_AGAIN_MS = 10_000;
@@ -67,13 +69,26 @@ export const isQueueOver = ({ applicant: { pageState, pageStateSource } }: Reque
 /** What any screen of the dashboard but the queue's own says of a queue; null when there is nothing. */
 export async function queueStatus(call: RequestScope, link: string): Promise<QueueStatus | null> {
   if (link === '') {
-    if (isQueueOver(call)) forgetPlace(call);
+    if (isQueueOver(call)) {
+      forgetPlace(call);
+      keptTicket.forget(call);
+    }
     return null;
   }
+  const status = await (hasTickets(call.context) ? ticketStatus : placeStatus)(call, link);
+  return status.state === 'done' && isAt(link, call) ? null : status;
+}
+
+async function placeStatus(call: RequestScope, link: string): Promise<QueueStatus> {
   const place = await findPlace(call);
   if (place?.kind === 'closed') return { state: 'closed', leftMs: place.leftMs };
-  if (place?.kind !== 'done') return { state: 'begun' };
-  return isAt(link, call) ? null : { state: 'done', href: link };
+  return place?.kind === 'done' ? { state: 'done', href: link } : { state: 'begun' };
+}
+
+/** Whether somebody has to wait before they see a screen. */
+export async function hasToWait(call: RequestScope, link: string): Promise<boolean> {
+  if (hasTickets(call.context)) return waitsWithTicket(call, link);
+  return (await placeStatus(call, link)).state === 'begun';
 }
 
 /** Opens the queue's screen: a first time, a return (a reload is one, AMB-81), or its own look. */

@@ -14,6 +14,7 @@ import {
   createOwnDatesClient,
   createPhoneClient,
   createQualificationsClient,
+  createQueueClient,
   createSchoolsClient,
   createSpotlightsClient,
   createSupportClient,
@@ -31,7 +32,7 @@ import type { OnUpstreamCall } from './upstream-calls.server.ts';
 export type Clients = ReturnType<typeof clientsOver>;
 
 interface ClientDependencies {
-  config: Pick<HubConfig, 'apis' | 'addressKey' | 'advertsUrl' | 'hasBreakers'>;
+  config: Pick<HubConfig, 'apis' | 'addressKey' | 'advertsUrl' | 'queueUrl' | 'hasBreakers'>;
   log: Logger;
   onCall: OnUpstreamCall;
   /** Hears when an API is left alone, and when it is asked again. */
@@ -89,7 +90,7 @@ const behind =
 /** The clients, whatever brings their calls to the APIs. */
 export function clientsOver(
   http: ReturnType<typeof createHttp>,
-  { apis, addressKey, advertsUrl }: Omit<ClientDependencies['config'], 'hasBreakers'>,
+  { apis, addressKey, advertsUrl, queueUrl }: Omit<ClientDependencies['config'], 'hasBreakers'>,
   now: () => Date,
 ) {
   return {
@@ -112,6 +113,8 @@ export function clientsOver(
     support: createSupportClient(http, apis.support),
     /** Null where there are no adverts. */
     adverts: advertsUrl === null ? null : createAdvertsClient(http, advertsUrl),
+    /** Null where waits are by chance. */
+    queue: queueUrl === null ? null : createQueueClient(http, queueUrl),
   };
 }
 

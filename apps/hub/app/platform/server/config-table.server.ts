@@ -323,6 +323,14 @@ export const settings = {
   SUPPORT_URL: api('support', 'support', "the government's offer to future apprentices"),
   SPOTLIGHTS_URL: api('spotlights', 'spotlights', 'partners and promotions'),
   CAREERS_URL: api('careers', 'careers', 'careers and jobs (`CAREERS_WEB_URL` is the pages)'),
+  QUEUE_URL: setting({
+    group: 'apis',
+    schema: is.apiUrl,
+    default: null,
+    sentence:
+      'base URL of the queue of results days, which gives each person a place; empty: the hub has everybody wait for a time by chance. The fake API is at `/queue`',
+    example: 'https://api.example/queue',
+  }),
   APPLICATION_API_YEARS: setting({
     group: 'apis',
     schema: is.yearList,

@@ -160,6 +160,12 @@ describe('parseConfig', () => {
     expect(parseConfig(env, today).advertsUrl).toBe('https://adverts.example');
   });
 
+  it('asks a queue API only where it is told one', () => {
+    for (const env of [production, {}]) expect(parseConfig(env, today).queueUrl).toBeNull();
+    const env = { ...production, QUEUE_URL: 'https://api.example/queue/' };
+    expect(parseConfig(env, today).queueUrl).toBe('https://api.example/queue');
+  });
+
   it('plays live events in production only where it is told', () => {
     expect(parseConfig(production, today).liveEmbedOrigins).toEqual([]);
     expect(parseConfig({}, today).liveEmbedOrigins).toEqual(['http://127.0.0.1:4000']);

@@ -46,6 +46,8 @@ export interface HubConfig {
   addressKey: string;
   /** Base URL of the advert service; null where there is none, and so no adverts. */
   advertsUrl: string | null;
+  /** Base URL of the queue API; null where the hub keeps a wait by chance itself. */
+  queueUrl: string | null;
   links: Readonly<Record<LinkName, string>>;
   applyLinks: Readonly<Record<ApplyLinkName, string>>;
   /** Template with `{z}`, `{x}` and `{y}`. */
@@ -127,6 +129,7 @@ export function parseConfig(environment: Environment, today = new Date()): HubCo
     apis: byName<ApiName>('apiName', values),
     addressKey: values.ADDRESS_KEY,
     advertsUrl: values.ADVERTS_URL,
+    queueUrl: values.QUEUE_URL,
     links: byName<LinkName>('linkName', values),
     applyLinks: byName<ApplyLinkName>('applyLinkName', values),
     tileUrl: values.TILE_URL,

@@ -3,8 +3,8 @@ import { parseConfig } from '../config.server.ts';
 
 /** What a test lets APIs answer, by the names of the client and its method. */
 export type FakeClients = {
-  [Api in Exclude<keyof Clients, 'adverts'>]?: Partial<Clients[Api]>;
-} & Partial<Pick<Clients, 'adverts'>>;
+  [Api in Exclude<keyof Clients, 'adverts' | 'queue'>]?: Partial<Clients[Api]>;
+} & Partial<Pick<Clients, 'adverts' | 'queue'>>;
 
 /** Every API there is; a call that the test has no answer for is its mistake. */
 const unexpected = clientsOver(
@@ -13,7 +13,8 @@ const unexpected = clientsOver(
   () => new Date(),
 );
 
-/** Clients that answer as the test says. There are no adverts unless it says something of them. */
+/** Clients that answer as the test says. There are no adverts, and no
+ * queue API, unless it says something of them. */
 export const fakeClients = (fakes: FakeClients = {}): Clients => ({
   tracking: { ...unexpected.tracking, ...fakes.tracking },
   apply: { ...unexpected.apply, ...fakes.apply },
@@ -33,4 +34,5 @@ export const fakeClients = (fakes: FakeClients = {}): Clients => ({
   careers: { ...unexpected.careers, ...fakes.careers },
   support: { ...unexpected.support, ...fakes.support },
   adverts: fakes.adverts ?? null,
+  queue: fakes.queue ?? null,
 });

@@ -1,0 +1,84 @@
+import { earlyTicket, waitingTicket } from '@applicant-hub/api-clients/fixtures';
+import { describe, expect, it } from 'vitest';
+import { renderPage } from '#app/features/catalogue/testing/render-page.tsx';
+import type { TicketNews } from './news.ts';
+import { ticketWords, waitWords } from './ticket-words.ts';
+import { TicketScreen } from './TicketScreen.tsx';
+
+const news = (fields: Partial<TicketNews> = {}): TicketNews => ({
+  ticket: waitingTicket({ place: 1_234 }),
+  toldAt: Date.UTC(2027, 7, 19, 7, 12),
+  isCurrent: true,
+  isRenewed: false,
+  ...fields,
+});
+const show = (fields?: Partial<TicketNews>) =>
+  renderPage(<TicketScreen news={news(fields)} />, '/dashboard/queue');
+
+it.each([
+  [{ from: 12, to: 18 }, 'About 12 to 18 minutes to go'],
+  [{ from: 3, to: 3 }, 'About 3 minutes to go'],
+  [{ from: 0, to: 3 }, 'Up to 3 minutes to go'],
+  [{ from: 0, to: 1 }, 'Less than a minute to go'],
+  [{ from: 119, to: 200 }, 'About 119 to 200 minutes to go'],
+  [{ from: 150, to: 230 }, 'More than 2 hours to go'],
+  [null, 'Nobody can tell yet how long it takes'],
+])('[EXT-28] %j are "%s"', (minutes, words) => {
+  expect(waitWords(minutes)).toBe(words);
+});
+
+describe('the screen of a ticket', () => {
+  it('[EXT-28] says the place, about how long it takes, and since when that is known', async () => {
+    const html = await show();
+    expect(html).toContain('>1,234</p>');
+    expect(html).toContain('About 12 to 18 minutes to go');
+    expect(html).toContain('As of 8:12am,');
+  });
+
+  it('[EXT-28] of what cannot be checked it says the last known place and its time', async () => {
+    const html = await show({ isCurrent: false });
+    expect(html).toContain('>1,234</p>');
+    expect(html).toContain('We can&#x27;t check the queue right now');
+    expect(html).toContain('This is how it stood at 8:12am.');
+    expect(html).not.toContain('minutes to go');
+  });
+
+  it('[EXT-28] a place that is not known is not "no queue"', async () => {
+    const html = await show({ ticket: null, toldAt: null, isCurrent: false });
+    expect(html).toContain('Not known yet');
+    expect(html).toContain('There&#x27;s a queue, and we don&#x27;t know your number yet.');
+  });
+
+  it('[EXT-28] before it opens it says when, and that chance decides', async () => {
+    const ticket = earlyTicket({ opensAt: '2027-08-19T07:00:00.000Z' });
+    const html = await show({ ticket });
+    expect(html).toContain('It opens on Thursday 19 August, 8am.');
+    expect(html).toContain('gets a number by chance');
+  });
+
+  it('says that a turn was missed', async () => {
+    expect(await show()).not.toContain('while you were away');
+    expect(await show({ isRenewed: true })).toContain('Your turn came while you were away.');
+  });
+
+  it('[CLT-1] has a button that closes it', async () => {
+    expect(await show()).toMatch(
+      /<button name="intent" value="close"[^>]* aria-label="Close the queue"/,
+    );
+  });
+
+  it('[EXT-28] without scripts it refreshes every 30 seconds; where they fail it does later', async () => {
+    const html = await show();
+    expect(html).toContain(
+      '<noscript><meta http-equiv="refresh" content="30; url=/dashboard/queue"/></noscript>',
+    );
+    expect(html).toMatch(/lookAgain=setTimeout\([^<]*"\/dashboard\/queue"[^<]*,75000\)/);
+  });
+});
+
+it('titles and what is said aloud say the place', () => {
+  expect(ticketWords(news()).title).toBe('Number 1,234 – clearing queue');
+  expect(ticketWords(news()).said).toBe(
+    "You're number 1,234 in the queue. About 12 to 18 minutes to go.",
+  );
+});

@@ -1,0 +1,73 @@
+import { m } from '@applicant-hub/copy';
+import { Heading, Link, Stack, Text } from '@applicant-hub/design-system';
+import { screens } from '#app/platform/paths/screens.ts';
+import { InlineScript } from '#app/platform/layout/InlineScript.tsx';
+import { CloseForm } from '../CloseForm.tsx';
+import { Fact, Facts } from '../Facts.tsx';
+import { QueueFrame } from '../QueueFrame.tsx';
+import { LOOK_S } from '../paths.ts';
+import { followTicket } from './follow-ticket.ts';
+import type { TicketNews } from './news.ts';
+import { figure, large } from './TicketScreen.css.ts';
+import { TICKET } from './ticket-mark.ts';
+import { ticketWords } from './ticket-words.ts';
+
+/** A script that a browser can read has looked twice by then (milliseconds). */
+const FALLBACK_MS = 75_000;
+
+/** The wait with a ticket, fullscreen (CLT-1). What changes is in the marked parts, which hold no link. */
+export function TicketScreen({ news }: { news: TicketNews }) {
+  const { heading, figure: place, wait, basis, said } = ticketWords(news);
+  return (
+    <QueueFrame state="waiting" actions={<CloseForm />} said="">
+      <div className={figure} {...{ [TICKET]: said }}>
+        <Text muted>{place.label}</Text>
+        {news.ticket?.state === 'waiting' ? (
+          <p className={large}>{place.value}</p>
+        ) : (
+          <Text size="l" weight="strong">
+            {place.value}
+          </Text>
+        )}
+      </div>
+      <Stack gap={6}>
+        <div {...{ [TICKET]: '' }}>
+          <Stack gap={3}>
+            <Heading level={1} size="3xl">
+              {heading}
+            </Heading>
+            {news.isRenewed && <Text>{m.queue_ticket_renewed()}</Text>}
+            <Text size="l" weight="strong" numeric>
+              {wait}
+            </Text>
+            <Text>{basis}</Text>
+          </Stack>
+        </div>
+        <Text>{m.queue_ticket_about()}</Text>
+        <Facts>
+          <Fact>{m.queue_fact_open()}</Fact>
+          <Fact>{m.queue_ticket_fact_reload()}</Fact>
+          <Fact>{m.queue_ticket_fact_turn()}</Fact>
+          <Fact>{m.queue_fact_saved()}</Fact>
+        </Facts>
+        <Text muted>{m.queue_ticket_close_explanation()}</Text>
+        <LooksAgain />
+      </Stack>
+    </QueueFrame>
+  );
+}
+
+/** Without scripts the page refreshes itself (a body may do so, too); where they fail it does later. */
+const LooksAgain = () => (
+  <>
+    <noscript>
+      <meta httpEquiv="refresh" content={`${LOOK_S}; url=${screens.queue}`} />
+    </noscript>
+    <Text muted>{m.queue_looks_again({ seconds: LOOK_S })}</Text>
+    <InlineScript
+      source={`lookAgain=setTimeout(function(){location.replace("${screens.queue}")},${FALLBACK_MS})`}
+    />
+    <InlineScript source={followTicket} />
+    <Link href={screens.queue}>{m.queue_look_now()}</Link>
+  </>
+);

@@ -1,0 +1,52 @@
+import { inlineScript } from '#app/platform/layout/inline-script.ts';
+import { screens } from '#app/platform/paths/screens.ts';
+import { LOOK_S } from '../paths.ts';
+import { TICKET } from './ticket-mark.ts';
+
+/** How often somebody who listens is told how it stands, at most (milliseconds). */
+const SAID_EVERY_MS = 60_000;
+
+/** What is on its way longer than this is not coming (milliseconds). */
+const TIMEOUT_MS = 15_000;
+
+/**
+ * The script of the page of somebody who waits with a ticket: it brings the marked parts up to date in
+ * place, for a page that reloads itself takes whoever listens or magnifies back to its top. On a line
+ * that fails everything stays, with the time that it is of. It stands in the page, which needs no other
+ * for it on a night on which each request counts.
+ */
+export const followTicket = `${inlineScript(`((path, mark, everyMs, saidEveryMs, timeoutMs) => {
+  clearTimeout(lookAgain);
+  let lookedAt = Date.now();
+  let saidAt = lookedAt;
+  const find = (page) => [...page.querySelectorAll('[' + mark + ']')];
+  const goOn = () => location.replace(path);
+  const take = (page) => {
+    const next = find(page);
+    document.title = page.title;
+    if (next.length === 0) {
+      document.querySelector('main').replaceWith(page.querySelector('main'));
+      goOn();
+      return;
+    }
+    find(document).forEach((part, index) => (part.innerHTML = next[index].innerHTML));
+    if (Date.now() - saidAt < saidEveryMs) return;
+    saidAt = Date.now();
+    document.querySelector('main\\x20[role=status]').textContent = next[0].getAttribute(mark);
+  };
+  const look = async () => {
+    lookedAt = Date.now();
+    try {
+      const signal = AbortSignal.timeout(timeoutMs);
+      const answer = await fetch(path, { redirect: 'manual', cache: 'no-store', signal });
+      if (answer.type === 'opaqueredirect') goOn();
+      if (answer.ok) take(new DOMParser().parseFromString(await answer.text(), 'text/html'));
+    } catch {}
+  };
+  setInterval(look, everyMs);
+  document.addEventListener('visibilitychange', () => {
+    if (Date.now() - lookedAt > everyMs) look();
+  });
+})`)}(${[screens.queue, TICKET, 1_000 * LOOK_S, SAID_EVERY_MS, TIMEOUT_MS]
+  .map((value) => JSON.stringify(value))
+  .join()})`;

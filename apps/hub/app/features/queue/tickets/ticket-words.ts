@@ -1,0 +1,80 @@
+import { m } from '@applicant-hub/copy';
+import {
+  formatClockTime,
+  formatDeadline,
+  formatHour,
+  londonDate,
+  type MinutesRange,
+} from '@applicant-hub/domain';
+import type { TicketNews } from './news.ts';
+
+/** A wait of more minutes is said in hours. */
+const LONGEST_IN_MINUTES = 120;
+
+const figures = new Intl.NumberFormat('en-GB');
+
+/** What is said of a ticket, in short and at length. */
+interface TicketWords {
+  /** What the page is called in the browser's tab. */
+  title: string;
+  heading: string;
+  /** What stands large beside the words, and what that is. */
+  figure: { label: string; value: string };
+  /** How long it takes, or when it begins. */
+  wait: string;
+  /** How that is known, and since when. */
+  basis: string;
+  /** What whoever listens is told. */
+  said: string;
+}
+
+/** Everything that a page says of a ticket. "Not known" never reads as "no queue". */
+export function ticketWords({ ticket, toldAt, isCurrent }: TicketNews): TicketWords {
+  const time = toldAt === null ? '' : clockWords(new Date(toldAt));
+  if (ticket?.state === 'waiting') {
+    const place = figures.format(ticket.place);
+    const wait = isCurrent ? waitWords(ticket.minutes) : m.queue_ticket_stale();
+    return {
+      title: m.queue_ticket_title({ place }),
+      heading: m.queue_heading(),
+      figure: { label: m.queue_ticket_place(), value: place },
+      wait,
+      basis: isCurrent ? m.queue_ticket_basis({ time }) : m.queue_ticket_stale_since({ time }),
+      said: m.queue_ticket_said({ place, wait }),
+    };
+  }
+  if (ticket?.state === 'early') {
+    const wait = m.queue_ticket_opens({ time: momentWords(new Date(ticket.opensAt)) });
+    return {
+      title: m.queue_title(),
+      heading: m.queue_ticket_early(),
+      figure: { label: m.queue_ticket_place(), value: m.queue_ticket_not_drawn() },
+      wait,
+      basis: isCurrent ? m.queue_ticket_drawn() : m.queue_ticket_stale_since({ time }),
+      said: wait,
+    };
+  }
+  return {
+    title: m.queue_title(),
+    heading: m.queue_begun(),
+    figure: { label: m.queue_ticket_place(), value: m.queue_ticket_not_known() },
+    wait: m.queue_ticket_stale(),
+    basis: m.queue_ticket_no_place(),
+    said: m.queue_ticket_no_place(),
+  };
+}
+
+/** "About 12 to 18 minutes to go", or that nobody can tell. */
+export function waitWords(minutes: MinutesRange | null): string {
+  if (minutes === null) return m.queue_ticket_no_minutes();
+  const { from, to } = minutes;
+  if (to <= 1) return m.queue_left({ minutes: 0 });
+  if (from >= LONGEST_IN_MINUTES) return m.queue_ticket_hours({ hours: Math.floor(from / 60) });
+  if (from === 0) return m.queue_ticket_up_to({ to });
+  return from === to ? m.queue_left({ minutes: to }) : m.queue_ticket_minutes({ from, to });
+}
+
+const clockWords = (moment: Date): string => formatHour(formatClockTime(moment));
+
+const momentWords = (moment: Date): string =>
+  formatDeadline(londonDate(moment), formatClockTime(moment));

@@ -1,0 +1,248 @@
+import { defaultPageState, type QueueClient } from '@applicant-hub/api-clients';
+import { admittedTicket, earlyTicket, waitingTicket } from '@applicant-hub/api-clients/fixtures';
+import { parsePersonalisation, type QueueTicket } from '@applicant-hub/domain';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Applicant } from '#app/platform/request/applicant.server.ts';
+import { parseConfig } from '#app/platform/server/config.server.ts';
+import { cookieHeader, createTestSite } from '#app/platform/server/testing/context.ts';
+import { requireQueueClearance } from '../hold.server.ts';
+import { queueLink, queueStatus } from '../queue.server.ts';
+import { changeTicket, loadTicket } from './tickets.server.ts';
+
+const LINK = 'https://apply.test/clearing';
+const config = parseConfig({
+  HUB_ENV: 'test',
+  APPLY_NEW_URL_TEMPLATE: 'https://apply.test/{year}/{scheme}',
+});
+const QUEUE = '/dashboard/queue';
+
+const take = vi.fn<QueueClient['take']>();
+const look = vi.fn<QueueClient['look']>();
+const failed = {
+  ok: false,
+  failure: { kind: 'timeout', api: 'queue', status: null, message: '', detail: null },
+} as const;
+const ok = <T>(value: T) => ({ ok: true, value }) as const;
+
+/** The API tells of this ticket from now on, whichever way it is asked. */
+const tells = (ticket: QueueTicket) => {
+  take.mockResolvedValue(ok(ticket));
+  look.mockResolvedValue(ok(ticket));
+};
+const fails = () => {
+  take.mockResolvedValue(failed);
+  look.mockResolvedValue(failed);
+};
+
+beforeEach(() => {
+  vi.resetAllMocks();
+});
+
+/** A browser in front of one hub, with its cookies. */
+function browser({ timerLink = LINK, uid = 'a', jar = [] as string[] } = {}) {
+  const site = createTestSite({ config });
+  return (path = '/dashboard', isForm = false) => {
+    const { context } = site.request();
+    return {
+      request: new Request(`${config.publicUrl}${path}`, {
+        headers: { Cookie: cookieHeader(jar), Accept: 'text/html' },
+      }),
+      context: {
+        ...context,
+        clients: { ...context.clients, queue: { take, look } },
+        setCookie: (value: string) => void jar.push(value),
+        isForm,
+      },
+      applicant: {
+        session: { uid, accessToken: 'token' },
+        personalisation: parsePersonalisation(JSON.stringify({ studyLevel: 'Undergraduate' })),
+        pageState: { ...defaultPageState, timerLink },
+        pageStateSource: 'published',
+      } as Applicant,
+    };
+  };
+}
+type Call = ReturnType<ReturnType<typeof browser>>;
+
+/** Where something redirects to; what it answers when it does not. */
+async function end(work: Promise<unknown>): Promise<unknown> {
+  try {
+    return await work;
+  } catch (thrown) {
+    if (thrown instanceof Response) return thrown.headers.get('Location');
+    throw thrown;
+  }
+}
+const hold = (call: Call) => end(requireQueueClearance(call));
+const load = (call: Call) => end(loadTicket(call));
+const status = (call: Call) => queueStatus(call, queueLink(call));
+
+/** Somebody who waits, as the API tells of them. */
+async function waitingBrowser(ticket: QueueTicket = waitingTicket()) {
+  const open = browser();
+  tells(ticket);
+  await hold(open());
+  await load(open(QUEUE));
+  return open;
+}
+
+describe('a queue with tickets', () => {
+  it('[EXT-28][SH-43] takes the place of every screen, and takes one ticket for the event', async () => {
+    const open = browser();
+    tells(waitingTicket());
+    expect(await hold(open('/dashboard/calendar'))).toBe(QUEUE);
+    expect(take).not.toHaveBeenCalled();
+    expect(await load(open(QUEUE))).toMatchObject({
+      state: 'ticket',
+      news: { ticket: waitingTicket(), isCurrent: true, isRenewed: false },
+    });
+    expect(take).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ token: 'token' }), LINK);
+    expect(await hold(open())).toBe(QUEUE);
+  });
+
+  it('[EXT-28] a reload is a look, which takes nothing and costs nothing', async () => {
+    const open = await waitingBrowser();
+    for (const place of [41, 41, 40]) {
+      tells(waitingTicket({ place }));
+      expect(await load(open(QUEUE))).toMatchObject({ news: { ticket: { place } } });
+    }
+    expect(take).toHaveBeenCalledTimes(1);
+    expect(look).toHaveBeenCalledTimes(3);
+  });
+
+  it('[EXT-28] a place never grows, whatever is told', async () => {
+    const open = await waitingBrowser(waitingTicket({ place: 40 }));
+    tells(waitingTicket({ place: 90 }));
+    expect(await load(open(QUEUE))).toMatchObject({ news: { ticket: { place: 40 } } });
+  });
+
+  it('[EXT-28] before it opens there is no place', async () => {
+    const open = await waitingBrowser(earlyTicket());
+    expect(await load(open(QUEUE))).toMatchObject({ news: { ticket: earlyTicket() } });
+  });
+
+  it('[CLT-7][CLT-8] when the turn has come it is taken, said once, and leads on from then on', async () => {
+    const open = await waitingBrowser();
+    tells(admittedTicket());
+    expect(await load(open(QUEUE))).toMatchObject({ state: 'done', href: LINK });
+    expect(take).toHaveBeenCalledTimes(2);
+    expect(await load(open(QUEUE))).toBe(LINK);
+    expect(await hold(open())).toBeUndefined();
+    expect(await status(open())).toEqual({ state: 'done', href: LINK });
+    expect(take).toHaveBeenCalledTimes(2);
+  });
+
+  it('goes on at once where nobody has to wait', async () => {
+    const open = browser();
+    tells(admittedTicket());
+    await hold(open());
+    expect(await load(open(QUEUE))).toBe(LINK);
+  });
+
+  it('lets through whose turn has come although it cannot be taken', async () => {
+    const open = await waitingBrowser();
+    fails();
+    look.mockResolvedValue(ok(admittedTicket()));
+    expect(await load(open(QUEUE))).toMatchObject({ state: 'done', href: LINK });
+  });
+
+  it('[EXT-28] says that a turn has lapsed, as long as the new ticket waits', async () => {
+    const open = await waitingBrowser(waitingTicket({ place: 1 }));
+    look.mockResolvedValue(ok(null));
+    take.mockResolvedValue(ok(waitingTicket({ id: 'another', place: 900 })));
+    for (let time = 0; time < 2; time += 1) {
+      expect(await load(open(QUEUE))).toMatchObject({
+        news: { ticket: { id: 'another', place: 900 }, isRenewed: true },
+      });
+      look.mockResolvedValue(ok(waitingTicket({ id: 'another', place: 900 })));
+    }
+  });
+});
+
+describe('while the queue API is late or fails', () => {
+  it('[EXT-28] the last known place stays, with its time', async () => {
+    vi.useFakeTimers({ now: 1_800_000_000_000, toFake: ['Date'] });
+    const open = await waitingBrowser();
+    vi.setSystemTime(1_800_000_600_000);
+    fails();
+    expect(await load(open(QUEUE))).toMatchObject({
+      news: { ticket: waitingTicket(), toldAt: 1_800_000_000_000, isCurrent: false },
+    });
+    // Only who has none takes one.
+    expect(take).toHaveBeenCalledTimes(1);
+    vi.useRealTimers();
+  });
+
+  it('[EXT-28] nobody is admitted, and it never reads as no queue', async () => {
+    const open = browser();
+    fails();
+    expect(await hold(open())).toBe(QUEUE);
+    expect(await load(open(QUEUE))).toMatchObject({
+      state: 'ticket',
+      news: { ticket: null, toldAt: null, isCurrent: false },
+    });
+    expect(await hold(open())).toBe(QUEUE);
+  });
+});
+
+describe('closing', () => {
+  it('[AMB-82] leaves the hub usable and keeps the place, which moves on', async () => {
+    const open = await waitingBrowser();
+    expect(await changeTicket(open(QUEUE, true), 'close')).toBe('/dashboard');
+    expect(await hold(open())).toBeUndefined();
+    tells(waitingTicket({ place: 7 }));
+    expect(await status(open())).toMatchObject({ state: 'left', news: { ticket: { place: 7 } } });
+    expect(await load(open(QUEUE))).toBe('/dashboard');
+    expect(await changeTicket(open(QUEUE, true), 'return')).toBe(QUEUE);
+    expect(await load(open(QUEUE))).toMatchObject({ news: { ticket: { place: 7 } } });
+  });
+
+  it('[EXT-28] a turn that comes meanwhile is taken, and said', async () => {
+    const open = await waitingBrowser();
+    await changeTicket(open(QUEUE, true), 'close');
+    tells(admittedTicket());
+    expect(await status(open())).toEqual({ state: 'done', href: LINK });
+    expect(take).toHaveBeenCalledTimes(2);
+  });
+
+  it('asks for nothing on the screens of somebody who has not closed it', async () => {
+    const open = await waitingBrowser();
+    expect(await status(open('/dashboard/preferences', true))).toEqual({ state: 'begun' });
+    expect(look).not.toHaveBeenCalled();
+  });
+});
+
+describe('the queue’s page', () => {
+  it('leads to the hub where the browser waits for nothing: that knows whether there is a queue', async () => {
+    expect(await load(browser()(QUEUE))).toBe('/dashboard');
+    expect(take).not.toHaveBeenCalled();
+  });
+
+  it('is one person’s, whoever uses the browser after them', async () => {
+    const jar: string[] = [];
+    tells(admittedTicket());
+    await hold(browser({ jar })());
+    await load(browser({ jar })(QUEUE));
+    expect(await hold(browser({ jar, uid: 'b' })())).toBe(QUEUE);
+  });
+
+  it('is of one event: another link makes another wait', async () => {
+    const jar: string[] = [];
+    tells(admittedTicket());
+    await hold(browser({ jar })());
+    await load(browser({ jar })(QUEUE));
+    const timerLink = '/dashboard/application';
+    expect(await hold(browser({ jar, timerLink })())).toBe(QUEUE);
+    tells(waitingTicket({ id: 'another' }));
+    expect(await load(browser({ jar, timerLink })(QUEUE))).toMatchObject({ state: 'ticket' });
+    expect(take).toHaveBeenLastCalledWith(expect.anything(), timerLink);
+  });
+
+  it('[CLT-9] business as usual forgets the ticket', async () => {
+    const jar: string[] = [];
+    tells(waitingTicket());
+    await hold(browser({ jar })());
+    expect(await status(browser({ jar, timerLink: '' })())).toBeNull();
+    expect(await load(browser({ jar })(QUEUE))).toBe('/dashboard');
+  });
+});

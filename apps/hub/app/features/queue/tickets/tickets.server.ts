@@ -1,0 +1,111 @@
+import { defaultApplyLinksStudyYear, newerTicket, type QueueTicket } from '@applicant-hub/domain';
+import type { AppLoadContext } from '@remix-run/node';
+import { redirect } from '@remix-run/node';
+import { readOptions } from '#app/platform/request/call.server.ts';
+import type { RequestScope } from '#app/platform/request/request-scope.ts';
+import { screens } from '#app/platform/paths/screens.ts';
+import type { QueueStatus } from '../news.ts';
+import type { QueueIntent } from '../paths.ts';
+import type { QueueScope } from '../queue-cookie.server.ts';
+import { keptTicket, type KeptTicket } from './kept-ticket.server.ts';
+import type { TicketNews } from './news.ts';
+
+/** What the queue's screen shows of a ticket, or where the wait has led. */
+export type TicketView =
+  | { state: 'ticket'; news: TicketNews; studyYear: number }
+  | { state: 'done'; href: string; studyYear: number };
+
+/** Whether the queue API gives places (decision 54); else each browser has a wait by chance. */
+export const hasTickets = ({ clients }: Pick<AppLoadContext, 'clients'>): boolean =>
+  clients.queue !== null;
+
+/**
+ * Whether somebody has to wait for an event with a ticket. The browser then keeps for what: the
+ * queue's own page asks for nothing but the ticket.
+ *
+ * @param link where the queue leads
+ */
+export async function waitsWithTicket(call: RequestScope, link: string): Promise<boolean> {
+  const { session, pageState, personalisation } = call.applicant;
+  const kept = await keptTicket.find(call);
+  if (kept?.event === pageState.timerLink) return !kept.isClosed && !isAdmitted(kept);
+  await keptTicket.keep(call, {
+    uid: session.uid,
+    event: pageState.timerLink,
+    link,
+    studyYear: personalisation.savedStudyYear ?? defaultApplyLinksStudyYear,
+    ticket: null,
+    toldAt: null,
+    isRenewed: false,
+    isClosed: false,
+  });
+  return true;
+}
+
+/** What any screen but the queue's own says of a ticket: only who closed it is looked up for. */
+export async function ticketStatus(call: RequestScope, link: string): Promise<QueueStatus> {
+  const kept = await keptTicket.find(call);
+  if (kept?.event !== call.applicant.pageState.timerLink) return { state: 'begun' };
+  if (isAdmitted(kept)) return { state: 'done', href: link };
+  if (!kept.isClosed) return { state: 'begun' };
+  const news = await lookAgain(call, kept);
+  return news === 'admitted' ? { state: 'done', href: link } : { state: 'left', news };
+}
+
+/**
+ * Opens the queue's screen for somebody with a ticket. A reload is a look and costs nothing (EXT-28).
+ *
+ * @throws a redirect: to the hub, which decides whether there is a queue, or to where it leads
+ */
+export async function loadTicket(call: QueueScope): Promise<TicketView> {
+  const kept = await keptTicket.find(call);
+  if (kept === null || kept.isClosed) throw redirect(screens.hub);
+  const { link, studyYear } = kept;
+  if (isAdmitted(kept)) throw redirect(link);
+  const news = await lookAgain(call, kept);
+  if (news !== 'admitted') return { state: 'ticket', news, studyYear };
+  // Whoever has just waited is told where they are going; everybody else goes at once (CLT-8).
+  if (kept.ticket === null) throw redirect(link);
+  return { state: 'done', href: link, studyYear };
+}
+
+/** Closes the queue's screen, or comes back to it; the place is kept all the while. */
+export async function changeTicket(call: QueueScope, intent: QueueIntent): Promise<string> {
+  const kept = await keptTicket.find(call);
+  if (kept === null) return screens.hub;
+  const isClosed = intent === 'close';
+  await keptTicket.keep(call, { ...kept, isClosed });
+  return isClosed ? screens.hub : screens.queue;
+}
+
+const isAdmitted = ({ ticket }: KeptTicket): boolean => ticket?.state === 'admitted';
+
+/** A ticket as the API tells of it now. While it tells nothing, what was known stays known. */
+async function lookAgain(call: QueueScope, kept: KeptTicket): Promise<TicketNews | 'admitted'> {
+  const told = await ask(call, kept);
+  const now = told === null ? kept : after(kept, told);
+  if (told !== null) await keptTicket.keep(call, now);
+  const { ticket, toldAt, isRenewed } = now;
+  if (ticket?.state === 'admitted') return 'admitted';
+  return { ticket, toldAt, isCurrent: told !== null, isRenewed };
+}
+
+const after = (kept: KeptTicket, told: QueueTicket): KeptTicket => ({
+  ...kept,
+  ticket: newerTicket(kept.ticket, told),
+  toldAt: Date.now(),
+  isRenewed: kept.isRenewed || (kept.ticket !== null && kept.ticket.id !== told.id),
+});
+
+/** @returns null when nothing is told in time; whoever failed is in the log of the clients */
+async function ask(call: QueueScope, { event, ticket }: KeptTicket): Promise<QueueTicket | null> {
+  const { queue } = call.context.clients;
+  if (queue === null) return null;
+  const seen = ticket && (await queue.look(readOptions(call), ticket.id));
+  if (seen?.ok === false) return null;
+  const found = seen?.value ?? null;
+  if (found !== null && found.state !== 'admitted') return found;
+  // There is none yet, it has lapsed, or its turn is to be taken: who is told to go on, goes on.
+  const taken = await queue.take(readOptions(call), event);
+  return taken.ok ? taken.value : found;
+}

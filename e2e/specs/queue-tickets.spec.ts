@@ -1,0 +1,174 @@
+import type { ChildProcess } from 'node:child_process';
+import type { Page } from '@playwright/test';
+import { kill } from '../fixtures/child.ts';
+import { Control } from '../fixtures/control.ts';
+import { startHub, startServices } from '../fixtures/own-stack.ts';
+import { signIn } from '../fixtures/sign-in.ts';
+import { urls } from '../fixtures/stack.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+/** The other hubs have no queue API: this one is the file's own, with fake APIs behind it. */
+let running: ChildProcess[] = [];
+test.beforeAll(async () => {
+  test.setTimeout(120_000);
+  running = [await startServices(':memory:')];
+  running.push(await startHub({ QUEUE_URL: `${urls.ownServices}/queue` }));
+});
+test.afterAll(() => Promise.all(running.map(kill)));
+test.use({ baseURL: urls.ownHub });
+
+const QUEUE = '/dashboard/queue';
+
+/** Somebody for whom there is a queue that leads to the applications, as it is made here. */
+async function meetQueue(page: Page, queue: Record<string, unknown>) {
+  const control = await Control.copyOf(page.request, urls.ownServices, 'waiting');
+  await signIn(page.context(), control.persona);
+  // Each has an event of its own.
+  const timerLink = `/dashboard/application?queue=${control.persona}`;
+  const change = (to: Record<string, unknown>) => control.queue(timerLink, to);
+  await change({ perMinute: 0, ...queue });
+  await control.pageState({ timerLink });
+  return { control, change };
+}
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+
+/** What somebody does who looks whether it has moved on. */
+const lookNow = (page: Page) => page.getByRole('link', { name: 'Look now' }).click();
+
+test.describe('a queue with tickets', () => {
+  test('[EXT-28][SH-43][CLT-7] draws places when it opens, keeps them, and lets people through in turn', async ({
+    page,
+    expectAccessible,
+  }) => {
+    const opensAt = new Date(Date.now() + 3_600_000).toISOString();
+    const { control, change } = await meetQueue(page, { opensAt, join: 1 });
+    await page.goto('/dashboard/calendar');
+    await expect(heading(page, "You're here before the queue opens")).toBeVisible();
+    await expect(page.getByText('Not drawn yet')).toBeVisible();
+
+    // One other came as early.
+    await change({ opensAt: new Date().toISOString() });
+    await lookNow(page);
+    await expect(heading(page, "You're in the queue")).toBeVisible();
+    const place = page.getByText(/^[12]$/);
+    await expect(place).toBeVisible();
+    const first = await place.innerText();
+    await expect(page.getByText('Nobody can tell yet how long it takes')).toBeVisible();
+    await expectAccessible();
+    await page.reload();
+    await expect(page.getByText(first, { exact: true })).toBeVisible();
+
+    await control.fault({ api: 'queue', fault: { status: 503 } });
+    await lookNow(page);
+    await expect(page.getByText("We can't check the queue right now")).toBeVisible();
+    await expect(page.getByText(first, { exact: true })).toBeVisible();
+    await page.goto('/dashboard/preferences');
+    await expect(heading(page, "You're in the queue")).toBeVisible();
+    await control.clearFaults();
+
+    await change({ admit: 2 });
+    await lookNow(page);
+    await expect(page).toHaveURL(/\/dashboard\/application\?queue=/);
+    await page.goto('/dashboard/calendar');
+    await expect(page.getByText("It's your turn")).toBeVisible();
+  });
+
+  test(
+    '[AMB-82][EXT-28] closed, the hub is usable and the place moves on; a turn that comes is said',
+    { tag: '@once' },
+    async ({ page, expectAccessible }) => {
+      const { change } = await meetQueue(page, { join: 1_300 });
+      await page.goto('/dashboard');
+      await expect(page.getByText('1,301', { exact: true })).toBeVisible();
+      await page.getByRole('button', { name: 'Close the queue' }).click();
+      await expect(heading(page, 'Your Hub')).toBeVisible();
+      await change({ admit: 300 });
+      await page.goto('/dashboard/calendar');
+      await expect(page.getByText("You're number 1,001 in the queue.")).toBeVisible();
+      await expectAccessible('[data-queue]');
+      await page.getByRole('button', { name: 'Go back to the queue' }).click();
+      await expect(page.getByText('1,001', { exact: true })).toBeVisible();
+      await page.getByRole('button', { name: 'Close the queue' }).click();
+      await change({ admit: 1_001 });
+      await page.goto('/dashboard/calendar');
+      await expect(page.getByText("It's your turn")).toBeVisible();
+    },
+  );
+
+  test(
+    '[EXT-28] where the API has never answered nobody is let through, and it is not "no queue"',
+    { tag: '@plain' },
+    async ({ page }) => {
+      const { control } = await meetQueue(page, {});
+      await control.fault({ api: 'queue', fault: { drop: true } });
+      for (const path of ['/dashboard', '/dashboard/application', QUEUE]) {
+        await page.goto(path);
+        await expect(heading(page, "There's a queue now")).toBeVisible();
+        await expect(page.getByText('Not known yet')).toBeVisible();
+      }
+      await control.clearFaults();
+      await lookNow(page);
+      await expect(page.getByText('1', { exact: true })).toBeVisible();
+    },
+  );
+
+  test(
+    '[EXT-28] its page is under 15 kB, and asks no API but this one',
+    { tag: '@plain' },
+    async ({ page }) => {
+      const { control } = await meetQueue(page, { join: 9_999 });
+      await page.goto('/dashboard');
+      await expect(page.getByText('10,000', { exact: true })).toBeVisible();
+      const asked = async () =>
+        (
+          await Promise.all(
+            ['identity', 'content', 'tracking', 'apply', 'queue'].map((api) =>
+              control.requests(api),
+            ),
+          )
+        )
+          .flat()
+          .map(({ api }) => api);
+      const before = await asked();
+      const response = await page.request.get(QUEUE, { headers: { Accept: 'text/html' } });
+      const html = await response.text();
+      expect(html).toContain('>10,000<');
+      expect(Buffer.byteLength(html)).toBeLessThan(15_000);
+      expect((await asked()).length - before.length).toBe(1);
+      expect((await control.requests('queue')).at(-1)).toMatchObject({ method: 'GET' });
+    },
+  );
+
+  test(
+    '[EXT-28] the script brings it up to date in place, says so once a minute, and goes on at the end',
+    { tag: ['@scripts', '@anywidth'] },
+    async ({ page }) => {
+      await page.clock.install();
+      const { control, change } = await meetQueue(page, { join: 60 });
+      await page.goto('/dashboard');
+      await expect(page.getByText('61', { exact: true })).toBeVisible();
+      await page.getByRole('link', { name: 'Look now' }).focus();
+      const said = page.getByRole('status');
+
+      await change({ admit: 20 });
+      await page.clock.runFor(30_000);
+      await expect(page.getByText('41', { exact: true })).toBeVisible();
+      await expect(page).toHaveTitle(/^Number 41 – clearing queue/);
+      await expect(said).toBeEmpty();
+      await page.clock.runFor(30_000);
+      await expect(said).toContainText("You're number 41 in the queue.");
+      await expect(page.getByRole('link', { name: 'Look now' })).toBeFocused();
+
+      await control.fault({ api: 'queue', fault: { status: 503 } });
+      await page.clock.runFor(30_000);
+      await expect(page.getByText("We can't check the queue right now")).toBeVisible();
+      await expect(page.getByText('41', { exact: true })).toBeVisible();
+      await control.clearFaults();
+
+      await change({ admit: 41 });
+      await page.clock.runFor(30_000);
+      await expect(page).toHaveURL(/\/dashboard\/application\?queue=/);
+    },
+  );
+});

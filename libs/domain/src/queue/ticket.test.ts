@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { newerTicket, type QueueTicket } from './ticket.ts';
+
+const early: QueueTicket = { state: 'early', id: 'a', opensAt: '2027-08-19T07:00:00.000Z' };
+const admitted: QueueTicket = { state: 'admitted', id: 'a' };
+const minutes = { from: 12, to: 18 };
+const at = (place: number, id = 'a'): QueueTicket => ({ state: 'waiting', id, place, minutes });
+
+it.each([
+  ['the first that is told', null, at(40), at(40)],
+  ['a place that has come nearer', at(40), at(30), at(30)],
+  ['the nearer place of two answers that overtook each other', at(30), at(40), at(30)],
+  ['a place that was drawn', early, at(40), at(40)],
+  ['a drawn place, whatever an older answer says', at(40), early, at(40)],
+  ['a turn that has come', at(1), admitted, admitted],
+  ['a turn that has come, whatever an older answer says', admitted, at(1), admitted],
+  [
+    'the place of another ticket, for the one before has lapsed',
+    at(30),
+    at(900, 'b'),
+    at(900, 'b'),
+  ],
+  ['another ticket after a turn that was not taken', admitted, at(900, 'b'), at(900, 'b')],
+])('[EXT-28] shows %s', (_what, known, told, shown) => {
+  expect(newerTicket(known, told)).toEqual(shown);
+});
+
+it('[EXT-28] takes the minutes from the newer answer', () => {
+  const told: QueueTicket = { state: 'waiting', id: 'a', place: 40, minutes: null };
+  expect(newerTicket(at(30), told)).toEqual({ ...told, place: 30 });
+});
