@@ -8,6 +8,22 @@ const COMPRESSIBLE = /\.(?:css|html|ico|js|json|svg|txt|webmanifest|xml)$/;
 /** Smaller files fit into one packet anyway (bytes). */
 const MIN_SIZE = 1024;
 
+/**
+ * The shorter of two ways to encode: with small blocks the large scripts are 0.1 to 0.3 % shorter, and
+ * some files longer.
+ */
+function brotli(content: Buffer): Buffer {
+  const [usual, small] = [0, 16].map((block) =>
+    brotliCompressSync(content, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+        [constants.BROTLI_PARAM_LGBLOCK]: block,
+      },
+    }),
+  ) as [Buffer, Buffer];
+  return small.length < usual.length ? small : usual;
+}
+
 /** Writes `.br` and `.gz` files beside the files of a folder, for `static-files.ts` to serve. */
 export function precompress(directory: string): void {
   for (const entry of readdirSync(directory, { recursive: true, withFileTypes: true })) {
@@ -15,8 +31,7 @@ export function precompress(directory: string): void {
     const file = join(entry.parentPath, entry.name);
     const content = readFileSync(file);
     if (content.length < MIN_SIZE) continue;
-    const quality = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
-    writeFileSync(`${file}.br`, brotliCompressSync(content, { params: quality }));
+    writeFileSync(`${file}.br`, brotli(content));
     writeFileSync(`${file}.gz`, gzipSync(content, { level: constants.Z_BEST_COMPRESSION }));
   }
 }
