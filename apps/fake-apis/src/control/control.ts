@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import type { ServicesEnv } from '../http/env.ts';
 import { mount } from '../http/mount.ts';
+import { apiEndpoints } from './apis.ts';
 import { applicationEndpoints } from './applications.ts';
 import type { ControlContext } from './context.ts';
 import { faultEndpoints } from './faults.ts';
@@ -19,6 +20,7 @@ export const CONTROL = '/__control';
 export function controlApi(context: ControlContext): Hono<ServicesEnv> {
   const app = new Hono<ServicesEnv>();
   const endpoints = [
+    ...apiEndpoints(context),
     ...personaEndpoints(context),
     ...faultEndpoints(context),
     ...requestEndpoints(context),

@@ -10,11 +10,15 @@ const fault = z
     body: z.string(),
     contentType: z.string(),
     drop: z.boolean(),
+    raw: z.string(),
+    dripMs: z.int().min(1).max(1_000),
+    padTo: z.int().min(1).max(32_000_000),
   })
   .partial()
   .refine(
-    ({ status, delayMs, body, drop }) => [status, delayMs, body, drop].some((part) => part != null),
-    'needs a status, a delay, a body or a drop',
+    ({ status, delayMs, body, drop, raw, padTo }) =>
+      [status, delayMs, body, drop, raw, padTo].some((part) => part != null),
+    'needs a status, a delay, a body, a drop, raw bytes or a length',
   );
 
 export function faultEndpoints({ apis, accounts, faults }: ControlContext) {
@@ -23,6 +27,7 @@ export function faultEndpoints({ apis, accounts, faults }: ControlContext) {
     method: z.enum(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE']).optional(),
     path: z.string().startsWith('/').optional(),
     persona: z.string().optional(),
+    requestId: z.string().optional(),
     fault,
     times: z.int().min(1).optional(),
   });

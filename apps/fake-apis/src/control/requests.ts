@@ -6,6 +6,7 @@ export function requestEndpoints({ apis, log }: ControlContext) {
   const filter = {
     api: z.enum([...apis.map(({ name }) => name), OIDC]).optional(),
     persona: z.string().optional(),
+    requestId: z.string().optional(),
   };
   return [
     controlEndpoint({

@@ -111,6 +111,41 @@ describe('a client sees', () => {
     expect(await (await request).json()).toMatchObject({ applicationStatus: 'Referred' });
   });
 
+  it('a body that is cut before its end', async () => {
+    const applicant = await services.applicant('waiting');
+    const raw = 'HTTP/1.1 200 OK\r\nContent-Length: 500\r\n\r\n{"applicationStatus":';
+    await setFault({ persona: applicant.id, fault: { raw } });
+    const answer = await track(applicant);
+    expect(answer.status).toBe(200);
+    await expect(answer.text()).rejects.toThrow('terminated');
+  });
+
+  it('what is not HTTP', async () => {
+    const applicant = await services.applicant('waiting');
+    await setFault({ persona: applicant.id, fault: { raw: 'SSH-2.0-OpenSSH_9.6\r\n' } });
+    await expect(track(applicant)).rejects.toThrow('fetch failed');
+  });
+
+  it('an answer byte by byte', async () => {
+    const applicant = await services.applicant('waiting');
+    const raw = 'HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\n{}';
+    await setFault({ persona: applicant.id, fault: { raw, dripMs: 2 } });
+    const startedAt = performance.now();
+    expect(await (await track(applicant)).json()).toEqual({});
+    expect(performance.now() - startedAt).toBeGreaterThan(raw.length);
+  });
+
+  it.each([
+    ['the real answer', {}, 'Referred'],
+    ['another body', { body: '{"applicationStatus":"Odd"}' }, 'Odd'],
+  ])('%s, made longer by spaces', async (_, rest, applicationStatus) => {
+    const applicant = await services.applicant('waiting');
+    await setFault({ persona: applicant.id, fault: { padTo: 3_000_000, ...rest } });
+    const text = await (await track(applicant)).text();
+    expect(text).toHaveLength(3_000_000);
+    expect(JSON.parse(text)).toMatchObject({ applicationStatus });
+  });
+
   it('the status, late', async () => {
     const applicant = await services.applicant('waiting');
     await setFault({ persona: applicant.id, fault: { delayMs: 20, status: 503 } });
@@ -137,6 +172,19 @@ describe('a fault is for', () => {
     await setFault({ persona: first.id, fault: { status: 503 } });
     expect((await track(first)).status).toBe(503);
     expect((await track(second)).status).toBe(200);
+  });
+
+  it('what is asked for one request of the hub', async () => {
+    const applicant = await services.applicant('waiting');
+    await setFault({ requestId: 'this-request', fault: { status: 503 } });
+    const asked = (requestId: string) =>
+      applicant.call('/tracking/ug/track', { headers: { 'x-request-id': requestId } });
+    expect((await asked('this-request')).status).toBe(503);
+    expect((await asked('that-request')).status).toBe(200);
+    const { requests } = (await services.control('GET', '/requests?requestId=this-request')) as {
+      requests: object[];
+    };
+    expect(requests).toMatchObject([{ api: 'tracking', status: 503 }]);
   });
 
   it('one API', async () => {
@@ -183,6 +231,12 @@ describe('a fault is for', () => {
     await services.control('DELETE', `/faults/${id}`);
     expect((await fetch(`${services.url()}/oidc/jwks`)).status).toBe(200);
   });
+});
+
+it('the APIs that faults may be of have their names listed', async () => {
+  const { apis } = (await services.control('GET', '/apis')) as { apis: string[] };
+  expect(apis).toContain('hub-events');
+  for (const api of apis) await setFault({ api, requestId: 'nobodys', fault: { status: 500 } });
 });
 
 describe('the faults that are set', () => {

@@ -9,6 +9,12 @@ export interface Fault {
   readonly contentType?: string | undefined;
   /** Resets the connection. */
   readonly drop?: boolean | undefined;
+  /** Goes on the wire as it is, and ends the connection: what no server should send. */
+  readonly raw?: string | undefined;
+  /** A byte of `raw` comes after each of so many milliseconds. */
+  readonly dripMs?: number | undefined;
+  /** The answer, the real one too, is made so many bytes long by spaces, which JSON may end with. */
+  readonly padTo?: number | undefined;
 }
 
 /** A fault, and the requests that it is for. */
@@ -18,6 +24,8 @@ export interface FaultOrder {
   /** Prefix of the path, with or without the prefix of the API. */
   readonly path?: string | undefined;
   readonly persona?: string | undefined;
+  /** The `X-Request-Id`: only what is asked for one request of the hub. */
+  readonly requestId?: string | undefined;
   readonly fault: Fault;
   /** How many requests it is for; without, all until it is deleted. */
   readonly times?: number | undefined;
@@ -40,6 +48,7 @@ export interface FaultTarget {
   /** Below the prefix of the API. */
   readonly path: string;
   readonly persona: string | null;
+  readonly requestId: string | null;
 }
 
 /** The faults that are set. They are kept in memory only. */
@@ -94,11 +103,15 @@ export function createFaults(): Faults {
   };
 }
 
-function isFor({ api, method, path = '', persona }: SetFault, target: FaultTarget): boolean {
+function isFor(
+  { api, method, path = '', persona, requestId }: SetFault,
+  target: FaultTarget,
+): boolean {
   return (
     api === target.api &&
     (method === undefined || method === target.method) &&
     (persona === undefined || persona === target.persona) &&
+    (requestId === undefined || requestId === target.requestId) &&
     (target.path.startsWith(path) || `/${api}${target.path}`.startsWith(path))
   );
 }

@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import type { MiddlewareHandler } from 'hono';
@@ -13,26 +14,58 @@ export function injectFaults(api: string, faults: Faults): MiddlewareHandler<Ser
   return async (c, next) => {
     const { method } = c.req;
     const path = c.req.path.slice(`/${api}`.length);
-    const taken = faults.take({ api, method, path, persona: c.var.account });
+    const requestId = c.req.header('x-request-id') ?? null;
+    const taken = faults.take({ api, method, path, persona: c.var.account, requestId });
     if (taken === null) return next();
 
     const { fault } = taken;
     if (c.var.seen !== undefined) c.var.seen.fault = taken.id;
     const { socket } = c.env.incoming;
-    if (fault.delayMs !== undefined) {
-      const isStillThere = await isStillThereAfter({
-        ms: fault.delayMs,
-        removed: taken.removed,
-        outgoing: c.env.outgoing,
-      });
-      if (!isStillThere) return RESPONSE_ALREADY_SENT;
+    const isStillThereAfterMs = (ms: number) =>
+      isStillThereAfter({ ms, removed: taken.removed, outgoing: c.env.outgoing });
+    if (fault.delayMs !== undefined && !(await isStillThereAfterMs(fault.delayMs))) {
+      return RESPONSE_ALREADY_SENT;
     }
     if (fault.drop === true) {
       socket.resetAndDestroy();
       return RESPONSE_ALREADY_SENT;
     }
-    return answerOf(fault) ?? next();
+    if (fault.raw !== undefined) {
+      await writeRaw(socket, fault, isStillThereAfterMs);
+      return RESPONSE_ALREADY_SENT;
+    }
+    const answer = answerOf(fault);
+    if (fault.padTo === undefined) return answer ?? next();
+    if (answer !== null) return padded(answer, fault.padTo);
+    await next();
+    c.res = await padded(c.res, fault.padTo);
+    return undefined;
   };
+}
+
+/** Writes what is on the wire instead of an answer, and hangs up. */
+async function writeRaw(
+  socket: Socket,
+  { raw = '', dripMs }: Fault,
+  isStillThereAfterMs: (ms: number) => Promise<boolean>,
+): Promise<void> {
+  if (dripMs === undefined) socket.write(raw);
+  else {
+    for (const byte of raw) {
+      if (!(await isStillThereAfterMs(dripMs))) return;
+      socket.write(byte);
+    }
+  }
+  socket.end();
+}
+
+/** An answer that has no body stays as it is. */
+async function padded(answer: Response, bytes: number): Promise<Response> {
+  if (answer.body === null) return answer;
+  const text = await answer.text();
+  const { status } = answer;
+  const type = answer.headers.get('content-type') ?? 'application/json';
+  return new Response(text.padEnd(bytes), { status, headers: { 'content-type': type } });
 }
 
 /** The answer that a fault gives, or null when it only delays the real one. */

@@ -30,6 +30,7 @@ export interface SeenRequest {
 export interface RequestFilter {
   readonly api?: string | undefined;
   readonly persona?: string | undefined;
+  readonly requestId?: string | undefined;
 }
 
 /** What the APIs received, newest last. It is kept in memory only. */
@@ -57,9 +58,10 @@ export function createRequestLog(capacity = CAPACITY): RequestLog {
   };
 }
 
-function matches(request: SeenRequest, { api, persona }: RequestFilter): boolean {
+function matches(request: SeenRequest, { api, persona, requestId }: RequestFilter): boolean {
   return (
     (api === undefined || request.api === api) &&
-    (persona === undefined || request.persona === persona)
+    (persona === undefined || request.persona === persona) &&
+    (requestId === undefined || request.requestId === requestId)
   );
 }

@@ -1,0 +1,9 @@
+import { controlEndpoint, type ControlContext } from './context.ts';
+
+export const apiEndpoints = ({ apis }: ControlContext) => [
+  controlEndpoint({
+    method: 'GET',
+    path: '/apis',
+    answer: () => ({ apis: apis.map(({ name }) => name) }),
+  }),
+];
