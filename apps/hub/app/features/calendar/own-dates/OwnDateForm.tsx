@@ -7,7 +7,7 @@ import { OwnForm } from './OwnForm.tsx';
 
 /** The form of a date (EXT-35). */
 export function OwnDateForm(view: OwnDateFormView) {
-  const { isNew, typed, errors, choices } = view;
+  const { isNew, typed, errors, choices, areChoicesKnown } = view;
   return (
     <OwnForm
       view={view}
@@ -51,8 +51,8 @@ export function OwnDateForm(view: OwnDateFormView) {
       <SelectField
         name={ownDateFields.choice}
         label={m.mine_for()}
-        hint={choices === null ? m.mine_for_unknown() : undefined}
-        options={[{ value: '', label: m.mine_for_none() }, ...(choices ?? [])]}
+        hint={areChoicesKnown ? undefined : m.mine_for_unknown()}
+        options={[{ value: '', label: m.mine_for_none() }, ...choices]}
         defaultValue={typed.choice}
       />
     </OwnForm>

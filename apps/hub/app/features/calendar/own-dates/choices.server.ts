@@ -6,7 +6,7 @@ import {
   unsureSchemes,
 } from '#app/features/application-status/applications.server.ts';
 import type { RequestScope } from '#app/platform/request/request-scope.ts';
-import type { ChoiceOption } from './form-view.ts';
+import type { ChoiceOption, OwnDateFormView } from './form-view.ts';
 import { choiceWords } from './words.ts';
 
 const MAX_NAME = 300;
@@ -26,15 +26,11 @@ export function readChoice(value: string): ChoiceName | null {
   return { institutionName, courseName };
 }
 
-/**
- * The choices of the applicant, and the one that a date has already.
- *
- * @returns null when there is none to choose, and nobody can say whether there are
- */
+/** The choices of the applicant, and the one that a date has already. */
 export async function choiceOptions(
   scope: RequestScope,
   chosen: string,
-): Promise<ChoiceOption[] | null> {
+): Promise<Pick<OwnDateFormView, 'choices' | 'areChoicesKnown'>> {
   const own = readChoice(chosen);
   const applications = await applicationsOf(scope);
   const there = applications
@@ -43,8 +39,8 @@ export async function choiceOptions(
   const options = new Map(
     [...there, ...(own ? [own] : [])].map(optionOf).map((option) => [option.value, option]),
   );
-  const isSure = applications !== null && unsureSchemes(applications).length === 0;
-  return options.size === 0 && !isSure ? null : [...options.values()];
+  const areChoicesKnown = applications !== null && unsureSchemes(applications).length === 0;
+  return { choices: [...options.values()], areChoicesKnown };
 }
 
 /** Null when an application API refuses the session: this page can do without, what is typed cannot. */

@@ -57,6 +57,7 @@ export interface OwnFormView {
 /** The form of one date. */
 export interface OwnDateFormView extends OwnFormView {
   typed: Omit<TypedOwnDate, 'choice'> & { choice: string };
-  /** Null while it is not known what the choices are. */
-  choices: ChoiceOption[] | null;
+  choices: ChoiceOption[];
+  /** Whether these are all, or nobody can say just now. */
+  areChoicesKnown: boolean;
 }

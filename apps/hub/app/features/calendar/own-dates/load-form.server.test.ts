@@ -1,4 +1,4 @@
-import type { OwnDatesClient } from '@applicant-hub/api-clients';
+import type { OwnDatesClient, Result } from '@applicant-hub/api-clients';
 import { ownDate } from '@applicant-hub/api-clients/fixtures';
 import { expect, it } from 'vitest';
 import { failed, ok } from '#app/platform/request/testing/fake-call.ts';
@@ -8,7 +8,11 @@ import { loadOwnDateForm } from './load-form.server.ts';
 const nothing = () => ok(null);
 
 /** The form at a time, of a calendar that answers what the test says. */
-const form = (id: string | null, list: OwnDatesClient['list'] = () => ok([ownDate()])) =>
+const form = (
+  id: string | null,
+  list: OwnDatesClient['list'] = () => ok([ownDate()]),
+  track: () => Promise<Result<null>> = nothing,
+) =>
   loadOwnDateForm(
     testScope({
       request: new Request(`http://hub.test/dashboard/calendar/own/${id ?? 'new'}`),
@@ -16,10 +20,11 @@ const form = (id: string | null, list: OwnDatesClient['list'] = () => ok([ownDat
         now: () => new Date('2026-11-22T10:00:00Z'),
         clients: {
           ownDates: { list },
-          tracking: { ugTrack: nothing, ucTrack: nothing, ugClearingTrack: nothing },
+          tracking: { ugTrack: track, ucTrack: track, ugClearingTrack: track },
           apply: { ugApplication: nothing, ucApplication: nothing },
         },
       },
+      applicant: { personalisation: { studyYear: 2026 } },
     }),
     id,
   );
@@ -45,6 +50,15 @@ it('[EXT-35] a date that is there has its version, its words and its choice', as
     typed: { day: '10', month: '2', year: '2027', time: '10:30am', until: 'midday', choice },
     // Kept with the date, also when no application has it any more.
     choices: [{ value: choice, label: 'History, University of York' }],
+    areChoicesKnown: true,
+  });
+});
+
+it('[EXT-35] the choice of a date is not all choices while tracking does not answer', async () => {
+  const unavailable = () => failed('unavailable', 503);
+  expect(await form('an-interview', undefined, unavailable)).toMatchObject({
+    choices: [{ label: 'History, University of York' }],
+    areChoicesKnown: false,
   });
 });
 

@@ -38,12 +38,12 @@ export async function loadOwnDateForm(
 /** The form with what there is to choose from. */
 export async function formView(
   call: RequestScope,
-  form: Omit<OwnDateFormView, 'choices' | 'years'>,
+  form: Omit<OwnDateFormView, 'choices' | 'areChoicesKnown' | 'years'>,
 ): Promise<OwnDateFormView> {
   const { typed } = form;
   return {
     ...form,
-    choices: await choiceOptions(call, typed.choice),
+    ...(await choiceOptions(call, typed.choice)),
     years: yearsToChoose(call.context.now(), typed.year),
   };
 }
