@@ -34,7 +34,7 @@ import type { Services } from './services.ts';
 import { shedLoad } from './shed-load.ts';
 import type { Shutdown } from './shutdown.ts';
 
-interface AppOptions {
+export interface AppOptions {
   /** The built app, or a way to load the newest one. */
   build: ServerBuild | (() => Promise<ServerBuild>);
   /** The routes of the build, for labels in logs and metrics. */
