@@ -1,0 +1,69 @@
+import type { Fault } from '../fixtures/control.ts';
+
+/** What goes wrong with every call of an API. */
+export interface Kind {
+  fault: Fault;
+  /**
+   * What a call comes to: it fails, whatever it is; it fails, or takes that for an answer, which some
+   * may; or it has nothing by the time a page must do without.
+   */
+  meets: 'failure' | 'either' | 'nothing in time';
+}
+
+/** Personal, in a body: nothing of it may be in the log. */
+export const told = {
+  name: 'Tamsin Vexworthy',
+  email: 'tamsin.vexworthy@example.org',
+  postcode: 'ZE2 9XX',
+};
+
+const json = 'HTTP/1.1 200 OK\r\nContent-Type: application/json\r\n';
+
+const says = (status: number): Fault => ({
+  status,
+  body: JSON.stringify({ message: `Sorry, ${told.name}.`, code: 'fault' }),
+});
+
+const fails = (fault: Fault): Kind => ({ fault, meets: 'failure' });
+const either = (fault: Fault): Kind => ({ fault, meets: 'either' });
+const late = (fault: Fault): Kind => ({ fault, meets: 'nothing in time' });
+
+const answers = (body: string): Fault => ({ status: 200, body });
+const gateway = `<html><body>Gateway of ${told.email}</body></html>`;
+
+/** What has been seen to go wrong with an API, from its refusals to its silence. */
+export const kinds: Record<string, Kind> = {
+  '400': fails(says(400)),
+  '401': fails(says(401)),
+  '403': fails(says(403)),
+  '404': either(says(404)),
+  '418': fails(says(418)),
+  '429': fails(says(429)),
+  '500': fails(says(500)),
+  '502 of a gateway': fails({ status: 502, body: gateway }),
+  '503': fails(says(503)),
+  '204': either({ status: 204 }),
+  null: either(answers('null')),
+  'empty list': either(answers('[]')),
+  'empty object': either(answers('{}')),
+  'empty body': either(answers('')),
+  'HTML body': either(answers(gateway)),
+  'wrong types': either(
+    answers(
+      JSON.stringify({ ...told, cards: 7, cycleYear: 'soon', controlData: 7, settings: told }),
+    ),
+  ),
+  'cut JSON': either(answers(`{"postcode":"${told.postcode}","settings":[{"na`)),
+  'cut body': fails({ raw: `${json}Content-Length: 500\r\n\r\n{"email":"${told.email}",` }),
+  '4 MB of JSON': either({ padTo: 4_000_000 }),
+  '4 MB of junk': fails({ ...answers(told.name), padTo: 4_000_000 }),
+  redirect: fails({
+    raw: 'HTTP/1.1 302 Found\r\nLocation: http://127.0.0.1:9/elsewhere\r\nContent-Length: 0\r\n\r\n',
+  }),
+  '40 kB header': fails({ raw: `${json}X-Long: ${'x'.repeat(40_000)}\r\n\r\n{}` }),
+  'not HTTP': fails({ raw: 'SSH-2.0-OpenSSH_9.6\r\n' }),
+  reset: fails({ drop: true }),
+  slow: late({ delayMs: 1_800 }),
+  hang: late({ delayMs: 30_000 }),
+  drip: late({ raw: `${json}\r\n${' '.repeat(4_000)}`, dripMs: 10 }),
+};

@@ -1,0 +1,77 @@
+import { createInterface } from 'node:readline';
+import type { Readable } from 'node:stream';
+
+/** A line of the hub's log, as far as it is looked at. */
+export interface LogLine {
+  msg: string;
+  level: string;
+  api?: string;
+  requestId?: string;
+  durationMs?: number;
+}
+
+/** What a hub writes to its standard output, line by line as it comes. */
+export class LiveLog {
+  readonly #byRequest = new Map<string, LogLine[]>();
+  readonly #waiting = new Map<string, () => void>();
+  readonly #personal: RegExp;
+  /** Lines with something about a person in them, and those that are no JSON. */
+  readonly wrong: string[] = [];
+  count = 0;
+
+  /** @param stdout null where it is not piped to here, which is a mistake */
+  constructor(stdout: Readable | null, personal: RegExp) {
+    if (stdout === null) throw new TypeError('the log of the hub cannot be read');
+    this.#personal = personal;
+    createInterface(stdout).on('line', (line) => this.#read(line));
+  }
+
+  linesOf(requestId: string): readonly LogLine[] {
+    return this.#byRequest.get(requestId) ?? [];
+  }
+
+  /** Waits until the lines about a request are all there, or for so long. */
+  async until(
+    requestId: string,
+    isThere: (lines: readonly LogLine[]) => boolean,
+    timeoutMs: number,
+  ): Promise<void> {
+    await new Promise<void>((resolve) => {
+      const end = () => {
+        clearTimeout(timer);
+        this.#waiting.delete(requestId);
+        resolve();
+      };
+      const timer = setTimeout(end, timeoutMs);
+      const look = () => {
+        if (isThere(this.linesOf(requestId))) end();
+      };
+      this.#waiting.set(requestId, look);
+      look();
+    });
+  }
+
+  #read(text: string): void {
+    if (text.startsWith('hub listening on ')) return;
+    this.count += 1;
+    if (this.#personal.test(text)) this.wrong.push(text);
+    const line = parsed(text);
+    if (line === null) {
+      this.wrong.push(text);
+      return;
+    }
+    const { requestId = '' } = line;
+    const lines = this.#byRequest.get(requestId);
+    if (lines) lines.push(line);
+    else this.#byRequest.set(requestId, [line]);
+    this.#waiting.get(requestId)?.();
+  }
+}
+
+function parsed(text: string): LogLine | null {
+  try {
+    return JSON.parse(text) as LogLine;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,201 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { request } from '@playwright/test';
+import { Control, type SeenRequest } from '../fixtures/control.ts';
+import { signIn } from '../fixtures/sign-in.ts';
+import { urls } from '../fixtures/stack.ts';
+import { type Ask, asks, nameOf, personOf } from './asks.ts';
+import { kinds, told } from './faults.ts';
+import {
+  durationOf,
+  isFailedCall,
+  isRequest,
+  judge,
+  type Cell,
+  type Met,
+  type Times,
+  type Wrong,
+} from './judge.ts';
+import type { LiveLog } from './hub-log.ts';
+
+/** Cells side by side: those that mostly work, and those that mostly wait. */
+const lanes = { working: 3, waiting: 8 };
+
+/** How often a cell is asked again, alone: on a machine that is busy anything may be late by chance. */
+const tries = 3;
+
+/** How long the lines about failed calls may come after the answer (milliseconds). */
+const LINES_MS = 10_000;
+
+/** A tenth of all cells: each is in one of them, whatever others there are. */
+export const shards = 10;
+
+export const idOf = ({ api, kindName, ask }: Cell) => `${api}, ${kindName}: ${nameOf(ask)}`;
+
+export const shardOf = (cell: Cell): number =>
+  createHash('sha256').update(idOf(cell)).digest().readUInt32BE() % shards;
+
+/** Cookies by person, as a header. */
+export type People = ReadonlyMap<string | null, string>;
+
+const services = `${urls.ownServices}/__control`;
+
+async function control<Answer>(method: string, path: string, body?: object): Promise<Answer> {
+  const response = await fetch(services + path, {
+    method,
+    headers: { 'Content-Type': 'application/json' },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  if (!response.ok) throw new Error(`${method} ${path}: ${await response.text()}`);
+  return (await response.json()) as Answer;
+}
+
+/** Signs everybody in who asks for something. */
+export async function signInEveryone(): Promise<{ people: People; personal: RegExp }> {
+  const anyone = await request.newContext();
+  const people = new Map<string | null, string>();
+  const known = new Set<string>();
+  for (const ask of asks) {
+    if (ask.persona === null || people.has(personOf(ask))) continue;
+    const own = await Control.copyOf(anyone, urls.ownServices, ask.persona);
+    await ask.given?.(own);
+    const person = await request.newContext({ baseURL: urls.ownHub, maxRedirects: 20 });
+    await signIn({ request: person }, own.persona);
+    const { cookies } = await person.storageState();
+    people.set(personOf(ask), cookies.map(({ name, value }) => `${name}=${value}`).join('; '));
+    await person.dispose();
+    const { name, email, postcode } = await control<Record<string, unknown>>(
+      'PUT',
+      `/users/${own.persona}`,
+      {},
+    );
+    for (const text of [own.persona, name, email, postcode])
+      if (typeof text === 'string' && text !== '') known.add(text);
+  }
+  await anyone.dispose();
+  const texts = [...known, ...Object.values(told)].map(escape);
+  return { people, personal: new RegExp(`${texts.join('|')}|eyJ|Bearer |@|\\?[\\w-]+=`) };
+}
+
+const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** The hub and the fake APIs, as they are asked. */
+export interface Around {
+  people: People;
+  log: LiveLog;
+}
+
+async function send({ path, persona, given }: Ask, requestId: string, people: People) {
+  const cookie = people.get(personOf({ path, persona, given }));
+  const response = await fetch(urls.ownHub + path, {
+    redirect: 'manual',
+    headers: {
+      'X-Request-Id': requestId,
+      'Accept-Encoding': 'identity',
+      Accept: 'text/html',
+      ...(cookie !== undefined && { Cookie: cookie }),
+    },
+  });
+  const html = await response.text();
+  return { status: response.status, location: response.headers.get('Location') ?? '', html };
+}
+
+const newId = () => randomUUID().replaceAll('-', '');
+
+/** The API of each call that was made for a request. */
+async function callsOf(requestId: string): Promise<string[]> {
+  const path = `/requests?requestId=${requestId}`;
+  const { requests } = await control<{ requests: SeenRequest[] }>('GET', path);
+  return requests.map(({ api }) => api);
+}
+
+/** Every fault of every API for whatever asks it: who asks which is found out while all is well. */
+export async function findCells(around: Around): Promise<{ cells: Cell[]; apis: string[] }> {
+  const { apis } = await control<{ apis: string[] }>('GET', '/apis');
+  const cells = await inLanes(asks, lanes.working, async (ask) => {
+    const { healthy, called } = await askWhileWell(ask, around);
+    return apis
+      .filter((api) => called.includes(api))
+      .flatMap((api) =>
+        Object.entries(kinds).map(([kindName, kind]) => ({ api, kindName, kind, ask, healthy })),
+      );
+  });
+  return { cells: cells.flat(), apis };
+}
+
+/** Asks until nothing is late, for a machine that is busy is late by chance. */
+async function askWhileWell(
+  ask: Ask,
+  { people, log }: Around,
+  left = tries,
+): Promise<Pick<Cell, 'healthy'> & { called: string[] }> {
+  const requestId = newId();
+  const healthy = await send(ask, requestId, people);
+  const called = await callsOf(requestId);
+  await log.until(requestId, (lines) => lines.some(isRequest), LINES_MS);
+  const isWell = log.linesOf(requestId).every(isRequest);
+  return isWell || left === 0 ? { healthy, called } : askWhileWell(ask, { people, log }, left - 1);
+}
+
+/** A cell, and what was not as it should be. */
+export interface Verdict {
+  cell: Cell;
+  wrong: Wrong[];
+  /** How long the hub took (milliseconds). */
+  durationMs: number;
+  /** Whether it was asked again, alone. */
+  isAgain?: true;
+}
+
+/** Tries cells: those first that work, then those that wait, then those alone that did not hold. */
+export async function tryCells(
+  cells: readonly Cell[],
+  around: Around,
+  times: Times,
+): Promise<Verdict[]> {
+  const isWaiting = ({ kind }: Cell) => kind.meets === 'nothing in time';
+  const ask = (cell: Cell) => tryCell(cell, around, times);
+  const working = cells.filter((cell) => !isWaiting(cell));
+  const verdicts = [
+    ...(await inLanes(working, lanes.working, ask)),
+    ...(await inLanes(cells.filter(isWaiting), lanes.waiting, ask)),
+  ];
+  return inLanes(verdicts, 1, async (verdict) => {
+    let last = verdict;
+    for (let again = 0; again < tries && last.wrong.length > 0; again += 1)
+      last = { ...(await ask(last.cell)), isAgain: true };
+    return last;
+  });
+}
+
+async function tryCell(cell: Cell, { people, log }: Around, times: Times): Promise<Verdict> {
+  const requestId = newId();
+  const { api, kind, ask } = cell;
+  const order = { api, requestId, fault: kind.fault };
+  const { id } = await control<{ id: string }>('PUT', '/faults', order);
+  const answer = await send(ask, requestId, people);
+  const calls = await callsOf(requestId);
+  await control('DELETE', `/faults/${id}`);
+  const failures = kind.meets === 'failure' ? calls.filter((call) => call === api).length : 0;
+  await log.until(
+    requestId,
+    (lines) => lines.some(isRequest) && lines.filter(isFailedCall).length >= failures,
+    LINES_MS,
+  );
+  const met: Met = { ...answer, calls, lines: log.linesOf(requestId) };
+  return { cell, wrong: judge(cell, met, times), durationMs: durationOf(met.lines) };
+}
+
+/** Does a thing for each of many, a few at a time. */
+async function inLanes<One, Done>(
+  all: readonly One[],
+  count: number,
+  each: (one: One) => Promise<Done>,
+): Promise<Done[]> {
+  const done: Done[] = [];
+  const left = [...all.entries()];
+  const goOn = async () => {
+    for (let next = left.shift(); next; next = left.shift()) done[next[0]] = await each(next[1]);
+  };
+  await Promise.all(Array.from({ length: count }, goOn));
+  return done;
+}

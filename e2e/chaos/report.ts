@@ -1,0 +1,45 @@
+import { rules } from './judge.ts';
+import type { Verdict } from './matrix.ts';
+
+interface Run {
+  /** How many cells there are. */
+  of: number;
+  /** Which tenth of them was tried, where not all were. */
+  seed: number;
+  /** How many lines of the log were searched. */
+  lines: number;
+  seconds: number;
+}
+
+/** A table of what held and what did not, by API. */
+export function report(verdicts: readonly Verdict[], { of, seed, lines, seconds }: Run): string {
+  const apis = [...new Set(verdicts.map(({ cell }) => cell.api))].toSorted();
+  const rows = apis.map((name) =>
+    rowOf(
+      name,
+      verdicts.filter(({ cell }) => cell.api === name),
+    ),
+  );
+  return [
+    `${verdicts.length} of ${of} cells (seed ${seed}), ${lines} lines of the log, ${seconds} s`,
+    line('', ['cells', 'held', 'again', ...rules]),
+    ...rows,
+    rowOf('all', verdicts),
+  ].join('\n');
+}
+
+/** How many there are, held, did so when they were asked again alone, and which rules are not kept. */
+function rowOf(name: string, verdicts: readonly Verdict[]): string {
+  const held = verdicts.filter(({ wrong }) => wrong.length === 0);
+  return line(name, [
+    verdicts.length,
+    held.length,
+    held.filter(({ isAgain }) => isAgain).length,
+    ...rules.map(
+      (rule) => verdicts.filter(({ wrong }) => wrong.some(([broken]) => broken === rule)).length,
+    ),
+  ]);
+}
+
+const line = (name: string, columns: readonly (string | number)[]) =>
+  name.padEnd(16) + columns.map((column) => String(column).padStart(8)).join('');

@@ -1,0 +1,25 @@
+const entities: Record<string, string> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  nbsp: ' ',
+  '#x27': "'",
+};
+
+/** What a page says in words, piece by piece: what is between two tags. Numbers are all the same. */
+export const piecesOf = (html: string): ReadonlySet<string> =>
+  new Set(
+    html
+      .replace(/<(script|style|template)\b[\s\S]*?<\/\1>/g, '')
+      .replaceAll('<!-- -->', '')
+      .split(/<[^>]*>/)
+      .map((piece) =>
+        piece
+          .replace(/&(#?\w+);/g, (whole, name: string) => entities[name] ?? whole)
+          .replace(/\s+/g, ' ')
+          .replace(/\d+/g, '0')
+          .trim(),
+      )
+      .filter((piece) => /\p{L}/u.test(piece)),
+  );

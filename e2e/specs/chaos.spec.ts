@@ -1,0 +1,81 @@
+import { writeFileSync } from 'node:fs';
+import { expect, test } from '@playwright/test';
+import { LiveLog } from '../chaos/hub-log.ts';
+import { ACCOUNT, type Cell } from '../chaos/judge.ts';
+import {
+  findCells,
+  idOf,
+  shardOf,
+  shards,
+  signInEveryone,
+  tryCells,
+  type Verdict,
+} from '../chaos/matrix.ts';
+import { report } from '../chaos/report.ts';
+import { kill } from '../fixtures/child.ts';
+import { startForgetfulHub, startServices } from '../fixtures/own-stack.ts';
+
+const budgetMs = 1_500;
+
+/** Every cell, in a run by itself: `npm run chaos`. */
+const isWhole = process.env['CHAOS'] === 'all';
+
+/** Which tenth of the cells is tried otherwise. */
+const seed = Number(process.env['CHAOS_SEED'] ?? 0) % shards;
+
+/**
+ * What a page may take beyond its budget (milliseconds). Beside other tests it may be rendered
+ * slowly, and yet no step can begin a budget of its own after the first: that would be all of a budget.
+ */
+const slackMs = isWhole ? 60 : 0.9 * budgetMs;
+
+/** Where it stands which cells did not hold, and why. */
+const reportFile = new URL('../../.reports/chaos.json', import.meta.url);
+
+/** Fewer cells mean that the matrix lost its way. */
+const LEAST = 2_147;
+
+/** Beside its tenth, every screen for which an API hangs. */
+const isChosen = (cell: Cell) =>
+  shardOf(cell) === seed || (cell.kindName === 'hang' && cell.api !== ACCOUNT);
+
+test(
+  'whatever fails, and however, no screen is worse than it must be: status, words, time and log',
+  { tag: '@once' },
+  async () => {
+    test.setTimeout(isWhole ? 90 * 60_000 : 900_000);
+    const from = performance.now();
+    const services = await startServices(':memory:', { ACCESS_TOKEN_TTL: '86400' });
+    const hub = await startForgetfulHub({
+      PAGE_BUDGET_MS: String(budgetMs),
+      TRUST_PROXY_HOPS: '1',
+      SHED_ABOVE_DELAY_MS: '0',
+    });
+    try {
+      const { people, personal } = await signInEveryone();
+      const log = new LiveLog(hub.stdout, personal);
+      const { cells, apis } = await findCells({ people, log });
+      expect(cells.length).toBeGreaterThanOrEqual(LEAST);
+      expect([...new Set(cells.map(({ api }) => api))].toSorted()).toEqual(apis.toSorted());
+
+      const parts = isWhole
+        ? Array.from({ length: shards }, (_, shard) => cells.filter((c) => shardOf(c) === shard))
+        : [cells.filter(isChosen)];
+      const verdicts: Verdict[] = [];
+      for (const part of parts) {
+        verdicts.push(...(await tryCells(part, { people, log }, { budgetMs, slackMs })));
+        const seconds = Math.round((performance.now() - from) / 1000);
+        console.log(report(verdicts, { of: cells.length, seed, lines: log.count, seconds }));
+      }
+      const broken = verdicts
+        .filter(({ wrong }) => wrong.length > 0)
+        .map(({ cell, wrong }) => [idOf(cell), ...wrong]);
+      writeFileSync(reportFile, JSON.stringify(broken, null, 1));
+      expect(log.wrong).toEqual([]);
+      expect(broken).toEqual([]);
+    } finally {
+      await kill(hub);
+      await kill(services);
+    }
+  },
+);
