@@ -61,6 +61,8 @@ export const title = component({
   fontSize: vars.font.size.xl,
   fontWeight: vars.font.weight.heading,
   lineHeight: vars.font.line.snug,
+  // Beside the cross a long word would be broken, and what can be pressed pushed out of sight.
+  '@media': { '(width < 24rem)': { fontSize: vars.font.size.l } },
 });
 
 export const content = component({
