@@ -70,6 +70,10 @@ const elsewhere: readonly Elsewhere[] = [
   { api: 'events', path: /\/events\/0$/, status: 200 },
   // The API says that nothing can have this id.
   { api: 'courses', path: /\/(uni-detail|courses)\//, status: 404, kinds: ['400'] },
+  {
+    ...{ api: 'courses', path: /\/compare\/share$/, kinds: ['400'] },
+    ...{ status: 302, location: /^\/explore\/favourites\/compare$/ },
+  },
 ];
 
 /** What is left out without a word: it is no more than a help, or `docs/failures.md` says so. */
