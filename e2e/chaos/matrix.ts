@@ -60,6 +60,8 @@ export async function signInEveryone(): Promise<{ people: People; personal: RegE
     await ask.given?.(own);
     const person = await request.newContext({ baseURL: urls.ownHub, maxRedirects: 20 });
     await signIn({ request: person }, own.persona);
+    // Whoever waits in a queue has a cookie of it from being sent there.
+    await person.get(ask.path);
     const { cookies } = await person.storageState();
     people.set(personOf(ask), cookies.map(({ name, value }) => `${name}=${value}`).join('; '));
     await person.dispose();

@@ -14,6 +14,7 @@ import {
 import { report } from '../chaos/report.ts';
 import { kill } from '../fixtures/child.ts';
 import { startForgetfulHub, startServices } from '../fixtures/own-stack.ts';
+import { urls } from '../fixtures/stack.ts';
 
 const budgetMs = 1_500;
 
@@ -50,6 +51,7 @@ test(
       PAGE_BUDGET_MS: String(budgetMs),
       TRUST_PROXY_HOPS: '1',
       SHED_ABOVE_DELAY_MS: '0',
+      QUEUE_URL: `${urls.ownServices}/queue`,
     });
     try {
       const { people, personal } = await signInEveryone();
