@@ -66,6 +66,11 @@ const elsewhere: readonly Elsewhere[] = [
   { api: 'content', path: /^\/dashboard\/queue/, status: 302, location: /^\/dashboard$/ },
   // Nobody knows that it may be debugged.
   { api: 'content', path: /\/wipe\//, status: 404 },
+  // It is an answer by which there is no such offer.
+  {
+    ...{ api: 'content', path: /^\/dashboard\/support/, kinds: ['empty object'] },
+    ...{ status: 302, location: /^\/dashboard$/ },
+  },
   // Nobody knows that it has gone.
   { api: 'events', path: /\/events\/0$/, status: 200 },
   // The API says that nothing can have this id.
@@ -83,9 +88,9 @@ const silent: [api: RegExp, path: RegExp][] = [
   // The home region is there, and a number with its country code needs none.
   [/^phone$/, /^\/dashboard\/preferences/],
   // How many there are of each.
-  [/^(content|courses|events)$/, /^\/explore\/search/],
+  [/^(content|courses|events|identity)$/, /^\/explore\/search/],
   // The filter by subject, how far each course is, and how many there would be without the words.
-  [/^(content|geocode)$/, /^\/coursedisplay\/results/],
+  [/^(content|geocode|identity)$/, /^\/coursedisplay\/results/],
   [/^geocode$/, /^\/explore\/for-you/],
   // Its place is by chance.
   [/./, /^\/dashboard\/queue/],
@@ -198,7 +203,7 @@ const nothings = named(
 
 /** What the hub says where something is not known, or not to be had. */
 const unknowns = named(
-  /_(unknown|failed|late|unavailable|problem|unsure|missing|error|cannot_check|unchecked|unreachable|pending|unable|no_home|no_place|loading_explanation)(_|$)/,
+  /_(unknown|failed|late|unavailable|problem|unsure|missing|error|cannot_check|unchecked|unreachable|pending|unable|no_home|no_place|loading_explanation|unreadable)(_|$)/,
 );
 
 const includes = (pieces: ReadonlySet<string>, text: string) =>
