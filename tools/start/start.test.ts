@@ -30,9 +30,9 @@ describe('the addresses', () => {
     expect(() => readAddresses({ PORT })).toThrow('PORT must be a port number');
   });
 
-  it('are those of the sign-in and of seventeen APIs, pages and pictures left out', () => {
+  it('are those of the sign-in and of eighteen APIs, pages and pictures left out', () => {
     const names = readUpstreamVariables();
-    expect(names).toHaveLength(18);
+    expect(names).toHaveLength(19);
     expect(names).toEqual(
       expect.arrayContaining(['OIDC_ISSUER', 'TRACKING_URL', 'ADDRESS_URL', 'CAREERS_URL']),
     );
