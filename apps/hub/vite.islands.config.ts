@@ -151,7 +151,7 @@ export default defineConfig({
         // The script that every page begins with names all others: so they are short, and 28 bits
         // tell two versions of one file apart. Rollup asks for seven characters.
         hashCharacters: 'hex',
-        chunkFileNames: ({ name }) => `assets/${name.slice(0, 3)}-[hash:7].js`,
+        chunkFileNames: ({ name }) => `assets/${name.slice(0, 5)}-[hash:7].js`,
       },
     },
   },
