@@ -4,8 +4,6 @@ import { z } from 'zod';
 export interface Counts {
   readonly passed: number;
   readonly failed: number;
-  /** Titles of tests that failed at first and passed when they were run again; they count as passed. */
-  readonly flaky?: readonly string[];
 }
 
 /** How a suite's result is read once its command has ended. */
@@ -46,56 +44,21 @@ export const countVitest: Counter = ({ exitCode, report }) => {
   });
 };
 
-interface PlaywrightSuite {
-  specs: { title: string; file: string; tests: { projectName: string; status: string }[] }[];
-  suites?: PlaywrightSuite[] | undefined;
-}
-
-const playwrightSuite: z.ZodType<PlaywrightSuite> = z.object({
-  specs: z.array(
-    z.object({
-      title: z.string(),
-      file: z.string(),
-      tests: z.array(z.object({ projectName: z.string(), status: z.string() })),
-    }),
-  ),
-  suites: z.array(z.lazy(() => playwrightSuite)).optional(),
-});
-
 const playwrightReport = z.object({
-  stats: z.object({ expected: z.number(), unexpected: z.number() }),
-  suites: z.array(playwrightSuite),
+  stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number() }),
   errors: z.array(z.unknown()),
 });
 
-/**
- * Counts Playwright's tests; an error outside any test is a failure.
- *
- * @param flakyAllowed how many tests may pass only when they are run again; with more, each is a failure
- */
-export const countPlaywright =
-  (flakyAllowed = 0): Counter =>
-  ({ exitCode, report }) => {
-    const parsed = parseReport(playwrightReport, report);
-    if (parsed === undefined) return { passed: 0, failed: 1 };
-    const { stats, suites, errors } = parsed;
-    const flaky = suites.flatMap(flakyTitles);
-    const isForgiven = flaky.length <= flakyAllowed;
-    const counts = truthful(exitCode, {
-      passed: stats.expected + (isForgiven ? flaky.length : 0),
-      failed: stats.unexpected + (isForgiven ? 0 : flaky.length) + errors.length,
-    });
-    return { ...counts, flaky };
-  };
-
-const flakyTitles = ({ specs, suites = [] }: PlaywrightSuite): string[] => [
-  ...specs.flatMap(({ title, file, tests }) =>
-    tests
-      .filter(({ status }) => status === 'flaky')
-      .map(({ projectName }) => `[${projectName}] ${file}: ${title}`),
-  ),
-  ...suites.flatMap(flakyTitles),
-];
+/** Counts Playwright's tests; a flaky test and an error outside any test are failures. */
+export const countPlaywright: Counter = ({ exitCode, report }) => {
+  const parsed = parseReport(playwrightReport, report);
+  if (parsed === undefined) return { passed: 0, failed: 1 };
+  const { stats, errors } = parsed;
+  return truthful(exitCode, {
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky + errors.length,
+  });
+};
 
 /** For a command whose own last words are `N passed, N failed`. */
 export const countLastLine: Counter = ({ exitCode, log }) => {

@@ -26,7 +26,6 @@ const total = add(results);
 console.log(`\n${Math.round((performance.now() - started) / 1000)} s in all`);
 if (stop.signal.aborted) console.log('interrupted: not every suite was run');
 for (const result of results) if (result.failed > 0) console.log(`failed: ${describe(result)}`);
-for (const title of results.flatMap(({ flaky = [] }) => flaky)) console.log(`flaky: ${title}`);
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed > 0 || stop.signal.aborted ? 1 : 0;
 

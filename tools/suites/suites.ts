@@ -36,7 +36,7 @@ function playwright(name: string, config: string, env: Suite['env'] = {}): Suite
     name,
     command: ['playwright', 'test', '-c', config, '--reporter=list,json'],
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: resolve(reportFile(name)), ...env },
-    count: countPlaywright(),
+    count: countPlaywright,
     browser: true,
   };
 }
@@ -103,17 +103,7 @@ const storybook = playwright(
 
 const consumers = playwright('consumers', 'libs/design-system/consumers/playwright.config.ts');
 
-/** Of a thousand journeys; decision 43 says why it is not none. */
-const flakyAllowed = 1;
-
-const journeys = playwright('e2e', endToEndConfig);
-
-const endToEnd: Suite = {
-  ...journeys,
-  command: [...journeys.command, '--retries=1'],
-  count: countPlaywright(flakyAllowed),
-  needs: ['build'],
-};
+const endToEnd: Suite = { ...playwright('e2e', endToEndConfig), needs: ['build'] };
 
 const pseudoBuild: Suite = {
   name: 'pseudo-build',
