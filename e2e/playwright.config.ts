@@ -125,6 +125,8 @@ export default defineConfig({
         ...project,
         testIgnore: [
           'pseudo-locale.spec.ts',
+          // No browser is involved, so once is enough.
+          ...(project.name === 'desktop' ? [] : ['every-fault.spec.ts']),
           // What these prove is the same at any width.
           ...(project.name === 'mobile'
             ? [
