@@ -12,6 +12,6 @@ export const queue: ApiDefinition = ({ records, clock, transaction }) => {
     provider: 'queue-api',
     endpoints: queueEndpoints(tickets, transaction),
     states: queueStates(tickets, now),
-    seed: () => undefined, // Nobody waits at first.
+    seed: () => undefined, // The queue starts empty.
   };
 };

@@ -20,14 +20,14 @@ it('[EXT-28] how long it takes goes by the rate that was, and not by one that is
 });
 
 it.each([
-  ['nobody is admitted for now', { ...line, perMinute: 0 }],
-  ['nobody was admitted yet', line],
-  ['too few were', { ...line, turns: [0, 30_000] }],
+  ['admission is paused', { ...line, perMinute: 0 }],
+  ['admission has just begun', line],
+  ['there were too few admissions', { ...line, turns: [0, 30_000] }],
 ])('[EXT-28] how long it takes is not known while %s', (_what, at) => {
   expect(minutesTo(30, at, MINUTE)).toBeNull();
 });
 
-it('each number has its turn once, at its moment, however often somebody looks', () => {
+it('calls each number once, on time, no matter how often it is polled', () => {
   let moved = { line, turns: [] as [number, number][] };
   const turns: [number, number][] = [];
   for (let now = 0; now <= 3 * MINUTE; now += 7_000) {
@@ -38,7 +38,7 @@ it('each number has its turn once, at its moment, however often somebody looks',
   for (const [number, at] of turns) expect(at).toBeCloseTo((number * MINUTE) / 2, 3);
 });
 
-it('time in which nobody waited admits nobody later', () => {
+it('does not save up admissions while the queue is empty', () => {
   const idle = moveOn({ ...line, given: 1 }, 60 * MINUTE).line;
   expect(idle.passed).toBe(1);
   expect(moveOn({ ...idle, given: 50 }, 61 * MINUTE).line.passed).toBe(3);

@@ -13,7 +13,7 @@ const SPREAD = 0.2;
 
 /** How far the line of one event has come. It moves with time alone, so every instance knows it. */
 export interface Line {
-  /** How many are admitted in a minute; 0 is nobody for now. */
+  /** Admissions per minute; 0 while admission is paused. */
   readonly perMinute: number;
   /** How many numbers were given, from 1 on. */
   readonly given: number;

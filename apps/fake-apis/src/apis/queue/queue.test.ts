@@ -98,7 +98,7 @@ it('tells how long it takes only when it is known', async () => {
   expect(await look(person, ticket)).toMatchObject({ minutes: null });
 });
 
-it('admits everybody when it is over, and nobody where there is no queue', async () => {
+it('admits everybody once it is over, and is a 404 where there is no queue', async () => {
   const person = await signIn();
   expect(await outcome(await person.call(PATH, { method: 'PUT', body: { event } }))).toMatchObject({
     status: 404,
@@ -108,7 +108,7 @@ it('admits everybody when it is over, and nobody where there is no queue', async
   expect(await take(person)).toMatchObject({ state: 'admitted' });
 });
 
-it('shows a ticket to nobody else', async () => {
+it('shows a ticket only to its owner', async () => {
   await change({});
   const ticket = await take(await signIn());
   expect((await (await signIn()).call(`${PATH}/${ticket.id}`)).status).toBe(404);
