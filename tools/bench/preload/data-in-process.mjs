@@ -6,6 +6,8 @@ import { EventEmitter } from 'node:events';
 import http from 'node:http';
 
 /** @typedef {{ statusCode: number | undefined, headers: http.IncomingHttpHeaders, body: Buffer }} Answer */
+/** @typedef {http.RequestOptions & { headers: Record<string, string> }} Options */
+/** @typedef {(incoming: http.IncomingMessage | EventEmitter) => void} OnAnswer */
 
 /** @type {Map<string, Answer>} */
 const answers = new Map();
@@ -13,44 +15,67 @@ const answers = new Map();
 const requestOverWire = http.request;
 
 /**
- * @param {http.RequestOptions & { headers: Record<string, string> }} options
- * @param {(incoming: http.IncomingMessage | EventEmitter) => void} onAnswer
+ * As much of a ClientRequest as a plain exchange uses.
+ *
+ * @param {Options} options
+ * @param {OnAnswer} onAnswer
  */
 function request(options, onAnswer) {
-  const { method, hostname, port, path, headers } = options;
-  if (method !== 'GET') return requestOverWire(options, onAnswer);
-  const key = `${headers['Authorization']} ${hostname}:${port}${path}`;
-  const answer = answers.get(key);
-  if (answer !== undefined) return replay(answer, onAnswer);
-  return requestOverWire(options, (incoming) => {
-    /** @type {Buffer[]} */
-    const chunks = [];
-    incoming.on('data', (chunk) => chunks.push(chunk));
-    incoming.on('end', () => {
-      const { statusCode, headers } = incoming;
-      answers.set(key, { statusCode, headers, body: Buffer.concat(chunks) });
+  if (!isReading(options)) return requestOverWire(options, onAnswer);
+  const outgoing = new EventEmitter();
+  /** @type {http.ClientRequest | undefined} */
+  let sent;
+  /** @param {string | null} body */
+  const end = (body) => {
+    const { method, hostname, port, path, headers } = options;
+    const key = `${method} ${headers['Authorization']} ${hostname}:${port}${path} ${body}`;
+    const answer = answers.get(key);
+    if (answer !== undefined) {
+      setImmediate(() => replay(answer, onAnswer));
+      return;
+    }
+    sent = requestOverWire(options, (incoming) => {
+      keep(key, incoming);
+      onAnswer(incoming);
     });
-    onAnswer(incoming);
+    sent.on('error', (error) => outgoing.emit('error', error)).end(body);
+  };
+  return Object.assign(outgoing, { end, destroy: () => sent?.destroy() });
+}
+
+/**
+ * What changes nothing. What adverts are chosen by is not for an address, so they are asked for by
+ * POST.
+ *
+ * @param {Options} options
+ */
+const isReading = ({ method, path }) =>
+  method === 'GET' || (method === 'POST' && path?.endsWith('/adverts'));
+
+/**
+ * @param {string} key
+ * @param {http.IncomingMessage} incoming
+ */
+function keep(key, incoming) {
+  /** @type {Buffer[]} */
+  const chunks = [];
+  incoming.on('data', (chunk) => chunks.push(chunk));
+  incoming.on('end', () => {
+    const { statusCode, headers } = incoming;
+    answers.set(key, { statusCode, headers, body: Buffer.concat(chunks) });
   });
 }
 
 /**
- * As much of a ClientRequest and of its answer as a plain exchange uses.
- *
  * @param {Answer} answer
- * @param {(incoming: EventEmitter) => void} onAnswer
+ * @param {OnAnswer} onAnswer
  */
 function replay({ statusCode, headers, body }, onAnswer) {
   const incoming = new EventEmitter();
   Object.assign(incoming, { statusCode, headers });
-  const outgoing = new EventEmitter();
-  const end = () =>
-    setImmediate(() => {
-      onAnswer(incoming);
-      if (body.length > 0) incoming.emit('data', body);
-      incoming.emit('end');
-    });
-  return Object.assign(outgoing, { end, destroy: () => outgoing });
+  onAnswer(incoming);
+  if (body.length > 0) incoming.emit('data', body);
+  incoming.emit('end');
 }
 
 Object.assign(http, { request });
