@@ -1,4 +1,4 @@
-import { hubPorts, originOf, recordedPort, servicesPort } from './ports.ts';
+import { hubPorts, originOf, proxyPort, recordedPort, servicesPort } from './ports.ts';
 import { startServer, type Server } from './processes.ts';
 
 /** Origin of the fake APIs of the external systems. */
@@ -13,7 +13,7 @@ export function startFakeApis(core: number): Promise<Server> {
       SERVICES_DATA: ':memory:',
       CONTROL: 'on',
       ACCESS_TOKEN_TTL: '86400',
-      HUB_URL: Object.values(hubPorts).map(originOf).join(),
+      HUB_URL: [...Object.values(hubPorts), proxyPort].map(originOf).join(),
     },
     probe: `${servicesUrl}/healthz`,
     core,

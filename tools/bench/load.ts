@@ -41,7 +41,7 @@ const autocannonReport = z.object({
  * @throws Error when an answer was not a 2xx
  */
 export async function load(
-  server: Server,
+  server: Pick<Server, 'cpuSeconds'>,
   targets: Targets,
   seconds: number,
   core?: number,

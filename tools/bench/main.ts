@@ -3,6 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
 import { judge, renderTable, type Figure } from './goals.ts';
+import { measureBehindProxy } from './parts/behind-proxy.ts';
 import { measureFavourites } from './parts/favourites.ts';
 import { measureHeap } from './parts/heap.ts';
 import { measureHungUpstream } from './parts/hung-upstream.ts';
@@ -27,6 +28,7 @@ const parts = {
   'hung-upstream': measureHungUpstream,
   rush: measureRush,
   scaling: measureScaling,
+  'behind-proxy': measureBehindProxy,
   heap: measureHeap,
   traces: measureTraces,
 };

@@ -11,6 +11,9 @@ export const hubPorts = {
   rush: 4312,
   paint: 4314,
   results: 4303,
+  bare: 4319,
+  behindProxy: 4320,
+  behindProxyToo: 4321,
   noTraces: 4315,
   fewTraces: 4316,
   allTraces: 4317,
@@ -20,6 +23,7 @@ export const servicesPort = 4300;
 export const recordedPort = 4309;
 export const helloPort = 4311;
 export const collectorPort = 4318;
+export const proxyPort = 4322;
 
 /** Everything that is measured listens on the loopback address. */
 export function originOf(port: number): string {

@@ -5,7 +5,8 @@ import { isPortTaken, waitForOk } from '../start/network.ts';
 
 /** How to start one of the servers that are measured. */
 export interface ServerSpec {
-  /** What follows `node` on the command line. */
+  /** What is run; Node when left out. */
+  readonly program?: string;
   readonly args: readonly string[];
   readonly env?: Readonly<Record<string, string>>;
   /** A URL that answers 2xx once the server is up. */
@@ -34,11 +35,12 @@ process.on('exit', () => {
  *
  * @throws Error when something else has its port, which would be measured in its place
  */
-export async function startServer({ args, env, probe, core }: ServerSpec): Promise<Server> {
+export async function startServer(spec: ServerSpec): Promise<Server> {
+  const { program: runs = process.execPath, args, env, probe, core } = spec;
   const port = Number(new URL(probe).port);
   if (await isPortTaken(port)) throw new Error(`port ${port} is already in use`);
   const pin = core === undefined ? [] : ['taskset', '--cpu-list', String(core)];
-  const [program = process.execPath, ...rest] = [...pin, process.execPath, ...args];
+  const [program = runs, ...rest] = [...pin, runs, ...args];
   const child = spawn(program, rest, {
     env: { ...process.env, NODE_ENV: 'production', ...env },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],

@@ -1,3 +1,3 @@
-import { chromium, run } from './bootstrap.mjs';
+import { chromium, nginx, run } from './bootstrap.mjs';
 
-await run('tools/bench/main.ts', [chromium]);
+await run('tools/bench/main.ts', [chromium, nginx]);
