@@ -13,6 +13,8 @@ export interface Interaction {
   readonly key?: string;
   /** Whether it takes something out of a list, which then closes up. */
   readonly closesUp?: true;
+  /** Whether no script of the page is loaded: what is left is the browser's own work. */
+  readonly withoutScripts?: true;
 }
 
 /** What came of it. */
@@ -78,13 +80,14 @@ interface Scheduling {
  */
 export function react(target: Target, interaction: Interaction): Promise<Reaction> {
   return inBrowser(target, view, async (page) => {
+    if (interaction.withoutScripts) await page.route('**/*.js', (route) => route.abort());
     await page.goto(target.url, { waitUntil: 'networkidle' });
     await page.evaluate(addPlainButton);
     const element = interaction.to(page);
     await element.scrollIntoViewIfNeeded();
     await page.mouse.move(1, 1);
     await page.mouse.move(2, 2);
-    await element.evaluate(untilLive);
+    if (!interaction.withoutScripts) await element.evaluate(untilLive);
     await comeTo(page, element, interaction);
     const session = await page.context().newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
