@@ -1,4 +1,5 @@
-import { cycleDates, type CyclePlace, type DateStage } from './deadlines/cycle-dates.ts';
+import type { CyclePlace, DateStage } from './cycle/cycle-place.ts';
+import { cycleDates } from './deadlines/cycle-dates.ts';
 import type { KeyDate } from './events/types.ts';
 
 type Row = readonly [

@@ -1,4 +1,5 @@
 export { addDays, daysBetween, type CalendarDate } from './calendar.ts';
+export * from './cycle-place.ts';
 export * from './cycle-year.ts';
 export * from './format.ts';
 export { currentYear, londonDate, londonInstant, londonParts, type LondonParts } from './london.ts';

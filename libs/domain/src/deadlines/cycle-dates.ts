@@ -1,12 +1,8 @@
 import type { Scheme } from '../apply-status/types.ts';
-import type { CalendarDate } from '../cycle/calendar.ts';
+import type { CyclePlace } from '../cycle/cycle-place.ts';
 import { londonDate } from '../cycle/london.ts';
 import type { EventStart, KeyDate } from '../events/types.ts';
 import { bySoonest } from '../events/upcoming.ts';
-
-/** What an applicant is at when a date of the cycle comes. */
-export const dateStages = ['apply', 'reply', 'extra', 'clearing', 'confirmation'] as const;
-export type DateStage = (typeof dateStages)[number];
 
 /** By what an applicant must have done something; the words stand in the catalogue under the same key. */
 const deadlineKeys = [
@@ -32,19 +28,6 @@ const milestoneKeys = [
   'results',
 ] as const;
 export type MilestoneKey = (typeof milestoneKeys)[number];
-
-/** What a key date means in the cycle of a year. Editors say it: nobody has to read it out of a title. */
-export interface CyclePlace {
-  /** The year in which the course starts: the study year. */
-  readonly entryYear: number;
-  readonly stage: DateStage;
-  /** What the date is for. Editors may have dates that no rule goes by. */
-  readonly key: string;
-  /** False while the date is expected rather than published. */
-  readonly isConfirmed: boolean;
-  /** The last day of the decisions that the date is for; null where it does not depend on them. */
-  readonly decisionsBy: CalendarDate | null;
-}
 
 /** A date of the cycle that rules go by. */
 export interface CycleDate extends EventStart, CyclePlace {

@@ -1,9 +1,10 @@
 import type { Scheme, StudyLevel, TileStatus } from '../apply-status/types.ts';
 import { daysBetween } from '../cycle/calendar.ts';
+import type { DateStage } from '../cycle/cycle-place.ts';
 import { londonDate } from '../cycle/london.ts';
 import { oncePer } from '../cycle/once-per.ts';
 import { passesAt } from '../cycle/passes-at.ts';
-import { type CycleDate, type DateStage, type Deadline, isDeadline } from './cycle-dates.ts';
+import { type CycleDate, type Deadline, isDeadline } from './cycle-dates.ts';
 import { deadlineStages, hasOwnDeadlines } from './stages.ts';
 
 /** A way to apply. Postgraduate courses have no common deadline: each university sets its own. */

@@ -1,5 +1,5 @@
 import type { TileStatus } from '../apply-status/types.ts';
-import type { DateStage } from './cycle-dates.ts';
+import type { DateStage } from '../cycle/cycle-place.ts';
 
 const anyStage: readonly DateStage[] = ['apply', 'reply', 'extra', 'clearing'];
 const applying: readonly DateStage[] = ['apply'];

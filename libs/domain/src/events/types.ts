@@ -1,6 +1,6 @@
 import type { CalendarDate } from '../cycle/calendar.ts';
+import type { CyclePlace } from '../cycle/cycle-place.ts';
 import type { ClockTime } from '../cycle/format.ts';
-import type { CyclePlace } from '../deadlines/cycle-dates.ts';
 import type { LatLng } from '../discovery/types.ts';
 
 /** When something is, on the clocks of London. */

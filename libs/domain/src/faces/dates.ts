@@ -1,5 +1,5 @@
+import type { DateStage } from '../cycle/cycle-place.ts';
 import { schemeOfName } from '../deadlines/cycle-dates.ts';
-import type { DateStage } from '../deadlines/cycle-dates.ts';
 import type { KeyDate } from '../events/types.ts';
 import type { YearStatuses } from '../phases/year-status.ts';
 import { type Face, faceOfStatus } from './face.ts';
