@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { cyclesOf, fileGraph, floorsOf, roomGraph } from './graph.ts';
-import { APP } from './walls.mjs';
+import { arrowsOf, cyclesOf, fileGraph, floorsOf, roomGraph } from './graph.ts';
+import { APP, wideRoomOf } from './walls.mjs';
 
 let root: string;
 beforeEach(() => {
@@ -49,9 +49,32 @@ it('rooms stand above those that they use', () => {
   });
 });
 
-it('neither the rooms of the hub nor its files import each other in a circle', () => {
+it('the plan has platform and the widgets as one room each, and each file beside them', () => {
+  write({
+    'root.tsx': "import './routes/islands.ts'; import './platform/layout/Frame.tsx';",
+    'routes/islands.ts': "import '#app/features/widgets/faq/view.ts';",
+    'features/widgets/faq/view.ts': "import '#app/platform/paths/links.ts';",
+    'features/widgets/notes/view.ts': "import '#app/platform/server/log.ts';",
+    'platform/layout/Frame.tsx': "import '#app/platform/paths/links.ts';",
+    'platform/paths/links.ts': '',
+    'platform/server/log.ts': '',
+  });
+  const files = fileGraph(root);
+  expect(arrowsOf(roomGraph(files))).toHaveLength(6);
+  expect(
+    arrowsOf(roomGraph(files, wideRoomOf))
+      .map((arrow) => arrow.join(' '))
+      .toSorted(),
+  ).toEqual([
+    'features/widgets platform',
+    'root.tsx platform',
+    'root.tsx routes',
+    'routes features/widgets',
+  ]);
+});
+
+it('the rooms of the hub do not import each other in a circle', () => {
   const files = fileGraph(join(import.meta.dirname, '../..', APP));
   expect(files.size).toBeGreaterThan(500);
   expect(cyclesOf(roomGraph(files))).toEqual([]);
-  expect(cyclesOf(files)).toEqual([]);
 });

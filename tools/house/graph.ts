@@ -6,7 +6,7 @@ import { roomOf, targetOf, TEST } from './walls.mjs';
 /** Modules or rooms by their names, each with the names of those that it imports, itself left out. */
 export type Graph = ReadonlyMap<string, ReadonlySet<string>>;
 
-const SOURCE = /\.tsx?$/;
+const SOURCE = /\.(tsx?|mjs)$/;
 
 /**
  * The graph of the files below a folder, imports of types and dynamic imports included, without
@@ -37,17 +37,25 @@ export function fileGraph(
   );
 }
 
-/** The same graph, by rooms. */
-export function roomGraph(files: Graph): Graph {
+/**
+ * The same graph, by rooms.
+ *
+ * @param room the room of a file
+ */
+export function roomGraph(files: Graph, room: (file: string) => string = roomOf): Graph {
   const rooms = new Map<string, Set<string>>();
   for (const [file, targets] of files) {
-    const from = roomOf(file);
+    const from = room(file);
     const arrows = rooms.get(from) ?? new Set();
-    for (const target of targets) if (roomOf(target) !== from) arrows.add(roomOf(target));
+    for (const target of targets) if (room(target) !== from) arrows.add(room(target));
     rooms.set(from, arrows);
   }
   return rooms;
 }
+
+/** The arrows of a graph, each as where it begins and where it ends. */
+export const arrowsOf = (graph: Graph): readonly (readonly [from: string, to: string])[] =>
+  [...graph].flatMap(([from, targets]) => [...targets].map((to) => [from, to] as const));
 
 /** The groups of more than one that lead back to themselves (Tarjan's strongly connected components). */
 export function cyclesOf(graph: Graph): readonly (readonly string[])[] {

@@ -1,11 +1,13 @@
 import { join } from 'node:path';
-import { cyclesOf, fileGraph, floorsOf, roomGraph } from './graph.ts';
+import { arrowsOf, cyclesOf, fileGraph, floorsOf, type Graph, roomGraph } from './graph.ts';
+import { projectGraph, projects } from './projects.ts';
 import { faultsOf, readFeatures } from './rows.ts';
-import { APP } from './walls.mjs';
+import { APP, wideRoomOf } from './walls.mjs';
 
 /**
- * `npm run house` prints the rooms of the hub, floor by floor, and its figures. It fails when rooms
- * or files import each other in a circle, and when imports are not what the table of features says.
+ * `npm run house` prints the rooms of the hub, floor by floor, and its figures. It fails when rooms,
+ * or files of any project, import each other in a circle, and when imports are not what the table of
+ * features says.
  */
 const files = fileGraph(join(import.meta.dirname, '../..', APP));
 const rooms = roomGraph(files);
@@ -21,21 +23,30 @@ for (let floor = top; floor >= 0; floor -= 1) {
 }
 
 const roomCycles = cyclesOf(rooms);
-const fileCycles = cyclesOf(files);
-const faults = faultsOf(files, await readFeatures());
-const arrows = [...rooms].flatMap(([from, targets]) =>
-  [...targets].map((to) => [from, to] as const),
+const graphs = projects.map((project) => [project, projectGraph(project)] as const);
+const fileCycles = graphs.flatMap(([project, graph]) =>
+  cyclesOf(graph).map((cycle) => cycle.map((file) => `${project}/${file}`)),
 );
-const backUp = arrows.filter(([from, to]) => floorOf(from) <= floorOf(to));
+const faults = faultsOf(files, await readFeatures());
 for (const cycle of [...roomCycles, ...fileCycles]) console.log(`cycle: ${cycle.join(' ')}`);
 for (const fault of faults) console.log(`fault: ${fault}`);
+
+/** How many arrows there are, and how many of them lead to no lower floor. */
+function figuresOf(graph: Graph): string {
+  const storeys = floorsOf(graph);
+  const arrows = arrowsOf(graph);
+  const backUp = arrows.filter(([from, to]) => (storeys.get(from) ?? 0) <= (storeys.get(to) ?? 0));
+  const tied = new Set(arrows.flat());
+  return `${tied.size} rooms; ${arrows.length} arrows, ${backUp.length} back up`;
+}
+
 console.log(
   [
-    `${rooms.size} rooms on ${top + 1} floors`,
-    `${arrows.length} arrows, ${backUp.length} back up`,
+    `${figuresOf(rooms)}; on ${top + 1} floors`,
+    `with platform and widgets as one room each: ${figuresOf(roomGraph(files, wideRoomOf))}`,
     `${roomCycles.length} cycles of rooms`,
-    `${fileCycles.length} cycles of ${files.size} files`,
+    `${fileCycles.length} cycles of files in ${graphs.length} projects`,
     `${faults.length} faults of apps/hub/features.mjs`,
-  ].join('; '),
+  ].join('\n'),
 );
 process.exitCode = roomCycles.length + fileCycles.length + faults.length > 0 ? 1 : 0;

@@ -33,6 +33,17 @@ export function roomOf(file) {
 }
 
 /**
+ * The room of a file as the plan of the house draws it: `platform` is one, `features/widgets` is
+ * one, and so is each file that starts the hub.
+ *
+ * @param {string} file from the folder of the hub's code
+ */
+export function wideRoomOf(file) {
+  const [top = '', feature = ''] = file.split('/');
+  return top === 'features' ? `${top}/${feature}` : top;
+}
+
+/**
  * Where an import leads, from the folder of the hub's code; null when it leaves that folder.
  *
  * @param {string} file the importing file, from the same folder
