@@ -29,14 +29,7 @@ export const features = {
     ],
   },
   calendar: {
-    uses: [
-      'application-status',
-      'catalogue',
-      'favourites',
-      'favourites-manager',
-      'live',
-      'reference-data',
-    ],
+    uses: ['application-status', 'catalogue', 'favourites', 'live', 'reference-data'],
     index: [
       'ahead.server.ts',
       'event/period-words.ts',
@@ -144,7 +137,7 @@ export const features = {
   },
   'favourites-manager': {
     uses: ['catalogue', 'favourites', 'reference-data', 'sharing'],
-    index: ['PrintButton.tsx', 'find-shortlist.server.ts'],
+    index: ['find-shortlist.server.ts'],
   },
   'favourites-panel': {
     uses: ['catalogue', 'favourites', 'reference-data'],

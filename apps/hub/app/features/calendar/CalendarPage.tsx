@@ -2,7 +2,7 @@ import { m } from '@applicant-hub/copy';
 import { Stack, TabNav, Text } from '@applicant-hub/design-system';
 import { type ReactNode, useState } from 'react';
 import { showInPlace } from '#app/platform/islands/page-load.ts';
-import { PrintButton } from '#app/features/favourites-manager/PrintButton.tsx';
+import { PrintButton } from '#app/platform/layout/PrintButton.tsx';
 import { partProps } from '#app/platform/browser/section.ts';
 import { Part } from '#app/platform/flash/Part.tsx';
 import { PageHead } from '#app/platform/layout/PageHead.tsx';

@@ -15,7 +15,7 @@ import { PointsLine } from '#app/features/catalogue/PointsLine.tsx';
 import { compareSharePath } from '#app/platform/paths/share-path.ts';
 import { PageHead } from '#app/platform/layout/PageHead.tsx';
 import { screenOnly } from '#app/platform/layout/screen-only.css.ts';
-import { PrintButton } from '../PrintButton.tsx';
+import { PrintButton } from '#app/platform/layout/PrintButton.tsx';
 import { GonePart, PartNotice } from '#app/platform/flash/Part.tsx';
 import { SectionContext } from '#app/platform/browser/section.ts';
 import { COMPARISON_ID, comparePath } from './compare-path.ts';

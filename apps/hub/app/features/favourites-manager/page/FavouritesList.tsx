@@ -23,7 +23,7 @@ import {
 import { PartNotice } from '#app/platform/flash/Part.tsx';
 import { partProps } from '#app/platform/browser/section.ts';
 import { screenOnly } from '#app/platform/layout/screen-only.css.ts';
-import { PrintButton } from '../PrintButton.tsx';
+import { PrintButton } from '#app/platform/layout/PrintButton.tsx';
 import type { ManageView, TableView } from '../view-types.ts';
 import { FavouritesFilter } from './FavouritesFilter.tsx';
 import { FavouritesTable } from './FavouritesTable.tsx';
