@@ -29,7 +29,7 @@ export const features = {
     ],
   },
   calendar: {
-    uses: ['application-status', 'catalogue', 'favourites', 'live', 'reference-data'],
+    uses: ['application-status', 'favourites', 'live', 'reference-data'],
     index: [
       'ahead.server.ts',
       'event/period-words.ts',
@@ -48,7 +48,6 @@ export const features = {
       'CoursePoints.tsx',
       'EmptyNote.tsx',
       'ExploreHead.tsx',
-      'FetchProblem.tsx',
       'GuideCard.tsx',
       'PointsLine.tsx',
       'PointsTag.tsx',
@@ -173,7 +172,7 @@ export const features = {
     index: ['notifications.server.ts'],
   },
   'people-like-you': {
-    uses: ['catalogue', 'favourites', 'reference-data', 'widget-kit'],
+    uses: ['favourites', 'reference-data', 'widget-kit'],
     index: ['widget/widget.server.ts', 'widget/widget.ts'],
   },
   preferences: {

@@ -13,7 +13,7 @@ import {
   Stack,
   Tag,
 } from '@applicant-hub/design-system';
-import { FetchProblem } from '#app/features/catalogue/FetchProblem.tsx';
+import { FetchProblem } from '#app/platform/layout/FetchProblem.tsx';
 import { HeartsNote } from '#app/features/favourites/HeartsNote.tsx';
 import { KeepEventButton } from '#app/features/favourites/KeepEventButton.tsx';
 import { partProps } from '#app/platform/browser/section.ts';

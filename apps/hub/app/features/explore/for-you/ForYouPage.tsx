@@ -2,7 +2,7 @@ import { m } from '@applicant-hub/copy';
 import { ButtonLink, Card, Heading, HeartIcon, Stack, Text } from '@applicant-hub/design-system';
 import { paths } from '#app/platform/paths/links.ts';
 import { ExploreHead } from '#app/features/catalogue/ExploreHead.tsx';
-import { FetchProblem } from '#app/features/catalogue/FetchProblem.tsx';
+import { FetchProblem } from '#app/platform/layout/FetchProblem.tsx';
 import { ArticleSection } from './ArticleSection.tsx';
 import { CourseSection } from './CourseSection.tsx';
 import { SubjectLinks } from './SubjectLinks.tsx';

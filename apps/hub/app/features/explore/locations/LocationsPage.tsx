@@ -15,7 +15,7 @@ import { CardFact } from '#app/features/catalogue/CardFact.tsx';
 import { ChoiceLinks } from '#app/features/catalogue/ChoiceLinks.tsx';
 import { EmptyNote } from '#app/features/catalogue/EmptyNote.tsx';
 import { ExploreHead } from '#app/features/catalogue/ExploreHead.tsx';
-import { FetchProblem } from '#app/features/catalogue/FetchProblem.tsx';
+import { FetchProblem } from '#app/platform/layout/FetchProblem.tsx';
 import { GuideCard } from '#app/features/catalogue/GuideCard.tsx';
 import { ResultPages } from '#app/features/catalogue/ResultPages.tsx';
 import { FavouriteButton } from '#app/features/favourites/FavouriteButton.tsx';

@@ -3,7 +3,7 @@ import { ButtonLink, Grid, SearchIcon, Stack } from '@applicant-hub/design-syste
 import { paths } from '#app/platform/paths/links.ts';
 import { EmptyNote } from '#app/features/catalogue/EmptyNote.tsx';
 import { ExploreHead } from '#app/features/catalogue/ExploreHead.tsx';
-import { FetchProblem } from '#app/features/catalogue/FetchProblem.tsx';
+import { FetchProblem } from '#app/platform/layout/FetchProblem.tsx';
 import { ResultPages } from '#app/features/catalogue/ResultPages.tsx';
 import { UniCard } from '#app/features/catalogue/UniCard.tsx';
 import { FavouriteButton } from '#app/features/favourites/FavouriteButton.tsx';

@@ -1,6 +1,6 @@
 import { m } from '@applicant-hub/copy';
 import { Stack, Text } from '@applicant-hub/design-system';
-import { FetchProblem } from '#app/features/catalogue/FetchProblem.tsx';
+import { FetchProblem } from '#app/platform/layout/FetchProblem.tsx';
 import { LIST_ID, managePath, SHORTLIST_ID } from '#app/platform/paths/manage-path.ts';
 import type { ManageView } from '../view-types.ts';
 import { GonePart } from '#app/platform/flash/Part.tsx';
