@@ -51,7 +51,6 @@ export const features = {
       'GuideCard.tsx',
       'PointsLine.tsx',
       'PointsTag.tsx',
-      'ResultPages.tsx',
       'ShowRest.tsx',
       'SearchPanel.tsx',
       'UniCard.tsx',
@@ -162,7 +161,6 @@ export const features = {
   notifications: {
     uses: [
       'application-status',
-      'catalogue',
       'drafts',
       'favourites',
       'reference-data',

@@ -12,7 +12,7 @@ import {
 } from '@applicant-hub/design-system';
 import { useRef } from 'react';
 import { paths } from '#app/platform/paths/links.ts';
-import { ResultPages } from '#app/features/catalogue/ResultPages.tsx';
+import { ResultPages } from '#app/platform/layout/ResultPages.tsx';
 import { Part } from '#app/platform/flash/Part.tsx';
 import { partProps, SectionContext } from '#app/platform/browser/section.ts';
 import { useChangeForm } from '#app/platform/flash/use-change-form.ts';

@@ -17,7 +17,7 @@ import { EmptyNote } from '#app/features/catalogue/EmptyNote.tsx';
 import { ExploreHead } from '#app/features/catalogue/ExploreHead.tsx';
 import { FetchProblem } from '#app/platform/layout/FetchProblem.tsx';
 import { GuideCard } from '#app/features/catalogue/GuideCard.tsx';
-import { ResultPages } from '#app/features/catalogue/ResultPages.tsx';
+import { ResultPages } from '#app/platform/layout/ResultPages.tsx';
 import { FavouriteButton } from '#app/features/favourites/FavouriteButton.tsx';
 import { HeartsNote } from '#app/features/favourites/HeartsNote.tsx';
 import { allOfTypeWords, groupOrder, typeWords } from './location-types.ts';

@@ -4,7 +4,7 @@ import { paths } from '#app/platform/paths/links.ts';
 import { EmptyNote } from '#app/features/catalogue/EmptyNote.tsx';
 import { ExploreHead } from '#app/features/catalogue/ExploreHead.tsx';
 import { FetchProblem } from '#app/platform/layout/FetchProblem.tsx';
-import { ResultPages } from '#app/features/catalogue/ResultPages.tsx';
+import { ResultPages } from '#app/platform/layout/ResultPages.tsx';
 import { UniCard } from '#app/features/catalogue/UniCard.tsx';
 import { FavouriteButton } from '#app/features/favourites/FavouriteButton.tsx';
 import { HeartsNote } from '#app/features/favourites/HeartsNote.tsx';
