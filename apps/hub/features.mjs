@@ -68,7 +68,6 @@ export const features = {
       'refused.ts',
       'scheme.ts',
       'search-words.ts',
-      'strip.css.ts',
       'study-year.ts',
       'uni-card.ts',
     ],
@@ -142,7 +141,7 @@ export const features = {
     index: ['PlacesMap.tsx'],
   },
   'hub-sections': {
-    uses: ['application-status', 'catalogue', 'favourites', 'reference-data', 'statement'],
+    uses: ['application-status', 'favourites', 'reference-data', 'statement'],
     index: [
       'StageCard.tsx',
       'load.server.ts',

@@ -2,7 +2,7 @@ import { m } from '@applicant-hub/copy';
 import { Inline, StarIcon, Tag } from '@applicant-hub/design-system';
 import { CourseCard } from '#app/features/catalogue/CourseCard.tsx';
 import { GuideCard } from '#app/features/catalogue/GuideCard.tsx';
-import { stackedStrip, tiledStrip } from '#app/features/catalogue/strip.css.ts';
+import { stackedStrip, tiledStrip } from '#app/platform/layout/strip.css.ts';
 import { fieldOf } from '#app/features/favourites/command.ts';
 import { FavouriteButton } from '#app/features/favourites/FavouriteButton.tsx';
 import { PlaceForm } from '#app/features/favourites/PlaceForm.tsx';

@@ -8,7 +8,7 @@ import {
   Text,
   VisuallyHidden,
 } from '@applicant-hub/design-system';
-import { rowStrip } from '#app/features/catalogue/strip.css.ts';
+import { rowStrip } from '#app/platform/layout/strip.css.ts';
 import { layout, words } from './Promotions.css.ts';
 import type { PromotionView } from './promotion-view.ts';
 

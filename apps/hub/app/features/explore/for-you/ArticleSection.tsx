@@ -2,7 +2,7 @@ import { m } from '@applicant-hub/copy';
 import { Banner, ExternalIcon, Heading, Stack, Text } from '@applicant-hub/design-system';
 import { CardFact } from '#app/features/catalogue/CardFact.tsx';
 import { GuideCard } from '#app/features/catalogue/GuideCard.tsx';
-import { tiledStrip } from '#app/features/catalogue/strip.css.ts';
+import { tiledStrip } from '#app/platform/layout/strip.css.ts';
 import type { ForYouArticles } from './for-you-view.server.ts';
 
 /** Things to read about the favourite subjects, all of them on other websites (FAV-28). */
