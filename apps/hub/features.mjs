@@ -30,12 +30,7 @@ export const features = {
   },
   calendar: {
     uses: ['application-status', 'favourites', 'live', 'reference-data'],
-    index: [
-      'ahead.server.ts',
-      'event/period-words.ts',
-      'own-todos/list-view.ts',
-      'own-todos/list.server.ts',
-    ],
+    index: ['ahead.server.ts', 'own-todos/list-view.ts', 'own-todos/list.server.ts'],
   },
   catalogue: {
     uses: [],
@@ -179,7 +174,12 @@ export const features = {
   queue: { uses: ['application-status'], index: [] },
   'reference-data': {
     uses: [],
-    index: ['cycle-dates.server.ts', 'events-by-id.server.ts', 'reference.server.ts'],
+    index: [
+      'cycle-dates.server.ts',
+      'events-by-id.server.ts',
+      'reference.server.ts',
+      'period-words.ts',
+    ],
   },
   session: { uses: ['live'], index: [] },
   sharing: {
@@ -245,7 +245,7 @@ export const features = {
   },
   'widgets/career-compass': { uses: ['widget-kit'], index: ['widget.server.ts', 'widget.ts'] },
   'widgets/events': {
-    uses: ['calendar', 'favourites', 'reference-data', 'widget-kit'],
+    uses: ['favourites', 'reference-data', 'widget-kit'],
     index: ['widget.server.ts', 'widget.ts'],
   },
   'widgets/faq': {

@@ -10,7 +10,7 @@ import type { SessionScope } from '#app/platform/request/request-scope.ts';
 import { uniPath } from '#app/platform/paths/paths.ts';
 import { getFavouriteIds, isAmong } from '#app/features/favourites/favourites.server.ts';
 import { findEvent } from '../dates.server.ts';
-import { periodWords } from './period-words.ts';
+import { periodWords } from '#app/features/reference-data/period-words.ts';
 import type { EventDetails, EventPageView } from './view-types.ts';
 
 /** The page of an open day or exhibition. */

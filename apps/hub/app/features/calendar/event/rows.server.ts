@@ -3,7 +3,7 @@ import { knownEnd, type OpenEvent, openUntilEvening } from '@applicant-hub/domai
 import { EVENT, eventPath } from '#app/platform/paths/calendar-path.ts';
 import type { PersonalDate } from '../clashes.server.ts';
 import { dayParts } from '../months.server.ts';
-import { periodWords } from './period-words.ts';
+import { periodWords } from '#app/features/reference-data/period-words.ts';
 
 /** The events that a person keeps as they stand among the dates; each is ahead until its day is over. */
 export function keptRows(events: readonly OpenEvent[], now: Date): PersonalDate[] {

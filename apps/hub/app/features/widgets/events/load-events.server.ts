@@ -10,7 +10,7 @@ import {
   type OpenEvent,
   openUntilEvening,
 } from '@applicant-hub/domain';
-import { periodWords } from '#app/features/calendar/event/period-words.ts';
+import { periodWords } from '#app/features/reference-data/period-words.ts';
 import { getFavouriteIds, isAmong } from '#app/features/favourites/favourites.server.ts';
 import { getHome } from '#app/features/reference-data/reference.server.ts';
 import { eventPath } from '#app/platform/paths/calendar-path.ts';
