@@ -153,14 +153,7 @@ export const features = {
   },
   membership: { uses: [], index: [] },
   notifications: {
-    uses: [
-      'application-status',
-      'drafts',
-      'favourites',
-      'reference-data',
-      'statement',
-      'status-history',
-    ],
+    uses: ['application-status', 'favourites', 'reference-data', 'statement', 'status-history'],
     index: ['notifications.server.ts'],
   },
   'people-like-you': {
@@ -278,7 +271,7 @@ export const features = {
     ],
   },
   'widgets/tariff': {
-    uses: ['catalogue', 'drafts', 'favourites', 'reference-data', 'widget-kit'],
+    uses: ['catalogue', 'favourites', 'reference-data', 'widget-kit'],
     index: ['widget.server.ts', 'widget.ts'],
   },
   'widgets/timeline': {

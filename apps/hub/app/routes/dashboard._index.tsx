@@ -22,7 +22,7 @@ import { ADVERTS_PART } from '#app/features/adverts/fields.ts';
 import { getApplicant } from '#app/platform/request/applicant.server.ts';
 import { personView } from '#app/platform/request/person-view.server.ts';
 import { draftKinds } from '#app/features/dashboard/all-draft-kinds.server.ts';
-import { draftOwner } from '#app/features/drafts/load.server.ts';
+import { deviceOwner } from '#app/platform/request/device-owner.server.ts';
 import { loadFeed } from '#app/features/hub-sections/load.server.ts';
 import { loadHappening } from '#app/features/hub-sections/happening-load.server.ts';
 import { liveBanner } from '#app/features/live/live-banner.server.ts';
@@ -134,7 +134,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       shortcuts: shortcutsOf(scope),
       alerts,
       live: liveBanner(applicant.pageState, context),
-      drafts: { owner: draftOwner(applicant.session.uid), texts: openableTexts(scope) },
+      drafts: { owner: deviceOwner(applicant.session.uid), texts: openableTexts(scope) },
       welcome,
       phase: phaseBanner(scope, apply, dates),
       apply,

@@ -2,7 +2,7 @@ import type { DraftSave, DraftToSave, Result } from '@applicant-hub/api-clients'
 import { statementFields } from '@applicant-hub/domain';
 import { describe, expect, it } from 'vitest';
 import { draftFields, sectionField } from '#app/features/drafts/fields.ts';
-import { draftOwner } from '#app/features/drafts/load.server.ts';
+import { deviceOwner } from '#app/platform/request/device-owner.server.ts';
 import { csrfToken } from '#app/platform/server/csrf.server.ts';
 import { readSession, startSession } from '#app/platform/server/session-cookie.server.ts';
 import { cookieHeader, createTestSite } from '#app/platform/server/testing/context.ts';
@@ -66,7 +66,7 @@ async function save({
   const all = {
     csrf: session ? csrfToken(session) : '',
     [draftFields.draft]: 'Notes',
-    [draftFields.owner]: draftOwner('waiting'),
+    [draftFields.owner]: deviceOwner('waiting'),
     [draftFields.version]: '7',
     [draftFields.keep]: 'yes',
     [draftFields.immediate]: 'no',
@@ -171,7 +171,7 @@ describe('a text that saves itself', () => {
 
   it.each([
     ['nobody is signed in', { isSignedIn: false }],
-    ['somebody else is', { fields: { [draftFields.owner]: draftOwner('another') } }],
+    ['somebody else is', { fields: { [draftFields.owner]: deviceOwner('another') } }],
   ])('stays on its page when %s', async (_what, how) => {
     expect(await save(how)).toEqual({ sent: [], status: 401, answer: { outcome: 'signedOut' } });
   });
@@ -206,7 +206,7 @@ describe('a page that somebody comes back to', () => {
     });
     const query = new URLSearchParams({
       [draftFields.draft]: 'Notes',
-      [draftFields.owner]: draftOwner(owner),
+      [draftFields.owner]: deviceOwner(owner),
     });
     const request = new Request(`http://127.0.0.1:3000/resources/draft?${query.toString()}`, {
       headers: { Cookie: cookieHeader(start.setCookies) },
@@ -225,7 +225,7 @@ describe('a page that somebody comes back to', () => {
 });
 
 it('the mark of a person on a device says nothing of them', () => {
-  expect(draftOwner('waiting')).toMatch(/^[\w-]{16}$/);
-  expect(draftOwner('waiting')).toBe(draftOwner('waiting'));
-  expect(draftOwner('waiting')).not.toBe(draftOwner('waiting2'));
+  expect(deviceOwner('waiting')).toMatch(/^[\w-]{16}$/);
+  expect(deviceOwner('waiting')).toBe(deviceOwner('waiting'));
+  expect(deviceOwner('waiting')).not.toBe(deviceOwner('waiting2'));
 });

@@ -9,7 +9,7 @@ import { draftFields } from '#app/features/drafts/fields.ts';
 import { readDraftForm } from '#app/features/drafts/form.server.ts';
 import { findDraftKind } from '#app/features/dashboard/all-draft-kinds.server.ts';
 import { draftSetting } from '#app/features/drafts/kinds.server.ts';
-import { draftOwner } from '#app/features/drafts/load.server.ts';
+import { deviceOwner } from '#app/platform/request/device-owner.server.ts';
 import { saveDraft } from '#app/features/drafts/save.server.ts';
 import { serverText } from '#app/features/drafts/server-text.server.ts';
 import { csrfToken, hasFormToken } from '#app/platform/server/csrf.server.ts';
@@ -23,7 +23,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   if (kind === undefined) return redirect(paths.hub);
   const session = await findSession(request, context);
   const isOwner =
-    session !== null && searchParams.get(draftFields.owner) === draftOwner(session.uid);
+    session !== null && searchParams.get(draftFields.owner) === deviceOwner(session.uid);
   if (!isOwner) return Response.json(null);
   const key = draftSetting(kind);
   const user = await context.clients.identity.getUser(
@@ -56,7 +56,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     [draftFields.draft]: fields.text,
   });
   // A page that is still open must not give one person's text to the next.
-  if (owner !== draftOwner(session.uid)) {
+  if (owner !== deviceOwner(session.uid)) {
     return answer({ outcome: 'signedOut' });
   }
   if (!hasFormToken(session, form)) return answer({ outcome: 'token', token: csrfToken(session) });

@@ -1,4 +1,4 @@
-import { personDigest } from '#app/platform/request/person-digest.server.ts';
+import { deviceOwner } from '#app/platform/request/device-owner.server.ts';
 import { findSetting } from '#app/platform/request/setting-data.server.ts';
 import type { RequestScope } from '#app/platform/request/request-scope.ts';
 import { readDraftForm } from './form.server.ts';
@@ -13,7 +13,7 @@ export async function loadDraft(scope: RequestScope, kind: DraftKind): Promise<D
   const kept = await keptDraft(scope, kind.id);
   return {
     id: kind.id,
-    owner: draftOwner(session.uid),
+    owner: deviceOwner(session.uid),
     ...serverText(kind, findSetting(user, draftSetting(kind))),
     keptAt: null,
     kept:
@@ -21,6 +21,3 @@ export async function loadDraft(scope: RequestScope, kind: DraftKind): Promise<D
       readDraftForm(kind, { get: (name) => kept[name]?.[0], keys: () => Object.keys(kept) }),
   };
 }
-
-/** Whose texts a device keeps: it tells people apart, and tells nobody who they are. */
-export const draftOwner = (uid: string): string => personDigest('draft', uid).slice(0, 16);

@@ -1,5 +1,5 @@
 import type { RequestScope } from '#app/platform/request/request-scope.ts';
-import { draftOwner } from '#app/features/drafts/load.server.ts';
+import { deviceOwner } from '#app/platform/request/device-owner.server.ts';
 import { getNotifications } from './notifications.server.ts';
 import { ARCHIVE, PAGE, SHOW } from './paths.ts';
 import { notificationView } from './view.server.ts';
@@ -29,7 +29,7 @@ export async function loadNotificationsPage(call: RequestScope) {
     upTo: Math.max(0, ...told.unread.map(({ created }) => created ?? 0)),
     /** What this device is to know as well. */
     device: {
-      owner: draftOwner(applicant.session.uid),
+      owner: deviceOwner(applicant.session.uid),
       read: [...told.marks.keys()].filter((id) => told.ids.has(id)),
       stock: told.unread
         // A device may be shared: what universities decided does not stay on it.

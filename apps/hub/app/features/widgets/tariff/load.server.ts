@@ -13,7 +13,7 @@ import {
 } from '@applicant-hub/domain';
 import { findSetting, settingData } from '#app/platform/request/setting-data.server.ts';
 import { getTariffTypes } from '#app/features/reference-data/reference.server.ts';
-import { draftOwner } from '#app/features/drafts/load.server.ts';
+import { deviceOwner } from '#app/platform/request/device-owner.server.ts';
 import { findStashedForm, keptPage } from '#app/platform/server/session.server.ts';
 import { withinBudget } from '#app/platform/request/within-budget.server.ts';
 import type { RequestScope } from '#app/platform/request/request-scope.ts';
@@ -48,7 +48,7 @@ export async function load(scope: RequestScope, isFocused: boolean): Promise<Tar
     selectedFrom: versionIn(searchParams.get(parameters.version)) ?? version,
     isClash: searchParams.has(parameters.clash),
     start: shownBy(searchParams, { ...emptyCalculator, ...selection }, types),
-    owner: draftOwner(applicant.session.uid),
+    owner: deviceOwner(applicant.session.uid),
     kept: await keptForm(scope),
     fact: isFocused ? null : tariffFact(saved, shortlist),
     focused: isFocused

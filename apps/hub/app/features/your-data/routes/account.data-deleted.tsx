@@ -6,7 +6,7 @@ import { ButtonLink, Heading, Stack, Text } from '@applicant-hub/design-system';
 import { getApplicant } from '#app/platform/request/applicant.server.ts';
 import { paths } from '#app/platform/paths/links.ts';
 import { shellPerson } from '#app/platform/layout/shell-person.server.ts';
-import { draftOwner } from '#app/features/drafts/load.server.ts';
+import { deviceOwner } from '#app/platform/request/device-owner.server.ts';
 import { Island } from '#app/platform/islands/Island.tsx';
 import { unreadCount } from '#app/features/notifications/notifications.server.ts';
 import { HubShell } from '#app/platform/layout/HubShell.tsx';
@@ -20,7 +20,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const unread = await unreadCount({ request, context, applicant });
   return {
     person: shellPerson(applicant, unread),
-    owner: draftOwner(applicant.session.uid),
+    owner: deviceOwner(applicant.session.uid),
     // Only who comes from the button: what somebody writes afterwards must not go.
     isNew: new URL(request.url).searchParams.has('now'),
   };
