@@ -140,8 +140,6 @@ export const features = {
     index: [
       'StageCard.tsx',
       'load.server.ts',
-      'opening-modal.server.ts',
-      'return-focus.ts',
       'stage-names.ts',
       'stage.server.ts',
       'view-types.ts',
@@ -216,7 +214,7 @@ export const features = {
       'view.server.ts',
     ],
   },
-  support: { uses: ['hub-sections'], index: ['memory.server.ts'] },
+  support: { uses: [], index: ['memory.server.ts'] },
   todo: { uses: ['calendar', 'hub-sections'], index: [] },
   'widget-kit': {
     uses: [],

@@ -9,6 +9,7 @@ import { shellPerson } from '#app/platform/layout/shell-person.server.ts';
 import { findRedirectUrl } from '#app/platform/request/redirect-url.server.ts';
 import { NoticeArea } from '#app/platform/flash/NoticeArea.tsx';
 import { pageNotice } from '#app/platform/flash/page-notice.server.ts';
+import { openingModal } from '#app/features/hub-sections/opening-modal.server.ts';
 import { unreadCount } from '#app/features/notifications/notifications.server.ts';
 import { warningOf } from '#app/features/notifications/warning.server.ts';
 import { requireQueueClearance } from '#app/features/queue/hold.server.ts';
@@ -59,7 +60,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const [unread, notice, offer, news] = await Promise.all([
     unreadCount(call),
     pageNotice(request, call),
-    container === 'screen' ? overlayOffer(call) : null,
+    container === 'screen' ? overlayOffer(call, openingModal(request, applicant) !== null) : null,
     container === 'onboarding' ? null : queueStatus(call, timerLink),
   ]);
   return new PageData({

@@ -7,7 +7,7 @@ import { goTo } from '#app/platform/islands/page-load.ts';
 import { FormToken } from '#app/platform/browser/FormToken.tsx';
 import { postForm } from '#app/platform/browser/post-form.ts';
 import { GO, MODAL, SMART_ALERTS } from './fields.ts';
-import { returnFocus } from './return-focus.ts';
+import { returnFocus } from '#app/platform/browser/return-focus.ts';
 import { modalWords } from './slide-words.ts';
 import { SlideView } from './SlideView.tsx';
 

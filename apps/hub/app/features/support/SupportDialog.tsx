@@ -16,7 +16,7 @@ import {
   useRef,
 } from 'react';
 import { paths } from '#app/platform/paths/links.ts';
-import { returnFocus } from '#app/features/hub-sections/return-focus.ts';
+import { returnFocus } from '#app/platform/browser/return-focus.ts';
 import { PageContext } from '#app/platform/browser/page-info.ts';
 import { FormToken } from '#app/platform/browser/FormToken.tsx';
 import { AnswerForm } from './AnswerForm.tsx';

@@ -11,7 +11,6 @@ import { preferenceAnswers } from '#app/platform/request/preference-answers.serv
 import { screens } from '#app/platform/paths/screens.ts';
 import { paths } from '#app/platform/paths/links.ts';
 import type { RequestScope } from '#app/platform/request/request-scope.ts';
-import { openingModal } from '#app/features/hub-sections/opening-modal.server.ts';
 import { WIDGET_PARAM } from '#app/platform/paths/focus.ts';
 import { findEligibility } from './eligibility.server.ts';
 import { isKnown } from './memory.server.ts';
@@ -26,14 +25,18 @@ const overlaid: readonly string[] = [screens.hub, paths.notifications, paths.cal
 /**
  * The offer that is put over a screen (SH-44, GOV-19); null for nearly everybody. Nobody else is
  * asked before all that the hub itself knows allows it, and a late answer means no offer this time.
+ *
+ * @param hasModal whether the screen opens with a modal of its own
  */
-export async function overlayOffer(call: RequestScope): Promise<OfferView | null> {
-  const { request, context, applicant } = call;
+export async function overlayOffer(
+  call: RequestScope,
+  hasModal: boolean,
+): Promise<OfferView | null> {
+  const { request, context } = call;
   const { pathname, searchParams } = new URL(request.url);
   // What a page says of what was just done is to be seen.
   const isBusy = searchParams.has(WIDGET_PARAM) || searchParams.has('notice');
   if (!overlaid.includes(pathname) || isBusy) return null;
-  const hasModal = openingModal(request, applicant) !== null;
   if (postcodeToAsk(call, hasModal) === null || (await isAway(call))) return null;
   const deadline = Math.min(context.deadline, Date.now() + WAIT_MS);
   const found = await findOffer({ ...call, context: { ...context, deadline } }, hasModal);

@@ -7,6 +7,7 @@ import {
 } from '@applicant-hub/domain';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { RequestScope } from '#app/platform/request/request-scope.ts';
+import { openingModal } from '#app/features/hub-sections/opening-modal.server.ts';
 import { findUndo } from '#app/platform/flash/notices.server.ts';
 import { createTestSite } from '#app/platform/server/testing/context.ts';
 import { answerOffer } from './answer.server.ts';
@@ -86,10 +87,14 @@ function hub() {
   return { call, answer, eligibility, register, saveSetting };
 }
 
+/** As the container of all screens asks for it. */
+const offerOver = (call: RequestScope) =>
+  overlayOffer(call, openingModal(call.request, call.applicant) !== null);
+
 describe('the offer over a screen', () => {
   it('[GOV-1][GOV-19][SH-44] is made to who meets all conditions, with what would be sent', async () => {
     const { call, eligibility } = hub();
-    expect(await overlayOffer(call())).toMatchObject({
+    expect(await offerOver(call())).toMatchObject({
       details: {
         firstName: 'Aisha',
         lastName: 'Rahman',
@@ -118,7 +123,7 @@ describe('the offer over a screen', () => {
     ['the page says what was just done', {}, { path: '/dashboard?notice=n' }],
   ])('%s: there is none, and nobody is asked', async (_, answers, page) => {
     const { call, eligibility } = hub();
-    expect(await overlayOffer(call(answers, page))).toBeNull();
+    expect(await offerOver(call(answers, page))).toBeNull();
     expect(eligibility).not.toHaveBeenCalled();
   });
 
@@ -128,13 +133,13 @@ describe('the offer over a screen', () => {
   ])('[GOV-8] with the eligibility %s there is one: %s', async (value, isThere) => {
     const { call, eligibility } = hub();
     eligibility.mockImplementation(() => ok(value));
-    expect((await overlayOffer(call())) !== null).toBe(isThere);
+    expect((await offerOver(call())) !== null).toBe(isThere);
   });
 
   it('a failed answer is no offer this time', async () => {
     const { call, eligibility } = hub();
     eligibility.mockResolvedValueOnce(failed);
-    expect(await overlayOffer(call())).toBeNull();
+    expect(await offerOver(call())).toBeNull();
   });
 
   it('a late answer holds no page up, and is there for the next', async () => {
@@ -142,12 +147,12 @@ describe('the offer over a screen', () => {
     const { call, eligibility } = hub();
     let tell: (value: unknown) => void = () => undefined;
     eligibility.mockImplementationOnce(() => new Promise((resolve) => (tell = resolve)));
-    const late = overlayOffer(call());
+    const late = offerOver(call());
     await vi.advanceTimersByTimeAsync(301);
     expect(await late).toBeNull();
     tell({ ok: true, value: 'yes' });
     await vi.advanceTimersByTimeAsync(1);
-    expect(await overlayOffer(call())).not.toBeNull();
+    expect(await offerOver(call())).not.toBeNull();
     expect(eligibility).toHaveBeenCalledTimes(1);
   });
 
@@ -169,11 +174,11 @@ describe('the offer over a screen', () => {
 
   it('remembers the answer for a person and a postcode, and for nobody else', async () => {
     const { call, eligibility } = hub();
-    await overlayOffer(call());
-    await overlayOffer(call());
+    await offerOver(call());
+    await offerOver(call());
     expect(eligibility).toHaveBeenCalledTimes(1);
-    await overlayOffer(call({}, { uid: 'other' }));
-    await overlayOffer(call({ postcode: 'LE1 3HP' }));
+    await offerOver(call({}, { uid: 'other' }));
+    await offerOver(call({ postcode: 'LE1 3HP' }));
     expect(eligibility).toHaveBeenCalledTimes(3);
   });
 });
@@ -292,7 +297,7 @@ describe('an answer', () => {
     const { call, answer, register, saveSetting } = hub();
     saveSetting.mockResolvedValueOnce(failed).mockResolvedValueOnce(failed);
     expect(await answer('confirmed')).toEqual({ ...finished, isSaved: false });
-    expect(await overlayOffer(call())).toBeNull();
+    expect(await offerOver(call())).toBeNull();
     expect(await loadOfferPage(call())).toEqual({ step: 'finished', isSaved: false });
     const problem = "Your answer couldn't be saved. You can try again.";
     expect(await answer('confirmed')).toEqual({ ...finished, isSaved: false, problem });
@@ -306,7 +311,7 @@ describe('an answer', () => {
     const { call, register } = hub();
     const form = new FormData();
     form.set('answer', 'confirmed');
-    form.set('seen', (await overlayOffer(call()))?.seen ?? '');
+    form.set('seen', (await offerOver(call()))?.seen ?? '');
     const now = call({}, { user: { email: 'new@example.com' } });
     expect(await answerOffer(now, form)).toMatchObject({
       state: 'problem',
@@ -330,11 +335,11 @@ describe('an answer', () => {
   it('that is none keeps the offer away for now, and saves nothing', async () => {
     const { call, answer, saveSetting } = hub();
     expect(await answer('')).toEqual({ state: 'closed', notice: null });
-    expect(await overlayOffer(call())).toBeNull();
+    expect(await offerOver(call())).toBeNull();
     expect(await loadOfferPage(call())).toEqual({ step: 'offer' });
     expect(saveSetting).not.toHaveBeenCalled();
     await forgetOffer(call());
-    expect(await overlayOffer(call())).not.toBeNull();
+    expect(await offerOver(call())).not.toBeNull();
   });
 });
 
