@@ -29,7 +29,7 @@ export const features = {
     ],
   },
   calendar: {
-    uses: ['application-status', 'favourites', 'live', 'reference-data'],
+    uses: ['application-status', 'favourites', 'reference-data'],
     index: ['ahead.server.ts', 'own-todos/list-view.ts', 'own-todos/list.server.ts'],
   },
   catalogue: {
@@ -145,10 +145,7 @@ export const features = {
       'view-types.ts',
     ],
   },
-  live: {
-    uses: [],
-    index: ['LiveBanner.tsx', 'comment-sign-in.server.ts', 'live-banner.server.ts'],
-  },
+  live: { uses: [], index: ['comment-sign-in.server.ts'] },
   membership: { uses: [], index: [] },
   notifications: {
     uses: ['application-status', 'favourites', 'reference-data', 'statement', 'status-history'],

@@ -19,7 +19,7 @@ export default [
     route('application', 'features/application-status/routes/dashboard.application.tsx'),
     route('arrange', 'features/dashboard/routes/dashboard.arrange.tsx'),
     route('notifications', 'features/notifications/routes/dashboard.notifications.tsx'),
-    route('calendar', 'features/calendar/routes/dashboard.calendar.tsx'),
+    route('calendar', 'routes/dashboard.calendar.tsx'),
     route('calendar/link/:act', 'features/calendar/routes/dashboard.calendar.link.$act.tsx'),
     route('calendar/own/:id', 'features/calendar/routes/dashboard.calendar.own.$id.tsx'),
     route('events/:id', 'features/calendar/routes/dashboard.events.$id.tsx'),
