@@ -149,7 +149,7 @@ export const features = {
   membership: { uses: [], index: [] },
   notifications: {
     uses: ['application-status', 'favourites', 'reference-data', 'statement', 'status-history'],
-    index: ['notifications.server.ts'],
+    index: [],
   },
   'people-like-you': {
     uses: ['favourites', 'reference-data', 'widget-kit'],
@@ -278,7 +278,6 @@ export const features = {
       'application-status',
       'dashboard',
       'drafts',
-      'notifications',
       'preferences',
       'reference-data',
       'sharing',

@@ -7,7 +7,7 @@ export default [
   route('account/callback', 'features/session/routes/account.callback.tsx'),
   route('account/reauth', 'features/session/routes/account.reauth.tsx'),
   route('account/logout', 'features/session/routes/account.logout.tsx'),
-  route('account/data-deleted', 'features/your-data/routes/account.data-deleted.tsx'),
+  route('account/data-deleted', 'routes/account.data-deleted.tsx'),
   route('account/your-data.html', 'features/your-data/routes/account.your-data.html.ts'),
   route('account/your-data.json', 'features/your-data/routes/account.your-data.json.ts'),
 
