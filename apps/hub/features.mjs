@@ -30,7 +30,7 @@ export const features = {
   },
   calendar: {
     uses: ['application-status', 'favourites', 'reference-data'],
-    index: ['ahead.server.ts', 'own-todos/list-view.ts', 'own-todos/list.server.ts'],
+    index: ['ahead.server.ts', 'own-todos/list-view.ts'],
   },
   catalogue: {
     uses: [],
@@ -71,7 +71,6 @@ export const features = {
     uses: [
       'application-status',
       'drafts',
-      'hub-sections',
       'people-like-you',
       'statement',
       'widget-kit',
@@ -137,13 +136,7 @@ export const features = {
   },
   'hub-sections': {
     uses: ['application-status', 'favourites', 'reference-data', 'statement'],
-    index: [
-      'StageCard.tsx',
-      'load.server.ts',
-      'stage-names.ts',
-      'stage.server.ts',
-      'view-types.ts',
-    ],
+    index: ['stage.server.ts'],
   },
   live: { uses: [], index: ['comment-sign-in.server.ts'] },
   membership: { uses: [], index: [] },
@@ -212,7 +205,7 @@ export const features = {
     ],
   },
   support: { uses: [], index: ['memory.server.ts'] },
-  todo: { uses: ['calendar', 'hub-sections'], index: [] },
+  todo: { uses: ['calendar'], index: [] },
   'widget-kit': {
     uses: [],
     index: [

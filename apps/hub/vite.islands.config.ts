@@ -62,6 +62,7 @@ const small = new Set([
     'spotlights/item-progress.ts',
     'settings/parse-object.ts',
   ]),
+  ...modulesAt('../../libs/copy/src', ['stages.ts']),
   ...modulesAt('app/platform', ['layout/screen-only.css.ts']),
   ...modulesAt('app/features', [
     'adverts/fields.ts',
@@ -70,7 +71,6 @@ const small = new Set([
     'drafts/local-copies.ts',
     'drafts/text.ts',
     'favourites/ShortlistNote.tsx',
-    'hub-sections/stage-names.ts',
   ]),
 ]);
 

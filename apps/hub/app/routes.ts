@@ -41,7 +41,7 @@ export default [
     ),
     route('queue', 'features/queue/routes/dashboard.queue.tsx'),
     route('support', 'features/support/routes/dashboard.support.tsx'),
-    route('todo', 'features/todo/routes/dashboard.todo.tsx'),
+    route('todo', 'routes/dashboard.todo.tsx'),
     route('todo/own/:id', 'features/calendar/routes/dashboard.todo.own.$id.tsx'),
     route('totum', 'features/membership/routes/dashboard.totum.tsx'),
     route('welcome', 'features/preferences/routes/dashboard.welcome.tsx'),

@@ -2,7 +2,7 @@ import { m } from '@applicant-hub/copy';
 import { Card, Grid, Link, ProgressBar, Stack } from '@applicant-hub/design-system';
 import { profileTotal } from '@applicant-hub/domain';
 import { paths } from '#app/platform/paths/links.ts';
-import { StageCard, type StageCardProps } from '#app/features/hub-sections/StageCard.tsx';
+import { StageCard, type StageCardProps } from './StageCard.tsx';
 
 export interface ProgressProps {
   /** Null while it is not known. */

@@ -1,4 +1,5 @@
 import { m } from '@applicant-hub/copy';
+import { stageNames } from '@applicant-hub/copy/stages';
 import {
   ArrowRightIcon,
   Button,
@@ -30,7 +31,6 @@ import { PartNotice } from '#app/platform/flash/Part.tsx';
 import { pageAt, partProps } from '#app/platform/browser/section.ts';
 import { FormToken } from '#app/platform/browser/FormToken.tsx';
 import { sendAfterPress } from '#app/platform/browser/pressed.ts';
-import { stageNames } from '#app/features/hub-sections/stage-names.ts';
 import { DONE, TODO } from './fields.ts';
 import * as css from './TodoItem.css.ts';
 import type { TodoView } from './todo-view.ts';

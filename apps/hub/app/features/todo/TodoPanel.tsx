@@ -6,7 +6,6 @@ import { PartNotice } from '#app/platform/flash/Part.tsx';
 import { partProps } from '#app/platform/browser/section.ts';
 import { PageHead } from '#app/platform/layout/PageHead.tsx';
 import { sidePanel } from '#app/platform/layout/side-panel.css.ts';
-import type { StepView } from '#app/features/hub-sections/view-types.ts';
 import type { OwnTodosView } from '#app/features/calendar/own-todos/list-view.ts';
 import { OwnTodos } from './OwnTodos.tsx';
 import { TodoItem } from './TodoItem.tsx';
@@ -17,7 +16,10 @@ import { fallbackOf, todoGroupHeading, useTodoList } from './use-todo-list.ts';
 export interface TodoPanelProps {
   readonly items: readonly TodoView[];
   /** The next step of the applications, which the feed begins with (EXT-31). */
-  readonly next: Pick<StepView, 'title' | 'link'> | null;
+  readonly next: {
+    readonly title: string;
+    readonly link: { readonly href: string; readonly label: string };
+  } | null;
   /** Those that the applicant wrote. */
   readonly own: OwnTodosView;
 }

@@ -1,8 +1,7 @@
 import { m } from '@applicant-hub/copy';
+import { stageNames } from '@applicant-hub/copy/stages';
 import { Card, Link, Stack, Text } from '@applicant-hub/design-system';
 import { type HubStage, hubStages } from '@applicant-hub/domain';
-import { stageNames } from './stage-names.ts';
-import type { StepView } from './view-types.ts';
 
 /** What each stage means. */
 const meanings: Record<HubStage, () => string> = {
@@ -14,7 +13,7 @@ const meanings: Record<HubStage, () => string> = {
 export interface StageCardProps {
   readonly stage: HubStage;
   /** The next step, which the feed begins with: no region has another one (EXT-31). */
-  readonly next: StepView['link'] | null;
+  readonly next: { readonly href: string; readonly label: string } | null;
 }
 
 /** How far somebody is on the way to an application, and what to do next. */

@@ -1,0 +1,8 @@
+import * as words from './paraglide/stage.ts';
+
+/** What the stages of the hub are called: 'exploring', 'comparing', 'ready to apply'. */
+export const stageNames = {
+  Research: words.stage_research,
+  Refine: words.stage_refine,
+  Ready: words.stage_ready,
+} as const;
