@@ -138,7 +138,7 @@ export const features = {
     uses: ['application-status', 'favourites', 'reference-data', 'statement'],
     index: ['stage.server.ts'],
   },
-  live: { uses: [], index: ['comment-sign-in.server.ts'] },
+  live: { uses: [], index: [] },
   membership: { uses: [], index: [] },
   notifications: {
     uses: ['application-status', 'favourites', 'reference-data', 'statement', 'status-history'],
@@ -162,7 +162,7 @@ export const features = {
       'period-words.ts',
     ],
   },
-  session: { uses: ['live'], index: [] },
+  session: { uses: [], index: [] },
   sharing: {
     uses: [],
     index: [

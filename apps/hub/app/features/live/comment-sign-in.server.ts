@@ -1,13 +1,11 @@
-import type { AppLoadContext } from '@remix-run/node';
 import { z } from 'zod';
 import type { RequestScope, SessionScope } from '#app/platform/request/request-scope.ts';
 import { callOptions } from '#app/platform/request/call.server.ts';
 import { withinBudget } from '#app/platform/request/within-budget.server.ts';
 import { personalKey } from '#app/platform/request/personal-key.server.ts';
-import { cookie, expiredCookie, readCookies } from '#app/platform/server/cookies.server.ts';
+import { commentCookie } from '#app/platform/server/comment-cookie.server.ts';
+import { cookie, readCookies } from '#app/platform/server/cookies.server.ts';
 import type { LiveView } from './view-types.ts';
-
-const COOKIE = 'disqusSSOToken';
 
 /** As long as the comment service takes it (LIV-12, AMB-80; seconds). */
 const LIFE_S = 7_200;
@@ -17,14 +15,6 @@ const TIMEOUT_MS = 2_400;
 
 /** After a failure nobody asks for the same person again for a while (milliseconds). */
 const FAILED_MS = 60_000;
-
-/** A uid may have any characters; a cookie's name may not. */
-const cookieFor = (uid: string) =>
-  COOKIE +
-  encodeURIComponent(uid).replace(
-    /[!'()*]/g,
-    (letter) => `%${letter.charCodeAt(0).toString(16).toUpperCase()}`,
-  );
 
 /** Who somebody is for the comment service; `late` while nobody has said, null when nobody will. */
 export type CommentSignIn = { readonly signature: string } | 'late' | null;
@@ -39,7 +29,7 @@ export async function commentSignIn(
   const { request, context, applicant } = call;
   const { config, clients, cache } = context;
   const { uid } = applicant.session;
-  const kept = decoded(readCookies(request, config).get(cookieFor(uid)));
+  const kept = decoded(readCookies(request, config).get(commentCookie(uid)));
   if (kept) return { signature: kept };
   const failedKey = await personalKey(context, uid, 'comment-sign-in-failed');
   if (await cache.get(failedKey, z.literal(true))) return null;
@@ -57,7 +47,7 @@ export async function commentSignIn(
   if (!signed.ok) return null;
   const signature = signed.value;
   context.setCookie(
-    cookie(config, cookieFor(uid), encodeURIComponent(signature), { maxAge: LIFE_S }),
+    cookie(config, commentCookie(uid), encodeURIComponent(signature), { maxAge: LIFE_S }),
   );
   return { signature };
 }
@@ -78,15 +68,5 @@ function decoded(value: string | undefined): string | null {
     return decodeURIComponent(value ?? '');
   } catch {
     return null;
-  }
-}
-
-/** Takes the signatures of whoever used this browser away, with the end of a session. */
-export function forgetCommentSignIns(
-  request: Request,
-  { config, setCookie }: Pick<AppLoadContext, 'config' | 'setCookie'>,
-): void {
-  for (const name of readCookies(request, config).keys()) {
-    if (name.startsWith(COOKIE)) setCookie(expiredCookie(config, name));
   }
 }

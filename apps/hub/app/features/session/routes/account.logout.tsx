@@ -4,7 +4,7 @@ import { useLoaderData } from '@remix-run/react';
 import { m } from '@applicant-hub/copy';
 import { Button, ButtonLink, Heading, Stack } from '@applicant-hub/design-system';
 import { paths } from '#app/platform/paths/links.ts';
-import { forgetCommentSignIns } from '#app/features/live/comment-sign-in.server.ts';
+import { forgetCommentCookies } from '#app/platform/server/comment-cookie.server.ts';
 import { CSRF_FIELD, checkCsrf, csrfToken } from '#app/platform/server/csrf.server.ts';
 import { formDataOf } from '#app/platform/server/form-data.server.ts';
 import { FORGET_PAGES } from '#app/platform/server/headers.server.ts';
@@ -25,7 +25,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const session = await readSession(request, context);
   if (!session) return redirect(paths.logout);
   checkCsrf(session, await formDataOf(request));
-  forgetCommentSignIns(request, context);
+  forgetCommentCookies(request, context);
   endMark(request, context);
   const next = (await signOut(session, context)) ?? paths.logout;
   return redirectDocument(next, { headers: FORGET_PAGES });
