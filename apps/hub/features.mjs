@@ -16,7 +16,6 @@ export const features = {
     index: [
       'DebugArea.tsx',
       'applications.server.ts',
-      'apply-url.server.ts',
       'closed-year.server.ts',
       'committed.server.ts',
       'debug-cookie.server.ts',

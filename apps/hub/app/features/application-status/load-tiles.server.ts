@@ -25,7 +25,7 @@ import {
   maybeStarted,
 } from './applications.server.ts';
 import { getCycleDates } from '#app/features/reference-data/cycle-dates.server.ts';
-import { applyUrl } from './apply-url.server.ts';
+import { applyUrl } from '#app/platform/server/apply-url.server.ts';
 import { commit } from './committed.server.ts';
 import { hasDebugArea } from './debug-cookie.server.ts';
 import { lastCheckedWords, tileView } from './tile.server.ts';

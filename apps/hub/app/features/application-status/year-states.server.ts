@@ -12,7 +12,7 @@ import {
 import type { Applicant } from '#app/platform/request/applicant.server.ts';
 import { paths } from '#app/platform/paths/links.ts';
 import type { HubConfig } from '#app/platform/server/config.server.ts';
-import { applyUrl } from './apply-url.server.ts';
+import { applyUrl } from '#app/platform/server/apply-url.server.ts';
 import { getCycleDates } from '#app/features/reference-data/cycle-dates.server.ts';
 import type { RequestScope } from '#app/platform/request/request-scope.ts';
 import { openName } from './open-name.ts';

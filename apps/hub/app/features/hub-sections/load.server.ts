@@ -25,7 +25,7 @@ import {
   findApplications,
   unsureSchemes,
 } from '#app/features/application-status/applications.server.ts';
-import { applyUrl } from '#app/features/application-status/apply-url.server.ts';
+import { applyUrl } from '#app/platform/server/apply-url.server.ts';
 import { findClosedYear } from '#app/features/application-status/closed-year.server.ts';
 import { committedStatuses } from '#app/features/application-status/committed.server.ts';
 import { load as loadApply } from '#app/features/application-status/load-tiles.server.ts';

@@ -9,7 +9,7 @@ import { coursePath } from '#app/platform/paths/course-path.ts';
 import { findCourse } from '#app/features/catalogue/find-course.server.ts';
 import type { HubConfig } from '#app/platform/server/config.server.ts';
 import { returnPath } from '#app/platform/server/return-path.server.ts';
-import { trackUrl } from '../apply-url.server.ts';
+import { trackUrl } from '#app/platform/server/apply-url.server.ts';
 import type { RequestScope } from '#app/platform/request/request-scope.ts';
 import { studyYearOf } from '../load.server.ts';
 import { startsOf } from '../starts.server.ts';

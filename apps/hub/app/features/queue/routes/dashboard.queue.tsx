@@ -18,7 +18,7 @@ import type { HubConfig } from '#app/platform/server/config.server.ts';
 import { checkCsrf } from '#app/platform/server/csrf.server.ts';
 import { requireSession } from '#app/platform/server/session.server.ts';
 import { formDataOf } from '#app/platform/server/form-data.server.ts';
-import { applyUrl } from '#app/features/application-status/apply-url.server.ts';
+import { applyUrl } from '#app/platform/server/apply-url.server.ts';
 import { QueueFrame } from '../QueueFrame.tsx';
 import { Island } from '#app/platform/islands/Island.tsx';
 import { Redirecting } from '../Redirecting.tsx';

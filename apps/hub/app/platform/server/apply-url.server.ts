@@ -1,5 +1,5 @@
 import { applyUrlTemplate } from '@applicant-hub/domain';
-import type { HubConfig } from '#app/platform/server/config.server.ts';
+import type { HubConfig } from './config.server.ts';
 
 type Templates = HubConfig['applyLinks'];
 
