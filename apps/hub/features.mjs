@@ -18,7 +18,6 @@ export const features = {
       'applications.server.ts',
       'closed-year.server.ts',
       'committed.server.ts',
-      'debug-cookie.server.ts',
       'debug-view.server.ts',
       'find-face.server.ts',
       'load-tiles.server.ts',
@@ -151,7 +150,7 @@ export const features = {
     uses: ['application-status', 'reference-data'],
     index: ['field-words.ts', 'option-words.ts'],
   },
-  queue: { uses: ['application-status'], index: [] },
+  queue: { uses: [], index: [] },
   'reference-data': {
     uses: [],
     index: [
@@ -266,15 +265,7 @@ export const features = {
     index: ['widget.server.ts', 'widget.ts'],
   },
   'your-data': {
-    uses: [
-      'application-status',
-      'dashboard',
-      'drafts',
-      'preferences',
-      'reference-data',
-      'sharing',
-      'support',
-    ],
+    uses: ['dashboard', 'drafts', 'preferences', 'reference-data', 'sharing', 'support'],
     index: [],
   },
 };

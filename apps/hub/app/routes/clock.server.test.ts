@@ -7,7 +7,7 @@ import { findDates } from '#app/features/calendar/dates.server.ts';
 import { monthsOf } from '#app/features/calendar/months.server.ts';
 import { failed, ok } from '#app/platform/request/testing/fake-call.ts';
 import { createTestSite } from '#app/platform/server/testing/context.ts';
-import { debugCookie } from '#app/features/application-status/debug-cookie.server.ts';
+import { debugCookie } from '#app/platform/request/debug-cookie.server.ts';
 import { load as loadApply } from '#app/features/application-status/load-tiles.server.ts';
 import { findPreset } from '#app/features/dashboard/grid.server.ts';
 import type { RequestScope } from '#app/platform/request/request-scope.ts';

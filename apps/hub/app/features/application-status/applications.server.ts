@@ -11,7 +11,11 @@ import {
 import type { RequestScope } from '#app/platform/request/request-scope.ts';
 import { answersOf, askFor, type MaybeAnswers } from './answers.server.ts';
 import { type CommittedByScheme, type CommittedKey, findCommitted } from './committed.server.ts';
-import { type DebugStatuses, noDebugStatuses, readDebugStatuses } from './debug-cookie.server.ts';
+import {
+  type DebugStatuses,
+  noDebugStatuses,
+  readDebugStatuses,
+} from '#app/platform/request/debug-cookie.server.ts';
 
 /** The applications of a person as their APIs tell it, before any tile is chosen. */
 export interface Applications {

@@ -1,6 +1,6 @@
 import { type Scheme, debugStatuses } from '@applicant-hub/domain';
 import type { RequestScope } from '#app/platform/request/request-scope.ts';
-import { hasDebugArea, readDebugStatuses } from './debug-cookie.server.ts';
+import { hasDebugArea, readDebugStatuses } from '#app/platform/request/debug-cookie.server.ts';
 
 /** The debug area: what can be forced, and what is (DBG-2). */
 export interface DebugView {

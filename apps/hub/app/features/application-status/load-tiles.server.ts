@@ -27,7 +27,7 @@ import {
 import { getCycleDates } from '#app/features/reference-data/cycle-dates.server.ts';
 import { applyUrl } from '#app/platform/server/apply-url.server.ts';
 import { commit } from './committed.server.ts';
-import { hasDebugArea } from './debug-cookie.server.ts';
+import { hasDebugArea } from '#app/platform/request/debug-cookie.server.ts';
 import { lastCheckedWords, tileView } from './tile.server.ts';
 import type { ApplyView, ClosedView, TileView } from './tiles-view-types.ts';
 

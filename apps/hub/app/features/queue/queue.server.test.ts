@@ -5,7 +5,7 @@ import type { Applicant } from '#app/platform/request/applicant.server.ts';
 import { flash } from '#app/platform/flash/notices.server.ts';
 import { parseConfig } from '#app/platform/server/config.server.ts';
 import { cookieHeader, createTestSite } from '#app/platform/server/testing/context.ts';
-import { debugCookie } from '#app/features/application-status/debug-cookie.server.ts';
+import { debugCookie } from '#app/platform/request/debug-cookie.server.ts';
 import { findPlace, keepPlace } from './place.server.ts';
 import { requireQueueClearance } from './hold.server.ts';
 import { changeQueue, loadQueue, queueLink, queueStatus } from './queue.server.ts';

@@ -14,7 +14,7 @@ import { screens } from '#app/platform/paths/screens.ts';
 import { findRedirectUrl } from '#app/platform/request/redirect-url.server.ts';
 import { findRedirect } from '#app/platform/request/redirects.server.ts';
 import type { HubConfig } from '#app/platform/server/config.server.ts';
-import { hasDebugArea } from '#app/features/application-status/debug-cookie.server.ts';
+import { hasDebugArea } from '#app/platform/request/debug-cookie.server.ts';
 import { LOOK_PARAM, type QueueIntent } from './paths.ts';
 import type { QueueStatus } from './news.ts';
 import { findPlace, forgetPlace, keepPlace } from './place.server.ts';

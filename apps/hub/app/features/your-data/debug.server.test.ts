@@ -4,10 +4,7 @@ import { action as forceStates } from '#app/features/application-status/routes/r
 import { action as wipe, loader as askToWipe } from './routes/dashboard.preferences.wipe.$what.tsx';
 import { createTestSite } from '#app/platform/server/testing/context.ts';
 import type { RequestScope } from '#app/platform/request/request-scope.ts';
-import {
-  debugCookie,
-  readDebugStatuses,
-} from '#app/features/application-status/debug-cookie.server.ts';
+import { debugCookie, readDebugStatuses } from '#app/platform/request/debug-cookie.server.ts';
 import { debugView } from '#app/features/application-status/debug-view.server.ts';
 import { testApplicant } from '#app/platform/request/testing/test-scope.ts';
 

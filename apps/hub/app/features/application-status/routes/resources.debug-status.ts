@@ -4,7 +4,11 @@ import { fields, readForm } from '#app/platform/request/read-form.server.ts';
 import { paths } from '#app/platform/paths/links.ts';
 import { checkCsrf } from '#app/platform/server/csrf.server.ts';
 import { formDataOf } from '#app/platform/server/form-data.server.ts';
-import { debugCookie, hasDebugArea, toDebugStatuses } from '../debug-cookie.server.ts';
+import {
+  debugCookie,
+  hasDebugArea,
+  toDebugStatuses,
+} from '#app/platform/request/debug-cookie.server.ts';
 
 /** There is nothing to read here. */
 export const loader = (): never => {
