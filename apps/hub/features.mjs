@@ -14,11 +14,9 @@ export const features = {
   'application-status': {
     uses: ['catalogue', 'favourites', 'reference-data', 'status-history'],
     index: [
-      'DebugArea.tsx',
       'applications.server.ts',
       'closed-year.server.ts',
       'committed.server.ts',
-      'debug-view.server.ts',
       'find-face.server.ts',
       'load-tiles.server.ts',
       'own-tiles.ts',
@@ -147,7 +145,7 @@ export const features = {
     index: ['widget/widget.server.ts', 'widget/widget.ts'],
   },
   preferences: {
-    uses: ['application-status', 'reference-data'],
+    uses: ['reference-data', 'support'],
     index: ['field-words.ts', 'option-words.ts'],
   },
   queue: { uses: [], index: [] },
@@ -265,7 +263,7 @@ export const features = {
     index: ['widget.server.ts', 'widget.ts'],
   },
   'your-data': {
-    uses: ['dashboard', 'drafts', 'preferences', 'reference-data', 'sharing', 'support'],
+    uses: ['dashboard', 'drafts', 'preferences', 'reference-data', 'sharing'],
     index: [],
   },
 };

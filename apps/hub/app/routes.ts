@@ -32,7 +32,7 @@ export default [
     ),
     route(
       'preferences/wipe/:what',
-      'features/your-data/routes/dashboard.preferences.wipe.$what.tsx',
+      'features/preferences/routes/dashboard.preferences.wipe.$what.tsx',
     ),
     route('preferences/your-data', 'features/your-data/routes/dashboard.preferences.your-data.tsx'),
     route(
@@ -93,7 +93,7 @@ export default [
     'features/application-status/routes/resources.application-status.ts',
   ),
   route('resources/arrangement', 'features/dashboard/routes/resources.arrangement.ts'),
-  route('resources/debug-status', 'features/application-status/routes/resources.debug-status.ts'),
+  route('resources/debug-status', 'features/preferences/routes/resources.debug-status.ts'),
   route('resources/draft', 'routes/resources.draft.ts'),
   route('resources/events', 'features/widgets/events/routes/resources.events.ts'),
   route('resources/favourites', 'features/favourites/routes/resources.favourites.ts'),

@@ -5,7 +5,7 @@ import { m } from '@applicant-hub/copy';
 import { getApplicant } from '#app/platform/request/applicant.server.ts';
 import { Island } from '#app/platform/islands/Island.tsx';
 import { requireForm } from '#app/platform/request/require-form.server.ts';
-import { debugView } from '#app/features/application-status/debug-view.server.ts';
+import { debugView } from '../debug/debug-view.server.ts';
 import { loadPreferences } from '../panels/load.server.ts';
 import { panelPath } from '../panels/panel-path.ts';
 import { takePanelForm } from '../panels/save.server.ts';

@@ -1,11 +1,14 @@
 import { defaultPageState } from '@applicant-hub/api-clients';
 import { describe, expect, it } from 'vitest';
-import { action as forceStates } from '#app/features/application-status/routes/resources.debug-status.ts';
-import { action as wipe, loader as askToWipe } from './routes/dashboard.preferences.wipe.$what.tsx';
+import { action as forceStates } from '../routes/resources.debug-status.ts';
+import {
+  action as wipe,
+  loader as askToWipe,
+} from '../routes/dashboard.preferences.wipe.$what.tsx';
 import { createTestSite } from '#app/platform/server/testing/context.ts';
 import type { RequestScope } from '#app/platform/request/request-scope.ts';
 import { debugCookie, readDebugStatuses } from '#app/platform/request/debug-cookie.server.ts';
-import { debugView } from '#app/features/application-status/debug-view.server.ts';
+import { debugView } from './debug-view.server.ts';
 import { testApplicant } from '#app/platform/request/testing/test-scope.ts';
 
 const pageState = { ...defaultPageState, features: { debug: true, dfe: false } };

@@ -9,7 +9,7 @@ import { Confirm } from '#app/platform/layout/Confirm.tsx';
 import { flash } from '#app/platform/flash/notices.server.ts';
 import { requireForm } from '#app/platform/request/require-form.server.ts';
 import { hasDebugArea } from '#app/platform/request/debug-cookie.server.ts';
-import { type Wipe, isWipe, wipe } from '../wipes.server.ts';
+import { type Wipe, isWipe, wipe } from '../debug/wipes.server.ts';
 
 /** Asks before the debug area wipes something (DBG-8, EXT-27). */
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
