@@ -174,7 +174,7 @@ export default tseslint.config(
   {
     files: ['apps/hub/app/**/*.css.ts'],
     // Over Leaflet's own looks, inside its map.
-    ignores: ['apps/hub/app/features/favourites-panel/leaflet-map.css.ts'],
+    ignores: ['apps/hub/app/platform/map/leaflet-map.css.ts'],
     rules: noOverrides,
   },
   {

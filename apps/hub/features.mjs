@@ -106,7 +106,7 @@ export const features = {
       'view.ts',
     ],
   },
-  explore: { uses: ['catalogue', 'favourites', 'favourites-panel', 'reference-data'], index: [] },
+  explore: { uses: ['catalogue', 'favourites', 'reference-data'], index: [] },
   favourites: {
     uses: [],
     index: [
@@ -126,10 +126,7 @@ export const features = {
     uses: ['catalogue', 'favourites', 'reference-data', 'sharing'],
     index: ['find-shortlist.server.ts'],
   },
-  'favourites-panel': {
-    uses: ['catalogue', 'favourites', 'reference-data'],
-    index: ['PlacesMap.tsx'],
-  },
+  'favourites-panel': { uses: ['catalogue', 'favourites', 'reference-data'], index: [] },
   'hub-sections': {
     uses: ['application-status', 'favourites', 'reference-data', 'statement'],
     index: ['stage.server.ts'],

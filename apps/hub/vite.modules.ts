@@ -39,7 +39,7 @@ export const fileOf = (id: string): string =>
     ?.replace(/\.vanilla\.css$/, '') ?? id;
 
 const mapStyles = new Set([
-  `${fileAt('app/features/favourites-panel/leaflet-map.css.ts')}.vanilla.css`,
+  `${fileAt('app/platform/map/leaflet-map.css.ts')}.vanilla.css`,
   require.resolve('leaflet/dist/leaflet.css'),
 ]);
 

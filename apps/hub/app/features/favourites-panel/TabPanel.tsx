@@ -12,7 +12,7 @@ import {
 } from '@applicant-hub/design-system';
 import { memo } from 'react';
 import { paths } from '#app/platform/paths/links.ts';
-import { PlacesMap } from './PlacesMap.tsx';
+import { PlacesMap } from '#app/platform/map/PlacesMap.tsx';
 import { FavouriteList } from './FavouriteList.tsx';
 import { awaited } from './TabPanel.css.ts';
 import { type FavouriteTab, TAB_PARAM } from './tabs.ts';

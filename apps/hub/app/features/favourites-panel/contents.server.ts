@@ -21,7 +21,7 @@ import {
 import { failureWords } from '#app/features/favourites/failure-words.ts';
 import { getOverview } from '#app/features/favourites/favourites.server.ts';
 import { placeIn } from '#app/features/favourites/place.ts';
-import type { MapPoint } from './places.ts';
+import type { MapPoint } from '#app/platform/map/places.ts';
 import { returnPath } from '#app/platform/server/return-path.server.ts';
 import type { RequestScope } from '#app/platform/request/request-scope.ts';
 import type { FavouriteTab } from './tabs.ts';

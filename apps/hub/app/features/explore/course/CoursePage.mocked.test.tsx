@@ -8,7 +8,7 @@ import { CoursePage } from './CoursePage.tsx';
 vi.mock('#app/features/favourites/FavouriteButton.tsx', () => ({
   FavouriteButton: ({ title }: { title: string }) => <button>{title}</button>,
 }));
-vi.mock('#app/features/favourites-panel/PlacesMap.tsx', () => ({
+vi.mock('#app/platform/map/PlacesMap.tsx', () => ({
   PlacesMap: ({ points }: { points: readonly { name: string; href: string }[] }) =>
     points.map(({ name, href }) => `map of ${name} at ${href}`),
 }));

@@ -3,7 +3,7 @@ import { Banner, ButtonLink, Heading, Stack, Text } from '@applicant-hub/design-
 import type { LatLng } from '@applicant-hub/domain';
 import { BackLink } from '#app/platform/layout/BackLink.tsx';
 import { CourseContact } from '#app/features/catalogue/CourseContact.tsx';
-import { PlacesMap } from '#app/features/favourites-panel/PlacesMap.tsx';
+import { PlacesMap } from '#app/platform/map/PlacesMap.tsx';
 import { CourseHeader } from './CourseHeader.tsx';
 import { CourseOptions } from './CourseOptions.tsx';
 import * as css from './CoursePage.css.ts';

@@ -4,7 +4,7 @@ import { paths } from '#app/platform/paths/links.ts';
 import { BackLink } from '#app/platform/layout/BackLink.tsx';
 import { FetchProblem } from '#app/platform/layout/FetchProblem.tsx';
 import { uniPath } from '#app/platform/paths/paths.ts';
-import { PlacesMap } from '#app/features/favourites-panel/PlacesMap.tsx';
+import { PlacesMap } from '#app/platform/map/PlacesMap.tsx';
 import { UniContact } from './UniContact.tsx';
 import { UniCourses } from './UniCourses.tsx';
 import { UniFacts } from './UniFacts.tsx';
