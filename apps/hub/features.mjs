@@ -6,7 +6,7 @@
  * @type {import('../../tools/house/walls.mjs').Features}
  */
 export const features = {
-  adverts: { uses: ['preferences', 'reference-data'], index: [] },
+  adverts: { uses: ['reference-data'], index: [] },
   adviser: {
     uses: ['application-status', 'calendar', 'favourites-manager', 'sharing', 'statement'],
     index: [],
@@ -141,10 +141,7 @@ export const features = {
     uses: ['favourites', 'reference-data', 'widget-kit'],
     index: ['widget/widget.server.ts', 'widget/widget.ts'],
   },
-  preferences: {
-    uses: ['reference-data', 'support'],
-    index: ['field-words.ts', 'option-words.ts'],
-  },
+  preferences: { uses: ['reference-data', 'support'], index: [] },
   queue: { uses: [], index: [] },
   'reference-data': {
     uses: [],
@@ -259,8 +256,5 @@ export const features = {
     uses: ['application-status', 'reference-data', 'widget-kit'],
     index: ['widget.server.ts', 'widget.ts'],
   },
-  'your-data': {
-    uses: ['dashboard', 'drafts', 'preferences', 'reference-data', 'sharing'],
-    index: [],
-  },
+  'your-data': { uses: ['dashboard', 'drafts', 'reference-data', 'sharing'], index: [] },
 };

@@ -14,7 +14,7 @@ import {
 import { preferenceAnswers } from '#app/platform/request/preference-answers.server.ts';
 import { settingData } from '#app/platform/request/setting-data.server.ts';
 import type { RequestScope } from '#app/platform/request/request-scope.ts';
-import { fieldLabel, fieldTitle } from '#app/features/preferences/field-words.ts';
+import { fieldLabel, fieldTitle } from '@applicant-hub/copy/field-words';
 import { findTargeting } from './targeting.server.ts';
 
 /** What somebody can know of their adverts. */

@@ -1,6 +1,6 @@
 import { m } from '@applicant-hub/copy';
 import { apprenticeshipLevels, talentPoolLevels, workAreas } from '@applicant-hub/domain';
-import { fieldHint, fieldLabel } from './field-words.ts';
+import { fieldHint, fieldLabel } from '@applicant-hub/copy/field-words';
 import { Questions } from './Questions.tsx';
 import { joined, questionsOf } from './conditions.css.ts';
 import { GroupQuestion } from './GroupQuestion.tsx';

@@ -9,9 +9,9 @@ import { cycleYear, type FieldName, listOf, preferenceFields } from '@applicant-
 import { PhoneField } from './PhoneField.tsx';
 import { SchoolLookup } from './SchoolLookup.tsx';
 import { DateQuestion } from './DateQuestion.tsx';
-import { fieldHint, fieldLabel } from './field-words.ts';
+import { fieldHint, fieldLabel } from '@applicant-hub/copy/field-words';
 import { ListQuestion } from './ListQuestion.tsx';
-import { optionWords } from './option-words.ts';
+import { optionWords } from '@applicant-hub/copy/option-words';
 import type { QuestionForm } from './personalisation-question-form.ts';
 import { RequiredLabel } from './RequiredLabel.tsx';
 import { tickGroupOf } from './tick-groups.ts';

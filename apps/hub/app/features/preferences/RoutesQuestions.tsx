@@ -1,6 +1,6 @@
 import { m } from '@applicant-hub/copy';
 import { type FieldName, postgraduateExtras, undergraduateExtras } from '@applicant-hub/domain';
-import { fieldHint, fieldLabel } from './field-words.ts';
+import { fieldHint, fieldLabel } from '@applicant-hub/copy/field-words';
 import { Questions } from './Questions.tsx';
 import { GroupQuestion } from './GroupQuestion.tsx';
 import { questionForm } from './question-form.ts';

@@ -1,6 +1,6 @@
 import { m } from '@applicant-hub/copy';
 import { supportNeeds } from '@applicant-hub/domain';
-import { fieldHint, fieldLabel } from './field-words.ts';
+import { fieldHint, fieldLabel } from '@applicant-hub/copy/field-words';
 import { GroupQuestion } from './GroupQuestion.tsx';
 import type { StepView } from './step-view.ts';
 

@@ -1,6 +1,6 @@
 import { TicksField } from '@applicant-hub/design-system';
 import { type FieldName, isInUk } from '@applicant-hub/domain';
-import { fieldHint, fieldLabel } from './field-words.ts';
+import { fieldHint, fieldLabel } from '@applicant-hub/copy/field-words';
 import type { QuestionForm } from './personalisation-question-form.ts';
 import { RequiredLabel } from './RequiredLabel.tsx';
 import type { TickGroup } from './tick-groups.ts';

@@ -10,8 +10,8 @@ import {
   listOf,
   preferenceFields,
 } from '@applicant-hub/domain';
-import { fieldTitle } from './field-words.ts';
-import { optionWords } from './option-words.ts';
+import { fieldTitle } from '@applicant-hub/copy/field-words';
+import { optionWords } from '@applicant-hub/copy/option-words';
 
 const groupTitles: Readonly<Partial<Record<FieldName, () => string>>> = {
   userCountry: m.preferences_clash_address,

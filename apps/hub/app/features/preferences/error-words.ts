@@ -1,6 +1,6 @@
 import { m } from '@applicant-hub/copy';
 import { type AnswerError, preferenceFields } from '@applicant-hub/domain';
-import { fieldTitle } from './field-words.ts';
+import { fieldTitle } from '@applicant-hub/copy/field-words';
 import type { FieldErrors } from './personalisation-question-form.ts';
 
 /** What is wrong with an answer, in words. */

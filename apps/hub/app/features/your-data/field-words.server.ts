@@ -5,8 +5,8 @@ import {
   type SupportAnswer,
   supportAnswers,
 } from '@applicant-hub/domain';
-import { fieldTitle } from '#app/features/preferences/field-words.ts';
-import { optionWords } from '#app/features/preferences/option-words.ts';
+import { fieldTitle } from '@applicant-hub/copy/field-words';
+import { optionWords } from '@applicant-hub/copy/option-words';
 
 /** A name that programs use, in words: those of its question, or its own: 'peopleLike' is 'People like'. */
 export function inWords(name: string): string {
