@@ -81,7 +81,7 @@ export const features = {
       'widgets/tariff',
       'widgets/timeline',
     ],
-    index: ['all-draft-kinds.server.ts'],
+    index: [],
   },
   drafts: {
     uses: ['widget-kit'],
@@ -256,5 +256,5 @@ export const features = {
     uses: ['application-status', 'reference-data', 'widget-kit'],
     index: ['widget.server.ts', 'widget.ts'],
   },
-  'your-data': { uses: ['dashboard', 'drafts', 'reference-data', 'sharing'], index: [] },
+  'your-data': { uses: ['drafts', 'reference-data', 'sharing'], index: [] },
 };

@@ -8,6 +8,11 @@ export const statementSetting = (kind: StatementKind) => ({
   name: kind,
 });
 
+/** The settings whose contents are kept when they are replaced, ten at most of each. */
+export const versionedSettings = (Object.keys(statementFields) as StatementKind[]).map(
+  statementSetting,
+);
+
 /** Reads the data of a statement's setting: all its fields, empty where nothing is saved. It never fails. */
 export function parseStatement(kind: StatementKind, data: string | null): StatementText {
   const saved = parseObject(data);

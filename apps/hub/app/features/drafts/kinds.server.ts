@@ -1,8 +1,9 @@
+import { versionedSettings } from '@applicant-hub/domain';
 import type { DraftText } from './text.ts';
 
 /**
  * One sort of text that saves itself: how it is kept in `dashboardData`, and when it cannot be.
- * All of them are in `all-kinds.server.ts`.
+ * All of them are in `all-draft-kinds.server.ts`.
  */
 export interface DraftKind {
   /** Name of its setting, and of its widget. */
@@ -15,8 +16,6 @@ export interface DraftKind {
   toData: (text: DraftText) => unknown;
   /** Why a text cannot be saved, in words; null when it can be. */
   refuse: (text: DraftText) => string | null;
-  /** Whether the contents that are replaced are kept, ten at most. */
-  keepsVersions: boolean;
   /** What somebody without scripts is told after a save. */
   savedWords: () => string;
 }
@@ -24,3 +23,7 @@ export interface DraftKind {
 /** Where a text is kept. */
 export const draftSetting = (kind: DraftKind) =>
   ({ collection: 'dashboardData', name: kind.id }) as const;
+
+/** Whether the contents that are replaced are kept. */
+export const keepsVersions = ({ id }: DraftKind): boolean =>
+  versionedSettings.some(({ name }) => name === id);

@@ -4,7 +4,7 @@ import type { SessionScope } from '#app/platform/request/request-scope.ts';
 import { writeOptions } from '#app/platform/request/call.server.ts';
 import type { DraftAnswer } from './answer.ts';
 import type { DraftForm } from './form.server.ts';
-import { type DraftKind, draftSetting } from './kinds.server.ts';
+import { type DraftKind, draftSetting, keepsVersions } from './kinds.server.ts';
 import { serverText } from './server-text.server.ts';
 import { isSameText } from './text.ts';
 
@@ -28,7 +28,7 @@ export async function saveDraft(
     data: kind.toData(text),
     immediate,
     expectedVersion: version,
-    keep: keep && kind.keepsVersions,
+    keep: keep && keepsVersions(kind),
   });
   if (!answer.ok) {
     return { outcome: answer.failure.kind === 'unauthorised' ? 'signedOut' : 'failed' };

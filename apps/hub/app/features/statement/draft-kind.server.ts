@@ -22,6 +22,5 @@ export const statementDraft = (kind: StatementKind): DraftKind => ({
     );
     return block === undefined ? null : blockWords[block]();
   },
-  keepsVersions: true,
   savedWords: m.statement_saved,
 });

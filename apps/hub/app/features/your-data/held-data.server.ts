@@ -8,11 +8,10 @@ import {
   type SettingCollection,
   type ShortlistSlots,
   type StatusHistory,
+  versionedSettings,
 } from '@applicant-hub/domain';
 import type { SessionScope } from '#app/platform/request/request-scope.ts';
 import { callOptions } from '#app/platform/request/call.server.ts';
-import { draftKinds } from '#app/features/dashboard/all-draft-kinds.server.ts';
-import { draftSetting } from '#app/features/drafts/kinds.server.ts';
 
 /** A download may take longer than a page (milliseconds). */
 const READ_TIMEOUT_MS = 5_000;
@@ -66,12 +65,10 @@ export async function loadHeldData(call: SessionScope): Promise<Result<HeldData>
       dates.list(asked),
       history.read(asked),
       Promise.all(
-        draftKinds
-          .filter(({ keepsVersions }) => keepsVersions)
-          .map(
-            async (kind) =>
-              [kind, await identity.settingVersions(asked, draftSetting(kind))] as const,
-          ),
+        versionedSettings.map(
+          async (setting) =>
+            [setting.name, await identity.settingVersions(asked, setting)] as const,
+        ),
       ),
       Promise.all(
         heartKinds.map(async (kind) => [kind, await identity.listFavourites(asked, kind)] as const),
@@ -90,10 +87,10 @@ export async function loadHeldData(call: SessionScope): Promise<Result<HeldData>
     favourites[kind] = list.value.items;
   }
   const heldVersions: HeldVersion[] = [];
-  for (const [{ id }, answer] of versions) {
+  for (const [name, answer] of versions) {
     if (!answer.ok) return answer;
     for (const { version, savedAt, data } of answer.value) {
-      heldVersions.push({ name: id, version, savedAt, value: parse(data) });
+      heldVersions.push({ name, version, savedAt, value: parse(data) });
     }
   }
   const { settings, ...account } = user.value;

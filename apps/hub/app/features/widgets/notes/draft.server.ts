@@ -13,7 +13,6 @@ export const notesDraft: DraftKind = {
     (text[NOTES_TEXT] ?? '').length > notesLimit
       ? m.notes_too_long({ limit: notesLimit.toLocaleString('en-GB') })
       : null,
-  keepsVersions: false,
   savedWords: m.notes_saved,
 };
 
