@@ -128,13 +128,13 @@ export const features = {
   },
   'favourites-panel': { uses: ['catalogue', 'favourites', 'reference-data'], index: [] },
   'hub-sections': {
-    uses: ['application-status', 'favourites', 'reference-data', 'statement'],
+    uses: ['application-status', 'favourites', 'reference-data'],
     index: ['stage.server.ts'],
   },
   live: { uses: [], index: [] },
   membership: { uses: [], index: [] },
   notifications: {
-    uses: ['application-status', 'favourites', 'reference-data', 'statement', 'status-history'],
+    uses: ['application-status', 'favourites', 'reference-data', 'status-history'],
     index: [],
   },
   'people-like-you': {
@@ -172,7 +172,6 @@ export const features = {
     index: [
       'length-words.ts',
       'plain-text.ts',
-      'saved-statement.server.ts',
       'statement-new/draft.server.ts',
       'statement-new/widget.server.ts',
       'statement-new/widget.ts',

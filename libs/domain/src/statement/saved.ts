@@ -1,6 +1,11 @@
 import { parseObject } from '../settings/parse-object.ts';
-import type { SettingCollection } from '../settings/setting.ts';
-import { type StatementKind, type StatementText, statementFields } from './kinds.ts';
+import type { Setting, SettingCollection } from '../settings/setting.ts';
+import {
+  type StatementKind,
+  statementKindOf,
+  type StatementText,
+  statementFields,
+} from './kinds.ts';
 
 /** Where a statement is kept: under the id of its widget. */
 export const statementSetting = (kind: StatementKind) => ({
@@ -17,6 +22,17 @@ export const versionedSettings = (Object.keys(statementFields) as StatementKind[
 export function parseStatement(kind: StatementKind, data: string | null): StatementText {
   const saved = parseObject(data);
   return pickStatement(kind, (field) => saved[field]);
+}
+
+/** The statement of somebody's year of entry, as it is saved. */
+export function savedStatement(
+  settings: readonly Setting[],
+  studyYear: number,
+): { kind: StatementKind; text: StatementText } {
+  const kind = statementKindOf(studyYear);
+  const { collection, name } = statementSetting(kind);
+  const saved = settings.find((one) => one.collection === collection && one.name === name);
+  return { kind, text: parseStatement(kind, saved?.data ?? null) };
 }
 
 /** The fields of a statement from anything that knows them by name; what is no text is empty. */

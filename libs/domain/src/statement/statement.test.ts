@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { isSectionTooLong, statementBlocks } from './block.ts';
 import { countCharacters, countStatement, countWords, isStatementComplete } from './count.ts';
 import { statementFields, statementKindOf } from './kinds.ts';
-import { parseStatement, statementSetting } from './saved.ts';
+import { parseStatement, savedStatement, statementSetting, versionedSettings } from './saved.ts';
 
 const a = (length: number) => 'a'.repeat(length);
 
@@ -123,6 +123,27 @@ describe('what is saved', () => {
       collection: 'dashboardData',
       name: 'StatementNew',
     });
+  });
+
+  it('keeps what both forms were', () => {
+    expect(versionedSettings.map(({ name }) => name)).toEqual(['Statement', 'StatementNew']);
+  });
+
+  it.each([
+    [2025, 'Statement', 'skills'],
+    [2026, 'StatementNew', 'whyStudy'],
+  ] as const)('[GRD-33] for entry in %i it is that of %s', (year, kind, field) => {
+    const setting = { collection: 'dashboardData', lastUpdated: '', version: 1 } as const;
+    const data = JSON.stringify({ skills: 'old', whyStudy: 'new' });
+    const settings = [
+      { ...setting, collection: 'dashboardWidgetsActive', name: kind, data: '{}' } as const,
+      { ...setting, name: 'Statement', data },
+      { ...setting, name: 'StatementNew', data },
+    ];
+    const saved = savedStatement(settings, year);
+    expect(saved.kind).toBe(kind);
+    expect(saved.text[field]).toBe(field === 'skills' ? 'old' : 'new');
+    expect(savedStatement([], year).text[field]).toBe('');
   });
 
   it.each([null, '', '{', '[]', '"text"', '{"whyStudy": 1, "skills": "a"}'])(

@@ -1,6 +1,7 @@
 import { m } from '@applicant-hub/copy';
 import {
   countStatement,
+  savedStatement,
   type SharePart,
   shareParts,
   statementFields,
@@ -17,7 +18,6 @@ import { findDatesAhead } from '#app/features/calendar/ahead.server.ts';
 import { findShortlist } from '#app/features/favourites-manager/find-shortlist.server.ts';
 import { lengthWords } from '#app/features/statement/length-words.ts';
 import { trimLines } from '#app/features/statement/plain-text.ts';
-import { savedStatement } from '#app/features/statement/saved-statement.server.ts';
 import { questions } from '#app/features/statement/words.ts';
 import type { ApplicationView, PartContents, PartView, SheetView } from './view-types.ts';
 
@@ -72,8 +72,8 @@ const loaders: {
     return found.isIncomplete && found.dates.length === 0 ? null : found;
   },
 
-  statement({ applicant }) {
-    const { kind, text } = savedStatement(applicant);
+  statement({ applicant: { user, personalisation } }) {
+    const { kind, text } = savedStatement(user.settings, personalisation.studyYear);
     const { characters, words } = countStatement(kind, text);
     return Promise.resolve({
       sections: statementFields[kind].flatMap((field) => {

@@ -10,6 +10,7 @@ import {
   parsePeopleLike,
   parseSavedGrades,
   personalisationSetting,
+  savedStatement,
   supportNeeds,
   tariffSetting,
   todoProgress,
@@ -18,7 +19,6 @@ import { preferenceAnswers } from '#app/platform/request/preference-answers.serv
 import { audienceOf } from '#app/platform/request/reader.server.ts';
 import { settingData } from '#app/platform/request/setting-data.server.ts';
 import { getOverview } from '#app/features/favourites/favourites.server.ts';
-import { savedStatement } from '#app/features/statement/saved-statement.server.ts';
 import { loadStage } from './stage.server.ts';
 import type { RequestScope } from '#app/platform/request/request-scope.ts';
 
@@ -28,7 +28,7 @@ export async function loadActivity(scope: RequestScope): Promise<Activity> {
   const [overview, stage] = await Promise.all([getOverview(scope), loadStage(scope)]);
   const { schemeTags, region } = audienceOf(scope.applicant);
   const answers = preferenceAnswers(scope.applicant);
-  const { kind, text: statement } = savedStatement(scope.applicant);
+  const { kind, text: statement } = savedStatement(user.settings, personalisation.studyYear);
   return {
     derivedTags: derivedTags({ ...personalisation, ugMode: pageState.applyMode.ug }),
     schemes: schemeTags,

@@ -1,7 +1,12 @@
-import { type HubStage, hubStage, isStatementComplete, todoProgress } from '@applicant-hub/domain';
+import {
+  type HubStage,
+  hubStage,
+  isStatementComplete,
+  savedStatement,
+  todoProgress,
+} from '@applicant-hub/domain';
 import type { RequestScope } from '#app/platform/request/request-scope.ts';
 import { getOverview } from '#app/features/favourites/favourites.server.ts';
-import { savedStatement } from '#app/features/statement/saved-statement.server.ts';
 
 /**
  * How far somebody is (FED-16 to FED-20), by the statement of their year of entry (AMB-48); null
@@ -11,8 +16,9 @@ export async function loadStage(
   call: Pick<RequestScope, 'context' | 'applicant'>,
 ): Promise<HubStage | null> {
   const overview = await getOverview(call);
-  const { kind, text } = savedStatement(call.applicant);
-  const { done, total } = todoProgress(call.applicant.user.settings);
+  const { user, personalisation } = call.applicant;
+  const { kind, text } = savedStatement(user.settings, personalisation.studyYear);
+  const { done, total } = todoProgress(user.settings);
   return hubStage({
     isStatementComplete: isStatementComplete(kind, text),
     unfinishedTodos: total - done,

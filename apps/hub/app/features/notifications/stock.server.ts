@@ -10,6 +10,7 @@ import {
   openTodos,
   ownDeadlineRoutes,
   replyBy,
+  savedStatement,
   statementKindOf,
   stockNotifications,
   todoConcerns,
@@ -22,7 +23,6 @@ import { paths, widgetPath } from '#app/platform/paths/links.ts';
 import { preferenceAnswers } from '#app/platform/request/preference-answers.server.ts';
 import type { RequestScope } from '#app/platform/request/request-scope.ts';
 import { deadlineLabel, getCycleDates } from '#app/features/reference-data/cycle-dates.server.ts';
-import { savedStatement } from '#app/features/statement/saved-statement.server.ts';
 import { findCommitted } from '#app/features/application-status/committed.server.ts';
 
 type Words = Pick<SourcedNotification, 'title' | 'message' | 'actionLabel' | 'actionLink'>;
@@ -61,7 +61,7 @@ async function factsOf(
 ): Promise<Facts> {
   const { applicant } = call;
   const { studyLevel, studyYear } = applicant.personalisation;
-  const { kind, text } = savedStatement(applicant);
+  const { kind, text } = savedStatement(applicant.user.settings, studyYear);
   const concerning = todoConcerns(statuses);
   return {
     favouriteCourses,

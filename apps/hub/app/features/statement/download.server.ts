@@ -1,9 +1,13 @@
 import { type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { m } from '@applicant-hub/copy';
-import { countStatement, type StatementKind, type StatementText } from '@applicant-hub/domain';
+import {
+  countStatement,
+  savedStatement,
+  type StatementKind,
+  type StatementText,
+} from '@applicant-hub/domain';
 import { getApplicant } from '#app/platform/request/applicant.server.ts';
 import { widgetPath } from '#app/platform/paths/links.ts';
-import { savedStatement } from './saved-statement.server.ts';
 import { withNotice } from '#app/platform/flash/change.server.ts';
 import { flash } from '#app/platform/flash/notices.server.ts';
 
@@ -36,7 +40,7 @@ export async function downloadStatement(
 ): Promise<Response> {
   const applicant = await getApplicant(request, context);
   const { studyYear: year } = applicant.personalisation;
-  const { kind, text } = savedStatement(applicant);
+  const { kind, text } = savedStatement(applicant.user.settings, year);
   if (countStatement(kind, text).characters === 0) {
     const words = { tone: 'info', text: m.statement_nothing_to_download(), undo: null } as const;
     const { id } = await flash({ context, applicant }, words);
