@@ -61,6 +61,8 @@ const sent = async (page: Page, hook: string): Promise<unknown> =>
 const isTakenOver = (form: Locator) =>
   expect(form.getByRole('combobox', { name: 'Town' })).toBeVisible();
 
+const pdf = (name: string) => ({ name, mimeType: 'application/pdf', buffer: Buffer.from('%PDF') });
+
 const pairs = (...texts: string[]) =>
   texts.flatMap((text, index) => (index % 2 === 0 ? [[text, texts[index + 1]]] : []));
 
@@ -141,6 +143,9 @@ for (const app of [readmeApp, ...apps]) {
         await form.getByLabel('Town').fill('Ba');
         await form.getByRole('option', { name: 'Bath' }).click();
         await form.getByLabel('Day').selectOption('2');
+        await form.getByLabel('Letter').setInputFiles(pdf('letter.pdf'));
+        await form.getByLabel('Letter').setInputFiles(pdf('more.pdf'));
+        await form.getByRole('button', { name: 'Remove letter.pdf' }).click();
         await form.getByLabel('I agree').check();
         await form.getByLabel('Tell me nothing').check();
         await expect(form.getByText('Dim negeseuon.')).toHaveAttribute('lang', 'cy');
@@ -151,6 +156,7 @@ for (const app of [readmeApp, ...apps]) {
             ...{ name: 'Alex', seats: 3, questions: '', campus: 'South', travel: 'Bus' },
             ...{ needs: ['Lift', 'Parking'], terms: true, town: 'Bath' },
             date: { day: '2', month: '' },
+            letter: ['more.pdf'],
           });
       });
 
@@ -172,7 +178,7 @@ for (const app of [readmeApp, ...apps]) {
           .toEqual([
             ...pairs('name', 'Kim', 'seats', '2', 'questions', '', 'campus', 'South'),
             ...pairs('travel', 'Bus', 'needs', 'Loop', 'needs', 'Parking', 'town', 'bel'),
-            ...pairs('date-day', '2', 'date-month', '', 'terms', 'on'),
+            ...pairs('date-day', '2', 'date-month', '', 'letter', '', 'terms', 'on'),
           ]);
         const ids = await page.locator('[id]').evaluateAll((all) => all.map(({ id }) => id));
         expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);

@@ -8,6 +8,7 @@ import type { ComponentType } from 'react';
 const others = [
   'IconSpriteContext',
   'LinkProvider',
+  'englishFileUpload',
   'isPlainPress',
   'typeInto',
   'useEnhanced',
@@ -46,6 +47,7 @@ const needs: Record<string, object> = {
   DialogLink: { ...link, dialog: 'other' },
   ErrorSummary: { title: '', errors: [] },
   Fieldset: { id: 'own', legend: 'Question' },
+  FileUpload: { ...field, limits: '', words },
   Footer: { label: '', items: [] },
   FullScreen: { on: null },
   Heading: { level: 2 },

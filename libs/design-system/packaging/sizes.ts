@@ -19,9 +19,11 @@ export interface Size {
 
 /** kB are 1000 bytes, as everywhere in this repository. */
 const KB = 1000;
-// All scripts were within 12 kB until it could be chosen what of carousels and tabs is a landmark, and
-// within 12.1 until a tile had parts beside each other.
-const budgets = { css: 20 * KB, all: 12.2 * KB, button: KB, component: 3 * KB };
+// All scripts were within 12.2 kB until the package had what other services ask for: files, a count of
+// characters and a calendar. Who does not import them has none of it.
+const budgets = { css: 20 * KB, all: 17.1 * KB, button: KB, component: 3 * KB };
+/** More than a field or a part of a page: a calendar. */
+const larger: Readonly<Record<string, number>> = { 'date-picker': 4.3 * KB };
 
 /** What the package takes from React. A new name is added here, or the measuring fails. */
 const react: Record<string, string> = {
@@ -83,7 +85,7 @@ export async function sizes(folder: string): Promise<Size[]> {
     script('all scripts', 'index', '*', budgets.all),
     script('{ Button }', 'Button/index', '{ Button }', budgets.button),
     ...subpaths().map((part) =>
-      script(`./${part.name}`, `${part.folder}/index`, '*', budgets.component),
+      script(`./${part.name}`, `${part.folder}/index`, '*', larger[part.name] ?? budgets.component),
     ),
   ];
   const measured = (await sizeLimit([esbuild, file], { checks })) as { size: number }[];

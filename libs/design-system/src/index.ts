@@ -79,6 +79,13 @@ export {
 export { FieldRow } from './FieldRow/FieldRow.tsx';
 export { Fieldset, type FieldsetProps } from './Fieldset/Fieldset.tsx';
 export type { FieldProps, FieldWidth } from './Field/Field.tsx';
+export { englishFileUpload } from './FileUpload/english.ts';
+export {
+  FileUpload,
+  type FileUploadProps,
+  type FileUploadWords,
+  type KeptFile,
+} from './FileUpload/FileUpload.tsx';
 export { Footer, type FooterProps } from './Footer/Footer.tsx';
 export { Grid, type GridColumns, type GridMinimum, type GridProps } from './Grid/Grid.tsx';
 export {

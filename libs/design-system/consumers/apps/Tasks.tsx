@@ -6,6 +6,8 @@ import {
   CheckboxesField,
   Combobox,
   DateField,
+  englishFileUpload,
+  FileUpload,
   RadiosField,
   SelectField,
   Stack,
@@ -39,7 +41,17 @@ interface Booking {
   terms: boolean;
   town: string;
   date: { day: string; month: string };
+  letter: FileList | undefined;
 }
+
+const letter = {
+  label: 'Letter',
+  limits: 'PDF, up to 5 MB',
+  accept: '.pdf',
+  multiple: true,
+  words: englishFileUpload,
+} as const;
+const namesOf = (files: FileList | undefined) => [...(files ?? [])].map(({ name }) => name);
 
 const nothing: Booking = {
   name: 'Sam',
@@ -51,6 +63,7 @@ const nothing: Booking = {
   terms: false,
   town: '',
   date: { day: '', month: '' },
+  letter: undefined,
 };
 
 /** A form of react-hook-form: `register` where the browser keeps the value, `Controller` for the rest. */
@@ -65,7 +78,11 @@ export function Booking() {
     <form
       aria-label="Booking"
       noValidate
-      onSubmit={(event) => void handleSubmit((booking) => setSent(JSON.stringify(booking)))(event)}
+      onSubmit={(event) =>
+        void handleSubmit((booking) =>
+          setSent(JSON.stringify({ ...booking, letter: namesOf(booking.letter) })),
+        )(event)
+      }
     >
       <Stack>
         <TextField
@@ -122,6 +139,7 @@ export function Booking() {
             />
           )}
         />
+        <FileUpload {...letter} {...register('letter')} />
         <Checkbox label="I agree" {...register('terms', { required: true })} />
         <Checkbox
           name="quiet"
@@ -142,7 +160,11 @@ export function Plain() {
   const [sent, setSent] = useState('');
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    setSent(JSON.stringify([...new FormData(event.currentTarget)]));
+    const entries = [...new FormData(event.currentTarget)].map(([name, value]) => [
+      name,
+      value instanceof File ? value.name : value,
+    ]);
+    setSent(JSON.stringify(entries));
   };
   return (
     <form aria-label="Plain" onSubmit={send}>
@@ -186,6 +208,7 @@ export function Plain() {
           legend="When?"
           parts={[{ ...days, defaultValue: '2' }, months]}
         />
+        <FileUpload id="plain-letter" name="letter" {...letter} />
         <Checkbox id="plain-terms" name="terms" label="I agree" defaultChecked />
         <Button type="submit">Send</Button>
       </Stack>

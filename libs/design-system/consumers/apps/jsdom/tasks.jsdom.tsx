@@ -12,7 +12,7 @@ const booking = () => within(screen.getByRole('form', { name: 'Booking' }));
 const sent = (hook: string) =>
   JSON.parse(document.querySelector(`[data-hook="${hook}"]`)?.textContent || 'null') as unknown;
 
-const fields = ['Checkbox', 'Combobox', 'SelectField', 'TextField', 'TextareaField'];
+const fields = ['Checkbox', 'Combobox', 'FileUpload', 'SelectField', 'TextField', 'TextareaField'];
 const groups = ['CheckboxesField', 'DateField', 'RadiosField', 'TicksField'];
 
 describe.each(componentsOf(designSystem))('$name', ({ name, component, props }) => {
@@ -69,6 +69,9 @@ it('registers with react-hook-form', async () => {
   await user.click(form.getByRole('option', { name: 'Bath' }));
   await user.selectOptions(form.getByLabelText('Day'), '2');
   await user.selectOptions(form.getByLabelText('Month'), '6');
+  const pdf = (name: string) => new File(['%PDF'], name, { type: 'application/pdf' });
+  await user.upload(form.getByLabelText('Letter'), [pdf('letter.pdf'), pdf('more.pdf')]);
+  expect(form.getByRole('list', { name: 'Chosen files' }).textContent).toContain('letter.pdf');
   await user.click(form.getByLabelText('I agree'));
   await user.click(form.getByLabelText('Tell me nothing'));
   expect(form.getByText('Dim negeseuon.').getAttribute('lang')).toBe('cy');
@@ -77,6 +80,7 @@ it('registers with react-hook-form', async () => {
     expect(sent('booking')).toEqual({
       ...{ name: 'Alex', seats: 3, questions: 'Where?', campus: 'South', travel: 'Bus' },
       ...{ needs: ['Lift', 'Parking'], terms: true, town: 'Bath', date: { day: '2', month: '6' } },
+      letter: ['letter.pdf', 'more.pdf'],
     }),
   );
 });
@@ -116,9 +120,39 @@ it('is read by FormData, and its ids are not those of the other form', async () 
     ],
     ...[
       ['date-month', ''],
+      ['letter', ''],
       ['terms', 'on'],
     ],
   ]);
+});
+
+it('a form that is reset has no file any more, and says so', async () => {
+  const user = userEvent.setup();
+  const { container } = render(
+    <form>
+      <designSystem.FileUpload
+        {...{
+          name: 'letter',
+          label: 'Letter',
+          limits: 'PDF',
+          words: designSystem.englishFileUpload,
+        }}
+      />
+      <Button type="reset">Clear</Button>
+    </form>,
+  );
+  const input = screen.getByLabelText<HTMLInputElement>('Letter');
+  await user.upload(input, new File(['%PDF'], 'letter.pdf'));
+  await user.click(screen.getByRole('button', { name: 'Remove letter.pdf' }));
+  expect(container.querySelector('ul')).toBeNull();
+  expect(input.files).toHaveLength(0);
+  expect(document.activeElement).toBe(input);
+  expect(screen.getByRole('status').textContent).toBe('No files chosen');
+
+  await user.upload(input, new File(['%PDF'], 'letter.pdf'));
+  expect(container.querySelector('ul')).not.toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Clear' }));
+  await waitFor(() => expect(container.querySelector('ul')).toBeNull());
 });
 
 it('a script that fills a Combobox is heard', async () => {

@@ -1,0 +1,54 @@
+import type { RefObject } from 'react';
+import { IconButton } from '../Button/IconButton.tsx';
+import { AlertIcon } from '../Icon/AlertIcon.ts';
+import { CrossIcon } from '../Icon/CrossIcon.ts';
+import type { FileUploadProps } from './FileUpload.tsx';
+import * as css from './FileUpload.css.ts';
+
+interface FileListProps extends Pick<FileUploadProps, 'maxBytes' | 'words'> {
+  readonly list: RefObject<HTMLUListElement>;
+  readonly kept: NonNullable<FileUploadProps['kept']>;
+  readonly files: readonly File[];
+  readonly remove: (index: number) => void;
+}
+
+/** The files that the server has, and those that are chosen. */
+export function FileList({ list, kept, files, maxBytes, words, remove }: FileListProps) {
+  const all = [
+    ...kept.map(({ name, bytes, remove: intent }) => ({
+      ...{ name, bytes, isKept: true },
+      // The rest of the form may be as wrong as it was.
+      button: { type: 'submit', formNoValidate: true, ...intent } as const,
+    })),
+    ...files.map(({ name, size }, index) => ({
+      ...{ name, bytes: size, isKept: false },
+      button: { type: 'button', onClick: () => remove(index) } as const,
+    })),
+  ];
+  if (all.length === 0) return null;
+  return (
+    <ul ref={list} className={css.list} aria-label={words.list}>
+      {all.map(({ name, bytes, isKept, button }, index) => (
+        <li key={index} className={css.file}>
+          <span className={css.name}>{name}</span>
+          <span className={css.size}>{words.size(bytes)}</span>
+          {!isKept && maxBytes !== undefined && bytes > maxBytes && (
+            <span className={css.tooLarge}>
+              <AlertIcon />
+              {words.tooLarge}
+            </span>
+          )}
+          <span className={css.remove}>
+            <IconButton
+              {...button}
+              variant="quiet"
+              size="s"
+              label={words.remove(name)}
+              icon={<CrossIcon />}
+            />
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,46 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { englishFileUpload } from './english.ts';
+import { addTo } from './files.ts';
+import { FileUpload } from './FileUpload.tsx';
+
+const field = {
+  label: 'Letter',
+  name: 'letter',
+  limits: 'PDF, up to 5 MB',
+  words: englishFileUpload,
+};
+
+it('is described by its hint, then what it takes, then its error', () => {
+  const html = renderToStaticMarkup(
+    <FileUpload {...field} hint="From your school" error="Choose a PDF" accept=".pdf" />,
+  );
+  expect(html).toContain('aria-describedby="letter-hint letter-error"');
+  expect(html).toMatch(/id="letter-hint"[^>]*>From your school <span [^>]*>PDF, up to 5 MB</);
+  expect(html).toMatch(/<input [^>]*accept=".pdf"[^>]* type="file"/);
+});
+
+it('lists what the server has, with a button that submits, and nothing else', () => {
+  const file = { name: 'a.pdf', bytes: 1_250_000, remove: { name: 'intent', value: 'remove-7' } };
+  const html = renderToStaticMarkup(<FileUpload {...field} kept={[file]} maxBytes={10} />);
+  expect(html).toMatch(/<ul [^>]*aria-label="Chosen files">.*a\.pdf.*1\.3 MB/);
+  expect(html).toMatch(
+    /<button (?=[^>]*type="submit")(?=[^>]*formNoValidate="")(?=[^>]*name="intent" value="remove-7")[^>]*aria-label="Remove a.pdf"/i,
+  );
+  expect(html).not.toContain('Too large');
+  expect(renderToStaticMarkup(<FileUpload {...field} />)).not.toContain('<ul');
+});
+
+it('adds to what is chosen, each file once', () => {
+  const file = (name: string, text = name) => new File([text], name, { lastModified: 1 });
+  const names = addTo([file('a'), file('b')], [file('b'), file('b', 'longer'), file('c')]);
+  expect(names.map(({ name }) => name)).toEqual(['a', 'b', 'b', 'c']);
+});
+
+it.each([
+  [1, '1 kB'],
+  [348_160, '348 kB'],
+  [1_250_000, '1.3 MB'],
+])('says the size of %i bytes', (bytes, words) => {
+  expect(englishFileUpload.size(bytes)).toBe(words);
+});
