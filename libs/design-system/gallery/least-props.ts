@@ -8,7 +8,10 @@ import type { ComponentType } from 'react';
 const others = [
   'IconSpriteContext',
   'LinkProvider',
+  'countText',
+  'englishCharacterCount',
   'englishFileUpload',
+  'englishWordCount',
   'isPlainPress',
   'typeInto',
   'useEnhanced',
@@ -19,6 +22,7 @@ const field = { label: 'Label', name: 'field' };
 const group = { legend: 'Question', name: 'field', options: [{ value: 'a', label: 'A' }] };
 const link = { href: '/', children: 'Words' };
 const words = { list: '', loading: '', none: '', failed: '', count: String };
+const count = { limit: String, left: String, over: String };
 
 /** The least that each component needs. One that needs nothing else than children is not named. */
 const needs: Record<string, object> = {
@@ -30,6 +34,7 @@ const needs: Record<string, object> = {
   ButtonLink: link,
   CardLink: link,
   Carousel: { id: 'own', title: '', headingLevel: 2, words: {}, slides: [] },
+  CharacterCount: { ...field, limit: 1, words: count },
   Checkbox: field,
   CheckboxesField: group,
   ChipButton: { name: 'chip', value: '1', pressed: false },

@@ -29,6 +29,14 @@ export {
   type CarouselSlide,
   type CarouselWords,
 } from './Carousel/Carousel.tsx';
+export {
+  CharacterCount,
+  type CharacterCountProps,
+  type CharacterCountWords,
+  type CountUnit,
+} from './CharacterCount/CharacterCount.tsx';
+export { countText } from './CharacterCount/count.ts';
+export { englishCharacterCount, englishWordCount } from './CharacterCount/english.ts';
 export { Checkbox, type CheckboxProps } from './Checkbox/Checkbox.tsx';
 export { ChipButton, ChipLink, type ChipButtonProps, type ChipLinkProps } from './Chip/Chip.tsx';
 export {

@@ -7,7 +7,15 @@ import * as designSystem from './index.ts';
 /** Its own `title` is what it shows. */
 const titled = ['Banner', 'Carousel', 'Dialog', 'ErrorSummary'];
 /** The root is around a control, which takes what is not about the whole field. */
-const fields = ['Checkbox', 'Combobox', 'FileUpload', 'SelectField', 'TextField', 'TextareaField'];
+const fields = [
+  'CharacterCount',
+  'Checkbox',
+  'Combobox',
+  'FileUpload',
+  'SelectField',
+  'TextField',
+  'TextareaField',
+];
 /** The id and the `ref` are those of the first control, all else is the group's. */
 const groups = ['CheckboxesField', 'DateField', 'RadiosField', 'TicksField'];
 

@@ -4,10 +4,12 @@ import userEvent from '@testing-library/user-event';
 import { cloneElement, useState, type ReactElement } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import {
+  CharacterCount,
   Checkbox,
   CheckboxesField,
   Combobox,
   DateField,
+  englishCharacterCount,
   RadiosField,
   SelectField,
   TextareaField,
@@ -59,6 +61,12 @@ const texts = (
   [
     ['TextField', TextField],
     ['TextareaField', TextareaField],
+    [
+      'CharacterCount',
+      (props: Parameters<typeof TextareaField>[0]) => (
+        <CharacterCount limit={9} words={englishCharacterCount} {...props} />
+      ),
+    ],
     [
       'Combobox',
       (props: Parameters<typeof TextField>[0]) => (

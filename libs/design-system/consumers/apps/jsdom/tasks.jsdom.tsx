@@ -12,7 +12,15 @@ const booking = () => within(screen.getByRole('form', { name: 'Booking' }));
 const sent = (hook: string) =>
   JSON.parse(document.querySelector(`[data-hook="${hook}"]`)?.textContent || 'null') as unknown;
 
-const fields = ['Checkbox', 'Combobox', 'FileUpload', 'SelectField', 'TextField', 'TextareaField'];
+const fields = [
+  'CharacterCount',
+  'Checkbox',
+  'Combobox',
+  'FileUpload',
+  'SelectField',
+  'TextField',
+  'TextareaField',
+];
 const groups = ['CheckboxesField', 'DateField', 'RadiosField', 'TicksField'];
 
 describe.each(componentsOf(designSystem))('$name', ({ name, component, props }) => {

@@ -1,0 +1,50 @@
+/** When the count is read out, and what changes it besides keys. */
+import { expect, type Page } from '@playwright/test';
+import { open, test, violations } from './page.ts';
+
+const parts = (page: Page) => {
+  const field = page.locator('[data-component="character-count"]').first();
+  return { field, text: field.getByRole('textbox'), status: field.getByRole('status') };
+};
+
+test('is read out a second after the last key, and not before', async ({ page }) => {
+  await page.clock.install({ time: '2027-03-17T09:00:00Z' });
+  await open(page, 'index.html');
+  await page.clock.pauseAt('2027-03-17T10:00:00Z');
+  const { field, text, status } = parts(page);
+  await expect(field).toContainText('You have 200 characters left');
+  await page.clock.runFor(5_000);
+  await expect(status).toBeEmpty();
+  await text.pressSequentially('ab');
+  await expect(field).toContainText('You have 198 characters left');
+  await page.clock.runFor(900);
+  await text.press('c');
+  await page.clock.runFor(900);
+  await expect(status).toBeEmpty();
+  await page.clock.runFor(100);
+  await expect(status).toHaveText('You have 197 characters left');
+});
+
+test('takes more than the limit, and says by how much, in every theme', async ({ page }) => {
+  await open(page, 'index.html');
+  const { field, text } = parts(page);
+  await text.fill('x'.repeat(203));
+  await expect(text).toHaveValue('x'.repeat(203));
+  await expect(field.getByText('You have 3 characters too many').locator('svg')).toBeVisible();
+  await expect(text).toHaveAccessibleDescription(/You have 3 characters too many$/);
+  expect(await violations(page, '[data-component="character-count"]')).toEqual([]);
+});
+
+test('counts a form that is reset', async ({ page }) => {
+  await open(page, 'index.html');
+  const { field, text } = parts(page);
+  await field.evaluate((root) => {
+    const form = document.createElement('form');
+    root.replaceWith(form);
+    form.append(root);
+  });
+  await text.fill('abc');
+  await expect(field).toContainText('You have 197 characters left');
+  await page.locator('form', { has: text }).evaluate((form: HTMLFormElement) => form.reset());
+  await expect(field).toContainText('You have 200 characters left');
+});
