@@ -10,6 +10,7 @@ const others = [
   'LinkProvider',
   'countText',
   'englishCharacterCount',
+  'englishDatePicker',
   'englishFileUpload',
   'englishWordCount',
   'isPlainPress',
@@ -22,6 +23,7 @@ const field = { label: 'Label', name: 'field' };
 const group = { legend: 'Question', name: 'field', options: [{ value: 'a', label: 'A' }] };
 const link = { href: '/', children: 'Words' };
 const words = { list: '', loading: '', none: '', failed: '', count: String };
+const dates = { months: [], weekdays: [] };
 const count = { limit: String, left: String, over: String };
 
 /** The least that each component needs. One that needs nothing else than children is not named. */
@@ -44,6 +46,10 @@ const needs: Record<string, object> = {
     legend: 'Question',
     name: 'field',
     parts: [{ unit: 'day', label: 'Day', options: [] }],
+  },
+  DatePicker: {
+    ...{ legend: 'Question', name: 'field', words: dates },
+    ...{ min: '2027-01-01', max: '2027-12-31' },
   },
   DescriptionList: { items: [] },
   Details: { summary: 'Summary' },

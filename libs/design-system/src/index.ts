@@ -63,6 +63,14 @@ export {
   type DateUnit,
 } from './DateField/DateField.tsx';
 export {
+  DatePicker,
+  type DateParts,
+  type DatePickerProps,
+  type DatePickerWords,
+  type DateWords,
+} from './DatePicker/DatePicker.tsx';
+export { englishDatePicker } from './DatePicker/english.ts';
+export {
   DescriptionList,
   type Description,
   type DescriptionListProps,

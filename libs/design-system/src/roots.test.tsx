@@ -11,6 +11,7 @@ const fields = [
   'CharacterCount',
   'Checkbox',
   'Combobox',
+  'DatePicker',
   'FileUpload',
   'SelectField',
   'TextField',

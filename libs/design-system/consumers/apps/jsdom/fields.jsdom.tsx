@@ -4,12 +4,15 @@ import userEvent from '@testing-library/user-event';
 import { cloneElement, useState, type ReactElement } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import {
+  type DateParts,
   CharacterCount,
   Checkbox,
   CheckboxesField,
   Combobox,
   DateField,
+  DatePicker,
   englishCharacterCount,
+  englishDatePicker,
   RadiosField,
   SelectField,
   TextareaField,
@@ -55,6 +58,8 @@ interface Field {
 
 const text = { name: 'field', label: 'Field' };
 const group = { name: 'field', legend: 'Question' };
+const calendar = { min: '2027-01-11', max: '2028-06-30', words: englishDatePicker };
+const partsOf = (day: string): DateParts => ({ day, month: '3', year: '2027' });
 
 /** The rows of fields that are one text. */
 const texts = (
@@ -209,6 +214,21 @@ const fields: readonly Field[] = [
     begins: ['a', ['field-day=a']],
     fill: chooseIt,
     sends: ['field-day=b'],
+  },
+  {
+    kind: 'DatePicker',
+    byForm: (given) => (
+      <DatePicker {...group} {...calendar} defaultValue={partsOf('17')} {...given} />
+    ),
+    byState: (value, change) => (
+      <DatePicker {...group} {...calendar} value={value as DateParts} onChange={change} />
+    ),
+    begins: [partsOf('17'), ['field-day=17', 'field-month=3', 'field-year=2027']],
+    fill: async () => {
+      await user.click(screen.getByRole('button', { name: /^Choose from a calendar/ }));
+      await user.click(screen.getByRole('button', { name: 'Thursday 25 March 2027' }));
+    },
+    sends: ['field-day=25', 'field-month=3', 'field-year=2027'],
   },
 ];
 

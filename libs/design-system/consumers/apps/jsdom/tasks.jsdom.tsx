@@ -16,6 +16,7 @@ const fields = [
   'CharacterCount',
   'Checkbox',
   'Combobox',
+  'DatePicker',
   'FileUpload',
   'SelectField',
   'TextField',

@@ -1,0 +1,167 @@
+'use client';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { Button } from '../Button/Button.tsx';
+import { DateField, type DateFieldProps, type DateUnit } from '../DateField/DateField.tsx';
+import { useEnhanced } from '../enhance/useEnhanced.ts';
+import { useFormReset } from '../enhance/useFormReset.ts';
+import { CalendarIcon } from '../Icon/CalendarIcon.ts';
+import { withRef } from '../withRef.ts';
+import { Calendar, nameOf } from './Calendar.tsx';
+import * as css from './DatePicker.css.ts';
+import { dayOf, partsOf, type DateParts } from './days.ts';
+
+export type { DateParts } from './days.ts';
+
+/** A day in words. */
+export interface DateWords {
+  readonly weekday: string;
+  readonly day: string;
+  readonly month: string;
+  readonly year: string;
+}
+
+export interface DatePickerWords {
+  /** The labels of the three fields, and what stands in them while nothing is chosen. */
+  readonly day: string;
+  readonly month: string;
+  readonly year: string;
+  /** From January to December. */
+  readonly months: readonly string[];
+  /** From Monday to Sunday, each short for the eye and in full for the ear. */
+  readonly weekdays: readonly (readonly [short: string, full: string])[];
+  /** On the button that opens the calendar. */
+  readonly open: string;
+  readonly title: string;
+  readonly close: string;
+  readonly previousYear: string;
+  readonly previousMonth: string;
+  readonly nextMonth: string;
+  readonly nextYear: string;
+  /** What a day is called, for example "Wednesday 17 March 2027". */
+  readonly date: (date: DateWords) => string;
+  /** Above the days, for example "March 2027". */
+  readonly monthOfYear: (month: string, year: string) => string;
+}
+
+export interface DatePickerProps extends Omit<
+  DateFieldProps,
+  'parts' | 'birthday' | 'onChoose' | 'onChange' | 'defaultValue'
+> {
+  /** The first day that can be chosen: `2027-01-11`. */
+  readonly min: string;
+  /** The last one. */
+  readonly max: string;
+  /** A day between them that cannot be chosen. The server says why, if somebody sends it. */
+  readonly isUnavailable?: ((day: string) => boolean) | undefined;
+  readonly value?: DateParts | undefined;
+  readonly defaultValue?: DateParts | undefined;
+  /** Heard once for a day of the calendar, and for every field that somebody chooses by itself. */
+  readonly onChange?: ((date: DateParts) => void) | undefined;
+  readonly words: DatePickerWords;
+}
+
+const UNITS: readonly DateUnit[] = ['day', 'month', 'year'];
+
+const numbers = (from: number, to: number) =>
+  Array.from({ length: to - from + 1 }, (_number, index) => String(from + index));
+
+/**
+ * A `DateField` of day, month and year, whose fields are what the form sends, and, with a script, a
+ * calendar that fills them in.
+ */
+export const DatePicker = withRef(function DatePicker({
+  min,
+  max,
+  isUnavailable,
+  value,
+  defaultValue,
+  onChange,
+  words,
+  lang,
+  dir,
+  hidden,
+  ...field
+}: DatePickerProps) {
+  const isEnhanced = useEnhanced();
+  const root = useRef<HTMLDivElement>(null);
+  const first = useRef<HTMLSelectElement | null>(null);
+  const trigger = useRef<HTMLButtonElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const [chosen, setChosen] = useState<string>();
+
+  const selects = useCallback(() => {
+    const all = [...(root.current?.querySelectorAll('select') ?? [])];
+    [first.current = null] = all;
+    return all;
+  }, []);
+  const read = useCallback((): DateParts => {
+    const [day = '', month = '', year = ''] = selects().map((select) => select.value);
+    return { day, month, year };
+  }, [selects]);
+  const measure = useCallback(() => setChosen(dayOf(read())), [read]);
+  useFormReset(first, measure);
+  // A state may have changed the fields, and a person before the script was there.
+  useEffect(measure);
+
+  const pick = (day: string) => {
+    const parts = partsOf(day);
+    const all = selects();
+    all.forEach((select, index) => (select.value = parts[UNITS[index] ?? 'day']));
+    // All three are as they should be before anybody hears of it, so that nobody hears of half a date.
+    for (const type of ['input', 'change'])
+      all[0]?.dispatchEvent(new Event(type, { bubbles: true }));
+  };
+
+  const optionsOf: Record<DateUnit, readonly { value: string; label: string }[]> = {
+    day: numbers(1, 31).map((day) => ({ value: day, label: day })),
+    month: words.months.map((label, index) => ({ value: String(index + 1), label })),
+    year: numbers(Number(min.slice(0, 4)), Number(max.slice(0, 4))).map((year) => ({
+      value: year,
+      label: year,
+    })),
+  };
+  return (
+    <div {...{ lang, dir, hidden }} ref={root} className={css.picker} data-component="date-picker">
+      <DateField
+        {...field}
+        parts={UNITS.map((unit) => ({
+          unit,
+          label: words[unit],
+          options: [{ value: '', label: words[unit] }, ...optionsOf[unit]],
+          value: value?.[unit],
+          defaultValue: defaultValue?.[unit],
+        }))}
+        onChoose={() => {
+          measure();
+          onChange?.(read());
+        }}
+      />
+      <div className={css.trigger}>
+        {isEnhanced && !field.disabled && (
+          <Button
+            ref={trigger}
+            type="button"
+            variant="secondary"
+            aria-haspopup="dialog"
+            aria-label={chosen && `${words.open}, ${nameOf(chosen, words)}`}
+            onClick={() => setOpen(true)}
+          >
+            <CalendarIcon />
+            {words.open}
+          </Button>
+        )}
+      </div>
+      {isOpen && (
+        <Calendar
+          {...{ min, max, isUnavailable, chosen, words }}
+          id={`${field.id ?? field.name}-calendar`}
+          onPick={pick}
+          onClose={() => {
+            setOpen(false);
+            trigger.current?.focus();
+          }}
+        />
+      )}
+    </div>
+  );
+});
