@@ -66,16 +66,34 @@ test('has nothing in it but what is built', () => {
   expect(rest.filter((file) => /\.(test|examples|guide|stories|css)\./.test(file))).toEqual([]);
 });
 
-test('needs React alone, and is private until it has a version', () => {
-  const { dependencies, peerDependencies, version, private: isPrivate } = json('package.json');
+const imports = (names: readonly string[]) =>
+  new Set(
+    names.flatMap((file) =>
+      [...read(file).matchAll(/ from "([^."][^"]*)"/g)].map(([, name]) => name),
+    ),
+  );
+
+test('needs React alone, but for the data grid, and is private until it has a version', () => {
+  const {
+    dependencies,
+    peerDependencies,
+    peerDependenciesMeta,
+    version,
+    private: isPrivate,
+  } = json('package.json');
   expect(dependencies).toBeUndefined();
   const react = '^18.3.1 || ^19.0.0';
-  expect(peerDependencies).toEqual({ react, 'react-dom': react });
+  const table = '@tanstack/react-table';
+  expect(peerDependencies).toEqual({ react, 'react-dom': react, [table]: '^8.21.3' });
+  expect(peerDependenciesMeta).toEqual({ [table]: { optional: true } });
   expect(isPrivate ?? false).toBe(version === '0.0.0');
-  const imported = files('**/*.js').flatMap((file) =>
-    [...read(file).matchAll(/ from "([^."][^"]*)"/g)].map(([, name]) => name),
-  );
-  expect(new Set(imported)).toEqual(new Set(['react', 'react/jsx-runtime']));
+  const all = files('**/*.js');
+  const ofGrid = all.filter((file) => file.startsWith('DataGrid/'));
+  const rest = all.filter((file) => !ofGrid.includes(file));
+  expect(imports(rest)).toEqual(new Set(['react', 'react/jsx-runtime']));
+  expect(imports(ofGrid)).toEqual(new Set(['react', 'react/jsx-runtime', table]));
+  // Who takes the package as a whole takes nothing of the grid.
+  expect(read('index.js')).not.toContain('DataGrid');
 });
 
 test('every name that it exports leads to a file, and every script can be run', async () => {

@@ -11,6 +11,7 @@ import {
   type ToneName,
 } from '@applicant-hub/design-system';
 import type { ButtonProps } from '@applicant-hub/design-system/button';
+import { DataGrid, englishDataGrid, gridQuery } from '@applicant-hub/design-system/data-grid';
 import { CheckIcon } from '@applicant-hub/design-system/icon';
 import { media, tone, vars } from '@applicant-hub/design-system/tokens';
 
@@ -67,6 +68,23 @@ export const refs = (
       onChoose={({ people }) => people.toFixed(0)}
     />
   </>
+);
+
+export const grid = (
+  <DataGrid
+    ref={createRef<HTMLDivElement>()}
+    id="grid"
+    caption="Towns"
+    rows={rows}
+    getRowId={({ town }) => town}
+    columns={[
+      { id: 'people', header: 'People', value: ({ people }) => people, cell: ({ town }) => town },
+    ]}
+    pageSize={10}
+    state={{ filter: '', page: 1 }}
+    hrefFor={(state) => `?${gridQuery(state)}`}
+    words={englishDataGrid}
+  />
 );
 
 export const wrong = [

@@ -211,7 +211,10 @@ export function buttons({ onlyHandled }: { onlyHandled: boolean }): string[] {
 /** What paper would not show: a closed part, and what is wider or higher than the box that scrolls it. */
 export function unprinted(): string[] {
   const closed = [...document.querySelectorAll('details > :not(summary)')].filter(
-    (part) => !part.checkVisibility({ contentVisibilityAuto: true }),
+    // What is not on paper at all is not closed there.
+    (part) =>
+      part.parentElement?.checkVisibility() &&
+      !part.checkVisibility({ contentVisibilityAuto: true }),
   );
   const scrolled = [...document.querySelectorAll('[data-example] *')].filter((box) => {
     const { overflowX, overflowY, display } = getComputedStyle(box);

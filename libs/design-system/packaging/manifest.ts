@@ -17,7 +17,8 @@ const files = [
  * so that nobody can publish them; this one is private until changesets have given it a version.
  */
 export function manifest(components: readonly Subpath[]): object {
-  const { name, version, description, license, type, peerDependencies } = source;
+  const { name, version, description, license, type, peerDependencies, peerDependenciesMeta } =
+    source;
   return {
     name,
     version,
@@ -35,6 +36,7 @@ export function manifest(components: readonly Subpath[]): object {
       ...Object.fromEntries([...files, 'package.json'].map((file) => [`./${file}`, `./${file}`])),
     },
     peerDependencies,
+    peerDependenciesMeta,
     publishConfig: { access: 'restricted' },
   };
 }

@@ -2,6 +2,7 @@ import preserveDirectives from 'rollup-preserve-directives';
 import { build, type InlineConfig, type Plugin } from 'vite';
 import { readStyles } from './class-names.ts';
 import { DESIGN_SYSTEM, SOURCE } from './folders.ts';
+import { entries } from './public.ts';
 
 /** What every reading of the sources shares. */
 export const reading = {
@@ -50,13 +51,13 @@ export async function buildModules(outDir: string): Promise<void> {
       cssCodeSplit: false,
       sourcemap: true,
       lib: {
-        entry: [`${SOURCE}/index.ts`, `${SOURCE}/tokens/vars.css.ts`],
+        entry: [...entries, 'tokens/vars.css.ts'].map((file) => `${SOURCE}/${file}`),
         formats: ['es'],
         cssFileName: 'styles',
       },
       rollupOptions: {
         plugins: [preserveDirectives()],
-        external: /^react(\/|$)/,
+        external: /^(react|@tanstack\/react-table)(\/|$)/,
         output: {
           preserveModules: true,
           preserveModulesRoot: SOURCE,

@@ -20,9 +20,15 @@ export interface Subpath {
   readonly exports: readonly PublicExport[];
 }
 
-/** What `src/index.ts` exports, in its order. */
-function publicExports(): PublicExport[] {
-  const file = path.join(SOURCE, 'index.ts');
+/**
+ * What is exported, by the module of the sources that does it: the package itself, and a component that
+ * takes a library which nobody else should have to install.
+ */
+export const entries = ['index.ts', 'data-grid.ts'];
+
+/** What a module exports, in its order. */
+function publicExports(entry: string): PublicExport[] {
+  const file = path.join(SOURCE, entry);
   const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.ESNext);
   return source.statements.filter(ts.isExportDeclaration).map((statement) => {
     const { exportClause, moduleSpecifier, isTypeOnly } = statement;
@@ -40,7 +46,7 @@ function publicExports(): PublicExport[] {
   });
 }
 
-const UNNAMED = 'src/index.ts may only export names from modules: they are the public ones.';
+const UNNAMED = 'An entry may only export names from modules: they are the public ones.';
 
 /** `AppHeader` is `app-header`. */
 const kebab = (folder: string) =>
@@ -48,7 +54,7 @@ const kebab = (folder: string) =>
 
 /** Every folder that exports more than types, by name. */
 export function subpaths(): Subpath[] {
-  const all = publicExports();
+  const all = entries.flatMap(publicExports);
   const folders = all.map(({ module }) => path.dirname(module));
   return [...new Set(folders)]
     .map((folder) => ({

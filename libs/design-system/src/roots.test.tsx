@@ -2,6 +2,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { componentsOf } from '#gallery/least-props.ts';
+import * as dataGrid from './data-grid.ts';
 import * as designSystem from './index.ts';
 
 /** Its own `title` is what it shows. */
@@ -26,7 +27,9 @@ function split(html: string) {
   return [html.slice(0, end), html.slice(end)] as const;
 }
 
-describe.each(componentsOf(designSystem))('$name', ({ name, component, props }) => {
+const all = { ...designSystem, ...dataGrid };
+
+describe.each(componentsOf(all))('$name', ({ name, component, props }) => {
   const render = (more: object) =>
     split(renderToStaticMarkup(createElement(component, { ...props, ...more })));
 

@@ -73,8 +73,9 @@ function sourceOf(expression: ts.Expression): string {
 export function readComponents(exampleFile: string): Component[] {
   const folder = folderOf(exampleFile);
   const src = path.dirname(path.dirname(exampleFile));
-  return parse(path.join(src, 'index.ts'))
-    .statements.filter(ts.isExportDeclaration)
+  return ['index.ts', 'data-grid.ts']
+    .flatMap((entry) => [...parse(path.join(src, entry)).statements])
+    .filter(ts.isExportDeclaration)
     .flatMap(({ moduleSpecifier, exportClause, isTypeOnly }) => {
       const from = moduleSpecifier && ts.isStringLiteral(moduleSpecifier) && moduleSpecifier.text;
       return from && !isTypeOnly && from.startsWith(`./${folder}/`) && exportClause

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { createElement, createRef, useState, version } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import * as designSystem from '@applicant-hub/design-system';
+import * as dataGrid from '@applicant-hub/design-system/data-grid';
 import { Booking, Plain } from '../Tasks.tsx';
 import { componentsOf } from '../least-props.ts';
 
@@ -24,7 +25,9 @@ const fields = [
 ];
 const groups = ['CheckboxesField', 'DateField', 'RadiosField', 'TicksField'];
 
-describe.each(componentsOf(designSystem))('$name', ({ name, component, props }) => {
+const all = { ...designSystem, ...dataGrid };
+
+describe.each(componentsOf(all))('$name', ({ name, component, props }) => {
   it('gives its ref to its root or its control, once', () => {
     const object = createRef<Element>();
     const { container, unmount } = render(

@@ -1,0 +1,289 @@
+'use client';
+import { useEffect, useRef, type FormEvent, type MouseEvent, type ReactNode } from 'react';
+import { Checkbox } from '../Checkbox/Checkbox.tsx';
+import { isPlainPress } from '../enhance/isPlainPress.ts';
+import { useEnhanced } from '../enhance/useEnhanced.ts';
+import { useSharedRef } from '../enhance/useSharedRef.ts';
+import { Pagination } from '../Pagination/Pagination.tsx';
+import type { RootProps } from '../root.ts';
+import { Table, type TableColumn } from '../Table/Table.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { withRef } from '../withRef.ts';
+import * as css from './DataGrid.css.ts';
+import { ColumnChoice, Filter } from './forms.tsx';
+import { useGridTable } from './useGridTable.ts';
+import type { DataGridState } from './state.ts';
+
+export type { DataGridState } from './state.ts';
+
+export interface DataGridColumn<Row> {
+  readonly id: string;
+  readonly header: string;
+  /** What it is sorted and looked through by. */
+  readonly value: (row: Row) => string | number;
+  /** What is seen. Default: the value. */
+  readonly cell?: ((row: Row) => ReactNode) | undefined;
+  /** The order of two rows, smallest first. Default: by the value, as TanStack Table does it. */
+  readonly compare?: ((one: Row, other: Row) => number) | undefined;
+  /** Its cells name their rows; it is always shown. One column at most. */
+  readonly rowHeader?: true | undefined;
+  /** Aligned at the end, in figures of equal width. */
+  readonly numeric?: true | undefined;
+  /** Its order says nothing. */
+  readonly noSort?: true | undefined;
+}
+
+/** Rows to do something with: a form around the ticks. */
+export interface DataGridSelection<Row> {
+  /** What the form sends the id of each ticked row as. */
+  readonly name: string;
+  /** The accessible name of the tick of a row, for example "Select the booking of 3 March". */
+  readonly label: (row: Row) => string;
+  /** The ids of the ticked rows, of other pages too. */
+  readonly selected: readonly string[];
+  /** With it ticks are kept by a state, and rows of several pages can be ticked. */
+  readonly onChange?: ((selected: readonly string[]) => void) | undefined;
+  readonly action: string;
+  readonly method: 'get' | 'post';
+  /** Buttons that submit, and hidden fields. */
+  readonly actions: ReactNode;
+}
+
+export interface DataGridWords {
+  /** The label of the field that looks for rows, its button, and the link that ends it. */
+  readonly filter: string;
+  readonly find: string;
+  readonly showAll: string;
+  /** What opens the choice of columns, its question, and its button. */
+  readonly columns: string;
+  readonly whichColumns: string;
+  readonly showColumns: string;
+  /** Which rows are shown, of how many; heard when it changes. */
+  readonly count: (from: number, to: number, total: number) => string;
+  /** Names the column of ticks, and the tick of all rows of the page. */
+  readonly select: string;
+  readonly selectAll: string;
+  readonly selected: (count: number) => string;
+  /** Names the links to pages, and each of them. */
+  readonly pages: string;
+  readonly previous: string;
+  readonly next: string;
+  readonly page: (page: number) => string;
+}
+
+export interface DataGridProps<Row> extends RootProps<HTMLDivElement> {
+  /** Required: the table is `{id}-table`, the form of its selection `{id}-selection`. */
+  readonly id: string;
+  /** Says what the rows are. */
+  readonly caption: ReactNode;
+  readonly columns: readonly DataGridColumn<Row>[];
+  /** All of them; or, with `rowCount`, those of the page, as the server has sorted and filtered them. */
+  readonly rows: readonly Row[];
+  readonly getRowId: (row: Row) => string;
+  /** How many rows there are on all pages, where only those of one are given. */
+  readonly rowCount?: number | undefined;
+  readonly pageSize: number;
+  /** What the address says: `readGridState`. */
+  readonly state: DataGridState;
+  /** Where a state is: `?${gridQuery(state)}` and whatever else the page has in its address. */
+  readonly hrefFor: (state: DataGridState) => string;
+  /** With it links and forms change this state, where a script runs, and no page is asked for. */
+  readonly onStateChange?: ((state: DataGridState) => void) | undefined;
+  readonly selection?: DataGridSelection<Row> | undefined;
+  readonly words: DataGridWords;
+}
+
+/** The order that a press on the header of a column leads to. */
+const nextOrder = (sort: DataGridState['sort'], column: string) => ({
+  column,
+  descending: sort?.column === column && !sort.descending,
+});
+
+/**
+ * A `Table` that is sorted, filtered and paged, whose columns can be chosen and rows ticked. Each of it
+ * is a link or a form whose state is in the address; with `onStateChange` a script does it in place.
+ */
+export const DataGrid = withRef(function DataGrid<Row>({
+  id,
+  caption,
+  columns,
+  rows,
+  getRowId,
+  rowCount,
+  pageSize,
+  state,
+  hrefFor,
+  onStateChange,
+  selection,
+  words,
+  ref,
+  ...root
+}: DataGridProps<Row>) {
+  const isEnhanced = useEnhanced();
+  const own = useSharedRef(ref);
+  const { table, total, page, pageCount } = useGridTable({
+    ...{ columns, rows, getRowId, rowCount, pageSize, state, selection },
+  });
+  const shown = table.getRowModel().rows;
+  type Shown = (typeof shown)[number];
+  const ticks = isEnhanced ? selection?.onChange && selection : undefined;
+
+  const latest = useRef(selection);
+  useEffect(() => {
+    latest.current = selection;
+  });
+  // What was ticked before the script was there.
+  useEffect(() => {
+    if (!latest.current?.onChange) return;
+    const { name, selected, onChange } = latest.current;
+    const ticked = [...(own.current?.querySelectorAll<HTMLInputElement>('td :checked') ?? [])]
+      .filter((tick) => tick.name === name && !selected.includes(tick.value))
+      .map((tick) => tick.value);
+    if (ticked.length > 0) onChange([...selected, ...ticked]);
+  }, [own]);
+
+  const states = new Map<string, DataGridState>();
+  const linkTo = (change: Partial<DataGridState>) => {
+    const next = { ...state, ...change };
+    const href = hrefFor(next);
+    states.set(href, next);
+    return href;
+  };
+  const follow = (event: MouseEvent<HTMLElement>) => {
+    const link = (event.target as Element).closest('a');
+    if (!link || !onStateChange || !isPlainPress(event)) return;
+    // A router may have made another address of it.
+    const next = [...states].find(([href]) => new URL(href, document.baseURI).href === link.href);
+    if (!next) return;
+    event.preventDefault();
+    onStateChange(next[1]);
+    // The rows of another page are read from the first one; the link may be gone.
+    if (next[1].page !== page) document.getElementById(`${id}-table`)?.focus();
+  };
+  const change = (part: (form: FormData) => Partial<DataGridState>) =>
+    onStateChange &&
+    ((event: FormEvent<HTMLFormElement>) => {
+      event.preventDefault();
+      onStateChange({ ...state, page: 1, ...part(new FormData(event.currentTarget)) });
+    });
+
+  const byId = new Map(columns.map((column) => [column.id, column]));
+  const tableColumns = table.getVisibleLeafColumns().flatMap(({ id: columnId }) => {
+    const column = byId.get(columnId);
+    if (!column) return [];
+    const { header, rowHeader, numeric, noSort, cell } = column;
+    const { sort } = state;
+    return {
+      ...{ id: columnId, header, rowHeader, numeric },
+      cell: (row) => cell?.(row.original) ?? column.value(row.original),
+      ...(!noSort && { sortHref: linkTo({ sort: nextOrder(sort, columnId), page: 1 }) }),
+      ...(sort?.column === columnId && { sorted: sort.descending ? 'descending' : 'ascending' }),
+    } satisfies TableColumn<Shown>;
+  });
+  const tickColumn = selection && {
+    id: `${id}-tick`,
+    header: words.select,
+    select: true as const,
+    head: ticks ? (
+      <Checkbox
+        ref={(tick) => {
+          if (tick) tick.indeterminate = table.getIsSomePageRowsSelected();
+        }}
+        name={`${id}-all`}
+        label={words.selectAll}
+        hideLabel
+        checked={table.getIsAllPageRowsSelected()}
+        onChange={(event) => table.toggleAllPageRowsSelected(event.target.checked)}
+      />
+    ) : (
+      <VisuallyHidden>{words.select}</VisuallyHidden>
+    ),
+    cell: (row: Shown) => (
+      <Checkbox
+        name={selection.name}
+        value={row.id}
+        form={`${id}-selection`}
+        label={selection.label(row.original)}
+        hideLabel
+        {...(selection.onChange
+          ? { checked: row.getIsSelected(), onChange: () => row.toggleSelected() }
+          : { defaultChecked: row.getIsSelected() })}
+      />
+    ),
+  };
+
+  const first = (page - 1) * pageSize + 1;
+  const elsewhere = selection?.selected.filter((one) => !shown.some((row) => row.id === one)) ?? [];
+  return (
+    // The links in it have the keyboard; this only hears them.
+    <div
+      {...root}
+      ref={own}
+      id={id}
+      className={css.dataGrid}
+      data-component="data-grid"
+      onClickCapture={follow}
+    >
+      <div className={css.tools}>
+        <Filter
+          {...{ id, words }}
+          filter={state.filter}
+          href={hrefFor({ ...state, filter: '', page: 1 })}
+          clearHref={linkTo({ filter: '', page: 1 })}
+          onSubmit={change((form) => ({ filter: form.getAll('filter').map(String).join().trim() }))}
+        />
+        <ColumnChoice
+          {...{ id, words, columns }}
+          shown={tableColumns.map((column) => column.id)}
+          href={hrefFor({ ...state, columns: undefined, page: 1 })}
+          onSubmit={change((form) => {
+            const chosen = form.getAll('column').map(String);
+            return { columns: chosen.length > 0 ? chosen : undefined, page };
+          })}
+        />
+      </div>
+      <p className={css.count} role="status">
+        {words.count(total === 0 ? 0 : first, Math.min(first + pageSize - 1, total), total)}
+        {ticks && ticks.selected.length > 0 && (
+          <>
+            {' '}
+            <span className={css.selected}>{words.selected(ticks.selected.length)}</span>
+          </>
+        )}
+      </p>
+      {selection && (
+        <form
+          id={`${id}-selection`}
+          className={css.actions}
+          action={selection.action}
+          method={selection.method}
+        >
+          {elsewhere.map((one) => (
+            <input key={one} type="hidden" name={selection.name} value={one} />
+          ))}
+          {selection.actions}
+        </form>
+      )}
+      {total > 0 && (
+        <Table
+          id={`${id}-table`}
+          caption={caption}
+          columns={[...(tickColumn ? [tickColumn] : []), ...tableColumns]}
+          rows={shown}
+          getRowKey={(row) => row.id}
+        />
+      )}
+      {pageCount > 1 && (
+        <Pagination
+          label={words.pages}
+          previousLabel={words.previous}
+          nextLabel={words.next}
+          getPageLabel={words.page}
+          getHref={(other) => linkTo({ page: other })}
+          page={page}
+          pageCount={pageCount}
+        />
+      )}
+    </div>
+  );
+});

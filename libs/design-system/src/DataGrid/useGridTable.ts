@@ -1,0 +1,95 @@
+'use client';
+import {
+  functionalUpdate,
+  getCoreRowModel,
+  getFilteredRowModel,
+  getPaginationRowModel,
+  getSortedRowModel,
+  useReactTable,
+  type RowSelectionState,
+} from '@tanstack/react-table';
+import { useMemo } from 'react';
+import type { DataGridColumn, DataGridProps } from './DataGrid.tsx';
+
+type GridTable<Row> = Pick<
+  DataGridProps<Row>,
+  'columns' | 'rows' | 'getRowId' | 'state' | 'pageSize' | 'rowCount' | 'selection'
+>;
+
+const selectionOf = (ids: readonly string[]): RowSelectionState =>
+  Object.fromEntries(ids.map((id) => [id, true]));
+
+const idsOf = (selection: RowSelectionState) =>
+  Object.keys(selection).filter((id) => selection[id]);
+
+/** A column that is always there: without it nobody would know what a row is about. */
+export const isFixed = <Row>({ rowHeader }: DataGridColumn<Row>): boolean => rowHeader === true;
+
+/**
+ * The table of TanStack in the state that the grid is given. Where the server has sorted, filtered and
+ * cut the rows, it leaves them as they are.
+ */
+export function useGridTable<Row>({
+  columns,
+  rows,
+  getRowId,
+  state,
+  pageSize,
+  rowCount,
+  selection,
+}: GridTable<Row>) {
+  const definitions = useMemo(
+    () =>
+      columns.map(({ id, value, compare, noSort }) => ({
+        id,
+        accessorFn: value,
+        enableSorting: !noSort,
+        ...(compare && {
+          sortingFn: (one: { original: Row }, other: { original: Row }) =>
+            compare(one.original, other.original),
+        }),
+      })),
+    [columns],
+  );
+  const data = useMemo(() => [...rows], [rows]);
+  const isManual = rowCount !== undefined;
+  const rowSelection = selectionOf(selection?.selected ?? []);
+  const { sort, filter, columns: shown } = state;
+  // eslint-disable-next-line react-hooks/incompatible-library -- React's compiler would leave it out.
+  const table = useReactTable<Row>({
+    data,
+    columns: definitions,
+    getRowId,
+    ...(isManual && { rowCount }),
+    ...{ manualSorting: isManual, manualFiltering: isManual, manualPagination: isManual },
+    // The state is the page's: nothing changes by itself.
+    autoResetPageIndex: false,
+    globalFilterFn: 'includesString',
+    state: {
+      sorting: sort ? [{ id: sort.column, desc: sort.descending }] : [],
+      globalFilter: filter,
+      columnVisibility: Object.fromEntries(
+        columns.map((column) => [
+          column.id,
+          isFixed(column) || shown === undefined || shown.includes(column.id),
+        ]),
+      ),
+      rowSelection,
+    },
+    onRowSelectionChange: (change) =>
+      selection?.onChange?.(idsOf(functionalUpdate(change, rowSelection))),
+    getCoreRowModel: getCoreRowModel(),
+    getFilteredRowModel: getFilteredRowModel(),
+    getSortedRowModel: getSortedRowModel(),
+    getPaginationRowModel: getPaginationRowModel(),
+  });
+  const total = rowCount ?? table.getFilteredRowModel().rows.length;
+  const pageCount = Math.max(1, Math.ceil(total / pageSize));
+  // A page that is no more is the last one.
+  const page = Math.min(state.page, pageCount);
+  table.setOptions((options) => ({
+    ...options,
+    state: { ...options.state, pagination: { pageIndex: page - 1, pageSize } },
+  }));
+  return { table, total, page, pageCount };
+}
