@@ -20,15 +20,15 @@ export interface Size {
 /** kB are 1000 bytes, as everywhere in this repository. */
 const KB = 1000;
 // All scripts were within 12.2 kB until the package had what other services ask for: files, a count of
-// characters and a calendar. Who does not import them has none of it.
-const budgets = { css: 20 * KB, all: 17.1 * KB, button: KB, component: 3 * KB };
+// characters, a calendar and what else they missed. Who does not import them has none of it.
+const budgets = { css: 20 * KB, all: 19 * KB, button: KB, component: 3 * KB };
 /** More than a field or a part of a page: a calendar, and a table with its forms. */
-const larger: Readonly<Record<string, number>> = { 'date-picker': 4.3 * KB, 'data-grid': 6.2 * KB };
+const larger: Readonly<Record<string, number>> = { 'date-picker': 4.3 * KB, 'data-grid': 6 * KB };
 
 /** What the package takes from React. A new name is added here, or the measuring fails. */
 const react: Record<string, string> = {
   react:
-    'createContext, createElement, forwardRef, useCallback, useContext, useEffect, useImperativeHandle, useMemo, useRef, useState, useSyncExternalStore',
+    'cloneElement, createContext, createElement, forwardRef, useCallback, useContext, useEffect, useImperativeHandle, useMemo, useRef, useState, useSyncExternalStore, version',
   'react/jsx-runtime': 'Fragment, jsx, jsxs',
 };
 

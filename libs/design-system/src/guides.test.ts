@@ -11,7 +11,7 @@ const sources = import.meta.glob<string>(
 
 /** What a person can reach by keyboard, or what listens to them. */
 const CONTROL =
-  /<(?:a|button|input|select|summary|textarea|Anchor|Button|ButtonLink|IconButton|SkipLink)\b|tabIndex=\{0\}|itemsOf\(|\son[A-Z]\w+=\{/;
+  /<(?:a|button|input|select|summary|textarea|Anchor|Button|ButtonLink|Dialog|IconButton|Link|SkipLink)\b|tabIndex=\{0\}|itemsOf\(|\son[A-Z]\w+=\{/;
 
 const components = [...new Set(examples.map(({ component }) => component))];
 const isInteractive = (component: string) =>

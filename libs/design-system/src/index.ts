@@ -17,6 +17,7 @@ export { NavBar, type NavBarProps, type NavItem } from './AppHeader/NavBar.tsx';
 export { Avatar, type AvatarColour, type AvatarProps, type AvatarSize } from './Avatar/Avatar.tsx';
 export { Banner, type BannerProps } from './Banner/Banner.tsx';
 export { Box, type BoxPadding, type BoxProps, type BoxSurface } from './Box/Box.tsx';
+export { Breadcrumbs, type Breadcrumb, type BreadcrumbsProps } from './Breadcrumbs/Breadcrumbs.tsx';
 export { Button, type ButtonProps, type ButtonSize, type ButtonVariant } from './Button/Button.tsx';
 export { ButtonLink, type ButtonLinkProps } from './Button/ButtonLink.tsx';
 export { IconButton, type IconButtonProps } from './Button/IconButton.tsx';
@@ -83,6 +84,7 @@ export {
   type DialogButtonProps,
   type DialogLinkProps,
 } from './Dialog/DialogTrigger.tsx';
+export { EmptyState, type EmptyStateProps } from './EmptyState/EmptyState.tsx';
 export { isPlainPress } from './enhance/isPlainPress.ts';
 export { typeInto } from './enhance/typeInto.ts';
 export { useEnhanced } from './enhance/useEnhanced.ts';
@@ -176,6 +178,12 @@ export { SkipLink, type SkipLinkProps } from './SkipLink/SkipLink.tsx';
 export { Slides, type Slide, type SlidesProps } from './Slides/Slides.tsx';
 export { Stack, type StackProps } from './Stack/Stack.tsx';
 export { Step, Steps, type StepProps, type StepsProps } from './Steps/Steps.tsx';
+export {
+  SummaryList,
+  type SummaryAction,
+  type SummaryListProps,
+  type SummaryRow,
+} from './SummaryList/SummaryList.tsx';
 export { Table, type TableColumn, type TableLayout, type TableProps } from './Table/Table.tsx';
 export { TabNav } from './TabNav/TabNav.tsx';
 export { Tag, type TagProps } from './Tag/Tag.tsx';

@@ -1,0 +1,35 @@
+import { component } from '../styles.ts';
+import { media, vars } from '../tokens/vars.css.ts';
+
+export const list = component({ display: 'flex', flexDirection: 'column' });
+
+export const row = component({
+  display: 'grid',
+  gap: `${vars.space[1]} ${vars.space[6]}`,
+  paddingBlock: vars.space[3],
+  borderBlockEnd: `1px solid ${vars.color.line}`,
+  '@media': {
+    [media.medium]: { gridTemplateColumns: 'minmax(8rem, 1fr) minmax(0, 2fr) minmax(5rem, auto)' },
+    print: { breakInside: 'avoid' },
+  },
+});
+
+export const term = component({ fontWeight: vars.font.weight.strong });
+
+export const value = component({
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const actions = component({
+  // A target of its own, and not a link in a line of text.
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-start',
+  gap: `${vars.space[1]} ${vars.space[4]}`,
+  '@media': {
+    [media.medium]: { justifyContent: 'flex-end' },
+    print: { display: 'none' },
+  },
+});

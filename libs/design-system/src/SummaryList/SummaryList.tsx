@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { Link } from '../Link/Link.tsx';
+import type { RootProps } from '../root.ts';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { withRef } from '../withRef.ts';
+import * as css from './SummaryList.css.ts';
+
+export interface SummaryAction {
+  readonly href: string;
+  /** What is seen, for example "Change". */
+  readonly label: string;
+  /** What it is about; heard after the label, not seen: "date of the visit". */
+  readonly about: string;
+}
+
+export interface SummaryRow {
+  readonly term: string;
+  readonly value: ReactNode;
+  readonly actions?: readonly SummaryAction[] | undefined;
+}
+
+export interface SummaryListProps extends RootProps<HTMLDListElement> {
+  readonly rows: readonly SummaryRow[];
+}
+
+/** Answers that somebody gave, each with links to change it. */
+export const SummaryList = withRef(function SummaryList({ rows, ...root }: SummaryListProps) {
+  return (
+    <dl {...root} className={css.list} data-component="summary-list">
+      {rows.map(({ term, value, actions = [] }) => (
+        <div key={term} className={css.row}>
+          <dt className={css.term}>{term}</dt>
+          <dd className={css.value}>{value}</dd>
+          {actions.length > 0 && (
+            <dd className={css.actions}>
+              {actions.map(({ href, label, about }) => (
+                <Link key={href} href={href}>
+                  {label}
+                  <VisuallyHidden> {about}</VisuallyHidden>
+                </Link>
+              ))}
+            </dd>
+          )}
+        </div>
+      ))}
+    </dl>
+  );
+});
