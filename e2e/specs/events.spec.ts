@@ -56,7 +56,7 @@ test.describe('an open day', () => {
 
     await page.goto('/dashboard/calendar');
     await row.getByRole('button', { name: /^Kept/ }).click();
-    await expect(lastChange(page)).toContainText(`${title} is no longer among your dates.`);
+    await expect(lastChange(page)).toContainText(`${title} is no longer with your dates.`);
     await page.goto('/dashboard/calendar');
     await expect(page.getByRole('region', { name: 'Dates', exact: true })).toBeVisible();
     await expect(row).toHaveCount(0);

@@ -192,7 +192,7 @@ test.describe('from a search to a shortlist', () => {
         await page.goto(path);
         const main = page.getByRole('main');
         await expect(main.getByText(check).first(), path).toBeVisible();
-        await expect(main.getByText(/Your saved grades are \d+ Tariff points\./)).toHaveCount(1);
+        await expect(main.getByText(/Your saved grades are worth \d+ Tariff points\./)).toHaveCount(1);
         await expectAccessible();
       }
       const saved = (data: string) =>

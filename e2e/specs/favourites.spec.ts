@@ -330,7 +330,7 @@ test(
     await signIn();
     await page.goto('/explore/favourites');
     const check = /^(Enough points|More than it asks for|\d+ points? short)$/;
-    await expect(page.getByText(/Your saved grades are \d+ Tariff points\./)).toBeVisible();
+    await expect(page.getByText(/Your saved grades are worth \d+ Tariff points\./)).toBeVisible();
     await expect(page.locator('[data-column="points"]').getByText(check).first()).toBeVisible();
     const shortlist = page.getByRole('region', { name: 'Your shortlist' });
     await expect(shortlist.getByText(check).first()).toBeVisible();

@@ -220,7 +220,7 @@ test(
     await expect(back).toBeVisible();
     await button(page, 'Save').click();
     await expect(page).toHaveURL(/\/coursedisplay\/results\?.*notice=/);
-    await expect(page.getByText('Your saved grades are 32 Tariff points.')).toBeVisible();
+    await expect(page.getByText('Your saved grades are worth 32 Tariff points.')).toBeVisible();
     await expect(card.getByText(/points short$|^Asks for grades/)).toBeVisible();
   },
 );

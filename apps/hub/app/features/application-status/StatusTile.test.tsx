@@ -52,6 +52,14 @@ it('[EXT-11][APP-8] what was last known comes before what cannot be had', async 
   expect(html).toMatch(/Last checked 09:55: Waiting for decisions.*<h3[^>]*>Unavailable<\/h3>/s);
 });
 
+it('[EXT-9] a deadline of an application that nobody can look at may be met already', async () => {
+  const at = '2025-11-22T10:00:00Z';
+  const words = /Apply by Wednesday 14 January, 6pm, 53 days left, if you haven(&#x27;|')t yet</;
+  expect(await show(at, 'unavailable', {}, 2026)).toMatch(words);
+  const lastGood: Committed = { status: 'start', at: Date.parse(at), started: false };
+  expect(await show(at, 'unavailable', {}, 2026, {}, lastGood)).not.toMatch(words);
+});
+
 it('[EXT-30] a tile says of a deadline that is not published that it is expected', async () => {
   const note = /This date is expected: it isn(&#x27;|')t published yet\./;
   expect(await show('2026-11-22T10:00:00Z')).toMatch(note);

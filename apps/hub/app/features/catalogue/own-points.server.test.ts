@@ -25,10 +25,14 @@ describe('the line about the points', () => {
   it.each([
     [
       { kind: 'known', points: 1 },
-      /^Your saved grades are 1 Tariff point\. .*lower/,
+      /^Your saved grades are worth 1 Tariff point\. .*lower/,
       'other grades',
     ],
-    [{ kind: 'known', points: 136 }, /^Your saved grades are 136 Tariff points\./, 'other grades'],
+    [
+      { kind: 'known', points: 136 },
+      /^Your saved grades are worth 136 Tariff points\./,
+      'other grades',
+    ],
     [{ kind: 'none' }, /^Save your grades to see/, 'Add your grades'],
     [{ kind: 'unknown' }, /^We can't read your saved grades/, 'Look at your grades'],
   ] as const)('of %j', (points, words, link) => {

@@ -42,7 +42,7 @@ describe('a heart', () => {
       <KeepEventButton id="7" title="Open day" isKept={null} />,
       '/dashboard/events/7',
     );
-    expect(text(html)).toContain('Keep among my dates: Open day');
+    expect(text(html)).toContain('Keep with my dates: Open day');
     expect(html).toContain('name="intent" value="add"');
   });
 });

@@ -164,7 +164,7 @@ describe('changing favourites', () => {
     const kept = await changeFavourites(call, { intent: 'add', ...event });
     expect(kept.notice.text).toBe("You've kept Open day. It's with your dates and deadlines.");
     const gone = await changeFavourites(call, { intent: 'remove', ...event });
-    expect(gone.notice.text).toBe('Open day is no longer among your dates.');
+    expect(gone.notice.text).toBe('Open day is no longer with your dates.');
     expect(state.kept.has('7')).toBe(false);
     await undoChange(call, gone.notice.id, { favourites: undoFavourites });
     expect(state.kept.has('7')).toBe(true);

@@ -77,7 +77,7 @@ describe('the page of an event', () => {
   it.each([
     [[], 'add', 'Keep this event'],
     [[id], 'remove', 'Kept'],
-    [null, 'add', 'Keep among my dates'],
+    [null, 'add', 'Keep with my dates'],
   ])('with %j kept its heart is to %s', async (kept, intent, label) => {
     const html = await shown({}, { kept });
     expect(html).toMatch(

@@ -70,9 +70,14 @@ const formOf = (html: string, id: string) =>
 
 describe('the page where favourites are managed', () => {
   it.each<[string, OwnPoints, string | null, string]>([
-    ['too few', { kind: 'known', points: 104 }, '8 points short', 'are 104 Tariff points'],
-    ['enough', { kind: 'known', points: 120 }, 'Enough points', 'are 120 Tariff points'],
-    ['many', { kind: 'known', points: 160 }, 'More than it asks for', 'are 160 Tariff points'],
+    ['too few', { kind: 'known', points: 104 }, '8 points short', 'are worth 104 Tariff points'],
+    ['enough', { kind: 'known', points: 120 }, 'Enough points', 'are worth 120 Tariff points'],
+    [
+      'many',
+      { kind: 'known', points: 160 },
+      'More than it asks for',
+      'are worth 160 Tariff points',
+    ],
     ['none', { kind: 'none' }, null, 'Save your grades to see'],
     ['unreadable', { kind: 'unknown' }, null, 'We can&#x27;t read your saved grades'],
   ])('says of %s points what they are for each course', async (_what, points, tag, note) => {

@@ -448,7 +448,7 @@ describe('trouble', () => {
   it('of what is kept leaves hearts that claim nothing', async () => {
     const view = page({ query: '?events=open', kept: null, open: () => ok([openEvent()]) });
     const shown = text(await view.html());
-    expect(shown).toContain('Keep among my dates: Open day at University of Leicester');
+    expect(shown).toContain('Keep with my dates: Open day at University of Leicester');
     expect(shown).not.toContain('Keep this event');
     expect(shown).toContain("We can't check your favourites right now.");
   });
