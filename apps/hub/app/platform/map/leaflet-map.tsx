@@ -7,7 +7,7 @@ import { MapContainer, TileLayer, useMap, ZoomControl } from 'react-leaflet';
 import { addKeyboard } from './keyboard.ts';
 import type { LiveMapProps, LivePlace } from './live-place.ts';
 import { mapOptions, viewOf } from './map-options.ts';
-import { markerFor, pickClusterIcon } from './markers.ts';
+import { clusterIcon, markerFor } from './markers.ts';
 import * as css from './leaflet-map.css.ts';
 
 /**
@@ -67,14 +67,15 @@ function jumpByKeys(map: L.Map): void {
 function Places({ places }: { places: readonly LivePlace[] }) {
   const map = useMap();
   useEffect(() => {
+    const all = places.map(markerFor);
     const markers = L.markerClusterGroup({
       animate: false,
       showCoverageOnHover: false,
       maxClusterRadius: CLUSTER_RADIUS,
-      iconCreateFunction: pickClusterIcon,
+      iconCreateFunction: (cluster) => clusterIcon(map, cluster, all),
       spiderLegPolylineOptions: { className: css.leg },
     }).addTo(map);
-    markers.addLayers(places.map(markerFor));
+    markers.addLayers(all);
     const view = viewOf(places.map(({ place }) => place));
     if (view) map.fitBounds(view.bounds, view.options);
     return () => void markers.remove();

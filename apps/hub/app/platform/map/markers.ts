@@ -16,14 +16,15 @@ const POPUP_WIDTH = 190;
 class NamedIcon extends L.DivIcon {
   readonly #name: string;
 
-  constructor(name: string, text: number, className: string) {
+  /** @param shift from the marker's own place to where its tip is to be */
+  constructor(name: string, text: number, className: string, shift = L.point(0, 0)) {
     const html = document.createElement('span');
     html.textContent = String(text);
     super({
       html,
       className,
       iconSize: [SIZE, SIZE],
-      iconAnchor: [SIZE / 2, SIZE / 2 + TIP],
+      iconAnchor: L.point(SIZE / 2, SIZE / 2 + TIP).subtract(shift),
       popupAnchor: [0, -SIZE / 2 - TIP],
     });
     this.#name = name;
@@ -62,9 +63,26 @@ export function markerFor(place: LivePlace): L.Marker {
   return marker;
 }
 
-/** The marker for several places: how many there are, and their names. */
-export function pickClusterIcon(cluster: L.MarkerCluster): L.DivIcon {
-  const names = cluster.getAllChildMarkers().map(({ options }) => options.alt ?? '');
+/**
+ * The marker for several places: how many there are, and their names. It stands where the first of
+ * them is, as on the drawn map: in the middle between them it would hide the name of a town.
+ *
+ * @param all markers of single places, in the order of their numbers
+ */
+export function clusterIcon(
+  map: L.Map,
+  cluster: L.MarkerCluster,
+  all: readonly L.Marker[],
+): L.DivIcon {
+  const inside = new Set(cluster.getAllChildMarkers());
+  const [first, ...others] = all.filter((marker) => inside.has(marker));
+  const names = [first, ...others].map((marker) => marker?.options.alt ?? '');
   const name = m.map_cluster({ count: names.length, names: nameAll(names) });
-  return new NamedIcon(name, names.length, css.cluster);
+  const middle = map.project(cluster.getLatLng());
+  return new NamedIcon(
+    name,
+    names.length,
+    css.cluster,
+    first && map.project(first.getLatLng()).subtract(middle),
+  );
 }
