@@ -37,6 +37,9 @@ test.describe('on paper', { tag: '@once' }, () => {
     ['/explore/favourites', 2],
     ['/explore/favourites/compare', 2],
     ['/dashboard/adviser', 2],
+    ['/dashboard/todo', 2],
+    ['/coursedisplay/courses/l14-psychology', 2],
+    ['/explore/uni-detail/10007768', 2],
   ] as const) {
     test(`[EXT-39] ${path} takes no more than ${most} sheets`, async ({ page, applicant }) => {
       await (await applicant('waiting')).signIn();

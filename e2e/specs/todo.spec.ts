@@ -171,6 +171,27 @@ test.describe('the to-do list', () => {
   );
 
   test(
+    'its steps stand beside each other where there is room',
+    { tag: '@once' },
+    async ({ page, applicant }) => {
+      await (await applicant('waiting')).signIn();
+      await page.goto('/dashboard/todo');
+      for (const [width, columns] of [
+        [360, 1],
+        [1280, 2],
+        [1700, 3],
+      ] as const) {
+        await page.setViewportSize({ width, height: 900 });
+        const edges = await page
+          .getByRole('region', { name: 'To do', exact: true })
+          .locator('[data-todo]')
+          .evaluateAll((steps) => steps.map((each) => each.getBoundingClientRect().x));
+        expect(new Set(edges).size, `at ${width}`).toBe(columns);
+      }
+    },
+  );
+
+  test(
     'what cannot be saved is said, and is as it was',
     { tag: '@anywidth' },
     async ({ page, applicant, expectAccessible }) => {

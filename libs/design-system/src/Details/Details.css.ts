@@ -45,6 +45,7 @@ export const summary = component({
     [CAN_SHOW]: {
       '@media': {
         [media.large]: { selectors: { [`${details}[data-panel] > &`]: { display: 'none' } } },
+        print: { selectors: { [`${details}[data-panel] > &`]: { display: 'none' } } },
       },
     },
   },
@@ -54,6 +55,7 @@ export const chevron = component({
   display: 'inline-flex',
   ...transition('rotate'),
   selectors: { 'details[open] > summary > &': { rotate: '180deg' } },
+  '@media': { print: { display: 'none' } },
 });
 
 export const content = component({

@@ -15,6 +15,8 @@ const columns = (medium: string, large = medium) => ({
   '@media': {
     [media.medium]: { gridTemplateColumns: medium },
     [media.large]: { gridTemplateColumns: large },
+    // A sheet of paper is nearly as wide.
+    print: { gridTemplateColumns: medium },
   },
 });
 

@@ -12,4 +12,6 @@ export const main = component({
   flexDirection: 'column',
   gap: vars.space[8],
   paddingBlock: `clamp(20px, 3vw, ${vars.space[10]}) ${vars.space[16]}`,
+  // Room below what is last would be a sheet of its own.
+  '@media': { print: { paddingBlock: 0 } },
 });

@@ -21,6 +21,7 @@ import { FormToken } from '#app/platform/browser/FormToken.tsx';
 import { sendAfterPress } from '#app/platform/browser/pressed.ts';
 import { pageAt, partProps } from '#app/platform/browser/section.ts';
 import { PartNotice } from '#app/platform/flash/Part.tsx';
+import { screenOnly } from '#app/platform/layout/screen-only.css.ts';
 import { NEW_OWN, OWN_TODOS, ownTodoPath } from '#app/platform/paths/calendar-path.ts';
 import { paths } from '#app/platform/paths/links.ts';
 import { list } from './TodoItem.css.ts';
@@ -114,9 +115,11 @@ function OwnTodo({ item, fallback, onToggle }: OwnTodoProps) {
               {done ? m.todo_mark_to_do({ name: title }) : m.todo_mark_done({ name: title })}
             </Button>
           </form>
-          <Link href={change.href} variant="standalone" aria-label={change.label}>
-            {m.mine_change()}
-          </Link>
+          <div className={screenOnly}>
+            <Link href={change.href} variant="standalone" aria-label={change.label}>
+              {m.mine_change()}
+            </Link>
+          </div>
         </Inline>
       </Stack>
     </Card>

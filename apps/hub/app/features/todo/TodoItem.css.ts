@@ -1,8 +1,11 @@
 import { media, vars } from '@applicant-hub/design-system/tokens';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 /** Of the badge beside the name. */
 const BADGE = '2.5rem';
+
+// All of it on two sheets, to be stuck on a wall.
+globalStyle(':root:has([data-todo])', { '@media': { print: { fontSize: '10pt' } } });
 
 /** As many beside each other as there is room for. */
 export const list = style({
@@ -12,6 +15,9 @@ export const list = style({
   margin: 0,
   padding: 0,
   listStyleType: '""',
+  '@media': {
+    print: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: vars.space[2] },
+  },
 });
 
 export const layout = style({
@@ -41,6 +47,7 @@ export const body = style({
 export const cta = style({
   color: vars.color.primary.ink,
   fontWeight: vars.font.weight.strong,
+  '@media': { print: { display: 'none' } },
 });
 
 /** Above the link that covers the card. */

@@ -5,6 +5,7 @@ import { paths } from '#app/platform/paths/links.ts';
 import { PartNotice } from '#app/platform/flash/Part.tsx';
 import { partProps } from '#app/platform/browser/section.ts';
 import { PageHead } from '#app/platform/layout/PageHead.tsx';
+import { screenOnly } from '#app/platform/layout/screen-only.css.ts';
 import { sidePanel } from '#app/platform/layout/side-panel.css.ts';
 import type { OwnTodosView } from '#app/features/calendar/own-todos/list-view.ts';
 import { OwnTodos } from './OwnTodos.tsx';
@@ -66,9 +67,11 @@ export function TodoPanel({ items: loaded, next, own }: TodoPanelProps) {
           {group(done)}
         </TodoGroup>
         {done.length > 0 && (
-          <Link href={paths.hub} variant="standalone">
-            {m.feed_close_todo()}
-          </Link>
+          <div className={screenOnly}>
+            <Link href={paths.hub} variant="standalone">
+              {m.feed_close_todo()}
+            </Link>
+          </div>
         )}
       </Stack>
     </div>
