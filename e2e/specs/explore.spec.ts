@@ -54,6 +54,43 @@ test.describe('the pages where favourites come from', () => {
   );
 
   test(
+    'a course has one drawing, wherever it stands and whatever its place on the shortlist',
+    { tag: '@plain' },
+    async ({ page, applicant }) => {
+      await (await applicant('waiting')).signIn();
+      const drawn = (picture: Element) => getComputedStyle(picture).background;
+      /** Each course of a page with its drawing. */
+      const drawings = async (path: string, items: string) => {
+        await page.goto(path);
+        const courses = page
+          .locator(items)
+          .filter({ has: page.locator('[data-component="picture"]') });
+        return Object.fromEntries(
+          await Promise.all(
+            (await courses.all()).map(async (course) => [
+              new URL(
+                (await course.getByRole('link').first().getAttribute('href')) ?? '',
+                page.url(),
+              ).pathname,
+              await course.locator('[data-component="picture"]').first().evaluate(drawn),
+            ]),
+          ),
+        ) as Record<string, string>;
+      };
+      const shortlist = await drawings('/explore/favourites', '#shortlist ol > li');
+      const [first = '', second] = Object.keys(shortlist);
+      expect(second).toBeDefined();
+      expect(await drawings('/explore/favourites/compare', 'thead th')).toEqual(shortlist);
+      await page.goto(first);
+      const head = page.locator('main [data-component="picture"]').first();
+      expect(await head.evaluate(drawn)).toBe(shortlist[first]);
+      await page.goto('/explore/favourites');
+      await press(page, /^Move down/, 'is now choice 2');
+      expect(await drawings('/explore/favourites', '#shortlist ol > li')).toEqual(shortlist);
+    },
+  );
+
+  test(
     'where a page is about a place, its map is as wide as its box',
     { tag: '@once' },
     async ({ page, applicant }) => {
@@ -192,7 +229,9 @@ test.describe('from a search to a shortlist', () => {
         await page.goto(path);
         const main = page.getByRole('main');
         await expect(main.getByText(check).first(), path).toBeVisible();
-        await expect(main.getByText(/Your saved grades are worth \d+ Tariff points\./)).toHaveCount(1);
+        await expect(main.getByText(/Your saved grades are worth \d+ Tariff points\./)).toHaveCount(
+          1,
+        );
         await expectAccessible();
       }
       const saved = (data: string) =>
@@ -417,6 +456,39 @@ test.describe('the map', () => {
       await expect(live.locator('.leaflet-popup').getByRole('link')).toBeFocused();
       await page.keyboard.press('Escape');
       await expect(live.locator('.leaflet-popup')).toHaveCount(0);
+    },
+  );
+
+  test(
+    'its markers stand on their places by a tip, so that the names there can be read',
+    { tag: '@once' },
+    async ({ page, applicant }) => {
+      await (await applicant('waiting')).signIn();
+      const panel = new FavouritesPanel(page);
+      await panel.open('unis');
+      await panel.map.scrollIntoViewIfNeeded();
+      await expect(panel.map.locator('.leaflet-tile-loaded').first()).toBeVisible();
+      const markers = panel.map.locator('.leaflet-marker-icon');
+      expect(await markers.count()).toBeGreaterThan(1);
+      const tips = await markers.evaluateAll((all) =>
+        all.map((marker) => {
+          const { x, width, bottom } = marker.getBoundingClientRect();
+          const pane = marker.parentElement?.getBoundingClientRect();
+          const { e, f } = new DOMMatrix(getComputedStyle(marker).transform);
+          const tip = getComputedStyle(marker, '::after');
+          return {
+            // Of its place, from the middle of the marker, and below it.
+            across: Math.abs(x + width / 2 - (pane?.x ?? 0) - e),
+            below: (pane?.y ?? 0) + f - bottom,
+            corner: tip.content === 'none' ? 'none' : tip.rotate,
+          };
+        }),
+      );
+      for (const { across, below, corner } of tips) {
+        expect(across).toBeLessThan(1);
+        expect(below).toBeGreaterThanOrEqual(4);
+        expect(corner).toBe('45deg');
+      }
     },
   );
 

@@ -68,19 +68,21 @@ const wear = ({ soft, edge }: { soft: string; edge: string }) => ({
 const drawn = (layers: readonly string[]) => [...layers, ground].join(', ');
 
 /**
- * One rule after the other, again and again along a list, or the heads of a table. Colours and shapes are not equally many, so
- * that thirty items have thirty drawings; the first of both are those of a picture by itself.
+ * One rule after the other: by the drawing that a picture names (`drawingCode`), or again and again along
+ * a list, or the heads of a table. Colours and shapes are not equally many, so that thirty items have
+ * thirty drawings; the first of both are those of a picture by itself.
  */
 const inTurn = <Part>(
   parts: readonly Part[],
+  named: (index: number) => string,
   rule: (part: Part) => NonNullable<StyleRule['selectors']>[string],
 ) =>
   Object.fromEntries(
     parts
-      .map(
-        (part, index) =>
-          [`:is(li, th):nth-child(${parts.length}n + ${index + 1}) &`, rule(part)] as const,
-      )
+      .map((part, index) => {
+        const place = `:is(li, th):nth-child(${parts.length}n + ${index + 1}) &:not([data-drawing])`;
+        return [`${place}, &[data-drawing${named(index)}]`, rule(part)] as const;
+      })
       .slice(1),
   );
 
@@ -98,8 +100,16 @@ export const picture = component({
       thumbnail: { aspectRatio: '1' },
       banner: { aspectRatio: '5 / 2', borderRadius: vars.radius.card },
     }),
-    ...inTurn(palettes, (palette) => ({ vars: wear(palette) })),
-    ...inTurn(scenes, (scene) => ({ background: drawn(scene) })),
+    ...inTurn(
+      palettes,
+      (index) => `^='${index}'`,
+      (palette) => ({ vars: wear(palette) }),
+    ),
+    ...inTurn(
+      scenes,
+      (index) => `$='${index}'`,
+      (scene) => ({ background: drawn(scene) }),
+    ),
   },
   '@media': {
     [media.medium]: {

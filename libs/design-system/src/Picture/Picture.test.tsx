@@ -19,4 +19,13 @@ describe('Picture', () => {
       /^<div [^>]*data-ratio="wide"><\/div>$/,
     );
   });
+
+  it('has thirty drawings, one for each number', () => {
+    const codes = Array.from({ length: 30 }, (_, number) => {
+      const html = renderToStaticMarkup(<Picture src={null} drawing={number} />);
+      return /data-drawing="(\d\d)"/.exec(html)?.[1];
+    });
+    expect(codes).not.toContain(undefined);
+    expect(new Set(codes).size).toBe(30);
+  });
 });

@@ -15,12 +15,10 @@ export const layout = style({
 /** The picture is a thumbnail beside the words, so that a long list stays short. */
 export const top = style({
   display: 'grid',
+  gridTemplateColumns: 'clamp(3.5rem, 16vw, 5.5rem) minmax(0, 1fr)',
   gap: vars.space[4],
   alignItems: 'start',
-  '@media': { [media.medium]: { selectors: { [`${layout} > &`]: { gridColumn: '1 / -1' } } } },
-  selectors: {
-    '&[data-picture]': { gridTemplateColumns: 'clamp(3.5rem, 16vw, 5.5rem) minmax(0, 1fr)' },
-  },
+  '@media': { [media.medium]: { gridColumn: '1 / -1' } },
 });
 
 export const words = style({

@@ -1,17 +1,11 @@
 import { m } from '@applicant-hub/copy';
-import {
-  Card,
-  CardLink,
-  Heading,
-  Picture,
-  Text,
-  type HeadingLevel,
-} from '@applicant-hub/design-system';
+import { Card, CardLink, Heading, Text, type HeadingLevel } from '@applicant-hub/design-system';
 import type { ReactNode } from 'react';
 import { PartNotice } from '#app/platform/flash/Part.tsx';
 import { SectionContext, useCardPart } from '#app/platform/browser/section.ts';
 import * as css from './CourseCard.css.ts';
 import { CourseFactList } from './CourseFactList.tsx';
+import { CoursePicture } from './CoursePicture.tsx';
 import type { CourseCardView } from './course-view.ts';
 
 export interface CourseCardProps {
@@ -41,20 +35,17 @@ export function CourseCard({
   actions,
 }: CourseCardProps) {
   const { root, ids, section } = useCardPart(card.ref.courseId);
-  const top = (
-    <div className={css.top} data-picture={plain ? undefined : true}>
-      {!plain && <Picture src={card.picture} ratio="square" />}
-      <div className={css.words}>
-        <Heading level={level} size="m">
-          <CardLink href={card.href}>{card.title}</CardLink>
-        </Heading>
-        <Text weight="strong">{card.university}</Text>
-        <Text size="s" muted numeric>
-          {card.distance === null
-            ? card.town
-            : m.courses_place({ town: card.town, distance: card.distance })}
-        </Text>
-      </div>
+  const name = (
+    <div className={css.words}>
+      <Heading level={level} size="m">
+        <CardLink href={card.href}>{card.title}</CardLink>
+      </Heading>
+      <Text weight="strong">{card.university}</Text>
+      <Text size="s" muted numeric>
+        {card.distance === null
+          ? card.town
+          : m.courses_place({ town: card.town, distance: card.distance })}
+      </Text>
     </div>
   );
   const summary = <Text>{card.summary}</Text>;
@@ -73,7 +64,7 @@ export function CourseCard({
         // Its name beside what it is where there is room: several of them are a short list.
         <>
           <div className={css.columns}>
-            {top}
+            {name}
             <div className={css.about}>
               {summary}
               {facts}
@@ -83,7 +74,10 @@ export function CourseCard({
         </>
       ) : (
         <div className={css.layout}>
-          {top}
+          <div className={css.top}>
+            <CoursePicture course={card} ratio="square" />
+            {name}
+          </div>
           <div className={css.more}>
             {summary}
             {facts}

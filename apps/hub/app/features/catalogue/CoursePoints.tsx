@@ -15,7 +15,8 @@ export const CoursePoints = ({ points, title }: CoursePointsProps) => (
   <div className={css.row}>
     <PointsTag points={points} />
     <Link href={points.whatIfHref} variant="standalone">
-      {m.points_what_if()} <VisuallyHidden>{m.points_what_if_for({ title })}</VisuallyHidden>
+      {`${m.points_what_if()} `}
+      <VisuallyHidden>{m.points_what_if_for({ title })}</VisuallyHidden>
     </Link>
   </div>
 );

@@ -1,9 +1,11 @@
 import { fullTitleOf, type Course, type CourseRef } from '@applicant-hub/domain';
+import { coursePicture } from './course-picture.server.ts';
+import type { CoursePictureView } from './CoursePicture.tsx';
 import { courseFacts, distanceWords, type CourseFacts } from './course-facts.ts';
 import { coursePath } from '#app/platform/paths/course-path.ts';
 
 /** A course as a card shows it: all that its page has to carry. */
-export interface CourseCardView extends CourseFacts {
+export interface CourseCardView extends CourseFacts, CoursePictureView {
   /** What it is known by as a favourite. */
   readonly ref: CourseRef;
   readonly title: string;
@@ -16,7 +18,6 @@ export interface CourseCardView extends CourseFacts {
   readonly town: string;
   /** '12 miles away'; null when it is not known from where. */
   readonly distance: string | null;
-  readonly picture: string | null;
 }
 
 /**
@@ -37,6 +38,6 @@ export const courseCard = (course: Course, backUrl: string): CourseCardView => (
   university: course.university,
   town: course.town,
   distance: course.distance === null ? null : distanceWords(course.distance),
-  picture: course.picture,
+  ...coursePicture(course),
   ...courseFacts(course.options[0]),
 });

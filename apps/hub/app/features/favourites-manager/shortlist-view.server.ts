@@ -7,6 +7,7 @@ import {
   type ShortlistSlots,
 } from '@applicant-hub/domain';
 import type { Entry } from './entries.ts';
+import { drawingOf } from '#app/features/catalogue/course-picture.server.ts';
 import { pointsView } from '#app/features/catalogue/points-check.ts';
 import type { ShortlistView, SlotView } from './view-types.ts';
 
@@ -41,7 +42,8 @@ const replacementView = (ref: CourseRef, { known }: Entry): ShortlistView['repla
   known && { ref, fullTitle: known.fullTitle };
 
 function slotCourse({ known }: Entry, ref: CourseRef): SlotView['course'] {
-  if (known === null) return { ref, known: null };
+  const drawing = drawingOf(ref);
+  if (known === null) return { ref, drawing, known: null };
   const { title, fullTitle, href, cell, check } = known;
   const points = cell('points');
   const facts = [
@@ -52,6 +54,7 @@ function slotCourse({ known }: Entry, ref: CourseRef): SlotView['course'] {
   ];
   return {
     ref,
+    drawing,
     known: {
       title,
       fullTitle,

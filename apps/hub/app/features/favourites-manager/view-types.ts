@@ -11,6 +11,8 @@ export interface SlotView {
   /** Null when the slot is free. */
   readonly course: {
     readonly ref: CourseRef;
+    /** The one that it has everywhere. */
+    readonly drawing: number;
     /** Null when it is no longer available. */
     readonly known: {
       readonly title: string;

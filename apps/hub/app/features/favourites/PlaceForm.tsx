@@ -37,7 +37,7 @@ export function PlaceForm({ item, title, place, count, sideways, flush }: PlaceF
   }, [place]);
 
   const button = (intent: 'shortlist-up' | 'shortlist-down', end: number, reason: string) => {
-    const [buttonId, reasonId] = [`${id}-${intent}`, `${id}-${intent}-not`];
+    const [buttonId, reasonId] = [`${id}-${end}`, `${id}-${end}-not`];
     return (
       <>
         <ShortlistAct

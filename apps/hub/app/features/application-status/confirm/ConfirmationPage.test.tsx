@@ -8,6 +8,7 @@ const course = {
   university: 'University of East Anglia',
   logo: 'https://pictures.example/uea.svg',
   picture: 'https://pictures.example/c-1.svg',
+  drawing: 0,
   courseCode: 'Q320',
   year: '2027',
   locationType: 'Main campus',

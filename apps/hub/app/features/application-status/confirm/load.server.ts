@@ -6,6 +6,7 @@ import {
   formatMonth,
 } from '@applicant-hub/domain';
 import { coursePath } from '#app/platform/paths/course-path.ts';
+import { coursePicture } from '#app/features/catalogue/course-picture.server.ts';
 import { findCourse } from '#app/features/catalogue/find-course.server.ts';
 import type { HubConfig } from '#app/platform/server/config.server.ts';
 import { returnPath } from '#app/platform/server/return-path.server.ts';
@@ -77,7 +78,7 @@ const confirmedCourse = (course: CourseDetails): ConfirmedCourse => ({
   title: course.course,
   university: course.university,
   logo: course.logo,
-  picture: course.picture,
+  ...coursePicture(course),
   courseCode: course.courseCode,
   year: course.academicYearId,
   locationType: course.options[0].locationType,

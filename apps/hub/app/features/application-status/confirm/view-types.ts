@@ -1,11 +1,11 @@
 import type { ConfirmationHeadline, CourseDetails } from '@applicant-hub/domain';
+import type { CoursePictureView } from '#app/features/catalogue/CoursePicture.tsx';
 
 /** The course as its confirmation shows it (ACS-15). */
-export interface ConfirmedCourse {
+export interface ConfirmedCourse extends CoursePictureView {
   title: string;
   university: string;
   logo: string | null;
-  picture: string | null;
   courseCode: string;
   /** Year of entry. */
   year: string;

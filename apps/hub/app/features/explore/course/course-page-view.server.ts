@@ -9,6 +9,7 @@ import {
 import { distanceKm, formatMonth } from '@applicant-hub/domain';
 import { applyPath } from '#app/platform/paths/apply-path.ts';
 import { courseFacts, distanceWords, pointsWords } from '#app/features/catalogue/course-facts.ts';
+import { coursePicture } from '#app/features/catalogue/course-picture.server.ts';
 import { pointsLine, pointsTag } from '#app/features/catalogue/own-points.server.ts';
 import { coursePath } from '#app/platform/paths/course-path.ts';
 import { uniPath } from '#app/platform/paths/paths.ts';
@@ -43,7 +44,7 @@ export function courseView(loaded: LoadedCourse): CourseView {
     university: course.university,
     uniHref: uniPath(providerId),
     place: placeWords(course, home),
-    picture: course.picture,
+    ...coursePicture(course),
     summary: course.summary,
     description: course.description,
     facts: courseFacts(option),

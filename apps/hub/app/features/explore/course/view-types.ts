@@ -1,5 +1,6 @@
 import type { CourseDetails, CourseRef, LatLng } from '@applicant-hub/domain';
 import type { CourseFacts } from '#app/features/catalogue/course-facts.ts';
+import type { CoursePictureView } from '#app/features/catalogue/CoursePicture.tsx';
 import type { PointsLineView } from '#app/features/catalogue/own-points.server.ts';
 import type { PointsView } from '#app/features/catalogue/points-check.ts';
 
@@ -15,7 +16,7 @@ export interface OptionView {
 }
 
 /** The page of a course (SH-27). */
-export interface CourseView {
+export interface CourseView extends CoursePictureView {
   readonly title: string;
   /** 'English Literature, University of East Anglia' */
   readonly fullTitle: string;
@@ -26,7 +27,6 @@ export interface CourseView {
   readonly uniHref: string;
   /** 'Norwich, 120 miles away' */
   readonly place: string;
-  readonly picture: string | null;
   readonly summary: string;
   readonly description: readonly string[];
   /** Of the chosen option. */

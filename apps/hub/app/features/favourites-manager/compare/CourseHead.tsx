@@ -1,7 +1,7 @@
-import { Link, Picture } from '@applicant-hub/design-system';
+import { Link } from '@applicant-hub/design-system';
+import { CoursePicture } from '#app/features/catalogue/CoursePicture.tsx';
 import { PlaceForm } from '#app/features/favourites/PlaceForm.tsx';
 import { ShortlistButton } from '#app/features/favourites/ShortlistButton.tsx';
-import { screenOnly } from '#app/platform/layout/screen-only.css.ts';
 import * as css from './CourseHead.css.ts';
 import type { ComparedCourse } from './view-types.ts';
 
@@ -15,12 +15,10 @@ interface CourseHeadProps {
 
 /** Above the column of a course: what it is, and its place on the shortlist, to be changed. */
 export function CourseHead({ course, listed, sideways }: CourseHeadProps) {
-  const { ref, picture, slot, fullTitle, href } = course;
+  const { ref, slot, fullTitle, href } = course;
   return (
     <div className={css.head}>
-      <div className={screenOnly}>
-        <Picture src={picture} />
-      </div>
+      <CoursePicture course={course} />
       <Link href={href}>{fullTitle}</Link>
       <div className={css.actions}>
         {slot === null && (

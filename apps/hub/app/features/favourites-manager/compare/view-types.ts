@@ -1,12 +1,12 @@
 import type { CourseRef } from '@applicant-hub/domain';
+import type { CoursePictureView } from '#app/features/catalogue/CoursePicture.tsx';
 import type { PointsLineView } from '#app/features/catalogue/own-points.server.ts';
 import type { Place } from '#app/features/favourites/place.ts';
 import type { CompareQuery } from './compare-path.ts';
 
 /** A course as a column. */
-export interface CourseColumn {
+export interface CourseColumn extends CoursePictureView {
   readonly id: string;
-  readonly picture: string | null;
   /** 'English Literature, University of East Anglia' */
   readonly fullTitle: string;
   /** The uni's own web page. */

@@ -19,8 +19,13 @@ export function DataCell({ column, index, row }: DataCellProps) {
   const { check } = row.known;
   return (
     <span data-column={column.id}>
-      {row.cells[index] ?? <NotKnown />}{' '}
-      {column.id === 'points' && check && <PointsTag points={check} />}
+      {row.cells[index] ?? <NotKnown />}
+      {column.id === 'points' && check && (
+        <>
+          {' '}
+          <PointsTag points={check} />
+        </>
+      )}
     </span>
   );
 }

@@ -15,29 +15,54 @@ export const slot = style({
     '&:last-child': { paddingBlockEnd: 0 },
   },
   '@media': {
+    // Nobody fills a place on paper.
+    print: { selectors: { '&[data-free]': { display: 'none' } } },
     [media.large]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto', alignItems: 'center' },
   },
 });
 
+/** The drawing of its course, or a frame that waits for one. On paper there is only its number. */
+export const place = style({
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '4rem',
+  minBlockSize: '4rem',
+  borderRadius: vars.radius.control,
+  selectors: {
+    '[data-free] > &': { border: `1.5px dashed ${vars.color.lineStrong}` },
+  },
+  '@media': { print: { inlineSize: 'auto', minBlockSize: 0 } },
+});
+
+/** On the corner of the drawing; in the middle of a free place. */
 export const number = style({
   display: 'grid',
   placeItems: 'center',
-  inlineSize: '2.5rem',
-  blockSize: '2.5rem',
-  border: `1.5px solid ${vars.color.primary.fill}`,
-  borderRadius: vars.radius.control,
-  backgroundColor: vars.color.primary.soft,
-  color: vars.color.primary.ink,
+  inlineSize: '2rem',
+  blockSize: '2rem',
+  color: vars.color.inkMuted,
   fontSize: vars.font.size.l,
   fontWeight: vars.font.weight.heading,
   fontVariantNumeric: 'tabular-nums',
   lineHeight: 1,
   selectors: {
-    [`${slot}[data-free] > &`]: {
-      borderStyle: 'dashed',
-      borderColor: vars.color.lineStrong,
-      backgroundColor: 'transparent',
-      color: vars.color.inkMuted,
+    ':not([data-free]) > * > &': {
+      border: `1.5px solid ${vars.color.primary.fill}`,
+      borderRadius: vars.radius.control,
+      backgroundColor: vars.color.surface,
+      color: vars.color.primary.ink,
+    },
+  },
+  '@media': {
+    screen: {
+      selectors: {
+        ':not([data-free]) > * > &': {
+          position: 'absolute',
+          insetBlockStart: 0,
+          insetInlineStart: 0,
+        },
+      },
     },
   },
 });

@@ -1,6 +1,7 @@
 import { m } from '@applicant-hub/copy';
 import { Link, Text, VisuallyHidden } from '@applicant-hub/design-system';
 import type { ReactNode } from 'react';
+import { CoursePicture } from '#app/features/catalogue/CoursePicture.tsx';
 import { PointsTag } from '#app/features/catalogue/PointsTag.tsx';
 import type { SlotView } from '../view-types.ts';
 import * as css from './Shortlist.css.ts';
@@ -17,10 +18,16 @@ export interface ShortlistSlotProps {
 export function ShortlistSlot({ slot: { slot, course }, free, actions }: ShortlistSlotProps) {
   return (
     <li className={css.slot} data-free={course === null ? true : undefined}>
-      <span className={css.number}>
-        <span aria-hidden>{slot}</span>
-        <VisuallyHidden>{m.favourites_slot({ slot })}</VisuallyHidden>
-      </span>
+      <div className={css.place}>
+        {/* Its picture itself would be a request for each of the five. */}
+        {course && (
+          <CoursePicture course={{ picture: null, drawing: course.drawing }} ratio="square" />
+        )}
+        <span className={css.number}>
+          <span aria-hidden>{slot}</span>
+          <VisuallyHidden>{m.favourites_slot({ slot })}</VisuallyHidden>
+        </span>
+      </div>
       <div className={css.words}>{course === null ? free : <SlotCourse course={course} />}</div>
       {course !== null && <div className={css.actions}>{actions}</div>}
     </li>

@@ -1,13 +1,6 @@
 import { m } from '@applicant-hub/copy';
-import {
-  ExternalIcon,
-  Link,
-  Picture,
-  Stack,
-  Text,
-  VisuallyHidden,
-} from '@applicant-hub/design-system';
-import { screenOnly } from '#app/platform/layout/screen-only.css.ts';
+import { ExternalIcon, Link, Stack, Text, VisuallyHidden } from '@applicant-hub/design-system';
+import { CoursePicture } from '#app/features/catalogue/CoursePicture.tsx';
 import { page } from '../ComparePage.css.ts';
 import * as css from '../CourseHead.css.ts';
 import { FactsTable } from '../FactsTable.tsx';
@@ -42,12 +35,10 @@ export const SharedComparison = ({
   </div>
 );
 
-const Head = ({ picture, fullTitle }: CourseColumn) => (
+const Head = (course: CourseColumn) => (
   <div className={css.head}>
-    <div className={screenOnly}>
-      <Picture src={picture} />
-    </div>
-    {fullTitle}
+    <CoursePicture course={course} />
+    {course.fullTitle}
   </div>
 );
 

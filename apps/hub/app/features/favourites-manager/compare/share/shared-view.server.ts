@@ -1,5 +1,6 @@
 import { fullTitleOf, type CourseRef } from '@applicant-hub/domain';
 import type { TokenScope } from '#app/platform/request/request-scope.ts';
+import { coursePicture } from '#app/features/catalogue/course-picture.server.ts';
 import { findSharedCourse } from '#app/features/catalogue/find-course.server.ts';
 import { allOf, unisOf } from '../course-details.server.ts';
 import { comparedFacts } from '../facts.server.ts';
@@ -26,7 +27,7 @@ export async function sharedComparison(
   return {
     courses: infos.map(({ course, uni }) => ({
       id: course.courseId,
-      picture: course.picture,
+      ...coursePicture(course),
       fullTitle: fullTitleOf(course),
       uniUrl: uni?.url ?? null,
     })),

@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { coursePicture, drawingOf } from './course-picture.server.ts';
+import { sampleCourse } from './courses.fixture.ts';
+
+describe('the drawing of a course', () => {
+  it('is the same for every option and year of it, with and without a picture', () => {
+    const { drawing } = coursePicture(sampleCourse);
+    const [option] = sampleCourse.options;
+    const later = { ...sampleCourse, academicYearId: '2028', courseOptionId: 'part-time' };
+    expect(coursePicture({ ...later, picture: null, options: [option] })).toEqual({
+      picture: null,
+      drawing,
+    });
+  });
+
+  it('is one of thirty, and all of them are used', () => {
+    const drawings = Array.from({ length: 500 }, (_, number) =>
+      drawingOf({ courseId: `l${number}-psychology` }),
+    );
+    expect([...new Set(drawings)].sort((a, b) => a - b)).toEqual(
+      Array.from({ length: 30 }, (_, number) => number),
+    );
+  });
+});
