@@ -126,6 +126,16 @@ const sentences: Record<string, Sentence> = {
     ...{ says: /(still looking for this course|Please try again later).*Try again/s },
     ...{ never: /Applications unavailable|Are you sure/ },
   },
+  'favourites, the stage': {
+    ...{
+      persona: 'start',
+      api: 'identity',
+      path: '/api/v1/hub/favourites/overview',
+      at: '/dashboard',
+    },
+    ...{ says: /data-stage="unknown".*We can't check your stage right now\..*feed/s },
+    ...{ never: /Stage \d of 3/ },
+  },
   'identity, the dashboard': {
     ...{ persona: 'waiting', api: 'identity', at: '/dashboard', status: 503 },
     ...{ says: /<h1/, never: start },

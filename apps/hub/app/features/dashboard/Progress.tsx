@@ -5,7 +5,7 @@ import { paths } from '#app/platform/paths/links.ts';
 import { StageCard, type StageCardProps } from './StageCard.tsx';
 
 export interface ProgressProps {
-  /** Null while it is not known. */
+  /** Null for who has sent an application, and while that is not known. */
   readonly stage: StageCardProps | null;
   /** 0 to 6. */
   readonly profile: number;

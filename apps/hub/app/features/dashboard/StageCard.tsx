@@ -11,7 +11,8 @@ const meanings: Record<HubStage, () => string> = {
 };
 
 export interface StageCardProps {
-  readonly stage: HubStage;
+  /** Null while it is not known. */
+  readonly stage: HubStage | null;
   /** The next step, which the feed begins with: no region has another one (EXT-31). */
   readonly next: { readonly href: string; readonly label: string } | null;
 }
@@ -19,14 +20,21 @@ export interface StageCardProps {
 /** How far somebody is on the way to an application, and what to do next. */
 export function StageCard({ stage, next }: StageCardProps) {
   return (
-    <Card data-stage={stage}>
+    <Card data-stage={stage ?? 'unknown'}>
       <Stack gap={2}>
-        <Text>
-          {m.stage_at({ n: hubStages.indexOf(stage) + 1 })} <strong>{stageNames[stage]()}</strong>
-        </Text>
-        <Text size="s" muted>
-          {meanings[stage]()}
-        </Text>
+        {stage === null ? (
+          <Text>{m.stage_unknown()}</Text>
+        ) : (
+          <>
+            <Text>
+              {m.stage_at({ n: hubStages.indexOf(stage) + 1 })}{' '}
+              <strong>{stageNames[stage]()}</strong>
+            </Text>
+            <Text size="s" muted>
+              {meanings[stage]()}
+            </Text>
+          </>
+        )}
         {next && <Link href={next.href}>{next.label}</Link>}
       </Stack>
     </Card>
