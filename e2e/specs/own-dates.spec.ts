@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
 import { lastChange } from '../pages/notice.ts';
+import { enterPassword } from '../pages/sign-in-page.ts';
 
 const NEW = '/dashboard/calendar/own/new';
 
@@ -191,9 +192,7 @@ test.describe('own dates', () => {
 
     await context.clearCookies();
     await add(page).click();
-    await page.getByLabel(/user ?name/i).fill(control.persona);
-    await page.getByLabel(/password/i).fill('password');
-    await page.getByRole('button', { name: /^sign in$/i }).click();
+    await enterPassword(page, control.persona);
     await expect(page).toHaveURL(new RegExp(`${NEW}$`));
     await expect(field(page, /^What is it/)).toHaveValue(interview.title);
     await expect(field(page, /^When does it start/)).toHaveValue(interview.time);
@@ -206,6 +205,28 @@ test.describe('own dates', () => {
     await expect(page.getByText("Your own dates can't be shown just now.")).toBeVisible();
     await expect(page.getByText(/^Clearing opens/).first()).toBeAttached();
   });
+
+  test(
+    '[EXT-35] what was typed stays, and nobody signs in a third time, while the API refuses a fresh session too',
+    { tag: '@anywidth' },
+    async ({ page, applicant, allowConsole }) => {
+      allowConsole(/status of 503/);
+      const { control, signIn } = await applicant('start');
+      await signIn();
+      await page.goto(NEW);
+      await fill(page, interview);
+      await control.fault({ api: 'own-dates', fault: { status: 403 } });
+      await add(page).click();
+      await enterPassword(page, control.persona);
+      await expect(page).toHaveURL(new RegExp(`${NEW}$`));
+      await expect(field(page, /^What is it/)).toHaveValue(interview.title);
+      await add(page).click();
+      await expect(page.getByRole('alert')).toContainText("couldn't be saved just now");
+      await expect(field(page, /^What is it/)).toHaveValue(interview.title);
+      await page.goto('/dashboard/calendar');
+      await expect(page.getByText("Your own dates can't be shown just now.")).toBeVisible();
+    },
+  );
 
   test('[EXT-35] two on one day in two towns say so, and what is over is folded', async ({
     page,

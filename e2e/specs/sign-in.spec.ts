@@ -1,5 +1,6 @@
 import { expect, test } from '../fixtures/test.ts';
 import { HubPage } from '../pages/hub-page.ts';
+import { enterPassword } from '../pages/sign-in-page.ts';
 
 test.describe('sign-in', () => {
   test('[SH-30][SH-32] without a session the hub leads through the identity provider and back', async ({
@@ -9,9 +10,7 @@ test.describe('sign-in', () => {
     const { control } = await applicant('waiting');
     await page.goto('/dashboard?from=mail');
     await expect(page).toHaveURL(/\/oidc\//);
-    await page.getByLabel(/user ?name/i).fill(control.persona);
-    await page.getByLabel(/password/i).fill('password');
-    await page.getByRole('button', { name: /^sign in$/i }).click();
+    await enterPassword(page, control.persona);
     await expect(page).toHaveURL(/\/dashboard\?from=mail$/);
     await expect(page.getByRole('heading', { level: 1, name: 'Your Hub' })).toBeVisible();
   });
@@ -63,4 +62,24 @@ test.describe('sign-in', () => {
       await control.clearFaults();
     }
   });
+
+  test(
+    'an application API that refuses a fresh session as well has failed, and asks for no other sign-in',
+    { tag: '@plain' },
+    async ({ page, applicant }) => {
+      const { control, signIn } = await applicant('waiting');
+      await signIn();
+      await control.fault({ api: 'tracking', fault: { status: 403 } });
+      await page.goto('/dashboard');
+      await enterPassword(page, control.persona);
+      await expect(page).toHaveURL(/\/dashboard$/);
+      const tile = page.locator('[data-tile="ug"]');
+      await expect(tile).toHaveAttribute('data-status', 'unavailable');
+      await page.goto('/dashboard/application');
+      await expect(page.getByRole('main')).toContainText("We can't tell right now");
+      await control.clearFaults();
+      await page.goto('/dashboard');
+      await expect(tile).toHaveAttribute('data-status', 'waitingForDecisions');
+    },
+  );
 });

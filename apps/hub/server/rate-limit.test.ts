@@ -28,6 +28,7 @@ async function signedIn(uid: string): Promise<{ cookie: string; token: string }>
     accessExpiresAt: Date.now() + 600_000,
     refreshExpiresAt: null,
     signedInAt: Date.now(),
+    refusedBy: {},
   });
   const session = await sessions.open(value);
   if (session === null) throw new Error('the cookie cannot be opened');

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { ok } from '#app/platform/request/testing/fake-call.ts';
+import { testApplicant } from '#app/platform/request/testing/test-scope.ts';
 import { createTestSite } from '#app/platform/server/testing/context.ts';
 import { askFor } from './answers.server.ts';
 import { fakeClients } from '#app/platform/server/testing/fake-clients.ts';
@@ -19,8 +20,7 @@ async function waits(hubEnv: 'prod' | 'test') {
   await askFor('ug', {
     request: new Request('http://127.0.0.1:3000/dashboard'),
     context: { ...context, clients: fakeClients(clients) },
-    uid: 'ann',
-    token: 'token',
+    session: testApplicant().session,
     studyYear: context.config.applicationApiYears[0] ?? 0,
     inClearing: true,
   });

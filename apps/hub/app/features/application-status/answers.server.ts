@@ -14,13 +14,13 @@ import {
 } from '@applicant-hub/domain';
 import { applicationAnswer } from '@applicant-hub/api-clients';
 import { withinBudget } from '#app/platform/request/within-budget.server.ts';
-import { reauthRedirect } from '#app/platform/server/session.server.ts';
+import { signInAgain } from '#app/platform/server/refused-session.server.ts';
+import type { HubSession } from '#app/platform/server/session.server.ts';
 
 interface Asked {
   request: Request;
   context: AppLoadContext;
-  uid: string;
-  token: string;
+  session: HubSession;
   studyYear: number;
   /** The clearing track is asked for undergraduates in clearing mode only. */
   inClearing: boolean;
@@ -38,18 +38,28 @@ export type MaybeAnswers = (SchemeAnswers & { askedAt: Date }) | null;
  * @throws a redirect to sign in again when an API refuses the session (SH-31)
  */
 export async function askFor(scheme: Scheme, asked: Asked): Promise<MaybeAnswers> {
-  const { context, uid, studyYear, inClearing } = asked;
+  const { request, context, session, studyYear, inClearing } = asked;
   if (!context.config.applicationApiYears.includes(studyYear)) {
     const none = notConfiguredAnswer(m.apply_none_configured());
     return { track: none, clearingTrack: null, apply: null, askedAt: context.now() };
   }
   const answers = await withinBudget(
-    { context, applicant: { session: { uid } } },
+    { context, applicant: { session } },
     `applications:${scheme}:${studyYear}:${inClearing}`,
     () => ask(scheme, asked),
   );
-  if (answers && answersOf(answers).some(isSessionRejected)) throw reauthRedirect(asked.request);
+  const api = answers && refusing(answers);
+  if (api) {
+    const signIn = await signInAgain({ request, session, context, api }, 'afresh');
+    if (signIn) throw signIn;
+  }
   return answers;
+}
+
+/** The API that refused the session, if one did. */
+function refusing({ apply, ...tracks }: SchemeAnswers): 'tracking' | 'apply' | null {
+  if (answersOf({ ...tracks, apply: null }).some(isSessionRejected)) return 'tracking';
+  return apply !== null && isSessionRejected(apply) ? 'apply' : null;
 }
 
 /** The answers that were given, for looking at all of them alike. */
@@ -62,12 +72,12 @@ export const answersOf = ({ track, clearingTrack, apply }: SchemeAnswers) =>
  */
 async function ask(
   scheme: Scheme,
-  { context, token, studyYear, inClearing }: Asked,
+  { context, session, studyYear, inClearing }: Asked,
 ): Promise<NonNullable<MaybeAnswers>> {
   const { tracking, apply } = context.clients;
   const askedAt = context.now();
   const call = (api: ApplicationCall) => ({
-    token,
+    token: session.accessToken,
     requestId: context.requestId,
     timeoutMs: applicationTimeoutMs(context.config.hubEnv, api),
   });

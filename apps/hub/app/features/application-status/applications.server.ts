@@ -79,8 +79,7 @@ async function askForApplications(
   const asked = {
     request,
     context,
-    uid: session.uid,
-    token: session.accessToken,
+    session,
     studyYear,
     // Without page state it may be Clearing: an application made in it must not seem to be missing.
     inClearing: isClearing(pageStateSource === 'defaults' ? 'clearing' : ugMode),

@@ -1,6 +1,7 @@
 import { NO_VERSION, formatClockTime } from '@applicant-hub/domain';
 import { m } from '@applicant-hub/copy';
 import type { SessionScope } from '#app/platform/request/request-scope.ts';
+import { isSessionLost } from '#app/platform/server/refused-session.server.ts';
 import { writeOptions } from '#app/platform/request/call.server.ts';
 import type { DraftAnswer } from './answer.ts';
 import type { DraftForm } from './form.server.ts';
@@ -31,7 +32,10 @@ export async function saveDraft(
     keep: keep && keepsVersions(kind),
   });
   if (!answer.ok) {
-    return { outcome: answer.failure.kind === 'unauthorised' ? 'signedOut' : 'failed' };
+    const { kind, api } = answer.failure;
+    const { session } = call.applicant;
+    const isLost = kind === 'unauthorised' && (await isSessionLost({ session, context, api }));
+    return { outcome: isLost ? 'signedOut' : 'failed' };
   }
   if (answer.value.outcome === 'conflict') {
     const other = serverText(kind, answer.value.current);

@@ -52,6 +52,34 @@ it('[SH-57] configuration, user and subjects are loaded, once for all who ask', 
   expect(clients.identity.getUser).toHaveBeenCalledTimes(1);
 });
 
+it('an account that refuses a session just begun for that is not there, and is asked again later', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  const { clients, page, request } = await hubWith(() => ok(defaultPageState));
+  clients.identity.getUser.mockImplementation(() => failed('unauthorised', 403));
+  const cookies: string[] = [];
+  const ask = async (cookie: string | null) => {
+    const asked = new Request(request, cookie === null ? {} : { headers: { Cookie: cookie } });
+    const context = {
+      ...page,
+      setCookie: (value: string) => void cookies.push(value),
+      once: <T>(_: string, work: () => Promise<T>) => work(),
+    };
+    return getApplicant(asked, context).catch((thrown: unknown) => thrown);
+  };
+  expect(await ask(null)).toMatchObject({ status: 302 });
+  vi.advanceTimersByTime(1_000);
+  const previous = await page.sessions.open(cookieHeader(cookies).replace('hub=', ''));
+  if (previous === null) throw new Error('no session was kept');
+  await startSession(previous, previous, {
+    ...page,
+    setCookie: (value: string) => void cookies.push(value),
+  });
+  const fresh = cookieHeader(cookies);
+  expect(await ask(fresh)).toMatchObject({ init: { status: 503 } });
+  vi.advanceTimersByTime(61_000);
+  expect(await ask(fresh)).toMatchObject({ status: 302 });
+});
+
 it.each(['', ' '])(
   '[SH-6] a person with the name %j is shown as Anonymous everywhere',
   async (name) => {

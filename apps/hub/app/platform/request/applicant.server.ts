@@ -8,6 +8,8 @@ import {
   personalisationSetting,
   settingCollections,
 } from '@applicant-hub/domain';
+import { signInAgain } from '#app/platform/server/refused-session.server.ts';
+import { isJustSignedIn } from '#app/platform/server/sealed-session.server.ts';
 import type { HubSession } from '#app/platform/server/session.server.ts';
 import { getPageState, type KnownPageState } from './page-state.server.ts';
 import { settingData } from './setting-data.server.ts';
@@ -78,8 +80,13 @@ async function loadApplicant(request: Request, context: AppLoadContext): Promise
   ]);
 
   if (!user.ok) {
-    if (user.failure.kind === 'unauthorised')
-      throw await redirectToSignIn(request, session, context);
+    if (user.failure.kind === 'unauthorised') {
+      const { api } = user.failure;
+      const signIn = await signInAgain({ request, session, context, api }, 'simply');
+      if (signIn) throw signIn;
+      // Whether a session is still good after a while, nobody but the account knows.
+      if (!isJustSignedIn(session)) throw await redirectToSignIn(request, session, context);
+    }
     // Nothing that was typed may be lost with the page: it is back when the account is.
     if (request.method === 'POST') await stashForm(request, session, context);
     throw data(null, { status: 503 });

@@ -30,6 +30,7 @@ export async function ownerOfLink(
     accessExpiresAt: Date.parse(endsAt),
     refreshExpiresAt: null,
     signedInAt: Date.now(),
+    refusedBy: {},
     isOutdated: false,
   };
   return applicantOf(context, {

@@ -1,9 +1,10 @@
 import type { Result } from '@applicant-hub/api-clients';
-import { redirectToSignIn } from '#app/platform/server/session.server.ts';
+import { signInAgain } from '#app/platform/server/refused-session.server.ts';
 import type { RequestScope, SessionScope } from './request-scope.ts';
 
 /**
- * Lets a request go on unless an API refused its session.
+ * Lets a request go on unless an API refused its session. One that refuses it after a fresh sign-in as
+ * well has failed like any other.
  *
  * @throws a redirect to sign in, and back; what a form held is kept (SH-31)
  */
@@ -12,5 +13,8 @@ export async function requireAccepted(
   answer: Result<unknown>,
 ): Promise<void> {
   if (answer.ok || answer.failure.kind !== 'unauthorised') return;
-  throw await redirectToSignIn(request, applicant.session, context);
+  const { session } = applicant;
+  const { api } = answer.failure;
+  const signIn = await signInAgain({ request, session, context, api }, 'simply');
+  if (signIn) throw signIn;
 }

@@ -19,7 +19,15 @@ const storedSession = z.object({
   /** Null when nobody knows; missing in sessions of earlier releases. */
   refreshExpiresAt: z.number().nullable().default(null),
   signedInAt: z.number(),
+  /** APIs that refused a session of this person, and when that had begun (`refused-session.server.ts`). */
+  refusedBy: z.record(z.string(), z.number()).default({}),
 });
+
+/** A session that was not accepted this soon after it began would go round for ever (ms). */
+const JUST_SIGNED_IN_MS = 60_000;
+
+export const isJustSignedIn = ({ signedInAt }: Pick<StoredSession, 'signedInAt'>): boolean =>
+  Date.now() - signedInAt < JUST_SIGNED_IN_MS;
 
 /** What is in the cookie. */
 export type StoredSession = z.infer<typeof storedSession>;
@@ -63,7 +71,7 @@ export function createSessionCookies(vault: Vault): SessionCookies {
       const value = await vault.seal('session', stored);
       if (value.length <= MAX_VALUE_LENGTH) return value;
       // The ID token only spares a question at sign-out, so it is the one to leave out.
-      const smaller = await vault.seal('session', { ...stored, idToken: null });
+      const smaller = await vault.seal('session', { ...stored, idToken: null, refusedBy: {} });
       if (smaller.length <= MAX_VALUE_LENGTH) return smaller;
       throw new Error(`The session needs ${smaller.length} characters, more than a cookie holds.`);
     },

@@ -27,8 +27,9 @@ export async function startSession(
   previous: HubSession | null,
   context: HubContext,
 ): Promise<string> {
-  const sid = previous?.uid === tokens.uid ? previous.sid : randomUUID();
-  await writeSession({ ...tokens, sid, signedInAt: Date.now() }, context);
+  const { sid, refusedBy } =
+    previous?.uid === tokens.uid ? previous : { sid: randomUUID(), refusedBy: {} };
+  await writeSession({ ...tokens, sid, refusedBy, signedInAt: Date.now() }, context);
   return sid;
 }
 

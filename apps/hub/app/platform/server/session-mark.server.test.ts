@@ -12,6 +12,7 @@ const sessionOf = (sid: string): HubSession => ({
   accessExpiresAt: Date.now() + 60_000,
   refreshExpiresAt: null,
   signedInAt: 0,
+  refusedBy: {},
   formTokens: ['token'],
   isOutdated: false,
 });

@@ -10,7 +10,6 @@ import {
   redirectToSignIn,
   extendSession,
   formWithToken,
-  reauthRedirect,
   requireSession,
   sessionEndsIn,
   popStashedForm,
@@ -342,16 +341,6 @@ describe('the end of a session', () => {
     const refresh = () => Promise.resolve({ ok: true as const, value: tokens() });
     const same = await signedIn(end, { refresh });
     expect(sessionEndsIn(await extendSession(same.session, same.context))).toBe(2 * HOUR);
-  });
-});
-
-describe('reauthRedirect', () => {
-  it('[SH-31] asks for a fresh sign-in and comes back to the same page', () => {
-    const response = reauthRedirect(get('/dashboard?widget=Apply'));
-    expect(response.status).toBe(302);
-    expect(response.headers.get('Location')).toBe(
-      '/account/reauth?auth=redirect&returnUrl=%2Fdashboard%3Fwidget%3DApply',
-    );
   });
 });
 

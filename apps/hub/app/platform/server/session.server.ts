@@ -28,14 +28,13 @@ const REFRESH_BEFORE_MS = 60_000;
  */
 const SEAL_ANEW_BEFORE_MS = 2 * REFRESH_BEFORE_MS;
 
-const loginPath = (returnUrl: string) =>
+/** Where somebody signs in, and then goes on (SH-30). */
+export const signInPath = (returnUrl: string) =>
   `/account/login?returnUrl=${encodeURIComponent(returnUrl)}`;
 
-/** Where a session goes that an application API does not accept (SH-31). */
-export const reauthRedirect = (request: Request): Response =>
-  redirectDocument(
-    `/account/reauth?auth=redirect&returnUrl=${encodeURIComponent(returnPath(request))}`,
-  );
+/** The same for a fresh sign-in, whoever is signed in (SH-31). */
+export const reauthPath = (returnUrl: string) =>
+  `/account/reauth?auth=redirect&returnUrl=${encodeURIComponent(returnUrl)}`;
 
 /**
  * Guard of every page and action for signed-in people. It renews tokens that are about to end, so
@@ -61,19 +60,22 @@ export async function findSession(
   return session && renewed(session, context);
 }
 
-/**
- * The redirect of a request whose session is lost or no longer accepted: to sign in, and back
- * (SH-30). What a form held is kept.
- */
+/** The redirect of a request whose session is lost: to sign in, and back (SH-30). What a form held is kept. */
 export async function redirectToSignIn(
   request: Request,
   session: HubSession | null,
   context: HubContext,
 ): Promise<Response> {
-  const path =
-    request.method === 'POST' ? await stashForm(request, session, context) : returnPath(request);
-  return redirectDocument(loginPath(path));
+  return redirectDocument(signInPath(await wayBack(request, session, context)));
 }
+
+/** The page to come back to after a sign-in; what a form held is kept for it. */
+export const wayBack = async (
+  request: Request,
+  session: HubSession | null,
+  context: HubContext,
+): Promise<string> =>
+  request.method === 'POST' ? stashForm(request, session, context) : returnPath(request);
 
 /** @returns the session with tokens that are good for a while, or null when it has ended */
 async function renewed(session: HubSession, context: HubContext): Promise<HubSession | null> {

@@ -4,6 +4,7 @@ import type { HubContext } from './context.server.ts';
 import { cookie, expiredCookie, readCookies } from './cookies.server.ts';
 import type { OidcFailure } from './oidc.server.ts';
 import { safeReturnUrl } from './safe-redirect.server.ts';
+import { isJustSignedIn } from './sealed-session.server.ts';
 import { readSession, startSession } from './session-cookie.server.ts';
 import { passMark } from './session-mark.server.ts';
 import { isSignOutOwed, settleSignOut } from './sign-out.server.ts';
@@ -16,9 +17,6 @@ const ATTEMPT_S = 10 * 60;
 
 /** More attempts than this are not under way; the cookies of older ones are dropped. */
 const MAX_ATTEMPTS = 5;
-
-/** A session that was not accepted this soon after it began would go round for ever (ms). */
-const JUST_SIGNED_IN_MS = 60_000;
 
 const attempt = z.object({
   state: z.string(),
@@ -49,8 +47,9 @@ export async function beginSignIn(
     nonce: openid.randomNonce(),
     verifier: openid.randomPKCECodeVerifier(),
   };
+  const session = await readSession(request, context);
   const isForced =
-    forced || isSignOutOwed(request, context) || (await isJustSignedIn(request, context));
+    forced || isSignOutOwed(request, context) || (session !== null && isJustSignedIn(session));
   const url = await context.oidc.signInUrl(checks, isForced);
   if (!url.ok) return url;
 
@@ -87,11 +86,6 @@ export async function finishSignIn(request: Request, context: HubContext): Promi
 }
 
 const attemptCookie = (state: string) => ATTEMPT_COOKIE + state.slice(0, 12);
-
-async function isJustSignedIn(request: Request, context: HubContext): Promise<boolean> {
-  const session = await readSession(request, context);
-  return session !== null && Date.now() - session.signedInAt < JUST_SIGNED_IN_MS;
-}
 
 function dropOldAttempts(request: Request, context: HubContext): void {
   const names = [...readCookies(request, context.config).keys()].filter((name) =>

@@ -29,6 +29,7 @@ const session: HubSession = {
   accessExpiresAt: Date.parse('2100-01-01'),
   refreshExpiresAt: null,
   signedInAt: Date.parse('2026-11-20'),
+  refusedBy: {},
   formTokens: ['token'],
   isOutdated: false,
 };

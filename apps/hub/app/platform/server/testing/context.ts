@@ -99,6 +99,7 @@ export async function signInAt(context: HubContext, uid = 'waiting'): Promise<Hu
     accessExpiresAt: Date.now() + 600_000,
     refreshExpiresAt: null,
     signedInAt: Date.now(),
+    refusedBy: {},
   });
   context.setCookie(cookie(context.config, 'hub', value));
   const session = await context.sessions.open(value);
