@@ -114,6 +114,36 @@ test.describe('a queue with tickets', () => {
   );
 
   test(
+    '[EXT-28] a ticket is in the file of what is held, and goes with everything else',
+    { tag: '@plain' },
+    async ({ page }) => {
+      const { control } = await meetQueue(page, { join: 40 });
+      const held = async () => {
+        const file = await page.request.get('/account/your-data.json');
+        return ((await file.json()) as { tickets: unknown[] }).tickets;
+      };
+      await page.goto('/dashboard');
+      await expect(page.getByText('41', { exact: true })).toBeVisible();
+      expect(await held()).toMatchObject([
+        { event: `/dashboard/application?queue=${control.persona}`, state: 'waiting', place: 41 },
+      ]);
+      await page.getByRole('button', { name: 'Close the queue' }).click();
+      await page.goto('/dashboard/preferences/your-data/delete');
+      await expect(page.getByText('your place in a queue')).toBeVisible();
+      await page.getByRole('button', { name: 'Yes, delete my hub data' }).click();
+      await expect(heading(page, 'Your hub data is deleted')).toBeVisible();
+
+      await signIn(page.context(), control.persona);
+      expect(await held()).toEqual([]);
+      await control.user({ studyLevel: 'Undergraduate', studyYear: '2027' });
+      // Whoever comes back is somebody new, and is not told that a turn was missed.
+      await page.goto('/dashboard');
+      await expect(page.getByText('42', { exact: true })).toBeVisible();
+      await expect(page.getByText('Your turn came while you were away.')).toHaveCount(0);
+    },
+  );
+
+  test(
     '[EXT-28] its page is under 15 kB, and asks no API but this one',
     { tag: '@plain' },
     async ({ page }) => {

@@ -149,7 +149,12 @@ const operationsOf = (url: string) => {
       () => qualifications.listQualificationSubjects(context, 'a-level'),
       () => qualifications.listSubjectResults(context, subjects),
     ],
-    'queue-api': [() => queue.take(context, 'a'), () => queue.look(context, 'a')],
+    'queue-api': [
+      () => queue.take(context, 'a'),
+      () => queue.look(context, 'a'),
+      () => queue.list(context),
+      () => queue.deleteAll(context),
+    ],
     'schools-api': [() => schools.search(context, { search: 'a' })],
     'spotlights-api': [
       () => spotlights.spotlights(context),

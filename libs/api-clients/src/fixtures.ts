@@ -34,6 +34,6 @@ export {
   qualificationType,
   subjectResult,
 } from './qualifications/fixtures.ts';
-export { admittedTicket, earlyTicket, waitingTicket } from './queue/fixtures.ts';
+export { admittedTicket, earlyTicket, heldTicket, waitingTicket } from './queue/fixtures.ts';
 export { partnerItem } from './spotlights/fixtures.ts';
 export { trackedApplication } from './tracking/fixtures.ts';

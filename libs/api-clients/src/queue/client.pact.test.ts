@@ -12,7 +12,7 @@ import {
 } from '../testing/pact.ts';
 import { countLike, momentLike, someText, versionLike } from '../testing/values.ts';
 import { createQueueClient } from './client.ts';
-import { admittedTicket, earlyTicket, waitingTicket } from './fixtures.ts';
+import { admittedTicket, earlyTicket, heldTicket, waitingTicket } from './fixtures.ts';
 
 const { equal } = MatchersV3;
 
@@ -211,5 +211,64 @@ describe('looking at a ticket', () => {
       .willRespondWith(404)
       .executeTest(async ({ url }) => {
         expect(await client(url).look(context, id)).toEqual({ ok: true, value: null });
+      }));
+});
+
+describe('what is kept of somebody', () => {
+  /** Their one ticket, as it is kept. */
+  const kept = (state: string, place: unknown = null) =>
+    json({ tickets: [{ id: equal(id), event: equal(event), state: equal(state), place }] });
+
+  it.each([
+    ['waits', hasPlace, { event, id }, 'waiting'],
+    [
+      'waits for it to open',
+      'the applicant waits for a queue to open',
+      { event, id, opensAt },
+      'early',
+    ],
+    ['goes on', turnCame, { event, id, minutesAgo: 9 }, 'admitted'],
+    ['has missed their turn', turnCame, { event, id, minutesAgo: 11 }, 'lapsed'],
+  ] as const)('is the ticket of somebody who %s', (who, state, parameters, told) =>
+    pact
+      .addInteraction()
+      .given(state, parameters)
+      .comment('All tickets that you still have of the person, those that have lapsed as well.')
+      .uponReceiving(`a request for the tickets of somebody who ${who}`)
+      .withRequest('GET', PATH, asHub)
+      .willRespondWith(200, told === 'waiting' ? kept(told, versionLike(42)) : kept(told))
+      .executeTest(async ({ url }) => {
+        const place = told === 'waiting' ? 42 : null;
+        expect(await client(url).list(context)).toEqual({
+          ok: true,
+          value: [heldTicket({ state: told, place })],
+        });
+      }),
+  );
+
+  it('is nothing of somebody without a ticket', () =>
+    pact
+      .addInteraction()
+      .given(open, { event })
+      .uponReceiving('a request for the tickets of somebody without any')
+      .withRequest('GET', PATH, asHub)
+      .willRespondWith(200, json({ tickets: [] }))
+      .executeTest(async ({ url }) => {
+        expect(await client(url).list(context)).toEqual({ ok: true, value: [] });
+      }));
+
+  it('is deleted, and the place with it', () =>
+    pact
+      .addInteraction()
+      .given(hasPlace, { event, id })
+      .comment(
+        'Nothing of the person may be left, of no event. Whoever asks for a ticket afterwards is ' +
+          'somebody new, at the end. Nobody else moves back by it.',
+      )
+      .uponReceiving('a request to delete the tickets of somebody')
+      .withRequest('DELETE', PATH, asHub)
+      .willRespondWith(204)
+      .executeTest(async ({ url }) => {
+        expect(await client(url).deleteAll(context)).toEqual({ ok: true, value: null });
       }));
 });

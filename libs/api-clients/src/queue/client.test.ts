@@ -8,7 +8,7 @@ import {
   onlyNock,
 } from '../testing/upstream.ts';
 import { createQueueClient } from './client.ts';
-import { admittedTicket, earlyTicket, waitingTicket } from './fixtures.ts';
+import { admittedTicket, earlyTicket, heldTicket, waitingTicket } from './fixtures.ts';
 
 onlyNock();
 
@@ -81,5 +81,42 @@ describe('look', () => {
   it('[EXT-28] knows that a ticket has lapsed', async () => {
     nock(baseUrl).get(`${PATH}/a-ticket`).reply(404);
     expect(await client().look(context, 'a-ticket')).toEqual({ ok: true, value: null });
+  });
+});
+
+describe('list', () => {
+  itSurvivesTrouble({
+    api: 'queue',
+    operation: 'listTickets',
+    method: 'GET',
+    path: PATH,
+    call: (http, asked) => createQueueClient(http, baseUrl).list(asked),
+    wrongTypes: [
+      '{"tickets":[{"id":"a-ticket","event":"/clearing","state":"waiting","place":"42"}]}',
+      'tickets.0.place: Invalid input: expected number, received string',
+    ],
+  });
+
+  it('reads what is kept, and nothing that is not read', async () => {
+    const tickets = [heldTicket(), heldTicket({ state: 'lapsed', place: null })];
+    const answer = { tickets: tickets.map((ticket) => ({ ...ticket, applicant: 'Aisha' })) };
+    nock(baseUrl).get(PATH).reply(200, answer);
+    expect(await client().list(context)).toEqual({ ok: true, value: tickets });
+  });
+});
+
+describe('deleteAll', () => {
+  itSurvivesTrouble({
+    api: 'queue',
+    operation: 'deleteTickets',
+    method: 'DELETE',
+    path: PATH,
+    call: (http, asked) => createQueueClient(http, baseUrl).deleteAll(asked),
+    wrongTypes: ['[]', 'body: Invalid input: expected object, received array'],
+  });
+
+  it('deletes all of them', async () => {
+    nock(baseUrl).delete(PATH).reply(204);
+    expect(await client().deleteAll(context)).toEqual({ ok: true, value: null });
   });
 });

@@ -1,7 +1,7 @@
-import type { QueueTicket } from '@applicant-hub/domain';
+import type { HeldTicket, QueueTicket } from '@applicant-hub/domain';
 import type { CallContext, Http } from '../http/http.ts';
 import type { Result } from '../http/result.ts';
-import { ticketSchema } from './schema.ts';
+import { heldTicketsSchema, nothingSchema, ticketSchema } from './schema.ts';
 
 /** The queue of a results day. */
 export interface QueueClient {
@@ -14,6 +14,10 @@ export interface QueueClient {
   take: (context: CallContext, event: string) => Promise<Result<QueueTicket>>;
   /** Looks at a ticket, which changes nothing; null when it has lapsed, or never was. */
   look: (context: CallContext, id: string) => Promise<Result<QueueTicket | null>>;
+  /** All tickets that are kept of the person, of whichever event. */
+  list: (context: CallContext) => Promise<Result<readonly HeldTicket[]>>;
+  /** Deletes them all, and their places with them. Deleting them twice does nothing. */
+  deleteAll: (context: CallContext) => Promise<Result<null>>;
 }
 
 const PATH = '/api/v1/tickets';
@@ -39,5 +43,11 @@ export function createQueueClient(http: Http, baseUrl: string): QueueClient {
         },
         context,
       ),
+
+    list: (context) =>
+      call({ name: 'listTickets', method: 'GET', path: PATH, schema: heldTicketsSchema }, context),
+
+    deleteAll: (context) =>
+      call({ name: 'deleteTickets', method: 'DELETE', path: PATH, schema: nothingSchema }, context),
   };
 }

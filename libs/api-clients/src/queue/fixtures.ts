@@ -1,4 +1,4 @@
-import type { QueueTicket } from '@applicant-hub/domain';
+import type { HeldTicket, QueueTicket } from '@applicant-hub/domain';
 
 type TicketOf<State extends QueueTicket['state']> = Extract<QueueTicket, { state: State }>;
 
@@ -21,3 +21,12 @@ export const earlyTicket = (fields: Partial<TicketOf<'early'>> = {}): TicketOf<'
 
 /** A ticket of somebody whose turn has come. */
 export const admittedTicket = (): TicketOf<'admitted'> => ({ state: 'admitted', id: 'a-ticket' });
+
+/** What is kept of the ticket of somebody who waits, with the given fields. */
+export const heldTicket = (fields: Partial<HeldTicket> = {}): HeldTicket => ({
+  id: 'a-ticket',
+  event: 'https://apply.example/clearing',
+  state: 'waiting',
+  place: 42,
+  ...fields,
+});

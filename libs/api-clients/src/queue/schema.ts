@@ -1,4 +1,4 @@
-import type { QueueTicket } from '@applicant-hub/domain';
+import type { HeldTicket, QueueTicket } from '@applicant-hub/domain';
 import { z } from 'zod';
 
 const count = z.int().min(0);
@@ -31,3 +31,25 @@ export const ticketSchema = z.discriminatedUnion('state', [
     id,
   }),
 ]) satisfies z.ZodType<QueueTicket>;
+
+/** The tickets that the API keeps of somebody. */
+export const heldTicketsSchema = z
+  .object({
+    tickets: z.array(
+      z.object({
+        id,
+        event: z.string().min(1).describe('told to the applicant: what the ticket is for'),
+        state: z
+          .enum(['early', 'waiting', 'admitted', 'lapsed'])
+          .describe('told to the applicant: how far the ticket is'),
+        place: z.int().min(1).nullable().describe('told to the applicant who waits'),
+      }),
+    ),
+  })
+  .transform(({ tickets }): readonly HeldTicket[] => tickets);
+
+/** The answer to a deletion carries nothing: 204, or an object that nobody reads. */
+export const nothingSchema = z
+  .object({})
+  .optional()
+  .transform(() => null);

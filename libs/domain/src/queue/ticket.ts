@@ -18,6 +18,17 @@ export type QueueTicket =
     }
   | { readonly state: 'admitted'; readonly id: string };
 
+/** What is kept of a ticket, for its owner to take along. */
+export interface HeldTicket {
+  readonly id: string;
+  /** The event that it is for: a timer link. */
+  readonly event: string;
+  /** `lapsed`: its turn was not taken. */
+  readonly state: QueueTicket['state'] | 'lapsed';
+  /** Null where it has none, or none any more. */
+  readonly place: number | null;
+}
+
 /**
  * What is shown once the API has told again of a ticket. Its place never grows, and what it has
  * reached it keeps: of two answers that overtook each other the better one counts. Another ticket has

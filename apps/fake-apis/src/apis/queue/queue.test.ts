@@ -113,3 +113,35 @@ it('shows a ticket only to its owner', async () => {
   const ticket = await take(await signIn());
   expect((await (await signIn()).call(`${PATH}/${ticket.id}`)).status).toBe(404);
 });
+
+it('tells its owner all that is kept, and forgets it without moving anybody', async () => {
+  await change({ perMinute: 0 });
+  const [first, second] = [await signIn(), await signIn()];
+  const [ticket, next] = [await take(first), await take(second)];
+  const kept = (applicant: TestApplicant) => applicant.read(PATH);
+  expect(await kept(first)).toEqual({
+    tickets: [{ id: ticket.id, event, state: 'waiting', place: 1 }],
+  });
+  for (const time of ['first', 'second']) {
+    expect((await first.call(PATH, { method: 'DELETE' })).status, time).toBe(204);
+  }
+  expect(await kept(first)).toEqual({ tickets: [] });
+  expect((await first.call(`${PATH}/${ticket.id}`)).status).toBe(404);
+  expect(await look(second, next)).toMatchObject({ place: 2 });
+  expect(await take(first)).toMatchObject({ place: 3 });
+
+  await change({ admit: 3 });
+  now += 11 * MINUTE;
+  expect(await kept(second)).toMatchObject({ tickets: [{ state: 'lapsed', place: null }] });
+});
+
+it('draws no place for whoever deleted their ticket before it opens', async () => {
+  await change({ opensAt: new Date(now + MINUTE).toISOString(), perMinute: 0 });
+  const [stays, goes] = [await signIn(), await signIn()];
+  const ticket = await take(stays);
+  await take(goes);
+  await goes.call(PATH, { method: 'DELETE' });
+  now += MINUTE;
+  expect(await look(stays, ticket)).toMatchObject({ place: 1 });
+  expect(await take(goes)).toMatchObject({ place: 2 });
+});

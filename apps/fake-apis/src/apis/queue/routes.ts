@@ -26,6 +26,21 @@ export const queueEndpoints = (tickets: Tickets, transaction: ServicesContext['t
 
   endpoint({
     method: 'GET',
+    path: PATH,
+    answer: ({ account }) => ({ tickets: transaction(() => tickets.list(account)) }),
+  }),
+
+  endpoint({
+    method: 'DELETE',
+    path: PATH,
+    answer({ account }) {
+      transaction(() => tickets.deleteAll(account));
+      return null;
+    },
+  }),
+
+  endpoint({
+    method: 'GET',
     path: `${PATH}/:id`,
     params: { id: ticketId },
     answer({ account, params: { id } }) {

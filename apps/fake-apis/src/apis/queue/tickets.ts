@@ -1,5 +1,5 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import type { QueueTicket } from '@applicant-hub/domain';
+import type { HeldTicket, QueueTicket } from '@applicant-hub/domain';
 import type { Records } from '#src/store/records.ts';
 import { admitMore, type Line, minutesTo, moveOn, placeOf } from './line.ts';
 
@@ -47,6 +47,10 @@ export interface Tickets {
   take: (account: string, event: string) => QueueTicket | null;
   /** Null where there is no such ticket any more. */
   look: (account: string, id: string) => QueueTicket | null;
+  /** All that is kept of somebody. */
+  list: (account: string) => HeldTicket[];
+  /** Deletes it; nobody else's place changes. */
+  deleteAll: (account: string) => void;
   /** Changes a queue; makes it where there is none. */
   change: (event: string, change: QueueChange) => void;
   /** Makes a queue anew, with nobody in it. */
@@ -152,6 +156,22 @@ export function ticketsOf(records: Records, now: () => number): Tickets {
       // Its turn may have come just now.
       const ticket = tickets.find(account, known.event) ?? known;
       return hasLapsed(ticket) ? null : told(ticket, queue);
+    },
+    list: (account) =>
+      tickets.list(account).map(({ event }) => {
+        const queue = find(event);
+        const ticket = tickets.find(account, event);
+        if (queue === null || ticket === null) throw new TypeError('a ticket has a queue');
+        if (hasLapsed(ticket)) return { id: ticket.id, event, state: 'lapsed', place: null };
+        const { id, state, ...rest } = told(ticket, queue);
+        return { id, event, state, place: 'place' in rest ? rest.place : null };
+      }),
+    deleteAll(account) {
+      for (const { event, number } of tickets.list(account)) {
+        early.remove(ownerOf(event), account);
+        if (number !== null) numbers.remove(ownerOf(event), String(number));
+      }
+      tickets.clear(account);
     },
     change(event, { join = 0, admit = 0, opensAt, perMinute, isOver }) {
       const queue = find(event) ?? { ...fresh, opensAt: now(), at: now() };

@@ -10,6 +10,7 @@ import type { HeldData } from './held-data.server.ts';
 import type { FavouriteNames } from './names.server.ts';
 import { OwnDatesPart } from './OwnDatesPart.server.tsx';
 import { OwnTodosPart } from './OwnTodosPart.server.tsx';
+import { QueuePart } from './QueuePart.server.tsx';
 import { SharesPart } from './SharesPart.server.tsx';
 import { StatusHistoryPart } from './StatusHistoryPart.server.tsx';
 import { SettingsPart, VersionsPart } from './SettingsPart.server.tsx';
@@ -25,7 +26,7 @@ export interface HeldDataDocumentProps {
 /** Everything that the hub holds about a person, as a document to read and print. */
 export function HeldDataDocument({ held, names, made, publicUrl }: HeldDataDocumentProps) {
   const { account, settings, versions, favourites, shortlist } = held;
-  const { calendarLink, shares, ownDates, statusHistory } = held;
+  const { calendarLink, shares, ownDates, statusHistory, tickets } = held;
   const parts = [
     {
       id: 'account',
@@ -92,6 +93,11 @@ export function HeldDataDocument({ held, names, made, publicUrl }: HeldDataDocum
       id: 'status-history',
       heading: m.data_file_history(),
       content: <StatusHistoryPart history={statusHistory} />,
+    },
+    {
+      id: 'queue',
+      heading: m.data_file_queue(),
+      content: <QueuePart tickets={tickets} />,
     },
     {
       id: 'short-time',

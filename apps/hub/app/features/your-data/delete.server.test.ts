@@ -23,6 +23,7 @@ function heldHub() {
   const held: (() => void)[] = [];
   const deleteAll = vi.fn((): Promise<Result<null>> => Promise.resolve(ok(null)));
   const deleteOwnDates = vi.fn((): Promise<Result<null>> => Promise.resolve(ok(null)));
+  const deleteTickets = vi.fn((): Promise<Result<null>> => Promise.resolve(ok(null)));
   const deleteHubData = vi.fn((): Promise<Result<null>> => Promise.resolve(ok(null)));
   const notifications = vi.fn(
     (title: string) =>
@@ -49,6 +50,7 @@ function heldHub() {
           identity: { favouritesOverview, deleteHubData },
           history: { deleteAll },
           ownDates: { deleteAll: deleteOwnDates },
+          queue: { deleteAll: deleteTickets },
         },
       },
       applicant: {
@@ -61,7 +63,7 @@ function heldHub() {
   }
   return {
     ...{ call, held, notifications, favouritesOverview },
-    ...{ deleteAll, deleteOwnDates, deleteHubData },
+    ...{ deleteAll, deleteOwnDates, deleteTickets, deleteHubData },
   };
 }
 
@@ -147,7 +149,7 @@ describe('what is on its way while everything is deleted', () => {
   });
 });
 
-describe('a delete in three places', () => {
+describe('a delete in four places', () => {
   const failed = (kind: FailureKind): Result<null> => ({
     ok: false,
     failure: { kind, api: 'history', status: null, message: '', detail: null },
@@ -157,11 +159,27 @@ describe('a delete in three places', () => {
     return deleteHubData(call.request, call);
   };
 
-  it('takes the history of statuses and the own dates as well', async () => {
+  it('takes the history of statuses, the own dates and the places in queues as well', async () => {
     const hub = heldHub();
     expect(await run(hub)).toBeNull();
     expect(hub.deleteAll).toHaveBeenCalledTimes(1);
     expect(hub.deleteOwnDates).toHaveBeenCalledTimes(1);
+    expect(hub.deleteTickets).toHaveBeenCalledTimes(1);
+  });
+
+  it('forgets the ticket that this browser knows, so that the next one is nobody’s second', async () => {
+    const call = heldHub().call('now');
+    const cookies: string[] = [];
+    const context = { ...call.context, setCookie: (value: string) => void cookies.push(value) };
+    const headers = { Cookie: 'hub-queue-ticket=sealed' };
+    await deleteHubData(new Request('http://hub.test/', { headers }), { ...call, context });
+    expect(cookies.join('\n')).toMatch(/^hub-queue-ticket=;.*Max-Age=0/m);
+  });
+
+  it('needs no queue API where there is none', async () => {
+    const call = heldHub().call('now');
+    const context = { ...call.context, clients: { ...call.context.clients, queue: null } };
+    expect(await deleteHubData(call.request, { ...call, context })).toBeNull();
   });
 
   it('that the account refuses takes nothing, and may say so', async () => {
@@ -170,9 +188,10 @@ describe('a delete in three places', () => {
     expect(await run(hub)).toBe(m.data_delete_failed());
     expect(hub.deleteAll).not.toHaveBeenCalled();
     expect(hub.deleteOwnDates).not.toHaveBeenCalled();
+    expect(hub.deleteTickets).not.toHaveBeenCalled();
   });
 
-  it.each(['deleteAll', 'deleteOwnDates'] as const)(
+  it.each(['deleteAll', 'deleteOwnDates', 'deleteTickets'] as const)(
     'that stops half-way never says that nothing was deleted; a second try does the rest (%s)',
     async (late) => {
       const hub = heldHub();

@@ -1,4 +1,4 @@
-import { ownDate, ownTodo, statusHistory } from '@applicant-hub/api-clients/fixtures';
+import { heldTicket, ownDate, ownTodo, statusHistory } from '@applicant-hub/api-clients/fixtures';
 import { expect, it } from 'vitest';
 import { answerInWords, inWords } from './field-words.server.ts';
 import type { HeldData } from './held-data.server.ts';
@@ -89,6 +89,7 @@ const held: HeldData = {
     ownTodo({ id: 'a-letter', title: 'Ask for a letter', date: null, done: true }),
   ],
   statusHistory: statusHistory({ seenUntil: 'a-first-look' }),
+  tickets: [heldTicket(), heldTicket({ id: 'an-old-one', state: 'lapsed', place: null })],
 };
 
 const names: FavouriteNames = {
@@ -125,6 +126,8 @@ it('the page has all of it in words', () => {
     '10 February 2027, 10:30–12:00</th><td>Interview</td><td>Heslington Hall, York</td><td>History, University of York</td>',
     '<td>History, University of York (2027)</td><td>Empty</td><td>REF</td><td>Yes</td>',
     '<td>History, University of York (2027)</td><td>REF</td><td>C</td><td>No</td>',
+    '<th scope="row">https://apply.example/clearing</th><td>You&#x27;re waiting</td><td>42</td>',
+    '<td>Your turn has passed</td><td>Empty</td>',
     '<th scope="row">Postcode</th><td>Empty</td>',
     '<th scope="row">A gap year</th><td>Yes</td>',
     '<li>Law</li>',

@@ -3,6 +3,7 @@ import {
   type FavouriteRef,
   type HeartKind,
   heartKinds,
+  type HeldTicket,
   type OwnItem,
   settingCollections,
   type SettingCollection,
@@ -50,13 +51,17 @@ export interface HeldData {
   readonly ownDates: readonly OwnItem[];
   /** What was noticed of applications, of all years. */
   readonly statusHistory: StatusHistory;
+  /** Tickets of queues; none where no API gives places. */
+  readonly tickets: readonly HeldTicket[];
 }
+
+const noTickets = { ok: true, value: [] } as const;
 
 /** All of it or nothing: a file that leaves something out would not be true. */
 export async function loadHeldData(call: SessionScope): Promise<Result<HeldData>> {
-  const { identity, history, ownDates: dates } = call.context.clients;
+  const { identity, history, ownDates: dates, queue } = call.context.clients;
   const asked = callOptions(call, READ_TIMEOUT_MS);
-  const [user, overview, calendarLink, shares, ownDates, statusHistory, versions, lists] =
+  const [user, overview, calendarLink, shares, ownDates, statusHistory, tickets, versions, lists] =
     await Promise.all([
       identity.getUser(asked, settingCollections),
       identity.favouritesOverview(asked),
@@ -64,6 +69,7 @@ export async function loadHeldData(call: SessionScope): Promise<Result<HeldData>
       identity.listShares(asked),
       dates.list(asked),
       history.read(asked),
+      queue === null ? noTickets : queue.list(asked),
       Promise.all(
         versionedSettings.map(
           async (setting) =>
@@ -80,6 +86,7 @@ export async function loadHeldData(call: SessionScope): Promise<Result<HeldData>
   if (!shares.ok) return shares;
   if (!ownDates.ok) return ownDates;
   if (!statusHistory.ok) return statusHistory;
+  if (!tickets.ok) return tickets;
 
   const favourites: Partial<Record<HeartKind, readonly FavouriteRef[]>> = {};
   for (const [kind, list] of lists) {
@@ -108,6 +115,7 @@ export async function loadHeldData(call: SessionScope): Promise<Result<HeldData>
       shares: shares.value,
       ownDates: ownDates.value,
       statusHistory: statusHistory.value,
+      tickets: tickets.value,
     },
   };
 }

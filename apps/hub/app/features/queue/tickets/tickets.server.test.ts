@@ -5,6 +5,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Applicant } from '#app/platform/request/applicant.server.ts';
 import { parseConfig } from '#app/platform/server/config.server.ts';
 import { cookieHeader, createTestSite } from '#app/platform/server/testing/context.ts';
+import { fakeClients } from '#app/platform/server/testing/fake-clients.ts';
 import { requireQueueClearance } from '../hold.server.ts';
 import { queueLink, queueStatus } from '../queue.server.ts';
 import { changeTicket, loadTicket } from './tickets.server.ts';
@@ -49,7 +50,7 @@ function browser({ timerLink = LINK, uid = 'a', jar = [] as string[] } = {}) {
       }),
       context: {
         ...context,
-        clients: { ...context.clients, queue: { take, look } },
+        clients: fakeClients({ queue: { take, look } }),
         setCookie: (value: string) => void jar.push(value),
         isForm,
       },

@@ -50,6 +50,7 @@ export default function DeleteData() {
           m.data_delete_goes_shares(),
           m.data_delete_goes_own_dates(),
           m.data_delete_goes_history(),
+          m.data_delete_goes_queue(),
         ]}
       />
       <List

@@ -1,17 +1,18 @@
+import { createQueueClient } from '@applicant-hub/api-clients';
 import { clientsOver, type Clients } from '../clients.server.ts';
 import { parseConfig } from '../config.server.ts';
 
 /** What a test lets APIs answer, by the names of the client and its method. */
 export type FakeClients = {
   [Api in Exclude<keyof Clients, 'adverts' | 'queue'>]?: Partial<Clients[Api]>;
-} & Partial<Pick<Clients, 'adverts' | 'queue'>>;
+} & Partial<Pick<Clients, 'adverts'>> & { queue?: Partial<NonNullable<Clients['queue']>> | null };
 
-/** Every API there is; a call that the test has no answer for is its mistake. */
-const unexpected = clientsOver(
-  (api) => (operation) => Promise.reject(new Error(`nothing answers ${api} ${operation.name}`)),
-  parseConfig({ HUB_ENV: 'test' }),
-  () => new Date(),
-);
+/** A call that the test has no answer for is its mistake. */
+const nobody: Parameters<typeof clientsOver>[0] = (api) => (operation) =>
+  Promise.reject(new Error(`nothing answers ${api} ${operation.name}`));
+
+/** Every API there is. */
+const unexpected = clientsOver(nobody, parseConfig({ HUB_ENV: 'test' }), () => new Date());
 
 /** Clients that answer as the test says. There are no adverts, and no
  * queue API, unless it says something of them. */
@@ -34,5 +35,5 @@ export const fakeClients = (fakes: FakeClients = {}): Clients => ({
   careers: { ...unexpected.careers, ...fakes.careers },
   support: { ...unexpected.support, ...fakes.support },
   adverts: fakes.adverts ?? null,
-  queue: fakes.queue ?? null,
+  queue: fakes.queue ? { ...createQueueClient(nobody, ''), ...fakes.queue } : null,
 });
