@@ -1,3 +1,4 @@
+import { duties } from './duties.ts';
 import { openApiFileName, pactFileName } from './folders.ts';
 import { renderExample, targetOf } from './example.ts';
 import { EXACTLY } from './field-rules.ts';
@@ -32,6 +33,7 @@ export function renderProviderPage(pact: Pact, { cliVersion, groups }: PageOptio
       'must be is said [below](#fields).',
     ...pact.interactions.map(renderExample),
     ...renderSent(pact),
+    ...renderDuties(name),
     '## States',
     states.length === 0
       ? 'None: the hub asks for no state, and you need no provider-state endpoint.'
@@ -43,6 +45,14 @@ export function renderProviderPage(pact: Pact, { cliVersion, groups }: PageOptio
       '`[*]` is every item of a list, `*` every name of an object.',
     ...groups.filter(({ rows }) => rows.length > 0).map((group) => fieldTable(group, groups)),
   ].join('\n\n');
+}
+
+/** What holds over time or between people, which no verification can try. */
+function renderDuties(provider: string): string[] {
+  const own = duties[provider] ?? [];
+  if (own.length === 0) return [];
+  const intro = 'The hub relies on this as well. No answer shows it, so no verification tries it.';
+  return ['## What no answer shows', intro, own.map((duty) => `- ${duty}`).join('\n')];
 }
 
 /** The command that needs nothing but Node and the contract. */

@@ -1,4 +1,5 @@
 import type { Clock } from './clock/clock.ts';
+import type { Answering } from './requests/answering.ts';
 import type { Records } from './store/records.ts';
 
 /** What every API is given. */
@@ -11,6 +12,8 @@ export interface ServicesContext {
   readonly addressKey: string;
   /** Makes several writes one: all of them are kept, or none when the work throws. */
   readonly transaction: <T>(work: () => T) => T;
+  /** How the APIs answer, as far as this process sees it. */
+  readonly answering: Answering;
   /** A token for a minute or two that reads what an account has, and changes nothing. */
   readonly issueReadToken: (account: string) => string;
 }

@@ -11,6 +11,7 @@ import { removeExpired } from './oidc/adapter.ts';
 import { createProvider, type HubClient } from './oidc/provider.ts';
 import { createAccounts } from './personas/accounts.ts';
 import { registry } from './registry.ts';
+import { createAnswering } from './requests/answering.ts';
 import { createRequestLog } from './requests/request-log.ts';
 import { openDatabase, transaction } from './store/database.ts';
 import { createRecords } from './store/records.ts';
@@ -96,6 +97,7 @@ async function assemble(
     clock,
     url,
     addressKey,
+    answering: createAnswering(() => clock().getTime()),
     transaction: (work) => transaction(database, work),
     issueReadToken: tokens.issueToRead,
   };

@@ -1,12 +1,13 @@
 import { z } from 'zod';
+import { paceOf } from '../apis/queue/pace.ts';
 import { eventName } from '../apis/queue/routes.ts';
 import { ticketsOf } from '../apis/queue/tickets.ts';
 import { controlEndpoint, type ControlContext } from './context.ts';
 
 const count = z.int().min(0).max(100_000);
 
-export function queueEndpoints({ records, clock, transaction }: ControlContext) {
-  const tickets = ticketsOf(records, () => clock().getTime());
+export function queueEndpoints({ records, clock, transaction, answering }: ControlContext) {
+  const tickets = ticketsOf(records, () => clock().getTime(), paceOf({ answering }));
   return [
     controlEndpoint({
       method: 'PUT',
@@ -15,7 +16,8 @@ export function queueEndpoints({ records, clock, transaction }: ControlContext) 
       body: z.strictObject({
         event: eventName,
         opensAt: z.iso.datetime().transform(Date.parse).optional(),
-        perMinute: z.number().min(0).max(100_000).optional(),
+        /** Null: as tracking answers. */
+        perMinute: z.number().min(0).max(100_000).nullable().optional(),
         join: count.optional(),
         admit: count.optional(),
         isOver: z.boolean().optional(),

@@ -1,17 +1,24 @@
 import type { MiddlewareHandler } from 'hono';
 import type { AccessTokens } from '../oidc/access-tokens.ts';
 import type { ServicesEnv } from '../http/env.ts';
+import type { Answering } from './answering.ts';
 import type { RequestLog, SeenRequest } from './request-log.ts';
 
 interface Observation {
   /** The name of the API, which is also its path prefix. */
   api: string;
   log: RequestLog;
+  answering: Answering;
   tokens: AccessTokens;
 }
 
 /** Finds out whose request it is, and notes it in the log with its outcome. */
-export function observe({ api, log, tokens }: Observation): MiddlewareHandler<ServicesEnv> {
+export function observe({
+  api,
+  log,
+  answering,
+  tokens,
+}: Observation): MiddlewareHandler<ServicesEnv> {
   return async (c, next) => {
     const owner = tokens.find(bearerToken(c.req.header('authorization')));
     const account = owner?.account ?? null;
@@ -30,6 +37,7 @@ export function observe({ api, log, tokens }: Observation): MiddlewareHandler<Se
       durationMs: null,
     };
     log.add(seen);
+    const answered = answering.begin(api);
     c.set('account', account);
     c.set('onlyReads', owner?.onlyReads ?? false);
     c.set('seen', seen);
@@ -39,6 +47,7 @@ export function observe({ api, log, tokens }: Observation): MiddlewareHandler<Se
       // What answers by itself (the identity provider) leaves no response here.
       seen.status = outgoing.headersSent ? outgoing.statusCode : c.res.status;
     }
+    answered(seen.status);
     seen.durationMs = Math.round(performance.now() - startedAt);
   };
 }

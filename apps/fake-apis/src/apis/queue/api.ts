@@ -1,12 +1,13 @@
 import type { ApiDefinition } from '#src/api.ts';
+import { paceOf } from './pace.ts';
 import { queueEndpoints } from './routes.ts';
 import { queueStates } from './states.ts';
 import { ticketsOf } from './tickets.ts';
 
 /** The queue of a results day. */
-export const queue: ApiDefinition = ({ records, clock, transaction }) => {
+export const queue: ApiDefinition = ({ records, clock, transaction, answering }) => {
   const now = () => clock().getTime();
-  const tickets = ticketsOf(records, now);
+  const tickets = ticketsOf(records, now, paceOf({ answering }));
   return {
     name: 'queue',
     provider: 'queue-api',

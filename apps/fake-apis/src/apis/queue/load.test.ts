@@ -133,7 +133,7 @@ it('[EXT-28] of 10,000 places at two instances, one of which is killed, none is 
 
   // And all of them are what the store has, for whichever instance comes next.
   const database = openDatabase(dataFile());
-  const tickets = ticketsOf(createRecords(database), Date.now);
+  const tickets = ticketsOf(createRecords(database), Date.now, () => 0);
   const kept = transaction(database, () =>
     tokens.map((_token, person) => tickets.take(accountOf(person), event)),
   );

@@ -1,5 +1,5 @@
 import type { QueueTicket } from '@applicant-hub/domain';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { outcome, runServices, type TestApplicant } from '#src/testing/running-services.ts';
 
 const PATH = '/queue/api/v1/tickets';
@@ -144,4 +144,65 @@ it('draws no place for whoever deleted their ticket before it opens', async () =
   now += MINUTE;
   expect(await look(stays, ticket)).toMatchObject({ place: 1 });
   expect(await take(goes)).toMatchObject({ place: 2 });
+});
+
+describe('where nobody has said how many are admitted', () => {
+  const TRACK = '/tracking/ug/track';
+  let person: TestApplicant;
+  let ticket: QueueTicket;
+  const place = async () => {
+    const seen = await look(person, ticket);
+    return seen.state === 'waiting' ? seen.place : seen.state;
+  };
+  /** What those do who were admitted: so many are answered with this. */
+  const askTracking = async (count: number, status?: number) => {
+    const fault = { api: 'tracking', fault: { status }, times: count };
+    if (status !== undefined) await services.control('PUT', '/faults', fault);
+    for (let asked = 0; asked < count; asked += 1) await person.call(TRACK);
+  };
+
+  beforeEach(async () => {
+    // What tracking answered to others is over.
+    now += 2 * MINUTE;
+    await change({ join: 100 });
+    person = await signIn();
+    ticket = await take(person);
+  });
+
+  it('[EXT-28] it goes by how tracking answers: less while some of it fails, none while all of it does', async () => {
+    await askTracking(10);
+    now += MINUTE;
+    expect(await place()).toBe(71);
+
+    now += 1;
+    await askTracking(4);
+    await askTracking(4, 503);
+    expect(await place()).toBe(71);
+    now += MINUTE;
+    expect(await place()).toBe(56);
+    expect(await look(person, ticket)).toMatchObject({ minutes: { from: expect.any(Number) } });
+
+    now += 1;
+    await askTracking(8, 503);
+    expect(await place()).toBe(56);
+    now += MINUTE;
+    expect(await place()).toBe(56);
+    expect(await look(person, ticket)).toMatchObject({ minutes: null });
+
+    // Nobody has asked it for a minute: the next ones find out.
+    now += 1;
+    await place();
+    now += MINUTE / 2;
+    expect(await place()).toBe(41);
+  });
+
+  it('an operator may say it after all, and take that back', async () => {
+    await askTracking(4, 503);
+    await change({ perMinute: 60 });
+    now += 10_000;
+    expect(await place()).toBe(91);
+    await change({ perMinute: null });
+    now += 10_000;
+    expect(await place()).toBe(91);
+  });
 });

@@ -6,13 +6,12 @@ import { admitMore, type Line, minutesTo, moveOn, placeOf } from './line.ts';
 /** How long a turn that nobody takes is kept (milliseconds). */
 const GRACE_MS = 10 * 60_000;
 
-/** How many are admitted in a minute where nobody has said. */
-const PER_MINUTE = 30;
-
 /** The queue of one event. */
 interface Queue extends Line {
   /** Epoch milliseconds. */
   readonly opensAt: number;
+  /** What an operator has said of the pace; null where it goes by what is measured. */
+  readonly pinned: number | null;
   /** Whether the places of those who came early are drawn. */
   readonly isDrawn: boolean;
   readonly isOver: boolean;
@@ -33,7 +32,8 @@ interface Kept {
 interface QueueChange {
   /** Epoch milliseconds; at once where nobody says. */
   readonly opensAt?: number | undefined;
-  readonly perMinute?: number | undefined;
+  /** How many are admitted in a minute; null: as many as is measured, as it is at first. */
+  readonly perMinute?: number | null | undefined;
   readonly isOver?: boolean | undefined;
   /** So many more people come, of whom nothing is known. */
   readonly join?: number | undefined;
@@ -63,7 +63,11 @@ export interface Tickets {
   put: (account: string, event: string, id: string, turnAt?: number) => void;
 }
 
-export function ticketsOf(records: Records, now: () => number): Tickets {
+/**
+ * @param now epoch milliseconds
+ * @param pace how many may be admitted in a minute, as it is measured
+ */
+export function ticketsOf(records: Records, now: () => number, pace: () => number): Tickets {
   const queues = records.collection<Queue>('queue', 'queue');
   /** By their events, for each account. */
   const tickets = records.collection<Kept>('queue', 'ticket');
@@ -91,10 +95,11 @@ export function ticketsOf(records: Records, now: () => number): Tickets {
     if (queue === null || now() < queue.opensAt) return queue;
     const drawn = queue.isDrawn ? queue : draw(event, queue);
     const moved = moveOn(drawn, now());
+    const perMinute = drawn.pinned ?? pace();
     // A look that moves nothing writes nothing.
-    return moved.turns.length === 0 && drawn === queue
+    return moved.turns.length === 0 && drawn === queue && perMinute === drawn.perMinute
       ? { ...drawn, ...moved.line }
-      : keep(event, moved, drawn);
+      : keep(event, { ...moved, line: { ...moved.line, perMinute } }, drawn);
   }
 
   /** Gives all who came early their numbers, in an order by chance. */
@@ -175,11 +180,13 @@ export function ticketsOf(records: Records, now: () => number): Tickets {
     },
     change(event, { join = 0, admit = 0, opensAt, perMinute, isOver }) {
       const queue = find(event) ?? { ...fresh, opensAt: now(), at: now() };
+      const pinned = perMinute === undefined ? queue.pinned : perMinute;
       const changed = {
         ...queue,
         given: queue.given + (queue.isDrawn ? join : 0),
         opensAt: opensAt ?? queue.opensAt,
-        perMinute: perMinute ?? queue.perMinute,
+        pinned,
+        perMinute: pinned ?? pace(),
         isOver: isOver ?? queue.isOver,
       };
       for (let more = queue.isDrawn ? 0 : join; more > 0; more -= 1) {
@@ -203,7 +210,8 @@ export function ticketsOf(records: Records, now: () => number): Tickets {
 }
 
 const fresh = {
-  perMinute: PER_MINUTE,
+  perMinute: 0,
+  pinned: null,
   given: 0,
   passed: 0,
   turns: [],

@@ -1,0 +1,52 @@
+import { beforeEach, expect, it } from 'vitest';
+import { type Answering, createAnswering } from './answering.ts';
+
+let now = 0;
+let answering: Answering;
+beforeEach(() => {
+  now = Date.parse('2027-08-19T07:00:00Z');
+  answering = createAnswering(() => now);
+});
+
+const answered = (status: number | null, afterMs = 0) => {
+  const end = answering.begin('tracking');
+  now += afterMs;
+  end(status);
+};
+
+it.each([
+  ['well', [200, 204, 404], 1],
+  ['with errors of its own', [200, 500, 503, 502], 0.25],
+  ['not at all', [200, null], 0.5],
+])('an API that answers %s', (_what, statuses, share) => {
+  for (const status of statuses) answered(status);
+  expect(answering.share('tracking')).toBe(share);
+  expect(answering.share('apply')).toBe(1);
+});
+
+it('an API that answers late has not answered well', () => {
+  answered(200, 1_001);
+  answered(200, 900);
+  expect(answering.share('tracking')).toBe(0.5);
+});
+
+it('an API that hangs is seen before it has answered', () => {
+  answering.begin('tracking');
+  expect(answering.share('tracking')).toBe(1);
+  now += 1_001;
+  expect(answering.share('tracking')).toBe(0);
+});
+
+it('what was a minute ago does not count, so an API that nobody asks may be asked again', () => {
+  answered(503);
+  now += 60_000;
+  expect(answering.share('tracking')).toBe(0);
+  now += 1;
+  expect(answering.share('tracking')).toBe(1);
+});
+
+it('goes by the last requests where there were many', () => {
+  for (let count = 0; count < 200; count += 1) answered(503);
+  for (let count = 0; count < 200; count += 1) answered(200);
+  expect(answering.share('tracking')).toBe(1);
+});
