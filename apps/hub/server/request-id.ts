@@ -21,14 +21,14 @@ export function requestId({
     const inbound = fromProxy('X-Request-Id');
     let id = inbound !== undefined && WELL_FORMED.test(inbound) ? inbound : randomUUID();
     if (isTraced) {
-      const trace = traceOf(fromProxy('traceparent'), inbound);
-      traces?.begin(trace);
-      res.locals['trace'] = trace;
-      id = trace.id;
+      const [traceparent, tracestate] = [fromProxy('traceparent'), fromProxy('tracestate')];
+      res.locals['trace'] = traceOf({ traceparent, tracestate }, inbound);
+      id = traceOfRequest(res).id;
     }
     res.locals['requestId'] = id;
     res.setHeader('X-Request-Id', id);
-    next();
+    if (traces) traces.run(traceOfRequest(res), next);
+    else next();
   };
 }
 

@@ -1,5 +1,6 @@
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
 import type { AppLoadContext } from '@remix-run/node';
 import { SpanKind, SpanStatusCode } from '@opentelemetry/api';
 import { InMemorySpanExporter, type ReadableSpan } from '@opentelemetry/sdk-trace';
@@ -153,6 +154,13 @@ describe('the spans of a page', () => {
     expect(hub.lines).toMatchObject([{ msg: 'request', requestId: trace }]);
   });
 
+  it('pass on what vendors say of the trace, and are exported with it', async () => {
+    await serve(track);
+    const [request] = await spansOf({ ...traceparent('01'), tracestate: 'congo=t61, rojo=00f' });
+    expect(reached[0]?.headers['tracestate']).toBe('congo=t61,rojo=00f');
+    expect(request?.spanContext().traceState?.serialize()).toBe('congo=t61,rojo=00f');
+  });
+
   it('have nothing of the person, of the address, or of what was asked and answered', async () => {
     await serve((context) => Promise.all([track(context), geocode(context)]));
     const cookie = { ...traceparent('01'), Cookie: 'hub=sealed-session' };
@@ -188,18 +196,21 @@ describe('the spans of a page', () => {
   });
 
   it('have the calls of a sign-in, in their own time', async () => {
-    await serve(() => {
-      const call = { api: 'sign-in', operation: 'refresh', isWorking: false, leftOut: 0 };
-      spans.noteCall({ ...call, outcome: 'refused', durationMs: 250 });
-      return Promise.resolve();
+    let headers: Record<string, string> = {};
+    await serve(async () => {
+      const call = spans.follow({ api: 'sign-in', operation: 'refresh' });
+      ({ headers } = call);
+      await delay(50);
+      call.end({ outcome: 'refused' });
     });
     const [, call] = await spansOf();
+    expect(headers['traceparent']).toContain(call?.spanContext().spanId);
     expect(call).toMatchObject({
       name: 'sign-in refresh',
       attributes: { 'error.type': 'refused' },
     });
     const [seconds = 0, nanoseconds = 0] = call?.duration ?? [];
-    expect(seconds * 1_000 + nanoseconds / 1e6).toBeCloseTo(250, 0);
+    expect(seconds * 1_000 + nanoseconds / 1e6).toBeGreaterThan(45);
   });
 });
 

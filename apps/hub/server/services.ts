@@ -60,14 +60,8 @@ export function createServices(config: HubConfig, log: Logger, spans: Spans | nu
   const personal = createPersonalData(cache, shape);
   const traces = config.hasTraces && spans === null ? createTraces() : null;
   const vault = createVault(config.sessionSecrets);
-  const oidc = createOidc({
-    config,
-    log,
-    onCall(call) {
-      onCall(call);
-      spans?.noteCall(call);
-    },
-  });
+  const follow = spans?.follow ?? traces?.follow;
+  const oidc = createOidc({ config, log, onCall, follow });
 
   return {
     config,
@@ -98,7 +92,7 @@ export function createServices(config: HubConfig, log: Logger, spans: Spans | nu
       onCall,
       onBreaker: metrics.observeBreaker,
       onFull: metrics.countFull,
-      follow: spans?.follow ?? traces?.follow,
+      follow,
       now,
     }),
     deferred: createDeferredCalls(log),

@@ -435,7 +435,7 @@ export const settings = {
     schema: is.oneOf(['on', 'off']),
     default: 'off',
     sentence:
-      'whether the trace of a page (W3C `traceparent`, from the proxy) goes on in the calls to our own APIs: `on`, or `off`. The id of a request is that of its trace then. With `OTEL_EXPORTER_OTLP_ENDPOINT` it does in any case',
+      'whether the trace of a page (W3C `traceparent` and `tracestate`, from the proxy) goes on in the calls to our own APIs and to the identity provider: `on`, or `off`. The id of a request is that of its trace then. With `OTEL_EXPORTER_OTLP_ENDPOINT` it does in any case',
   }),
   OTEL_EXPORTER_OTLP_ENDPOINT: setting({
     group: 'traces',

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { IDENTITY_POLL_MS, createOidc } from './oidc.server.ts';
 import { startFakeProvider, type FakeProvider } from './testing/fake-provider.ts';
 import { createRecordingLog } from './testing/recording-log.ts';
+import type { FollowCall } from './traces.server.ts';
 import type { UpstreamCall } from './upstream-calls.server.ts';
 
 const checks = { state: 'state-1', nonce: 'nonce-1', verifier: 'v'.repeat(43) };
@@ -20,7 +21,11 @@ beforeEach(async () => {
 
 afterEach(() => provider.close());
 
-function createClient(identityWaitMs = 5_000, revocationWaitMs = 1_000) {
+function createClient(
+  identityWaitMs = 5_000,
+  revocationWaitMs = 1_000,
+  follow: FollowCall | undefined = undefined,
+) {
   const recording = createRecordingLog();
   lines = recording.lines;
   calls = [];
@@ -31,6 +36,7 @@ function createClient(identityWaitMs = 5_000, revocationWaitMs = 1_000) {
     },
     log: recording.log,
     onCall: (call) => void calls.push(call),
+    follow,
     identityWaitMs,
     revocationWaitMs,
   });
@@ -254,6 +260,30 @@ describe('a sign-out', () => {
     const url = await createClient().signOutUrl({ idToken: null, refreshToken: null });
     expect(url.ok && url.value.searchParams.has('id_token_hint')).toBe(false);
     expect(provider.seen).toEqual([]);
+  });
+});
+
+describe('a trace', () => {
+  it('goes on to the provider in each call, and hears of its end', async () => {
+    provider.behave({ nonce: checks.nonce });
+    const ends: unknown[] = [];
+    const state = { tracestate: 'congo=t61' };
+    const oidc = createClient(5_000, 1_000, ({ operation }) => ({
+      headers: { traceparent: `00-${'a'.repeat(32)}-${'b'.repeat(16)}-01`, ...state },
+      end: ({ outcome }) => void ends.push([operation, outcome]),
+    }));
+    await oidc.isReady();
+    await oidc.redeem('?code=c-1&state=state-1', checks);
+    await oidc.refresh('refresh-0');
+    expect(provider.seen).toHaveLength(2);
+    for (const { trace } of provider.seen) {
+      expect(trace).toEqual({ traceparent: expect.stringMatching(/^00-a+-b+-01$/), ...state });
+    }
+    expect(ends).toEqual([
+      ['discovery', 'ok'],
+      ['token', 'ok'],
+      ['refresh', 'ok'],
+    ]);
   });
 });
 

@@ -1,9 +1,11 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { setTimeout as delay } from 'node:timers/promises';
 import * as openid from 'openid-client';
 import type { Logger } from 'pino';
 import { beforeDeadline } from './before-deadline.server.ts';
 import type { HubConfig } from './config.server.ts';
 import { limitedFetch } from './limited-fetch.server.ts';
+import type { FollowCall } from './traces.server.ts';
 import type { OnUpstreamCall } from './upstream-calls.server.ts';
 
 /** How often the wait for the identity client looks again (milliseconds, SH-33). */
@@ -67,6 +69,8 @@ interface OidcDependencies {
   config: Pick<HubConfig, 'oidc' | 'publicUrl'>;
   log: Logger;
   onCall: OnUpstreamCall;
+  /** Follows the calls of a trace. */
+  follow?: FollowCall | undefined;
   /** How long one wait for the identity client may take (milliseconds). */
   identityWaitMs?: number;
   /** How long a sign-out waits until the refresh token is withdrawn (milliseconds). */
@@ -77,10 +81,14 @@ export function createOidc({
   config,
   log,
   onCall,
+  follow,
   identityWaitMs = IDENTITY_WAIT_MS,
   revocationWaitMs = REVOCATION_WAIT_MS,
 }: OidcDependencies): Oidc {
   const { issuer, clientId, clientSecret } = config.oidc;
+  /** The headers of the exchange that is under way. */
+  const traced = new AsyncLocalStorage<Record<string, string>>();
+  const fetchTraced = limitedFetch(() => traced.getStore() ?? {});
   let client: openid.Configuration | undefined;
   let checkingClient: openid.Configuration | undefined;
   let waiting: Promise<openid.Configuration | undefined> | undefined;
@@ -94,7 +102,7 @@ export function createOidc({
       openid.ClientSecretBasic(clientSecret),
       {
         timeout: REQUEST_TIMEOUT_S,
-        [openid.customFetch]: limitedFetch,
+        [openid.customFetch]: fetchTraced,
         // The configuration refuses such an issuer in production.
         // eslint-disable-next-line @typescript-eslint/no-deprecated -- marked only to stand out
         execute: issuer.startsWith('http:') ? [openid.allowInsecureRequests] : [],
@@ -111,7 +119,7 @@ export function createOidc({
     const secret = openid.ClientSecretBasic(clientSecret);
     const checked = new openid.Configuration(plain.serverMetadata(), clientId, undefined, secret);
     checked.timeout = REQUEST_TIMEOUT_S;
-    checked[openid.customFetch] = limitedFetch;
+    checked[openid.customFetch] = fetchTraced;
     // eslint-disable-next-line @typescript-eslint/no-deprecated -- as in `discover`
     if (issuer.startsWith('http:')) openid.allowInsecureRequests(checked);
     openid.enableNonRepudiationChecks(checked);
@@ -155,17 +163,20 @@ export function createOidc({
   /** Times one exchange with the provider. */
   async function observed<T>(operation: string, exchange: () => Promise<T>): Promise<T> {
     const startedAt = performance.now();
-    const report = (outcome: 'ok' | OidcFailure['kind']) =>
+    const call = { api: 'sign-in', operation };
+    const follower = follow?.(call);
+    const report = (outcome: 'ok' | OidcFailure['kind']) => {
+      follower?.end({ outcome });
       onCall({
-        api: 'sign-in',
-        operation,
+        ...call,
         outcome,
         isWorking: outcome !== 'unavailable',
         durationMs: performance.now() - startedAt,
         leftOut: 0,
       });
+    };
     try {
-      const answer = await exchange();
+      const answer = await traced.run(follower?.headers ?? {}, exchange);
       report('ok');
       return answer;
     } catch (error) {

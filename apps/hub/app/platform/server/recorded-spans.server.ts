@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { hostname } from 'node:os';
 import {
   type Context,
+  createTraceState,
   ROOT_CONTEXT,
   type Span,
   SpanKind,
@@ -25,7 +26,7 @@ import {
 import type { Logger } from 'pino';
 import { beforeDeadline } from './before-deadline.server.ts';
 import type { Spans, SpanSettings } from './spans.server.ts';
-import { type Trace, traceparentOf } from './traces.server.ts';
+import { type Trace, traceHeaders } from './traces.server.ts';
 
 /** As many reads of the cache are seen of a request: a long list makes one for each of its things. */
 const MAX_READS = 50;
@@ -63,14 +64,13 @@ export function recordSpans(settings: SpanSettings, exporter: SpanExporter): Spa
   const startCall = (
     parent: Context,
     { api, operation }: { api: string; operation: string },
-    more: { startTime?: number; attributes?: Record<string, string> } = {},
+    more: Record<string, string>,
   ) =>
     tracer.startSpan(
       `${api} ${operation}`,
       {
-        ...more,
         kind: SpanKind.CLIENT,
-        attributes: { 'peer.service': api, 'hub.operation': operation, ...more.attributes },
+        attributes: { 'peer.service': api, 'hub.operation': operation, ...more },
       },
       parent,
     );
@@ -101,23 +101,21 @@ export function recordSpans(settings: SpanSettings, exporter: SpanExporter): Spa
       const request = served.getStore();
       if (!request) return { headers: {}, end: () => undefined };
       const span = startCall(request.context, call, {
-        attributes: { 'http.request.method': method },
+        ...(method !== undefined && { 'http.request.method': method }),
       });
-      const { traceId: id, spanId } = span.spanContext();
+      const { traceState, ...own } = span.spanContext();
+      const state = traceState?.serialize() ?? null;
       return {
-        headers: { traceparent: traceparentOf(id, spanId, span.isRecording()) },
-        end({ outcome, status, notSent }) {
+        headers: traceHeaders({ ...own, isSampled: span.isRecording(), state }),
+        end({ outcome, status = null, notSent }) {
           if (status !== null) span.setAttribute('http.response.status_code', status);
           if (notSent !== undefined) span.setAttribute('hub.not_sent', notSent);
-          endCall(span, outcome);
+          if (outcome !== 'ok') {
+            span.setAttribute('error.type', outcome).setStatus({ code: SpanStatusCode.ERROR });
+          }
+          span.end();
         },
       };
-    },
-    noteCall({ outcome, durationMs, ...call }) {
-      const request = served.getStore();
-      if (!request) return;
-      const startTime = Date.now() - durationMs;
-      endCall(startCall(request.context, call, { startTime }), outcome, startTime + durationMs);
     },
     noteFragment(island, isKept) {
       const attributes = { 'hub.island': island, 'hub.cache.hit': isKept };
@@ -152,20 +150,17 @@ export function recordSpans(settings: SpanSettings, exporter: SpanExporter): Spa
   };
 }
 
-const calledBy = (traceId: string, { spanId, isSampled }: NonNullable<Trace['caller']>): Context =>
+const calledBy = (
+  traceId: string,
+  { spanId, isSampled, state }: NonNullable<Trace['caller']>,
+): Context =>
   trace.setSpanContext(ROOT_CONTEXT, {
+    ...(state !== null && { traceState: createTraceState(state) }),
     traceId,
     spanId,
     traceFlags: isSampled ? TraceFlags.SAMPLED : TraceFlags.NONE,
     isRemote: true,
   });
-
-function endCall(span: Span, outcome: string, endTime?: number): void {
-  if (outcome !== 'ok') {
-    span.setAttribute('error.type', outcome).setStatus({ code: SpanStatusCode.ERROR });
-  }
-  span.end(endTime);
-}
 
 function samplerOf({ sampler, ratio }: SpanSettings): Sampler {
   switch (sampler) {

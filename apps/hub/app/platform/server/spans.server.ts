@@ -1,7 +1,5 @@
-import type { Follow } from '@applicant-hub/api-clients';
 import type { Cache, CacheKey } from './cache.server.ts';
-import type { Trace } from './traces.server.ts';
-import type { UpstreamCall } from './upstream-calls.server.ts';
+import type { FollowCall, Trace } from './traces.server.ts';
 
 /** The samplers of the specification of OpenTelemetry that need no other system. */
 export const samplers = [
@@ -36,9 +34,7 @@ export interface RequestSpan {
  */
 export interface Spans {
   begin: (request: { trace: Trace; method: string; route: string }) => RequestSpan;
-  follow: Follow;
-  /** Records a call that has ended already, from its report. */
-  noteCall: (call: UpstreamCall) => void;
+  follow: FollowCall;
   noteFragment: (island: string, isKept: boolean) => void;
   /** @param what names the kind of value, and is not its key */
   readCache: <T>(what: string, read: () => Promise<T | undefined>) => Promise<T | undefined>;

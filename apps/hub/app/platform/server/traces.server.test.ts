@@ -5,6 +5,30 @@ const trace = '4bf92f3577b34da6a3ce929d0e0e4736';
 const span = '00f067aa0ba902b7';
 const requestId = 'be120c92dc89df6bfd6c0869e648bc43';
 
+/** The headers of two calls for one request. */
+function twoCalls(traceparent: string, tracestate?: string): Record<string, string>[] {
+  const { run, follow } = createTraces();
+  const call = { api: 'a', operation: 'b' };
+  const headers: Record<string, string>[] = [];
+  run(traceOf({ traceparent, tracestate }, requestId), () => {
+    headers.push(follow(call).headers, follow(call).headers);
+  });
+  expect(follow(call).headers, 'outside of any request').toEqual({});
+  return headers;
+}
+
+it('what vendors say of a trace goes on with it, and only with it', () => {
+  for (const { tracestate } of twoCalls(`00-${trace}-${span}-01`, 'congo=t61, rojo=00f')) {
+    expect(tracestate).toBe('congo=t61,rojo=00f');
+  }
+  for (const headers of [
+    ...twoCalls('no trace', 'congo=t61'),
+    ...twoCalls(`00-${trace}-${span}-01`, 'a mistake'),
+  ]) {
+    expect(headers).not.toHaveProperty('tracestate');
+  }
+});
+
 it.each([
   ['00', '00'],
   ['01', '01'],
@@ -12,11 +36,8 @@ it.each([
 ])(
   'a trace with the flags %s goes on in the calls for it, each a span of its own',
   (flags, own) => {
-    const { begin, follow } = createTraces();
-    begin(traceOf(`00-${trace}-${span}-${flags}`, requestId));
-    const call = { api: 'a', operation: 'b', method: 'GET', requestId: trace } as const;
-    const [first, second] = [follow(call), follow(call)].map(
-      ({ headers }) => headers['traceparent'] ?? '',
+    const [first, second] = twoCalls(`00-${trace}-${span}-${flags}`).map(
+      ({ traceparent = '' }) => traceparent,
     );
     expect(first).toMatch(new RegExp(`^00-${trace}-[0-9a-f]{16}-${own}$`));
     expect(first).not.toContain(span);
@@ -34,21 +55,26 @@ it.each([
   `ff-${trace}-${span}-01`,
   `00-${trace}-${span}-01\nX: y`,
 ])('what is no trace (%j) is one by the id of the request', (traceparent) => {
-  expect(traceOf(traceparent, requestId)).toEqual({ id: requestId, caller: null });
+  expect(traceOf({ traceparent, tracestate: 'a=1' }, requestId)).toEqual({
+    id: requestId,
+    caller: null,
+  });
 });
 
 it.each([undefined, 'a-request.of_a-proxy', '0'.repeat(32)])(
   'a request without an id that could be one (%j) gets one',
   (id) => {
-    const [first, second] = [traceOf(undefined, id), traceOf(undefined, id)];
+    const none = { traceparent: undefined, tracestate: undefined };
+    const [first, second] = [traceOf(none, id), traceOf(none, id)];
     expect(first.id).toMatch(/^[0-9a-f]{32}$/);
     expect(first.id).not.toBe(second.id);
   },
 );
 
 it('a later version of the header is read as this one', () => {
-  expect(traceOf(`01-${trace}-${span}-01-more`, requestId)).toEqual({
+  const traceparent = `01-${trace}-${span}-01-more`;
+  expect(traceOf({ traceparent, tracestate: undefined }, requestId)).toEqual({
     id: trace,
-    caller: { spanId: span, isSampled: true },
+    caller: { spanId: span, isSampled: true, state: null },
   });
 });

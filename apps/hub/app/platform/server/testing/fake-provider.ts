@@ -1,4 +1,9 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import {
+  createServer,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type ServerResponse,
+} from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 import { writeForEver } from '#server/testing/write-for-ever.ts';
@@ -7,6 +12,7 @@ import { writeForEver } from '#server/testing/write-for-ever.ts';
 export interface SeenRequest {
   path: string;
   authorization: string;
+  trace: Pick<IncomingHttpHeaders, 'traceparent' | 'tracestate'>;
   form: Record<string, string>;
 }
 
@@ -71,7 +77,8 @@ export async function startFakeProvider(): Promise<FakeProvider> {
       return;
     }
     const form = Object.fromEntries(new URLSearchParams(await read(request)));
-    seen.push({ path, authorization: request.headers.authorization ?? '', form });
+    const { authorization = '', traceparent, tracestate } = request.headers;
+    seen.push({ path, authorization, trace: { traceparent, tracestate }, form });
     if (behaviour.hasNoEnd) writeForEver(response);
     else if (path === '/revoke') {
       if (!behaviour.hangsOnRevocation) json(response, 200, {});

@@ -1,0 +1,41 @@
+/** W3C Trace Context: what a member of a `tracestate` may be called, and say. */
+const KEY = /^[a-z\d][\w\-*/@]{0,255}$/;
+const VALUE = /^[\x20-\x2b\x2d-\x3c\x3e-\x7e]{0,255}[\x21-\x2b\x2d-\x3c\x3e-\x7e]$/;
+
+const MAX_MEMBERS = 32;
+
+/** As much as everybody has to pass on (characters). */
+const MAX_LENGTH = 512;
+
+/** Members that are longer than this are the first to go (characters). */
+const LONG_MEMBER = 128;
+
+/**
+ * The `tracestate` to pass on with a `traceparent`, or null: one with a mistake says nothing. What is
+ * too long loses its long members and then its oldest, which are the last.
+ */
+export function traceStateOf(header: string | undefined): string | null {
+  const members = (header ?? '')
+    .split(',')
+    .map((member) => member.replace(/^[ \t]+|[ \t]+$/g, ''))
+    .filter((member) => member !== '');
+  const keys = members.map((member) => member.slice(0, Math.max(member.indexOf('='), 0)));
+  const isWhole =
+    members.length <= MAX_MEMBERS &&
+    new Set(keys).size === keys.length &&
+    members.every((member, at) => {
+      const key = keys[at] ?? '';
+      return KEY.test(key) && key === key.toLowerCase() && VALUE.test(member.slice(key.length + 1));
+    });
+  return isWhole && members.length > 0 ? shortened(members).join(',') || null : null;
+}
+
+function shortened(members: readonly string[]): readonly string[] {
+  const kept = [...members];
+  const isTooLong = () => kept.join(',').length > MAX_LENGTH;
+  for (let at = kept.length - 1; at >= 0 && isTooLong(); at -= 1) {
+    if ((kept[at] ?? '').length > LONG_MEMBER) kept.splice(at, 1);
+  }
+  while (isTooLong()) kept.pop();
+  return kept;
+}
