@@ -1,4 +1,4 @@
-import type { Fault } from '../fixtures/control.ts';
+import type { Fault } from '../fixtures/control-api.ts';
 
 /** What goes wrong with every call of an API. */
 export interface Kind {

@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { request } from '@playwright/test';
-import { Control, type SeenRequest } from '../fixtures/control.ts';
+import { ControlApi } from '../fixtures/control-api.ts';
+import { Control } from '../fixtures/control.ts';
 import { signIn } from '../fixtures/sign-in.ts';
 import { urls } from '../fixtures/stack.ts';
 import { type Ask, asks, nameOf, personOf } from './asks.ts';
@@ -16,6 +17,7 @@ import {
   type Wrong,
 } from './judge.ts';
 import type { LiveLog } from './hub-log.ts';
+import { inLanes } from './lanes.ts';
 
 /** Cells side by side: those that mostly work, and those that mostly wait. */
 const lanes = { working: 3, waiting: 8 };
@@ -37,26 +39,15 @@ export const shardOf = (cell: Cell): number =>
 /** Cookies by person, as a header. */
 export type People = ReadonlyMap<string | null, string>;
 
-const services = `${urls.ownServices}/__control`;
-
-async function control<Answer>(method: string, path: string, body?: object): Promise<Answer> {
-  const response = await fetch(services + path, {
-    method,
-    headers: { 'Content-Type': 'application/json' },
-    ...(body && { body: JSON.stringify(body) }),
-  });
-  if (!response.ok) throw new Error(`${method} ${path}: ${await response.text()}`);
-  return (await response.json()) as Answer;
-}
+const services = new ControlApi(urls.ownServices);
 
 /** Signs everybody in who asks for something. */
 export async function signInEveryone(): Promise<{ people: People; personal: RegExp }> {
-  const anyone = await request.newContext();
   const people = new Map<string | null, string>();
   const known = new Set<string>();
   for (const ask of asks) {
     if (ask.persona === null || people.has(personOf(ask))) continue;
-    const own = await Control.copyOf(anyone, urls.ownServices, ask.persona);
+    const own = await Control.copyOf(urls.ownServices, ask.persona);
     await ask.given?.(own);
     const person = await request.newContext({ baseURL: urls.ownHub, maxRedirects: 20 });
     await signIn({ request: person }, own.persona);
@@ -65,15 +56,10 @@ export async function signInEveryone(): Promise<{ people: People; personal: RegE
     const { cookies } = await person.storageState();
     people.set(personOf(ask), cookies.map(({ name, value }) => `${name}=${value}`).join('; '));
     await person.dispose();
-    const { name, email, postcode } = await control<Record<string, unknown>>(
-      'PUT',
-      `/users/${own.persona}`,
-      {},
-    );
+    const { name, email, postcode } = await own.record();
     for (const text of [own.persona, name, email, postcode])
       if (typeof text === 'string' && text !== '') known.add(text);
   }
-  await anyone.dispose();
   const texts = [...known, ...Object.values(told)].map(escape);
   return { people, personal: new RegExp(`${texts.join('|')}|eyJ|Bearer |@|\\?[\\w-]+=`) };
 }
@@ -105,14 +91,12 @@ const newId = () => randomUUID().replaceAll('-', '');
 
 /** The API of each call that was made for a request. */
 async function callsOf(requestId: string): Promise<string[]> {
-  const path = `/requests?requestId=${requestId}`;
-  const { requests } = await control<{ requests: SeenRequest[] }>('GET', path);
-  return requests.map(({ api }) => api);
+  return (await services.requests({ requestId })).map(({ api }) => api);
 }
 
 /** Every fault of every API for whatever asks it: who asks which is found out while all is well. */
 export async function findCells(around: Around): Promise<{ cells: Cell[]; apis: string[] }> {
-  const { apis } = await control<{ apis: string[] }>('GET', '/apis');
+  const apis = await services.apis();
   const cells = await inLanes(asks, lanes.working, async (ask) => {
     const { healthy, called } = await askWhileWell(ask, around);
     return apis
@@ -172,11 +156,10 @@ export async function tryCells(
 async function tryCell(cell: Cell, { people, log }: Around, times: Times): Promise<Verdict> {
   const requestId = newId();
   const { api, kind, ask } = cell;
-  const order = { api, requestId, fault: kind.fault };
-  const { id } = await control<{ id: string }>('PUT', '/faults', order);
+  const faultId = await services.fault({ api, requestId, fault: kind.fault });
   const answer = await send(ask, requestId, people);
   const calls = await callsOf(requestId);
-  await control('DELETE', `/faults/${id}`);
+  await services.removeFault(faultId);
   const failures = kind.meets === 'failure' ? calls.filter((call) => call === api).length : 0;
   await log.until(
     requestId,
@@ -185,19 +168,4 @@ async function tryCell(cell: Cell, { people, log }: Around, times: Times): Promi
   );
   const met: Met = { ...answer, calls, lines: log.linesOf(requestId) };
   return { cell, wrong: judge(cell, met, times), durationMs: durationOf(met.lines) };
-}
-
-/** Does a thing for each of many, a few at a time. */
-async function inLanes<One, Done>(
-  all: readonly One[],
-  count: number,
-  each: (one: One) => Promise<Done>,
-): Promise<Done[]> {
-  const done: Done[] = [];
-  const left = [...all.entries()];
-  const goOn = async () => {
-    for (let next = left.shift(); next; next = left.shift()) done[next[0]] = await each(next[1]);
-  };
-  await Promise.all(Array.from({ length: count }, goOn));
-  return done;
 }

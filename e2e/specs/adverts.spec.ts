@@ -1,27 +1,22 @@
+import { ControlApi } from '../fixtures/control-api.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { HubPage } from '../pages/hub-page.ts';
 import { urls } from '../fixtures/stack.ts';
 import { lastChange } from '../pages/notice.ts';
 
 /** What the advert service received of one request of a page. */
-async function asked(
-  request: { get: (url: string) => Promise<{ json: () => Promise<unknown> }> },
-  requestId: string,
-) {
-  const response = await request.get(`${urls.services}/__control/requests?api=adverts`);
-  const { requests } = (await response.json()) as {
-    requests: { requestId: string | null; persona: string | null; body: string }[];
-  };
-  return requests
-    .filter((seen) => seen.requestId === requestId)
-    .map(({ persona, body }) => ({ persona, body: JSON.parse(body) as Record<string, unknown> }));
+async function asked(requestId: string) {
+  const requests = await new ControlApi(urls.services).requests({ api: 'adverts', requestId });
+  return requests.map(({ persona, body }) => ({
+    persona,
+    body: JSON.parse(body) as Record<string, unknown>,
+  }));
 }
 
 test('[NTF-21][NTF-22][NTF-24][NTF-25][EXT-26] an advert tells nothing without consent, says why it is there, and is off with one press', async ({
   page,
   applicant,
   scripts,
-  request,
   expectAccessible,
 }) => {
   const { control, signIn } = await applicant('waiting');
@@ -40,12 +35,12 @@ test('[NTF-21][NTF-22][NTF-24][NTF-25][EXT-26] an advert tells nothing without c
     }).toPass();
 
   const without = await open();
-  await expect.poll(() => asked(request, without)).toEqual([{ persona: null, body: { slots } }]);
+  await expect.poll(() => asked(without)).toEqual([{ persona: null, body: { slots } }]);
 
   await control.user({ offers: 'Yes' });
   const consenting = await open();
   await expect
-    .poll(() => asked(request, consenting))
+    .poll(() => asked(consenting))
     .toMatchObject([{ persona: null, body: { slots, targeting: { audience: 'Student' } } }]);
   await withAdvert();
 
@@ -89,7 +84,7 @@ test('[NTF-21][NTF-22][NTF-24][NTF-25][EXT-26] an advert tells nothing without c
   await expect(page.locator('[data-advert]')).toHaveCount(0);
   // The room of the notice, and no more of the advert's.
   await expect(footer).toHaveCSS('padding-bottom', '192px');
-  expect(await asked(request, await open())).toEqual([]);
+  expect(await asked(await open())).toEqual([]);
   await expect(footer).toHaveCSS('padding-bottom', '0px');
   expect(await control.saved('dashboardSettings', 'Adverts')).toEqual({ off: 'yes' });
 });

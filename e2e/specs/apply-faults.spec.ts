@@ -1,4 +1,4 @@
-import type { Fault } from '../fixtures/control.ts';
+import type { Fault } from '../fixtures/control-api.ts';
 import { hubLog } from '../fixtures/hub-log.ts';
 import { inTimeMs } from '../fixtures/stack.ts';
 import { expect, test } from '../fixtures/test.ts';

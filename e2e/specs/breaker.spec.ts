@@ -22,7 +22,7 @@ test(
     const hub = await startHub({ UPSTREAM_BREAKERS: 'on', PAGE_BUDGET_MS: String(budgetMs) });
     const anyone = await request.newContext();
     try {
-      const control = await Control.copyOf(anyone, urls.ownServices, 'waiting');
+      const control = await Control.copyOf(urls.ownServices, 'waiting');
       const person = await request.newContext({ baseURL: urls.ownHub, maxRedirects: 20 });
       await signIn({ request: person }, control.persona);
       const page = async () => {

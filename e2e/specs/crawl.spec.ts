@@ -1,5 +1,6 @@
 import { Crawler, type Crawl } from '../crawl/crawler.ts';
 import { readPage, type PageContent } from '../crawl/read-page.ts';
+import { ControlApi } from '../fixtures/control-api.ts';
 import { Control } from '../fixtures/control.ts';
 import { signIn } from '../fixtures/sign-in.ts';
 import { urls } from '../fixtures/stack.ts';
@@ -41,10 +42,12 @@ test(
   {
     tag: '@once',
   },
-  async ({ page, request, playwright }) => {
+  async ({ page, playwright }) => {
     test.setTimeout(360_000);
-    const answer = await request.get(`${urls.services}/__control/personas`);
-    const { personas } = (await answer.json()) as { personas: { id: string }[] };
+    const { personas } = await new ControlApi(urls.services).ask<{ personas: { id: string }[] }>(
+      'GET',
+      '/personas',
+    );
     const crawl: Crawl = {
       hub: urls.hub,
       services: urls.services,
@@ -58,7 +61,7 @@ test(
       for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
         const { persona, pageState } = next;
         const own = await playwright.request.newContext({ baseURL: urls.hub });
-        const control = await Control.copyOf(request, urls.services, persona);
+        const control = await Control.copyOf(urls.services, persona);
         if (pageState) await control.pageState(pageState);
         await signIn({ request: own }, control.persona);
         const crawler = new Crawler(crawl, own, persona);

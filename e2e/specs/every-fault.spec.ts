@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures/test.ts';
 import { hubLog } from '../fixtures/hub-log.ts';
 import { inTimeMs } from '../fixtures/stack.ts';
-import type { Fault } from '../fixtures/control.ts';
+import type { Fault } from '../fixtures/control-api.ts';
 
 /** The five application APIs, and an applicant whose page asks each of them. */
 const apis = [

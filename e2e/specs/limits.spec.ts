@@ -16,7 +16,7 @@ test(
     const hub = await startHub({ LIMIT_SAVES: '1' });
     const person = await request.newContext({ baseURL: urls.ownHub, maxRedirects: 20 });
     try {
-      const control = await Control.copyOf(person, urls.ownServices, 'waiting');
+      const control = await Control.copyOf(urls.ownServices, 'waiting');
       await signIn({ request: person }, control.persona);
       const headers = { Accept: 'text/html' };
       const notes = await (

@@ -1,4 +1,5 @@
 import type { Response } from '@playwright/test';
+import { ControlApi } from '../fixtures/control-api.ts';
 import { urls } from '../fixtures/stack.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { Lookups } from '../pages/lookups.ts';
@@ -46,13 +47,12 @@ test.describe('an address', () => {
   test(
     '[HLP-16] that cannot be looked for is typed by hand',
     { tag: '@anywidth' },
-    async ({ page, applicant, scripts, request, allowConsole, expectAccessible }, { project }) => {
+    async ({ page, applicant, scripts, allowConsole, expectAccessible }, { project }) => {
       allowConsole(/status of 502/);
       const text = unanswered(project.name);
       // The address service is not told who asks, so the fault is for a text.
-      await request.put(`${urls.services}/__control/faults`, {
-        data: { api: 'address', path: `/autocomplete/${text}`, fault: { status: 500 } },
-      });
+      const path = `/autocomplete/${text}`;
+      await new ControlApi(urls.services).fault({ api: 'address', path, fault: { status: 500 } });
       await (await applicant('waiting')).signIn();
       const lookups = new Lookups(page, scripts);
       await lookups.open();

@@ -27,7 +27,7 @@ test(
     const anyone = await request.newContext({ baseURL: urls.ownHub, maxRedirects: 0 });
     const person = await request.newContext({ baseURL: urls.ownHub, maxRedirects: 20 });
     try {
-      const control = await Control.copyOf(anyone, urls.ownServices, 'waiting');
+      const control = await Control.copyOf(urls.ownServices, 'waiting');
       await signIn({ request: person }, control.persona);
       const notesPath = '/dashboard?widget=Notes&mode=edit';
       const notes = await (await person.get(notesPath)).text();

@@ -21,7 +21,7 @@ const QUEUE = '/dashboard/queue';
 
 /** Somebody for whom there is a queue that leads to the applications, as it is made here. */
 async function meetQueue(page: Page, queue: Record<string, unknown>) {
-  const control = await Control.copyOf(page.request, urls.ownServices, 'waiting');
+  const control = await Control.copyOf(urls.ownServices, 'waiting');
   await signIn(page.context(), control.persona);
   // Each has an event of its own.
   const timerLink = `/dashboard/application?queue=${control.persona}`;

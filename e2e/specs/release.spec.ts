@@ -30,7 +30,7 @@ test.skip(isRedisMissing || isProxyMissing, 'redis-server, nginx or openssl is m
 test(
   '[EXT-41] a release, a rotation of secrets, and the deaths of Redis and of an instance are noticed by nobody',
   { tag: '@once' },
-  async ({ request }) => {
+  async () => {
     test.setTimeout(300_000);
     const release = makeNextRelease();
     const assets = mkdtempSync(join(tmpdir(), 'hub-assets-'));
@@ -57,7 +57,7 @@ test(
       const people: Person[] = [];
       for (let i = 0; i < PEOPLE; i += 1) {
         const persona = personas[i % personas.length] ?? '';
-        const { persona: name } = await Control.copyOf(request, urls.pairServices, persona);
+        const { persona: name } = await Control.copyOf(urls.pairServices, persona);
         people.push(new Person(name, i, met));
       }
       await inTurns(people, (person) => person.signIn());
