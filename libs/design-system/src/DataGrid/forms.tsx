@@ -7,8 +7,8 @@ import { Details } from '../Details/Details.tsx';
 import { FieldRow } from '../FieldRow/FieldRow.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import * as css from './DataGrid.css.ts';
-import type { DataGridColumn, DataGridWords } from './DataGrid.tsx';
 import { NAMES } from './state.ts';
+import type { DataGridColumn, DataGridWords } from './types.ts';
 import { isFixed } from './useGridTable.ts';
 
 interface FormProps {

@@ -9,7 +9,7 @@ import {
   type RowSelectionState,
 } from '@tanstack/react-table';
 import { useMemo } from 'react';
-import type { DataGridColumn, DataGridProps } from './DataGrid.tsx';
+import type { DataGridColumn, DataGridProps } from './types.ts';
 
 type GridTable<Row> = Pick<
   DataGridProps<Row>,

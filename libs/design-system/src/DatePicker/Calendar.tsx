@@ -9,7 +9,7 @@ import { icon } from '../Icon/icon.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as css from './DatePicker.css.ts';
 import { addMonths, clamp, move, partsOf, weekdayOf, weeksOf, type Range } from './days.ts';
-import type { DatePickerWords } from './DatePicker.tsx';
+import type { DatePickerWords } from './words.ts';
 
 const YearBeforeIcon = icon('M19 6l-6 6 6 6M11 6l-6 6 6 6');
 const YearAfterIcon = icon('M5 6l6 6-6 6M13 6l6 6-6 6');

@@ -2,13 +2,16 @@ import type { RefObject } from 'react';
 import { IconButton } from '../Button/IconButton.tsx';
 import { AlertIcon } from '../Icon/AlertIcon.ts';
 import { CrossIcon } from '../Icon/CrossIcon.ts';
-import type { FileUploadProps } from './FileUpload.tsx';
+import type { KeptFile } from './files.ts';
 import * as css from './FileUpload.css.ts';
+import type { FileUploadWords } from './words.ts';
 
-interface FileListProps extends Pick<FileUploadProps, 'maxBytes' | 'words'> {
+interface FileListProps {
   readonly list: RefObject<HTMLUListElement>;
-  readonly kept: NonNullable<FileUploadProps['kept']>;
+  readonly kept: readonly KeptFile[];
   readonly files: readonly File[];
+  readonly maxBytes: number | undefined;
+  readonly words: FileUploadWords;
   readonly remove: (index: number) => void;
 }
 

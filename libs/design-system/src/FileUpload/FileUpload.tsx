@@ -13,29 +13,12 @@ import { useSharedRef } from '../enhance/useSharedRef.ts';
 import { renderField, type FieldProps } from '../Field/Field.tsx';
 import { withRef } from '../withRef.ts';
 import { FileList } from './FileList.tsx';
-import { addTo, listOf, REMOVAL } from './files.ts';
+import { addTo, listOf, REMOVAL, type KeptFile } from './files.ts';
 import * as css from './FileUpload.css.ts';
+import type { FileUploadWords } from './words.ts';
 
-export interface FileUploadWords {
-  /** Names the list of files. */
-  readonly list: string;
-  /** How large a file is, for example "1.2 MB". */
-  readonly size: (bytes: number) => string;
-  /** The accessible name of what takes a file away again. */
-  readonly remove: (file: string) => string;
-  /** How many are chosen now; heard, not seen. */
-  readonly count: (count: number) => string;
-  /** Beside a file of more than `maxBytes`. */
-  readonly tooLarge: string;
-}
-
-/** A file that the server has already. */
-export interface KeptFile {
-  readonly name: string;
-  readonly bytes: number;
-  /** What the form says to the server when the file is to be taken away. */
-  readonly remove: { readonly name: string; readonly value: string };
-}
+export type { KeptFile } from './files.ts';
+export type { FileUploadWords } from './words.ts';
 
 export interface FileUploadProps
   extends

@@ -1,3 +1,11 @@
+/** A file that the server has already. */
+export interface KeptFile {
+  readonly name: string;
+  readonly bytes: number;
+  /** What the form says to the server when the file is to be taken away. */
+  readonly remove: { readonly name: string; readonly value: string };
+}
+
 /** What an event says that tells of a file which was taken away. */
 export const REMOVAL = 'removal';
 
