@@ -144,7 +144,7 @@ export const features = {
     index: ['widget/widget.server.ts', 'widget/widget.ts'],
   },
   preferences: { uses: ['reference-data', 'support'], index: [] },
-  queue: { uses: [], index: [] },
+  queue: { uses: [], index: ['tickets/kept-ticket.server.ts'] },
   'reference-data': {
     uses: [],
     index: [
@@ -257,5 +257,5 @@ export const features = {
     uses: ['application-status', 'reference-data', 'widget-kit'],
     index: ['widget.server.ts', 'widget.ts'],
   },
-  'your-data': { uses: ['drafts', 'reference-data', 'sharing'], index: [] },
+  'your-data': { uses: ['drafts', 'queue', 'reference-data', 'sharing'], index: [] },
 };
