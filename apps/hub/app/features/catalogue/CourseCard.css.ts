@@ -18,7 +18,11 @@ export const top = style({
   gridTemplateColumns: 'clamp(3.5rem, 16vw, 5.5rem) minmax(0, 1fr)',
   gap: vars.space[4],
   alignItems: 'start',
-  '@media': { [media.medium]: { gridColumn: '1 / -1' } },
+  '@media': {
+    [media.medium]: { gridColumn: '1 / -1' },
+    // There is no picture on paper.
+    print: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
 });
 
 export const words = style({

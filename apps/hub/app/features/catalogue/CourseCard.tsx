@@ -1,11 +1,17 @@
 import { m } from '@applicant-hub/copy';
-import { Card, CardLink, Heading, Text, type HeadingLevel } from '@applicant-hub/design-system';
+import {
+  Card,
+  CardLink,
+  Heading,
+  Picture,
+  Text,
+  type HeadingLevel,
+} from '@applicant-hub/design-system';
 import type { ReactNode } from 'react';
 import { PartNotice } from '#app/platform/flash/Part.tsx';
 import { SectionContext, useCardPart } from '#app/platform/browser/section.ts';
 import * as css from './CourseCard.css.ts';
 import { CourseFactList } from './CourseFactList.tsx';
-import { CoursePicture } from './CoursePicture.tsx';
 import type { CourseCardView } from './course-view.ts';
 
 export interface CourseCardProps {
@@ -75,7 +81,7 @@ export function CourseCard({
       ) : (
         <div className={css.layout}>
           <div className={css.top}>
-            <CoursePicture course={card} ratio="square" />
+            <Picture src={card.picture} drawing={card.drawing} ratio="square" />
             {name}
           </div>
           <div className={css.more}>

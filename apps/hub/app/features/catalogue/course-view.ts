@@ -1,6 +1,5 @@
 import { fullTitleOf, type Course, type CourseRef } from '@applicant-hub/domain';
-import { coursePicture } from './course-picture.server.ts';
-import type { CoursePictureView } from './CoursePicture.tsx';
+import { coursePicture, type CoursePictureView } from './course-picture.ts';
 import { courseFacts, distanceWords, type CourseFacts } from './course-facts.ts';
 import { coursePath } from '#app/platform/paths/course-path.ts';
 

@@ -181,6 +181,7 @@ async function courseTab(
     ...courseCard(course, backUrl),
     // The hub shows its courses without.
     picture: null,
+    drawing: 0,
     slot: slotFor(course),
   }));
   const points = courses.value.map((course, index) =>

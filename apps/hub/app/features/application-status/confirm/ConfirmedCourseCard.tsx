@@ -1,7 +1,6 @@
 import { m } from '@applicant-hub/copy';
 import { Card, DescriptionList, Heading, Picture, Text } from '@applicant-hub/design-system';
 import { courseFrame } from '#app/features/catalogue/course-frame.css.ts';
-import { CoursePicture } from '#app/features/catalogue/CoursePicture.tsx';
 import * as css from './ConfirmedCourseCard.css.ts';
 import type { ConfirmedCourse } from './view-types.ts';
 
@@ -11,7 +10,7 @@ export function ConfirmedCourseCard({ course }: { course: ConfirmedCourse }) {
     <Card as="section" aria-labelledby="confirmed-course">
       <div className={courseFrame}>
         <div className={css.picture}>
-          <CoursePicture course={course} eager />
+          <Picture src={course.picture} drawing={course.drawing} eager />
         </div>
         <div className={css.words}>
           <div className={css.head}>

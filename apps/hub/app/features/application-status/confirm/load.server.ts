@@ -6,7 +6,7 @@ import {
   formatMonth,
 } from '@applicant-hub/domain';
 import { coursePath } from '#app/platform/paths/course-path.ts';
-import { coursePicture } from '#app/features/catalogue/course-picture.server.ts';
+import { coursePicture } from '#app/features/catalogue/course-picture.ts';
 import { findCourse } from '#app/features/catalogue/find-course.server.ts';
 import type { HubConfig } from '#app/platform/server/config.server.ts';
 import { returnPath } from '#app/platform/server/return-path.server.ts';

@@ -7,11 +7,11 @@ import {
   Inline,
   Link,
   MapPinIcon,
+  Picture,
   Text,
 } from '@applicant-hub/design-system';
 import { courseFrame } from '#app/features/catalogue/course-frame.css.ts';
 import { CourseFactList } from '#app/features/catalogue/CourseFactList.tsx';
-import { CoursePicture } from '#app/features/catalogue/CoursePicture.tsx';
 import { PointsLine } from '#app/features/catalogue/PointsLine.tsx';
 import { PointsTag } from '#app/features/catalogue/PointsTag.tsx';
 import { FavouriteButton } from '#app/features/favourites/FavouriteButton.tsx';
@@ -30,7 +30,7 @@ export function CourseHeader({ course }: { course: CourseView }) {
     <Card {...partProps(PART)}>
       <Part id={PART}>
         <div className={courseFrame}>
-          <CoursePicture course={course} eager />
+          <Picture src={course.picture} drawing={course.drawing} eager />
           <div className={css.words}>
             <Heading level={1} size="2xl">
               {course.title}

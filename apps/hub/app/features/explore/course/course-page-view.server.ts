@@ -9,7 +9,7 @@ import {
 import { distanceKm, formatMonth } from '@applicant-hub/domain';
 import { applyPath } from '#app/platform/paths/apply-path.ts';
 import { courseFacts, distanceWords, pointsWords } from '#app/features/catalogue/course-facts.ts';
-import { coursePicture } from '#app/features/catalogue/course-picture.server.ts';
+import { coursePicture } from '#app/features/catalogue/course-picture.ts';
 import { pointsLine, pointsTag } from '#app/features/catalogue/own-points.server.ts';
 import { coursePath } from '#app/platform/paths/course-path.ts';
 import { uniPath } from '#app/platform/paths/paths.ts';

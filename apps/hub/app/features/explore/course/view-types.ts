@@ -1,6 +1,6 @@
 import type { CourseDetails, CourseRef, LatLng } from '@applicant-hub/domain';
 import type { CourseFacts } from '#app/features/catalogue/course-facts.ts';
-import type { CoursePictureView } from '#app/features/catalogue/CoursePicture.tsx';
+import type { CoursePictureView } from '#app/features/catalogue/course-picture.ts';
 import type { PointsLineView } from '#app/features/catalogue/own-points.server.ts';
 import type { PointsView } from '#app/features/catalogue/points-check.ts';
 

@@ -1,5 +1,4 @@
-import { Link } from '@applicant-hub/design-system';
-import { CoursePicture } from '#app/features/catalogue/CoursePicture.tsx';
+import { Link, Picture } from '@applicant-hub/design-system';
 import { PlaceForm } from '#app/features/favourites/PlaceForm.tsx';
 import { ShortlistButton } from '#app/features/favourites/ShortlistButton.tsx';
 import * as css from './CourseHead.css.ts';
@@ -18,7 +17,7 @@ export function CourseHead({ course, listed, sideways }: CourseHeadProps) {
   const { ref, slot, fullTitle, href } = course;
   return (
     <div className={css.head}>
-      <CoursePicture course={course} />
+      <Picture src={course.picture} drawing={course.drawing} />
       <Link href={href}>{fullTitle}</Link>
       <div className={css.actions}>
         {slot === null && (

@@ -1,5 +1,5 @@
 import type { CourseRef } from '@applicant-hub/domain';
-import type { CoursePictureView } from '#app/features/catalogue/CoursePicture.tsx';
+import type { CoursePictureView } from '#app/features/catalogue/course-picture.ts';
 import type { PointsLineView } from '#app/features/catalogue/own-points.server.ts';
 import type { Place } from '#app/features/favourites/place.ts';
 import type { CompareQuery } from './compare-path.ts';

@@ -1,7 +1,6 @@
 import { m } from '@applicant-hub/copy';
-import { Link, Text, VisuallyHidden } from '@applicant-hub/design-system';
+import { Link, Picture, Text, VisuallyHidden } from '@applicant-hub/design-system';
 import type { ReactNode } from 'react';
-import { CoursePicture } from '#app/features/catalogue/CoursePicture.tsx';
 import { PointsTag } from '#app/features/catalogue/PointsTag.tsx';
 import type { SlotView } from '../view-types.ts';
 import * as css from './Shortlist.css.ts';
@@ -20,9 +19,7 @@ export function ShortlistSlot({ slot: { slot, course }, free, actions }: Shortli
     <li className={css.slot} data-free={course === null ? true : undefined}>
       <div className={css.place}>
         {/* Its picture itself would be a request for each of the five. */}
-        {course && (
-          <CoursePicture course={{ picture: null, drawing: course.drawing }} ratio="square" />
-        )}
+        {course && <Picture src={null} drawing={course.drawing} ratio="square" />}
         <span className={css.number}>
           <span aria-hidden>{slot}</span>
           <VisuallyHidden>{m.favourites_slot({ slot })}</VisuallyHidden>

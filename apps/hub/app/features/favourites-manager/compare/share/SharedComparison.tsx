@@ -1,6 +1,12 @@
 import { m } from '@applicant-hub/copy';
-import { ExternalIcon, Link, Stack, Text, VisuallyHidden } from '@applicant-hub/design-system';
-import { CoursePicture } from '#app/features/catalogue/CoursePicture.tsx';
+import {
+  ExternalIcon,
+  Link,
+  Picture,
+  Stack,
+  Text,
+  VisuallyHidden,
+} from '@applicant-hub/design-system';
 import { page } from '../ComparePage.css.ts';
 import * as css from '../CourseHead.css.ts';
 import { FactsTable } from '../FactsTable.tsx';
@@ -37,7 +43,7 @@ export const SharedComparison = ({
 
 const Head = (course: CourseColumn) => (
   <div className={css.head}>
-    <CoursePicture course={course} />
+    <Picture src={course.picture} drawing={course.drawing} />
     {course.fullTitle}
   </div>
 );

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { coursePicture, drawingOf } from './course-picture.server.ts';
+import { coursePicture, drawingOf } from './course-picture.ts';
 import { sampleCourse } from './courses.fixture.ts';
 
 describe('the drawing of a course', () => {

@@ -1,5 +1,11 @@
 import { hashOf, type Course, type CourseRef } from '@applicant-hub/domain';
-import type { CoursePictureView } from './CoursePicture.tsx';
+
+/** What `Picture` shows of a course. */
+export interface CoursePictureView {
+  readonly picture: string | null;
+  /** Its own of the drawings that wait behind a picture. */
+  readonly drawing: number;
+}
 
 /** Of `Picture`. */
 const DRAWINGS = 30;
