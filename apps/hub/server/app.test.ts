@@ -352,6 +352,27 @@ describe('what is no page, such as a file, and fails', () => {
     expect(hub.lines.map(({ msg }) => msg)).toEqual(['request failed', 'request']);
   });
 
+  it('is a page to a person who sent a form without scripts, and none to a script', async () => {
+    hub = await startHub();
+    hub.routes.slow = () => answering(data(null, { status: 503 }));
+    const send = (Accept: string) =>
+      hub.send('/slow', {
+        method: 'POST',
+        headers: {
+          ...{ Accept, Origin: hub.url, 'Content-Length': '3' },
+          'Content-Type': 'application/x-www-form-urlencoded',
+        },
+        body: 'a=1',
+      });
+    const page = await send(html.Accept);
+    expect(page.status).toBe(503);
+    expect(page.headers).toMatchObject({ 'retry-after': '30' });
+    expect(page.body).toContain('<h1>Your hub isn');
+    const program = await send('*/*');
+    expect(program.status).toBe(503);
+    expect(program.body).not.toContain('<h1');
+  });
+
   it('leads on where the route leads, and answers programs with the status alone', async () => {
     hub = await startHub();
     const to = new Response(null, { status: 302, headers: { Location: '/dashboard' } });

@@ -45,27 +45,39 @@ export function withFallbackErrorPage(build: ServerBuild): ServerBuild {
   };
 }
 
-/** A route without a view that answers a person who opened it with a page when it fails. */
+/**
+ * A route without a view that answers a person with a page when it fails: whoever opened it, or sent a
+ * form to it without scripts.
+ */
 function withPage(route: Route, report: HandleErrorFunction | undefined): Route {
-  const load = route.module.loader;
-  if (route.module.default || !load) return route;
-  const loader: LoaderFunction = async (args) => {
-    try {
-      return await load(args);
-    } catch (thrown) {
-      const status = failureOf(thrown);
-      if (status === null || !isForPerson(args)) throw thrown;
-      if (thrown instanceof Error) report?.(thrown, args);
-      return new Response(errorPage(status, args.context.requestId), {
-        status,
-        headers: {
-          'Content-Type': 'text/html; charset=utf-8',
-          ...(status === 503 ? { 'Retry-After': RETRY_AFTER_S } : {}),
-        },
-      });
-    }
+  const { loader, action } = route.module;
+  if (route.module.default) return route;
+  const calmly =
+    (work: (args: LoaderFunctionArgs) => unknown): LoaderFunction =>
+    async (args) => {
+      try {
+        return await work(args);
+      } catch (thrown) {
+        const status = failureOf(thrown);
+        if (status === null || !isForPerson(args)) throw thrown;
+        if (thrown instanceof Error) report?.(thrown, args);
+        return new Response(errorPage(status, args.context.requestId), {
+          status,
+          headers: {
+            'Content-Type': 'text/html; charset=utf-8',
+            ...(status === 503 ? { 'Retry-After': RETRY_AFTER_S } : {}),
+          },
+        });
+      }
+    };
+  return {
+    ...route,
+    module: {
+      ...route.module,
+      ...(loader && { loader: calmly(loader) }),
+      ...(action && { action: calmly(action) }),
+    },
   };
-  return { ...route, module: { ...route.module, loader } };
 }
 
 /** The status of an answer that says no, or of a bug; null for a redirect. */

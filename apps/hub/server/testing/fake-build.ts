@@ -11,7 +11,7 @@ type ServerRoute = NonNullable<ServerBuild['routes'][string]>;
 export interface FakeRoutes {
   /** Every action that ran: path and form fields. */
   actions: { path: string; fields: Record<string, string> }[];
-  /** Runs inside the loader of `/slow`. */
+  /** Runs inside the loader and the action of `/slow`. */
   slow: () => Promise<void>;
   /** Runs inside the loader of `/dashboard`. */
   dashboard: LoaderFunction;
@@ -27,16 +27,14 @@ export function createFakeBuild(routes: FakeRoutes): ServerBuild {
     routes.actions.push({ path: new URL(request.url).pathname, fields });
     return new Response('saved');
   };
+  const slow: LoaderFunction = () => routes.slow().then(() => new Response('slow answer'));
   const dashboard: LoaderFunction = (args) => routes.dashboard(args);
   const modules: Record<string, Pick<ServerRoute, 'path' | 'index' | 'module'>> = {
     home: { index: true, module: { ...page } },
     dashboard: { path: 'dashboard', module: { ...page, action, loader: dashboard } },
     university: { path: 'explore/uni-detail/:providerId', module: { ...page } },
     save: { path: 'resources/save', module: { ...resource, action } },
-    slow: {
-      path: 'slow',
-      module: { ...resource, loader: () => routes.slow().then(() => new Response('slow answer')) },
-    },
+    slow: { path: 'slow', module: { ...resource, loader: slow, action: slow } },
   };
 
   return {

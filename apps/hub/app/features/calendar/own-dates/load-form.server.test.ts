@@ -12,11 +12,13 @@ const form = (
   id: string | null,
   list: OwnDatesClient['list'] = () => ok([ownDate()]),
   track: () => Promise<Result<null>> = nothing,
+  isForm = false,
 ) =>
   loadOwnDateForm(
     testScope({
       request: new Request(`http://hub.test/dashboard/calendar/own/${id ?? 'new'}`),
       context: {
+        isForm,
         now: () => new Date('2026-11-22T10:00:00Z'),
         clients: {
           ownDates: { list },
@@ -79,6 +81,18 @@ it('[EXT-35] while nobody can say, the page of dates says so', async () => {
   expect(response.status).toBe(302);
   expect(response.headers.get('Location')).toMatch(/^\/dashboard\/calendar\?notice=/);
 });
+
+it.each([
+  ['cannot be had', 'an-interview', () => failed('timeout', null)],
+  ['is refused', 'an-interview', () => failed('unauthorised', 403)],
+  ['is gone', 'gone', () => ok([ownDate()])],
+] as const)(
+  '[EXT-35] what was typed stays in the page that answers it, when what is saved %s',
+  async (_what, id, list) => {
+    // The page shows the form as its action has it: this one has only its frame.
+    expect(await form(id, list, nothing, true)).toMatchObject({ isNew: false });
+  },
+);
 
 it('[EXT-35] a session that is not accepted leads to sign-in and back', async () => {
   const answer = form('an-interview', () => failed('unauthorised', 401));

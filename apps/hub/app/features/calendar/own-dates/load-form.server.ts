@@ -29,7 +29,7 @@ export async function loadOwnDateForm(
   const kept = await popStashedForm(request, context, keptPage(request.url));
   const form =
     kept === null
-      ? { ...(id === null ? emptyForm() : await savedForm(call, id)), message: null }
+      ? { ...(await unsentForm(call, id)), message: null }
       : { ...readTyped(keptForm(kept)), message: { kind: 'kept' as const } };
   const { newId, version, typed, message } = form;
   return formView(call, { isNew: id === null, newId, version, typed, message, errors: {} });
@@ -55,7 +55,9 @@ export function yearsToChoose(now: Date, typed: string): string[] {
   return /^\d{4}$/.test(typed) ? [...new Set([...years, typed])].sort() : years;
 }
 
-async function savedForm(call: RequestScope, id: string) {
+async function unsentForm(call: RequestScope, id: string | null) {
+  // One that was sent comes back as it was typed, also when what is saved is gone, or cannot be had.
+  if (id === null || call.context.isForm) return emptyForm();
   const date = await findOwn(call, id, {
     is: isOwnDate,
     problem: m.mine_unknown(),

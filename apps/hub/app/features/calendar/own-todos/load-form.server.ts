@@ -22,7 +22,7 @@ export async function loadOwnTodoForm(
   const kept = await popStashedForm(request, context, keptPage(request.url));
   const form =
     kept === null
-      ? { ...(id === null ? emptyTodoForm() : await savedForm(call, id)), message: null }
+      ? { ...(await unsentForm(call, id)), message: null }
       : { ...readTypedTodo(keptForm(kept)), message: { kind: 'kept' as const } };
   const { newId, version, typed, message } = form;
   return todoFormView(call, { isNew: id === null, newId, version, typed, message, errors: {} });
@@ -34,7 +34,9 @@ export const todoFormView = (
   form: Omit<OwnTodoFormView, 'years'>,
 ): OwnTodoFormView => ({ ...form, years: yearsToChoose(context.now(), form.typed.year) });
 
-async function savedForm(call: RequestScope, id: string) {
+async function unsentForm(call: RequestScope, id: string | null) {
+  // One that was sent comes back as it was typed, also when what is saved is gone, or cannot be had.
+  if (id === null || call.context.isForm) return emptyTodoForm();
   const problem = m.mine_todo_unknown();
   const todo = await findOwn(call, id, { is: isOwnTodo, problem, page: paths.todo });
   return { newId: '', version: todo.version, typed: typedTodoOf(todo) };
