@@ -38,7 +38,7 @@ export interface Times {
 }
 
 /** Without the account there is no page: it has a time of its own, and then the rest has some (ms). */
-const ACCOUNT_MS = 5_000 + 250;
+export const ACCOUNT_MS = 5_000 + 250;
 
 /** A person waits for a lookup (milliseconds). */
 const LOOKUP_MS = 4_000;
@@ -187,7 +187,7 @@ function constantOf(message: (values: never) => string): string {
   return parts.reduce((longest, part) => (part.length > longest.length ? part : longest)).trim();
 }
 
-const named = (pattern: RegExp): string[] =>
+export const named = (pattern: RegExp): string[] =>
   Object.entries(m)
     .filter(([name]) => pattern.test(name))
     .map(([, message]) => constantOf(message as (values: never) => string))
@@ -206,7 +206,7 @@ const unknowns = named(
   /_(unknown|failed|late|unavailable|problem|unsure|missing|error|cannot_check|unchecked|unreachable|pending|unable|no_home|no_place|loading_explanation|unreadable)(_|$)/,
 );
 
-const includes = (pieces: ReadonlySet<string>, text: string) =>
+export const includes = (pieces: ReadonlySet<string>, text: string) =>
   [...pieces].some((piece) => piece.includes(text));
 
 function wrongWords(cell: Cell, { status, location, html }: Met): string[] {

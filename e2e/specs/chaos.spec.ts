@@ -1,5 +1,7 @@
+import type { ChildProcess } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
+import { type FormCell, findFormCells, nameOfForm, partOfForm, tryForms } from '../chaos/forms.ts';
 import { LiveLog } from '../chaos/hub-log.ts';
 import { ACCOUNT, type Cell } from '../chaos/judge.ts';
 import {
@@ -33,6 +35,9 @@ const slackMs = isWhole ? 60 : 0.9 * budgetMs;
 /** Where it stands which cells did not hold, and why. */
 const reportFile = new URL('../../.reports/chaos.json', import.meta.url);
 
+/** How many parts the forms have: one is tried in a few seconds. */
+const FORM_PARTS = 40;
+
 /** Fewer cells mean that the matrix lost its way. */
 const LEAST = 2_147;
 
@@ -40,44 +45,71 @@ const LEAST = 2_147;
 const isChosen = (cell: Cell) =>
   shardOf(cell) === seed || (cell.kindName === 'hang' && cell.api !== ACCOUNT);
 
+/** Beside a part of the forms, each while the account or what keeps it is down. */
+const isFormChosen = (cell: FormCell) =>
+  (cell.kindName === '503' && [ACCOUNT, cell.ask.keeper].includes(cell.api)) ||
+  partOfForm(cell, FORM_PARTS) === seed;
+
+/** One hub and its fake APIs for all of this file. */
+let services: ChildProcess;
+let hub: ChildProcess;
+test.describe.configure({ mode: 'default' });
+test.beforeAll(async () => {
+  test.setTimeout(120_000);
+  services = await startServices(':memory:', { ACCESS_TOKEN_TTL: '86400' });
+  hub = await startForgetfulHub({
+    PAGE_BUDGET_MS: String(budgetMs),
+    TRUST_PROXY_HOPS: '1',
+    SHED_ABOVE_DELAY_MS: '0',
+    QUEUE_URL: `${urls.ownServices}/queue`,
+  });
+});
+test.afterAll(() => Promise.all([hub, services].map(kill)));
+
 test(
   'whatever fails, and however, no screen is worse than it must be: status, words, time and log',
   { tag: '@once' },
   async () => {
     test.setTimeout(isWhole ? 90 * 60_000 : 900_000);
     const from = performance.now();
-    const services = await startServices(':memory:', { ACCESS_TOKEN_TTL: '86400' });
-    const hub = await startForgetfulHub({
-      PAGE_BUDGET_MS: String(budgetMs),
-      TRUST_PROXY_HOPS: '1',
-      SHED_ABOVE_DELAY_MS: '0',
-      QUEUE_URL: `${urls.ownServices}/queue`,
-    });
-    try {
-      const { people, personal } = await signInEveryone();
-      const log = new LiveLog(hub.stdout, personal);
-      const { cells, apis } = await findCells({ people, log });
-      expect(cells.length).toBeGreaterThanOrEqual(LEAST);
-      expect([...new Set(cells.map(({ api }) => api))].toSorted()).toEqual(apis.toSorted());
+    const { people, personal } = await signInEveryone();
+    const log = new LiveLog(hub.stdout, personal);
+    const { cells, apis } = await findCells({ people, log });
+    expect(cells.length).toBeGreaterThanOrEqual(LEAST);
+    expect([...new Set(cells.map(({ api }) => api))].toSorted()).toEqual(apis.toSorted());
 
-      const parts = isWhole
-        ? Array.from({ length: shards }, (_, shard) => cells.filter((c) => shardOf(c) === shard))
-        : [cells.filter(isChosen)];
-      const verdicts: Verdict[] = [];
-      for (const part of parts) {
-        verdicts.push(...(await tryCells(part, { people, log }, { budgetMs, slackMs })));
-        const seconds = Math.round((performance.now() - from) / 1000);
-        console.log(report(verdicts, { of: cells.length, seed, lines: log.count, seconds }));
-      }
-      const broken = verdicts
-        .filter(({ wrong }) => wrong.length > 0)
-        .map(({ cell, wrong }) => [idOf(cell), ...wrong]);
-      writeFileSync(reportFile, JSON.stringify(broken, null, 1));
-      expect(log.wrong).toEqual([]);
-      expect(broken).toEqual([]);
-    } finally {
-      await kill(hub);
-      await kill(services);
+    const parts = isWhole
+      ? Array.from({ length: shards }, (_, shard) => cells.filter((c) => shardOf(c) === shard))
+      : [cells.filter(isChosen)];
+    const verdicts: Verdict[] = [];
+    for (const part of parts) {
+      verdicts.push(...(await tryCells(part, { people, log }, { budgetMs, slackMs })));
+      const seconds = Math.round((performance.now() - from) / 1000);
+      console.log(report(verdicts, { of: cells.length, seed, lines: log.count, seconds }));
     }
+    const broken = verdicts
+      .filter(({ wrong }) => wrong.length > 0)
+      .map(({ cell, wrong }) => [idOf(cell), ...wrong]);
+    writeFileSync(reportFile, JSON.stringify(broken, null, 1));
+    expect(log.wrong).toEqual([]);
+    expect(broken).toEqual([]);
+  },
+);
+
+test(
+  'whatever fails while somebody sends a form at a first visit, nothing typed is lost, and what was not saved is told',
+  { tag: '@once' },
+  async ({ page }) => {
+    test.setTimeout(isWhole ? 30 * 60_000 : 120_000);
+    // The log of the hub is its standard output, which has to be read.
+    hub.stdout?.resume();
+    const cells = await findFormCells(page);
+    const chosen = isWhole ? cells : cells.filter(isFormChosen);
+    const verdicts = await tryForms(chosen, { budgetMs, slackMs });
+    const broken = verdicts
+      .filter(({ wrong }) => wrong.length > 0)
+      .map(({ cell, wrong }) => [nameOfForm(cell), ...wrong]);
+    console.log(`${chosen.length} of ${cells.length} forms (seed ${seed})`);
+    expect(broken).toEqual([]);
   },
 );

@@ -1,0 +1,291 @@
+import { createHash, randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { m } from '@applicant-hub/copy';
+import { readPage, type PageContent, type PageForm } from '../crawl/read-page.ts';
+import { ControlApi, type SeenRequest } from '../fixtures/control-api.ts';
+import { Control } from '../fixtures/control.ts';
+import { urls } from '../fixtures/stack.ts';
+import { type Seen, Visitor } from '../fixtures/visitor.ts';
+import { kinds } from './faults.ts';
+import { inLanes } from './lanes.ts';
+import { ACCOUNT_MS, includes, named, type Times } from './judge.ts';
+import { piecesOf } from './text.ts';
+
+/** A form that somebody sends at a first visit. */
+interface FormAsk {
+  what: string;
+  persona: string;
+  /** Its page, or the one from which a link leads there. */
+  path: string;
+  link?: RegExp;
+  /** Its button, in words. */
+  button: RegExp;
+  /** The API that keeps it. */
+  keeper: string;
+  /** What is written in it. */
+  filled: Record<string, string>;
+}
+
+const nextYear = String(new Date().getFullYear() + 1);
+const day = { 'on-day': '9', 'on-month': '2', 'on-year': nextYear };
+
+export const forms: readonly FormAsk[] = [
+  {
+    ...{
+      what: 'a favourite',
+      keeper: 'identity',
+      persona: 'start',
+      path: '/coursedisplay/results',
+    },
+    ...{ button: /^(Add to|Keep in) favourites/, filled: {} },
+  },
+  {
+    ...{
+      what: 'a step of the to-do list',
+      keeper: 'identity',
+      persona: 'start',
+      path: '/dashboard/todo',
+    },
+    ...{ button: / as done$/, filled: {} },
+  },
+  {
+    ...{
+      what: 'an own to-do',
+      keeper: 'own-dates',
+      persona: 'start',
+      path: '/dashboard/todo/own/new',
+    },
+    ...{ button: /^Add this/, filled: { title: 'Ask Ms Okafor for a reference' } },
+  },
+  {
+    ...{
+      what: 'an own date',
+      keeper: 'own-dates',
+      persona: 'start',
+      path: '/dashboard/calendar/own/new',
+    },
+    ...{ button: /^Add this date/, filled: { title: 'Interview at Aberystwyth', ...day } },
+  },
+  {
+    ...{
+      what: 'a change of an own date',
+      keeper: 'own-dates',
+      persona: 'conservatoire',
+      path: '/dashboard/calendar',
+    },
+    ...{ link: /calendar\/own\/(?!new)/, button: /^Save this date/ },
+    ...{ filled: { title: 'Audition in the great hall', ...day } },
+  },
+  {
+    ...{
+      what: 'a statement',
+      keeper: 'identity',
+      persona: 'start',
+      path: '/dashboard?widget=StatementNew&mode=edit',
+    },
+    ...{ button: /^Save/, filled: { whyStudy: 'Because rivers move mountains, slowly.' } },
+  },
+  {
+    ...{
+      what: 'notes',
+      keeper: 'identity',
+      persona: 'start',
+      path: '/dashboard?widget=Notes&mode=edit',
+    },
+    ...{ button: /^Save/, filled: { text: 'Ask about the bursary in Bangor.' } },
+  },
+  {
+    ...{
+      what: 'preferences',
+      keeper: 'identity',
+      persona: 'waiting',
+      path: '/dashboard/preferences?section=marketing-preferences',
+    },
+    ...{ button: /^Save/, filled: { addressLine1: '15 Ashgrove Terrace' } },
+  },
+];
+
+/** A form as it is sent while an API has a fault. */
+export interface FormCell {
+  ask: FormAsk;
+  form: PageForm;
+  visitor: Visitor;
+  api: string;
+  kindName: string;
+}
+
+export const nameOfForm = ({ ask, api, kindName }: FormCell) => `${api}, ${kindName}: ${ask.what}`;
+
+export const partOfForm = (cell: FormCell, parts: number): number =>
+  createHash('sha256').update(nameOfForm(cell)).digest().readUInt32BE() % parts;
+
+const services = new ControlApi(urls.ownServices);
+
+const newId = () => randomUUID().replaceAll('-', '');
+
+/**
+ * Whether a form has reached the API that keeps it, and this has answered: it is saved, or somebody was
+ * faster, for all cells of a form are about one thing. What is only slow reaches it as well.
+ */
+const hasArrived =
+  ({ keeper }: FormAsk, kindName?: string) =>
+  ({ api, method, status, fault }: SeenRequest) =>
+    api === keeper &&
+    method !== 'GET' &&
+    (fault === null || kindName === 'slow') &&
+    status !== null &&
+    (status < 300 || status === 409);
+
+/** Every fault of every API for each form: who asks which is found out while all is well. */
+export async function findFormCells(page: Page): Promise<FormCell[]> {
+  const found: FormCell[] = [];
+  for (const ask of forms) {
+    const { persona } = await Control.copyOf(urls.ownServices, ask.persona);
+    const visitor = new Visitor([urls.ownHub], 0, urls.ownHub, { Accept: 'text/html' });
+    await visitor.signIn(persona);
+    const form = await findForm(page, visitor, ask);
+    const requestId = newId();
+    const { last } = await sendForm(visitor.withRequestId(requestId), form);
+    const requests = await services.requests({ requestId });
+    if (!requests.some(hasArrived(ask))) {
+      throw new Error(
+        `${ask.what} is not saved: ${[...piecesOf(last.html)].slice(20, 60).join(' | ')}`,
+      );
+    }
+    for (const api of new Set(requests.map(({ api: name }) => name))) {
+      for (const kindName of Object.keys(kinds)) {
+        found.push({ ask, form, visitor, api, kindName });
+      }
+    }
+  }
+  return found;
+}
+
+/** The form of an ask as somebody has filled it in. */
+async function findForm(page: Page, visitor: Visitor, ask: FormAsk): Promise<PageForm> {
+  const read = async (path: string) => {
+    const { html } = await visitor.open(path);
+    const url = urls.ownHub + path;
+    return JSON.parse(await page.evaluate(readPage, { html, url })) as PageContent;
+  };
+  const first = await read(ask.path);
+  const { link } = ask;
+  const leads = link && first.links.find((href) => link.test(href));
+  const { forms: there } = leads ? await read(leads.slice(urls.ownHub.length)) : first;
+  const wanted = Object.keys(ask.filled);
+  const form = there.find(
+    ({ label, fields }) =>
+      ask.button.test(label) &&
+      wanted.every((name) => fields.some(([field]) => nameOf(field) === name)),
+  );
+  if (!form) throw new Error(`${ask.what}: ${JSON.stringify(there)}`);
+  const fields = form.fields.map(([name, value]): [string, string] => [
+    name,
+    ask.filled[nameOf(name)] ?? value,
+  ]);
+  return { ...form, fields };
+}
+
+/** A field as it is called in whichever version of a text. */
+const nameOf = (field: string) => field.replace(/\.\d+$/, '');
+
+/** What came of a form: its own answer, and the page that it leads to. */
+interface Sent {
+  first: Seen;
+  last: Seen;
+  durationMs: number;
+}
+
+async function sendForm(visitor: Visitor, { action, fields }: PageForm): Promise<Sent> {
+  const from = performance.now();
+  const first = await visitor.post(action, fields);
+  const durationMs = performance.now() - from;
+  let last = first;
+  for (let step = 0; step < 3 && isWithin(last); step += 1)
+    last = await visitor.open(last.location);
+  return { first, last, durationMs };
+}
+
+/** Whether an answer leads to another page of the hub, and not to a sign-in. */
+const isWithin = ({ location }: Seen) => location.startsWith('/') && !isSignIn(location);
+const isSignIn = (location: string) => /^\/account\/(login|reauth)\?/.test(location);
+
+/** What is typed into a form once, like nothing that was saved before; and its texts. */
+function typedInto({ filled }: FormAsk, mark: string) {
+  const isText = (value: string) => value.length > 8;
+  const marked = (value: string) => `${value} ${mark.slice(0, 8)}`;
+  return {
+    fill: ([name, value]: [string, string]): [string, string] => [
+      name,
+      isText(filled[nameOf(name)] ?? '') ? marked(value) : value,
+    ],
+    texts: Object.values(filled).filter(isText).map(marked),
+  };
+}
+
+/** A form that was sent, and what was wrong. */
+export interface FormVerdict {
+  cell: FormCell;
+  wrong: string[];
+  durationMs: number;
+}
+
+export const tryForms = (cells: readonly FormCell[], times: Times): Promise<FormVerdict[]> =>
+  inLanes(cells, 12, async (cell) => {
+    const requestId = newId();
+    const { api, kindName, form, ask } = cell;
+    const visitor = cell.visitor.withRequestId(requestId);
+    const fault = kinds[kindName]?.fault ?? {};
+    const faultId = await services.fault({ api, requestId, fault });
+    const typed = typedInto(ask, requestId);
+    const sent = await sendForm(visitor, { ...form, fields: form.fields.map(typed.fill) });
+    const isSaved = (await services.requests({ requestId })).some(hasArrived(ask, kindName));
+    await services.removeFault(faultId);
+    const isHere = (html: string) => typed.texts.every((text) => html.includes(text));
+    const isKept = async () =>
+      visitor.hasCookie('hub-kept') &&
+      isHere(
+        (await visitor.open(new URL(form.action).pathname + new URL(form.action).search)).html,
+      );
+    const isLost = !isSaved && !isHere(sent.last.html) && !(await isKept());
+    const wrong = [...wrongAnswer(cell, sent, isSaved, times), ...(isLost ? ['lost'] : [])];
+    if (wrong.length > 0) wrong.push(...[sent.first, sent.last].map(outlineOf));
+    return { cell, wrong, durationMs: Math.round(sent.durationMs) };
+  });
+
+const outlineOf = ({ status, location, html }: Seen) =>
+  `${status} ${location} ${/<h1[^>]*>([^<]*)/.exec(html)?.[1] ?? html.slice(0, 60)}`;
+
+/** What the hub says of what was not saved. */
+const unsaid = named(
+  /_(not_saved|not_ticked|failed|unsure|conflict|problem|unavailable|changed_since)(_|$)/,
+);
+
+function wrongAnswer(
+  { kindName }: FormCell,
+  { first, last, durationMs }: Sent,
+  isSaved: boolean,
+  { budgetMs, slackMs }: Times,
+): string[] {
+  const isRefused = isSignIn(last.location);
+  const wholly = isRefused || (/<h1\b/.test(last.html) && last.html.includes('</html>'));
+  const said = piecesOf(last.html);
+  const isTold =
+    isSaved ||
+    isRefused ||
+    // What is there by now is shown beside what was typed.
+    last.status === 409 ||
+    includes(said, m.errors_unavailable_heading()) ||
+    unsaid.some((text) => includes(said, text));
+  const mayTake = ACCOUNT_MS + CHANGE_MS + budgetMs + slackMs;
+  return [
+    ...(first.status === 500 || last.status === 500 ? ['500'] : []),
+    ...(isRefused && !['401', '403'].includes(kindName) ? [last.location] : []),
+    ...(wholly ? [] : ['no whole page']),
+    ...(isTold ? [] : ['says nothing of it']),
+    ...(durationMs <= mayTake ? [] : [`${Math.round(durationMs)} ms`]),
+  ];
+}
+
+/** How long a change may take (milliseconds). */
+const CHANGE_MS = 5_000;
