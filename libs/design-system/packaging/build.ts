@@ -2,7 +2,7 @@
  * Builds the package that other apps install.
  *   node packaging/build.ts [folder]      default: dist
  */
-import { copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { writeData } from './data.ts';
 import { DESIGN_SYSTEM } from './folders.ts';
@@ -24,6 +24,14 @@ await buildModules(folder);
 finishStyles(folder);
 buildTypes(folder);
 await writeData(folder);
+
+// Here they are two, for the styles of apps that are built of the sources; in the package they are one.
+for (const name of ['index.js', 'index.d.ts']) {
+  const file = path.join(folder, name);
+  const text = readFileSync(file, 'utf8');
+  // Its source map is told of at the end.
+  writeFileSync(file, text.replace(/(?=\/\/# sourceMappingURL|$)/, "export * from './more.js';\n"));
+}
 
 const components = subpaths();
 for (const component of components) {

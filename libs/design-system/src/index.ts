@@ -17,7 +17,6 @@ export { NavBar, type NavBarProps, type NavItem } from './AppHeader/NavBar.tsx';
 export { Avatar, type AvatarColour, type AvatarProps, type AvatarSize } from './Avatar/Avatar.tsx';
 export { Banner, type BannerProps } from './Banner/Banner.tsx';
 export { Box, type BoxPadding, type BoxProps, type BoxSurface } from './Box/Box.tsx';
-export { Breadcrumbs, type Breadcrumb, type BreadcrumbsProps } from './Breadcrumbs/Breadcrumbs.tsx';
 export { Button, type ButtonProps, type ButtonSize, type ButtonVariant } from './Button/Button.tsx';
 export { ButtonLink, type ButtonLinkProps } from './Button/ButtonLink.tsx';
 export { IconButton, type IconButtonProps } from './Button/IconButton.tsx';
@@ -30,14 +29,6 @@ export {
   type CarouselSlide,
   type CarouselWords,
 } from './Carousel/Carousel.tsx';
-export {
-  CharacterCount,
-  type CharacterCountProps,
-  type CharacterCountWords,
-  type CountUnit,
-} from './CharacterCount/CharacterCount.tsx';
-export { countText } from './CharacterCount/count.ts';
-export { englishCharacterCount, englishWordCount } from './CharacterCount/english.ts';
 export { Checkbox, type CheckboxProps } from './Checkbox/Checkbox.tsx';
 export { ChipButton, ChipLink, type ChipButtonProps, type ChipLinkProps } from './Chip/Chip.tsx';
 export {
@@ -64,14 +55,6 @@ export {
   type DateUnit,
 } from './DateField/DateField.tsx';
 export {
-  DatePicker,
-  type DateParts,
-  type DatePickerProps,
-  type DatePickerWords,
-  type DateWords,
-} from './DatePicker/DatePicker.tsx';
-export { englishDatePicker } from './DatePicker/english.ts';
-export {
   DescriptionList,
   type Description,
   type DescriptionListProps,
@@ -84,7 +67,6 @@ export {
   type DialogButtonProps,
   type DialogLinkProps,
 } from './Dialog/DialogTrigger.tsx';
-export { EmptyState, type EmptyStateProps } from './EmptyState/EmptyState.tsx';
 export { isPlainPress } from './enhance/isPlainPress.ts';
 export { typeInto } from './enhance/typeInto.ts';
 export { useEnhanced } from './enhance/useEnhanced.ts';
@@ -97,13 +79,6 @@ export {
 export { FieldRow } from './FieldRow/FieldRow.tsx';
 export { Fieldset, type FieldsetProps } from './Fieldset/Fieldset.tsx';
 export type { FieldProps, FieldWidth } from './Field/Field.tsx';
-export { englishFileUpload } from './FileUpload/english.ts';
-export {
-  FileUpload,
-  type FileUploadProps,
-  type FileUploadWords,
-  type KeptFile,
-} from './FileUpload/FileUpload.tsx';
 export { Footer, type FooterProps } from './Footer/Footer.tsx';
 export { Grid, type GridColumns, type GridMinimum, type GridProps } from './Grid/Grid.tsx';
 export {
@@ -178,12 +153,6 @@ export { SkipLink, type SkipLinkProps } from './SkipLink/SkipLink.tsx';
 export { Slides, type Slide, type SlidesProps } from './Slides/Slides.tsx';
 export { Stack, type StackProps } from './Stack/Stack.tsx';
 export { Step, Steps, type StepProps, type StepsProps } from './Steps/Steps.tsx';
-export {
-  SummaryList,
-  type SummaryAction,
-  type SummaryListProps,
-  type SummaryRow,
-} from './SummaryList/SummaryList.tsx';
 export { Table, type TableColumn, type TableLayout, type TableProps } from './Table/Table.tsx';
 export { TabNav } from './TabNav/TabNav.tsx';
 export { Tag, type TagProps } from './Tag/Tag.tsx';

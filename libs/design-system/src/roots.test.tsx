@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { componentsOf } from '#gallery/least-props.ts';
 import * as dataGrid from './data-grid.ts';
 import * as designSystem from './index.ts';
+import * as more from './more.ts';
 
 /** Its own `title` is what it shows. */
 const titled = ['Banner', 'Carousel', 'Dialog', 'ErrorSummary'];
@@ -27,7 +28,7 @@ function split(html: string) {
   return [html.slice(0, end), html.slice(end)] as const;
 }
 
-const all = { ...designSystem, ...dataGrid };
+const all = { ...designSystem, ...more, ...dataGrid };
 
 describe.each(componentsOf(all))('$name', ({ name, component, props }) => {
   const render = (more: object) =>

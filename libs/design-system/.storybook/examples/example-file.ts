@@ -73,7 +73,7 @@ function sourceOf(expression: ts.Expression): string {
 export function readComponents(exampleFile: string): Component[] {
   const folder = folderOf(exampleFile);
   const src = path.dirname(path.dirname(exampleFile));
-  return ['index.ts', 'data-grid.ts']
+  return ['index.ts', 'more.ts', 'data-grid.ts']
     .flatMap((entry) => [...parse(path.join(src, entry)).statements])
     .filter(ts.isExportDeclaration)
     .flatMap(({ moduleSpecifier, exportClause, isTypeOnly }) => {

@@ -1,0 +1,35 @@
+/**
+ * What the package exports and no app of this repository uses. An app that is built of the sources has
+ * the styles of all that `index.ts` names, so what one begins to use moves there.
+ */
+export { Breadcrumbs, type Breadcrumb, type BreadcrumbsProps } from './Breadcrumbs/Breadcrumbs.tsx';
+export {
+  CharacterCount,
+  type CharacterCountProps,
+  type CharacterCountWords,
+  type CountUnit,
+} from './CharacterCount/CharacterCount.tsx';
+export { countText } from './CharacterCount/count.ts';
+export { englishCharacterCount, englishWordCount } from './CharacterCount/english.ts';
+export {
+  DatePicker,
+  type DateParts,
+  type DatePickerProps,
+  type DatePickerWords,
+  type DateWords,
+} from './DatePicker/DatePicker.tsx';
+export { englishDatePicker } from './DatePicker/english.ts';
+export { EmptyState, type EmptyStateProps } from './EmptyState/EmptyState.tsx';
+export { englishFileUpload } from './FileUpload/english.ts';
+export {
+  FileUpload,
+  type FileUploadProps,
+  type FileUploadWords,
+  type KeptFile,
+} from './FileUpload/FileUpload.tsx';
+export {
+  SummaryList,
+  type SummaryAction,
+  type SummaryListProps,
+  type SummaryRow,
+} from './SummaryList/SummaryList.tsx';
