@@ -1,4 +1,7 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { componentsLayer } from '../layers.css.ts';
 import { component } from '../styles.ts';
+import { cell } from '../Table/Table.css.ts';
 import { vars } from '../tokens/vars.css.ts';
 
 export const dataGrid = component({
@@ -8,7 +11,13 @@ export const dataGrid = component({
   minInlineSize: 0,
 });
 
+// The column of ticks is as wide as a tick.
+globalStyle(`${dataGrid} ${cell}[data-select]`, {
+  '@layer': { [componentsLayer]: { inlineSize: 1, minInlineSize: 0, paddingInlineEnd: 0 } },
+});
+
 export const tools = component({
+  maxInlineSize: '44rem',
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space[2],

@@ -14,6 +14,8 @@ export const input = component({
       backgroundColor: vars.color.surface,
       cursor: 'pointer',
     },
+    // Its error is a thicker line, which broken would be none.
+    'input&[aria-invalid="true"]': { borderStyle: 'solid' },
     'input&[data-over]': {
       borderStyle: 'solid',
       borderColor: vars.color.primary.fill,

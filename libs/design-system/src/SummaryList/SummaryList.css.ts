@@ -9,7 +9,7 @@ export const row = component({
   paddingBlock: vars.space[3],
   borderBlockEnd: `1px solid ${vars.color.line}`,
   '@media': {
-    [media.medium]: { gridTemplateColumns: 'minmax(8rem, 1fr) minmax(0, 2fr) minmax(5rem, auto)' },
+    [media.medium]: { gridTemplateColumns: 'minmax(8rem, 1fr) minmax(0, 2fr) minmax(6rem, 1fr)' },
     print: { breakInside: 'avoid' },
   },
 });
