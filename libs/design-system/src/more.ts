@@ -27,9 +27,17 @@ export {
   type FileUploadWords,
   type KeptFile,
 } from './FileUpload/FileUpload.tsx';
+export { NumberField, type NumberFieldProps } from './NumberField/NumberField.tsx';
+export { englishPassword } from './PasswordField/english.ts';
+export {
+  PasswordField,
+  type PasswordFieldProps,
+  type PasswordWords,
+} from './PasswordField/PasswordField.tsx';
 export {
   SummaryList,
   type SummaryAction,
   type SummaryListProps,
   type SummaryRow,
 } from './SummaryList/SummaryList.tsx';
+export { Switch, type SwitchProps } from './Switch/Switch.tsx';

@@ -15,7 +15,10 @@ const fields = [
   'Combobox',
   'DatePicker',
   'FileUpload',
+  'NumberField',
+  'PasswordField',
   'SelectField',
+  'Switch',
   'TextField',
   'TextareaField',
 ];

@@ -19,7 +19,10 @@ const fields = [
   'Combobox',
   'DatePicker',
   'FileUpload',
+  'NumberField',
+  'PasswordField',
   'SelectField',
+  'Switch',
   'TextField',
   'TextareaField',
 ];

@@ -1,0 +1,20 @@
+import { component } from '../styles.ts';
+import { vars } from '../tokens/vars.css.ts';
+import { unseen } from '../VisuallyHidden/unseen.ts';
+
+export const row = component({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] });
+
+/** The browser's own buttons are too small for a finger, and these come with the script. */
+export const input = component({
+  selectors: { 'input&': { fontVariantNumeric: 'tabular-nums' } },
+  '@media': {
+    '(scripting: enabled)': {
+      selectors: {
+        'input&': { appearance: 'textfield' },
+        '&::-webkit-inner-spin-button, &::-webkit-outer-spin-button': { appearance: 'none' },
+      },
+    },
+  },
+});
+
+export const heard = component(unseen);

@@ -1,0 +1,81 @@
+'use client';
+import { useEffect, useState } from 'react';
+import { Button } from '../Button/Button.tsx';
+import { useEnhanced } from '../enhance/useEnhanced.ts';
+import { useSharedRef } from '../enhance/useSharedRef.ts';
+import { renderField } from '../Field/Field.tsx';
+import type { TextFieldProps } from '../TextField/TextField.tsx';
+import { withRef } from '../withRef.ts';
+import * as css from './PasswordField.css.ts';
+
+export interface PasswordWords {
+  /** On the button, and its accessible name, which begins with the same word. */
+  readonly show: string;
+  readonly showPassword: string;
+  readonly hide: string;
+  readonly hidePassword: string;
+  /** What is heard once it is seen, or is no more. */
+  readonly shown: string;
+  readonly hidden: string;
+}
+
+export interface PasswordFieldProps extends Omit<
+  TextFieldProps,
+  'type' | 'width' | 'prefix' | 'suffix' | 'list' | 'multiple' | 'spellCheck' | 'autoCapitalize'
+> {
+  /** `current-password` to sign in, `new-password` to choose one. */
+  readonly autoComplete: 'current-password' | 'new-password';
+  readonly words: PasswordWords;
+}
+
+/** A password that a script can show while it is typed. */
+export const PasswordField = withRef(function PasswordField({
+  words,
+  ref,
+  ...field
+}: PasswordFieldProps) {
+  const isEnhanced = useEnhanced();
+  const input = useSharedRef(ref);
+  const [isShown, setShown] = useState<boolean>();
+
+  useEffect(() => {
+    // A browser keeps what was sent as text among its suggestions.
+    const hide = ({ target }: Event) => {
+      if (target === input.current?.form) input.current.type = 'password';
+      setShown((was) => was && false);
+    };
+    document.addEventListener('submit', hide);
+    return () => document.removeEventListener('submit', hide);
+  }, [input]);
+
+  return renderField('password-field', field, (control) => (
+    <>
+      <div className={css.row}>
+        <div className={css.box}>
+          <input
+            {...control}
+            ref={input}
+            type={isShown ? 'text' : 'password'}
+            spellCheck={false}
+            // A password field has no such thing.
+            autoCapitalize={isShown ? 'none' : undefined}
+          />
+        </div>
+        {isEnhanced && (
+          <Button
+            type="button"
+            variant="secondary"
+            aria-label={isShown ? words.hidePassword : words.showPassword}
+            aria-controls={control.id}
+            onClick={() => setShown(!isShown)}
+          >
+            {isShown ? words.hide : words.show}
+          </Button>
+        )}
+      </div>
+      <p className={css.heard} role="status">
+        {isShown !== undefined && (isShown ? words.shown : words.hidden)}
+      </p>
+    </>
+  ));
+});

@@ -1,0 +1,7 @@
+import type { PasswordWords } from './PasswordField.tsx';
+
+/** The words of a `PasswordField` in English. */
+export const englishPassword: PasswordWords = {
+  ...{ show: 'Show', showPassword: 'Show password', shown: 'Your password is shown' },
+  ...{ hide: 'Hide', hidePassword: 'Hide password', hidden: 'Your password is hidden' },
+};

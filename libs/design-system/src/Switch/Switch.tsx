@@ -1,0 +1,57 @@
+import type { InputHTMLAttributes, ReactNode } from 'react';
+import type { RootProps } from '../root.ts';
+import { withRef } from '../withRef.ts';
+import * as css from './Switch.css.ts';
+
+export interface SwitchProps
+  extends
+    Omit<RootProps<HTMLInputElement>, 'aria-label' | 'aria-labelledby' | 'onChange' | 'role'>,
+    Pick<
+      InputHTMLAttributes<HTMLInputElement>,
+      'autoFocus' | 'checked' | 'defaultChecked' | 'disabled' | 'form' | 'onChange' | 'required'
+    > {
+  readonly name: string;
+  /** What a form submits when it is on. Default `on`, as in HTML. */
+  readonly value?: string | undefined;
+  /** What is on or off: it says the same in both states. */
+  readonly label: ReactNode;
+  /** What it changes; the id is the name, the hint's `{id}-hint`. */
+  readonly hint?: ReactNode;
+}
+
+/** Something that is on or off at once: a native checkbox with the role of a switch. */
+export const Switch = withRef(function Switch({
+  id,
+  name,
+  label,
+  hint,
+  lang,
+  dir,
+  hidden,
+  'aria-describedby': described,
+  ...input
+}: SwitchProps) {
+  const switchId = id ?? name;
+  const hintId = `${switchId}-hint`;
+  return (
+    <div {...{ lang, dir, hidden }} className={css.root} data-component="switch">
+      <label className={css.label}>
+        <input
+          {...input}
+          className={css.track}
+          type="checkbox"
+          role="switch"
+          id={switchId}
+          name={name}
+          aria-describedby={[described, hint && hintId].filter(Boolean).join(' ') || undefined}
+        />
+        {label}
+      </label>
+      {hint && (
+        <p id={hintId} className={css.hint}>
+          {hint}
+        </p>
+      )}
+    </div>
+  );
+});
