@@ -2,7 +2,7 @@
  * Every component with the least that it needs, to ask something of all of them: in `src/roots.test.tsx`
  * without a browser, and in `consumers` in each of the apps.
  */
-import type { ComponentType } from 'react';
+import { createElement, type ComponentType } from 'react';
 
 /** What is exported and is no component that renders a root. */
 const others = [
@@ -65,6 +65,7 @@ const needs: Record<string, object> = {
   Dialog: { id: 'own', title: '', closeLabel: '' },
   DialogButton: { dialog: 'other' },
   DialogLink: { ...link, dialog: 'other' },
+  Drawer: { id: 'own', title: '', closeLabel: '' },
   EmptyState: { heading: null },
   ErrorSummary: { title: '', errors: [] },
   Fieldset: { id: 'own', legend: 'Question' },
@@ -76,12 +77,14 @@ const needs: Record<string, object> = {
   IconButton: { type: 'button', label: 'Label', icon: null },
   IconLink: { ...link, label: 'Label', icon: null },
   Link: link,
+  Menu: { id: 'own', label: 'More', items: [] },
   NavBar: { label: '', items: [] },
   NumberField: { ...field, words: { less: 'Less', more: 'More' } },
   PageShell: { skipLabel: '' },
   Pagination: { getPageLabel: String, getHref: String, page: 1, pageCount: 1 },
   PasswordField: { ...field, autoComplete: 'new-password', words },
   Picture: { src: null },
+  Popover: { id: 'own', label: 'More' },
   ProgressBar: { value: 1, label: '', valueText: '' },
   ProgressRing: { value: 1, label: '' },
   RadiosField: group,
@@ -93,11 +96,13 @@ const needs: Record<string, object> = {
   Switch: field,
   TabNav: { label: '', items: [] },
   Table: { id: 'own', caption: '', columns: [], rows: [] },
+  Tabs: { label: '', sections: [] },
   Tag: { tone: 'info', icon: null },
   TextField: field,
   TextareaField: field,
   TicksField: { id: 'own', legend: 'Question', ticks: [{ name: 'tick', label: 'Tick' }] },
   Tile: { tone: 'info', heading: null },
+  Tooltip: { id: 'own', text: '', children: createElement('b') },
 };
 
 export interface Named {

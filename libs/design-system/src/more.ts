@@ -20,6 +20,7 @@ export {
 } from './DatePicker/DatePicker.tsx';
 export { englishDatePicker } from './DatePicker/english.ts';
 export { EmptyState, type EmptyStateProps } from './EmptyState/EmptyState.tsx';
+export { Drawer, type DrawerProps } from './Drawer/Drawer.tsx';
 export { englishFileUpload } from './FileUpload/english.ts';
 export {
   FileUpload,
@@ -35,9 +36,19 @@ export {
   type PasswordWords,
 } from './PasswordField/PasswordField.tsx';
 export {
+  Menu,
+  Popover,
+  type MenuButton,
+  type MenuLink,
+  type MenuProps,
+  type PopoverProps,
+} from './Popover/Popover.tsx';
+export {
   SummaryList,
   type SummaryAction,
   type SummaryListProps,
   type SummaryRow,
 } from './SummaryList/SummaryList.tsx';
 export { Switch, type SwitchProps } from './Switch/Switch.tsx';
+export { Tabs, type TabSection, type TabsProps } from './Tabs/Tabs.tsx';
+export { Tooltip, type TooltipProps } from './Tooltip/Tooltip.tsx';

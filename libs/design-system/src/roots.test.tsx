@@ -7,7 +7,7 @@ import * as designSystem from './index.ts';
 import * as more from './more.ts';
 
 /** Its own `title` is what it shows. */
-const titled = ['Banner', 'Carousel', 'Dialog', 'ErrorSummary'];
+const titled = ['Banner', 'Carousel', 'Dialog', 'Drawer', 'ErrorSummary'];
 /** The root is around a control, which takes what is not about the whole field. */
 const fields = [
   'CharacterCount',

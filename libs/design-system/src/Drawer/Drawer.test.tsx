@@ -1,0 +1,8 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { Drawer } from './Drawer.tsx';
+
+it('is a dialog in all but its place', () => {
+  const html = renderToStaticMarkup(<Drawer id="filters" title="Filters" closeLabel="Close" />);
+  expect(html).toMatch(/^<dialog (?=[^>]*data-drawer="")[^>]*aria-labelledby="filters-title"/);
+});

@@ -1,0 +1,29 @@
+import { globalStyle, keyframes } from '@vanilla-extract/css';
+import { componentsLayer } from '../layers.css.ts';
+import { component } from '../styles.ts';
+import { vars } from '../tokens/vars.css.ts';
+
+export const tabs = component({ display: 'flex', flexDirection: 'column', gap: vars.space[4] });
+
+export const section = component({
+  scrollMarginBlockStart: vars.space[4],
+  ':focus-visible': { borderRadius: vars.radius.small },
+  selectors: { '&[hidden]': { display: 'none' } },
+});
+
+/** What a script will show one at a time does not push the page down until it does. */
+const wait = keyframes({ from: { display: 'none' }, to: { display: 'none' } });
+
+globalStyle(`${tabs}[data-ready="false"] > ${section} ~ ${section}`, {
+  '@layer': {
+    [componentsLayer]: {
+      '@media': {
+        // One whose script does not arrive is all there after a while.
+        'screen and (scripting: enabled)': { animation: `${wait} 3s step-end` },
+      },
+    },
+  },
+});
+globalStyle(`${section}[hidden]`, {
+  '@layer': { [componentsLayer]: { '@media': { print: { display: 'block' } } } },
+});

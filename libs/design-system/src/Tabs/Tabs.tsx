@@ -1,0 +1,116 @@
+'use client';
+import { useEffect, useState, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
+import { isPlainPress } from '../enhance/isPlainPress.ts';
+import { useEnhanced } from '../enhance/useEnhanced.ts';
+import { useSharedRef } from '../enhance/useSharedRef.ts';
+import type { RootProps } from '../root.ts';
+import * as navCss from '../TabNav/TabNav.css.ts';
+import { withRef } from '../withRef.ts';
+import * as css from './Tabs.css.ts';
+
+export interface TabSection {
+  /** A link to `#{id}` shows the section. */
+  readonly id: string;
+  /** A few words. */
+  readonly label: string;
+  /** It begins with a heading: without scripts the sections stand below one another. */
+  readonly content: ReactNode;
+}
+
+export interface TabsProps extends RootProps<HTMLDivElement> {
+  /** Names the list of tabs. */
+  readonly label: string;
+  readonly sections: readonly TabSection[];
+}
+
+/** Where a key leads from one of several tabs. */
+function move(key: string, from: number, count: number): number | undefined {
+  if (key === 'ArrowRight') return (from + 1) % count;
+  if (key === 'ArrowLeft') return (from + count - 1) % count;
+  if (key === 'Home') return 0;
+  if (key === 'End') return count - 1;
+  return undefined;
+}
+
+/**
+ * Sections of one page, of which a script shows one at a time, by the tabs of the ARIA Authoring
+ * Practices. Without it their names are links to them.
+ */
+export const Tabs = withRef(function Tabs({ label, sections, ref, ...root }: TabsProps) {
+  const isEnhanced = useEnhanced();
+  const own = useSharedRef(ref);
+  const [shown, setShown] = useState(0);
+
+  useEffect(() => {
+    const follow = () => {
+      const target =
+        location.hash && document.getElementById(decodeURIComponent(location.hash.slice(1)));
+      const index = target
+        ? [...(own.current?.children ?? [])].findIndex((part) => part.contains(target)) - 1
+        : -1;
+      if (index >= 0) setShown(index);
+    };
+    follow();
+    addEventListener('hashchange', follow);
+    return () => removeEventListener('hashchange', follow);
+  }, [own]);
+
+  const show = (index: number) => {
+    setShown(index);
+    own.current?.querySelectorAll('a')[index]?.focus();
+    // The address leads to what is shown, without a step of the way back for every tab.
+    history.replaceState(history.state, '', `#${sections[index]?.id ?? ''}`);
+  };
+  const onClick = (event: MouseEvent, index: number) => {
+    if (!isPlainPress(event)) return;
+    event.preventDefault();
+    show(index);
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const isRightToLeft = getComputedStyle(event.currentTarget).direction === 'rtl';
+    const mirrored = { ArrowLeft: 'ArrowRight', ArrowRight: 'ArrowLeft' }[event.key];
+    const next = move((isRightToLeft ? mirrored : undefined) ?? event.key, shown, sections.length);
+    if (next === undefined || !isPlainPress(event)) return;
+    event.preventDefault();
+    show(next);
+  };
+
+  const tab = (id: string, index: number) =>
+    isEnhanced && {
+      role: 'tab',
+      'aria-controls': id,
+      'aria-selected': index === shown,
+      tabIndex: index === shown ? 0 : -1,
+      onClick: (event: MouseEvent) => onClick(event, index),
+      onKeyDown,
+    };
+  return (
+    <div {...root} ref={own} className={css.tabs} data-component="tabs" data-ready={isEnhanced}>
+      <ul className={navCss.list} aria-label={label} role={isEnhanced ? 'tablist' : undefined}>
+        {sections.map((section, index) => (
+          <li key={section.id} role={isEnhanced ? 'none' : undefined}>
+            <a
+              id={`${section.id}-tab`}
+              className={navCss.tab}
+              href={`#${section.id}`}
+              {...tab(section.id, index)}
+            >
+              {section.label}
+            </a>
+          </li>
+        ))}
+      </ul>
+      {sections.map(({ id, content }, index) => (
+        <section
+          key={id}
+          id={id}
+          className={css.section}
+          aria-labelledby={`${id}-tab`}
+          {...(isEnhanced && { role: 'tabpanel', tabIndex: 0, hidden: index !== shown })}
+        >
+          {content}
+        </section>
+      ))}
+    </div>
+  );
+});
