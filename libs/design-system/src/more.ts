@@ -51,4 +51,8 @@ export {
 } from './SummaryList/SummaryList.tsx';
 export { Switch, type SwitchProps } from './Switch/Switch.tsx';
 export { Tabs, type TabSection, type TabsProps } from './Tabs/Tabs.tsx';
+export { englishTagInput } from './TagInput/english.ts';
+export { TagInput, type TagInputProps, type TagInputWords } from './TagInput/TagInput.tsx';
+export { tagsOf } from './TagInput/tags.ts';
+export { Toasts, type Toast, type ToastsProps } from './Toasts/Toasts.tsx';
 export { Tooltip, type TooltipProps } from './Tooltip/Tooltip.tsx';

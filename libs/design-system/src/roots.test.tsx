@@ -19,6 +19,7 @@ const fields = [
   'PasswordField',
   'SelectField',
   'Switch',
+  'TagInput',
   'TextField',
   'TextareaField',
 ];

@@ -23,6 +23,7 @@ const fields = [
   'PasswordField',
   'SelectField',
   'Switch',
+  'TagInput',
   'TextField',
   'TextareaField',
 ];

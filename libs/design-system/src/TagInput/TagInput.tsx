@@ -1,0 +1,88 @@
+'use client';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { IconButton } from '../Button/IconButton.tsx';
+import { typeInto } from '../enhance/typeInto.ts';
+import { useFormReset } from '../enhance/useFormReset.ts';
+import { useSharedRef } from '../enhance/useSharedRef.ts';
+import { renderField } from '../Field/Field.tsx';
+import { CrossIcon } from '../Icon/CrossIcon.ts';
+import type { TextFieldProps } from '../TextField/TextField.tsx';
+import { withRef } from '../withRef.ts';
+import * as css from './TagInput.css.ts';
+import { tagsOf } from './tags.ts';
+
+export interface TagInputWords {
+  /** Names the list of what was typed. */
+  readonly list: string;
+  /** The accessible name of what takes a tag away. */
+  readonly remove: (tag: string) => string;
+  /** How many there are, once one was taken away; heard, not seen. */
+  readonly count: (count: number) => string;
+}
+
+export interface TagInputProps extends Omit<
+  TextFieldProps,
+  'type' | 'width' | 'prefix' | 'suffix' | 'list' | 'multiple' | 'min' | 'max' | 'step'
+> {
+  readonly words: TagInputWords;
+}
+
+/**
+ * Several short words in one field, with commas between them: its hint says so. A script shows them one
+ * by one, and takes single ones away.
+ */
+export const TagInput = withRef(function TagInput({ words, ref, ...field }: TagInputProps) {
+  const input = useSharedRef(ref);
+  const list = useRef<HTMLUListElement>(null);
+  const [text, setText] = useState('');
+  const [heard, setHeard] = useState('');
+  /** The place of a tag that was taken away, until focus has gone on from there. */
+  const removed = useRef<number | undefined>(undefined);
+  const tags = tagsOf(text);
+
+  const measure = useCallback(() => setText(input.current?.value ?? ''), [input]);
+  useFormReset(input, measure);
+  // A state may have changed the text, and a person before the script was there.
+  useEffect(measure);
+  useEffect(() => {
+    if (removed.current === undefined) return;
+    const buttons = list.current?.querySelectorAll('button') ?? [];
+    (buttons[Math.min(removed.current, buttons.length - 1)] ?? input.current)?.focus();
+    removed.current = undefined;
+  }, [text, input]);
+
+  const remove = (index: number) => {
+    if (!input.current) return;
+    const rest = tags.filter((_tag, at) => at !== index);
+    removed.current = index;
+    typeInto(input.current, rest.join(', '));
+    measure();
+    setHeard(words.count(rest.length));
+  };
+
+  return renderField('tag-input', field, (control) => (
+    <>
+      <input {...control} ref={input} type="text" onInputCapture={measure} />
+      {tags.length > 0 && (
+        <ul ref={list} className={css.list} aria-label={words.list}>
+          {tags.map((tag, index) => (
+            <li key={tag} className={css.tag}>
+              {tag}
+              <IconButton
+                type="button"
+                variant="quiet"
+                size="xs"
+                label={words.remove(tag)}
+                icon={<CrossIcon />}
+                onClick={() => remove(index)}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      <p className={css.heard} role="status">
+        {heard}
+      </p>
+    </>
+  ));
+});

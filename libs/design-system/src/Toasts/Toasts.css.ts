@@ -1,0 +1,46 @@
+import { component } from '../styles.ts';
+import { footRoom, tone, vars } from '../tokens/vars.css.ts';
+
+/** At the foot of the screen for as long as what it stands in is there. */
+export const region = component({
+  position: 'sticky',
+  zIndex: 15,
+  insetBlockEnd: `calc(${vars.space[4]} + ${footRoom})`,
+  '@media': {
+    '(scripting: none)': { position: 'static' },
+    // Where there is little height, what it lies over needs it.
+    '(max-height: 420px)': { position: 'static' },
+    print: { display: 'none' },
+  },
+});
+
+export const list = component({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-end',
+  gap: vars.space[2],
+  margin: 0,
+  padding: 0,
+  listStyleType: '""',
+});
+
+export const toast = component({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${vars.space[1]} ${vars.space[3]}`,
+  maxInlineSize: 'min(100%, 30rem)',
+  minBlockSize: 52,
+  paddingBlock: vars.space[2],
+  paddingInline: vars.space[4],
+  border: `1px solid ${tone.edge}`,
+  borderInlineStart: `4px solid ${tone.fill}`,
+  borderRadius: vars.radius.control,
+  backgroundColor: vars.color.raised,
+  color: vars.color.ink,
+  boxShadow: vars.shadow.raised,
+});
+
+export const mark = component({ display: 'inline-flex', color: tone.ink });
+
+export const text = component({ flex: '1 1 10rem', minInlineSize: 0 });
