@@ -143,8 +143,8 @@ for (const app of [readmeApp, ...apps]) {
         await form.getByLabel('Town').fill('Ba');
         await form.getByRole('option', { name: 'Bath' }).click();
         await form.getByLabel('Day').selectOption('2');
-        await form.getByLabel('Letter').setInputFiles(pdf('letter.pdf'));
-        await form.getByLabel('Letter').setInputFiles(pdf('more.pdf'));
+        await form.getByLabel('Letter', { exact: true }).setInputFiles(pdf('letter.pdf'));
+        await form.getByLabel('Letter', { exact: true }).setInputFiles(pdf('more.pdf'));
         await form.getByRole('button', { name: 'Remove letter.pdf' }).click();
         await form.getByLabel('I agree').check();
         await form.getByLabel('Tell me nothing').check();

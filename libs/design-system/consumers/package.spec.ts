@@ -38,10 +38,15 @@ test('publint has nothing to say', async () => {
   expect(messages).toEqual([]);
 });
 
-test('costs no more than its budgets', async () => {
+test('costs no more than its budgets, and what its README says', async () => {
   const rows = await sizes(installed());
   console.log(sizeTable(rows));
   expect(rows.filter(({ bytes, budget }) => bytes > budget || bytes <= 0)).toEqual([]);
+  const kB = (name: string) =>
+    Math.round((rows.find((row) => row.name === name)?.bytes ?? 0) / 1000);
+  const said = read('README.md').replaceAll(/\s+/g, ' ');
+  expect(said).toContain(`everything together about ${kB('all scripts')} kB (gzip)`);
+  expect(said).toContain(`all CSS is about ${kB('styles.css')} kB (gzip)`);
 });
 
 test('two builds are the same, byte for byte', async () => {

@@ -70,6 +70,20 @@ test('its list has no axe violation in any theme, and fits 320 px', async ({ pag
   expect(await violations(page, '[data-component="file-upload"]')).toEqual([]);
 });
 
+test('a form that is reset has no file any more', async ({ page }) => {
+  await open(page, 'index.html');
+  const { field, input, files } = parts(page);
+  await field.evaluate((root) => {
+    const form = document.createElement('form');
+    root.replaceWith(form);
+    form.append(root);
+  });
+  await input.setInputFiles([picture('a.png')]);
+  await expect(files).toHaveCount(1);
+  await page.locator('form', { has: field }).evaluate((form: HTMLFormElement) => form.reset());
+  await expect(files).toHaveCount(0);
+});
+
 /** Drops files on the control as a person does. */
 async function drop(page: Page, names: readonly string[]): Promise<void> {
   const folder = mkdtempSync(path.join(tmpdir(), 'file-upload-'));

@@ -1,0 +1,99 @@
+/** Popovers, tooltips, tabs and drawers while they are open. */
+import { expect, type Page } from '@playwright/test';
+import { open, test, violations } from './page.ts';
+
+const inside = async (page: Page, selector: string) => {
+  const box = await page.locator(selector).boundingBox();
+  const { width = 0, height = 0 } = page.viewportSize() ?? {};
+  return (
+    box !== null &&
+    box.x >= 0 &&
+    box.y >= 0 &&
+    box.x + box.width <= width &&
+    box.y + box.height <= height
+  );
+};
+
+for (const width of [320, 1280]) {
+  test(`an open menu is beside its button, within ${width} px, without axe violations`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 640 });
+    await open(page, 'index.html');
+    const button = page.getByRole('button', { name: 'More for the booking of Ada Lovell' });
+    await button.click();
+    expect(await inside(page, '#popover-menu-panel')).toBe(true);
+    const [from, to] = [
+      await button.boundingBox(),
+      await page.locator('#popover-menu-panel').boundingBox(),
+    ];
+    expect(Math.abs((from?.y ?? 0) + (from?.height ?? 0) - (to?.y ?? 0))).toBeLessThan(12);
+    expect(await violations(page, '#popover-menu')).toEqual([]);
+    await page.mouse.click(2, 2);
+    await expect(page.locator('#popover-menu-panel')).toBeHidden();
+  });
+}
+
+test('a tooltip stays while the pointer is on its words, and goes by Escape', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await open(page, 'index.html');
+  const words = page.getByRole('tooltip');
+  await page.getByRole('button', { name: 'Save this course' }).hover();
+  await expect(words).toBeVisible();
+  expect(await inside(page, '#tooltip-save-text')).toBe(true);
+  expect(await violations(page, '[data-component="tooltip"]')).toEqual([]);
+  await words.hover();
+  await expect(words).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(words).toBeHidden();
+  await page.mouse.move(0, 0);
+  await page.getByRole('button', { name: 'Save this course' }).hover();
+  await expect(words).toBeVisible();
+});
+
+test('tabs show what the address asks for, and paper has all of them', async ({ page }) => {
+  // By itself: another example of the gallery asks for focus.
+  await page.goto('/single/Tabs--default.html#tabs-bus');
+  await expect(page.getByRole('tab', { name: 'Bus' })).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('heading', { name: 'By bus' })).toBeVisible();
+  await page.evaluate(() => (location.hash = '#tabs-car'));
+  await expect(page.getByRole('heading', { name: 'By car' })).toBeVisible();
+  await page.getByRole('tab', { name: 'Train' }).click();
+  expect(new URL(page.url()).hash).toBe('#tabs-train');
+  await page.emulateMedia({ media: 'print' });
+  for (const way of ['By train', 'By bus', 'By car']) {
+    await expect(page.getByText(way, { exact: true })).toBeVisible();
+  }
+});
+
+test('a drawer is at the end of the line, as high as the screen, without axe violations', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 640 });
+  await open(page, 'index.html');
+  await page.getByRole('link', { name: 'Filter the visits' }).click();
+  const drawer = page.getByRole('dialog', { name: 'Filter the visits' });
+  const right = await drawer.boundingBox();
+  expect([right?.y, right?.height, (right?.x ?? 0) + (right?.width ?? 0)]).toEqual([0, 640, 1280]);
+  expect(await violations(page, '#drawer-filters')).toEqual([]);
+  await page.evaluate(() => (document.documentElement.dir = 'rtl'));
+  expect((await drawer.boundingBox())?.x).toBe(0);
+});
+
+test('a password is hidden again before its form is sent', async ({ page }) => {
+  await open(page, 'index.html');
+  const field = page.getByLabel('Password', { exact: true });
+  await field.evaluate((input) => {
+    const root = input.closest('[data-component]');
+    const form = document.createElement('form');
+    root?.replaceWith(form);
+    form.append(root ?? '');
+    form.addEventListener('submit', (event) => event.preventDefault());
+  });
+  await field.fill('secret');
+  await page.getByRole('button', { name: 'Show password' }).first().click();
+  await expect(field).toHaveAttribute('type', 'text');
+  await field.press('Enter');
+  await expect(field).toHaveAttribute('type', 'password');
+  await expect(field).toHaveValue('secret');
+});
