@@ -16,7 +16,7 @@ import { CheckIcon } from '@applicant-hub/design-system/icon';
 import { media, tone, vars } from '@applicant-hub/design-system/tokens';
 
 const theme: ThemeName = 'contrast';
-const tones: ToneName[] = ['turn', 'scheme-ug'];
+const tones: ToneName[] = ['turn', 'category-1'];
 const ink: `var(--${string})` = vars.color.inkMuted;
 
 export const wide: '(min-width: 64rem)' = media.large;

@@ -1,5 +1,5 @@
 import { Unstyled } from '@storybook/addon-docs/blocks';
-import { type Colours, grounds, tones } from '#src/tokens/colours.ts';
+import { colourOf, grounds, paletteOf, tones, type Palette } from '#src/tokens/colours.ts';
 import { contrast } from '#src/tokens/contrast.ts';
 import type { ThemeName } from '#src/tokens/names.ts';
 import { themes } from '#src/tokens/themes.ts';
@@ -19,32 +19,29 @@ export function Themes() {
   return (
     <Unstyled>
       {(Object.keys(themes) as ThemeName[]).map((name) => (
-        <Theme key={name} name={NAMES[name]} colours={themes[name].color} />
+        <Theme key={name} name={NAMES[name]} palette={paletteOf(themes[name].color)} />
       ))}
     </Unstyled>
   );
 }
 
-function Theme({ name, colours }: { name: string; colours: Colours }) {
-  const { ground, ink, line } = colours;
+function Theme({ name, palette }: { name: string; palette: Palette }) {
+  const hex = (token: string) => colourOf(palette, token);
   return (
     <section
       className="theme"
-      style={{ background: ground.$value, color: ink.$value, borderColor: line.$value }}
+      style={{ background: hex('ground'), color: hex('ink'), borderColor: hex('line') }}
     >
       <h2>{name}</h2>
       <h3>Ink on ground</h3>
       <ul className="swatches">
         {grounds.map((background) => (
-          <li
-            key={background}
-            style={{ background: colours[background].$value, borderColor: line.$value }}
-          >
+          <li key={background} style={{ background: hex(background), borderColor: hex('line') }}>
             <b>{background}</b>
             {inks.map((foreground) => (
               <span key={foreground}>
-                <i style={{ background: colours[foreground].$value }} /> {foreground}{' '}
-                {ratio(colours[foreground].$value, colours[background].$value)}
+                <i style={{ background: hex(foreground) }} /> {foreground}{' '}
+                {ratio(hex(foreground), hex(background))}
               </span>
             ))}
           </li>
@@ -53,21 +50,23 @@ function Theme({ name, colours }: { name: string; colours: Colours }) {
       <h3>Tones</h3>
       <ul className="swatches">
         {tones.map((tone) => (
-          <Tone key={tone} name={tone} colours={colours[tone]} />
+          <Tone key={tone} name={tone} palette={palette} />
         ))}
       </ul>
     </section>
   );
 }
 
-function Tone({ name, colours }: { name: string; colours: Colours['primary'] }) {
-  const { fill, on, soft, edge, ink } = colours;
+function Tone({ name, palette }: { name: string; palette: Palette }) {
+  const [fill, on, soft, edge, ink] = ['fill', 'on', 'soft', 'edge', 'ink'].map((part) =>
+    colourOf(palette, `${name}.${part}`),
+  ) as [string, string, string, string, string];
   return (
-    <li style={{ background: soft.$value, borderColor: edge.$value, color: ink.$value }}>
+    <li style={{ background: soft, borderColor: edge, color: ink }}>
       <b>{name}</b>
-      <span>ink on soft {ratio(ink.$value, soft.$value)}</span>
-      <span className="fill" style={{ background: fill.$value, color: on.$value }}>
-        on fill {ratio(on.$value, fill.$value)}
+      <span>ink on soft {ratio(ink, soft)}</span>
+      <span className="fill" style={{ background: fill, color: on }}>
+        on fill {ratio(on, fill)}
       </span>
     </li>
   );

@@ -2,7 +2,7 @@ import { component, transition, variants } from '../styles.ts';
 import { media, vars } from '../tokens/vars.css.ts';
 
 /**
- * `primary` once per view; `turn` (marigold) instead of it when the applicant has to act now;
+ * `primary` once per view; `turn` (marigold) instead of it when the reader has to act now;
  * `danger` for what cannot be undone.
  */
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'turn' | 'danger';

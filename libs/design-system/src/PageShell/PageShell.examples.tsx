@@ -91,7 +91,7 @@ export const examples: Examples = {
         </Stack>
       </Inline>
       <Tile
-        tone="scheme-ug"
+        tone="category-1"
         flagTone="turn"
         flag={
           <>

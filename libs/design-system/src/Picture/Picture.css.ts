@@ -57,8 +57,8 @@ const scenes = [
   ],
 ] as const;
 
-const { primary, info, success, schemeUc, neutral } = vars.color;
-const palettes = [primary, info, success, schemeUc, neutral];
+const { primary, info, success, category, neutral } = vars.color;
+const palettes = [primary, info, success, category[2], neutral];
 
 const wear = ({ soft, edge }: { soft: string; edge: string }) => ({
   [ground]: soft,

@@ -7,10 +7,10 @@ export const examples: Examples = {
   sizes: (
     <Inline gap={6}>
       <ProgressRing value={35} size="s" tone="info" label="Profile: 35% complete" />
-      <ProgressRing value={60} tone="scheme-ug" label="Application: 60% complete">
+      <ProgressRing value={60} tone="category-1" label="Application: 60% complete">
         60%
       </ProgressRing>
-      <ProgressRing value={80} size="l" tone="scheme-uc" label="4 of 5 decisions received">
+      <ProgressRing value={80} size="l" tone="category-2" label="4 of 5 decisions received">
         4/5
       </ProgressRing>
       <ProgressRing value={100} tone="success" label="All tasks done">

@@ -16,7 +16,7 @@ it.each([
 it.each([60, 100])(
   '[SH-50] at %s percent the colour is paint, and nothing depends on it',
   (value) => {
-    const tones: ToneName[] = ['neutral', 'turn', 'success', 'danger', 'scheme-ug', 'scheme-uc'];
+    const tones: ToneName[] = ['neutral', 'turn', 'success', 'danger', 'category-1', 'category-2'];
     const pictures = tones.map((tone) =>
       renderToStaticMarkup(<ProgressRing value={value} tone={tone} label="3 of 5 decisions" />),
     );

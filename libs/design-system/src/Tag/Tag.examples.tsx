@@ -30,10 +30,10 @@ export const examples: Examples = {
       <Tag tone="primary" icon={<StarIcon />}>
         Saved
       </Tag>
-      <Tag tone="scheme-ug" icon={<SchoolIcon />}>
+      <Tag tone="category-1" icon={<SchoolIcon />}>
         Undergraduate
       </Tag>
-      <Tag tone="scheme-uc" icon={<SchoolIcon />}>
+      <Tag tone="category-2" icon={<SchoolIcon />}>
         Conservatoire
       </Tag>
     </Inline>

@@ -17,7 +17,7 @@ export const examples: Examples = {
     <>
       <Text tone="success">You have a place</Text>
       <Text tone="danger">This choice was withdrawn</Text>
-      <Text tone="scheme-uc">Conservatoire</Text>
+      <Text tone="category-2">Conservatoire</Text>
     </>
   ),
   numeric: (

@@ -17,7 +17,7 @@ export const examples: Examples = {
   'your turn and waiting': (
     <Grid columns={2}>
       <Tile
-        tone="scheme-ug"
+        tone="category-1"
         flagTone="turn"
         flag={
           <>
@@ -65,7 +65,7 @@ export const examples: Examples = {
         </Text>
       </Tile>
       <Tile
-        tone="scheme-uc"
+        tone="category-2"
         flag={
           <>
             <ClockIcon /> The conservatoires act next
@@ -93,7 +93,7 @@ export const examples: Examples = {
   ),
   placed: (
     <Tile
-      tone="scheme-ug"
+      tone="category-1"
       flagTone="success"
       flag={
         <>

@@ -5,7 +5,7 @@ import { Tile } from './Tile.tsx';
 it('reads in the order of what matters: who acts, what it is, the button, the rest', () => {
   const html = renderToStaticMarkup(
     <Tile
-      tone="scheme-ug"
+      tone="category-1"
       flag="Your turn"
       flagTone="turn"
       eyebrow="Undergraduate"
@@ -36,7 +36,7 @@ it('reads in the order of what matters: who acts, what it is, the button, the re
 
 it('keeps the hooks of the application on its root', () => {
   const html = renderToStaticMarkup(
-    <Tile tone="scheme-uc" heading="Waiting" data-tile="uc" data-status="waitingForDecisions" />,
+    <Tile tone="category-2" heading="Waiting" data-tile="uc" data-status="waitingForDecisions" />,
   );
   expect(html).toMatch(/^<article data-tile="uc" data-status="waitingForDecisions"/);
 });

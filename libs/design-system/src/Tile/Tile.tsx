@@ -6,7 +6,7 @@ import * as css from './Tile.css.ts';
 
 export interface TileProps extends ParentProps {
   readonly as?: 'article' | 'section' | 'li' | undefined;
-  /** The colours of the whole tile, usually those of a scheme. */
+  /** The colours of the whole tile, often those of a category. */
   readonly tone: ToneName;
   /** A strip across the top that says who acts next, with an icon. */
   readonly flag?: ReactNode;

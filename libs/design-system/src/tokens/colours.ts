@@ -1,8 +1,3 @@
-import type { themes } from './themes.ts';
-
-/** The colours of one theme, as they are edited. */
-export type Colours = (typeof themes)['light']['color'];
-
 /** What text stands on. */
 export const grounds = ['ground', 'surface', 'raised', 'sunken'] as const;
 
@@ -14,6 +9,28 @@ export const tones = [
   'success',
   'danger',
   'info',
-  'schemeUg',
-  'schemeUc',
+  'category.1',
+  'category.2',
 ] as const;
+
+/** The colours of one theme by the names of their tokens, from `color` on: `primary.fill`. */
+export type Palette = Readonly<Record<string, string>>;
+
+/** The palette of a group of tokens. */
+export function paletteOf(group: object): Palette {
+  const entries = Object.entries(group)
+    .filter(([name]) => !name.startsWith('$'))
+    .flatMap(([name, child]: [string, object]) =>
+      '$value' in child
+        ? [[name, child.$value as string]]
+        : Object.entries(paletteOf(child)).map(([rest, hex]) => [`${name}.${rest}`, hex]),
+    );
+  return Object.fromEntries(entries) as Palette;
+}
+
+/** @throws when the palette has no such colour */
+export function colourOf(palette: Palette, name: string): string {
+  const colour = palette[name];
+  if (colour === undefined) throw new Error(`There is no colour ${name}.`);
+  return colour;
+}

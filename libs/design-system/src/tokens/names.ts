@@ -5,12 +5,11 @@ export type ThemeName = 'light' | 'dark' | 'contrast';
 export type ToneName =
   | 'neutral'
   | 'primary'
-  /** The applicant has to act now. The only use of marigold. */
+  /** The reader has to act now. The only use of marigold. */
   | 'turn'
   | 'success'
   | 'danger'
   | 'info'
-  /** The main undergraduate and postgraduate scheme. */
-  | 'scheme-ug'
-  /** The conservatoire scheme. */
-  | 'scheme-uc';
+  /** Kinds that are told apart by a colour and mean nothing else, such as two services of one team. */
+  | 'category-1'
+  | 'category-2';

@@ -52,8 +52,8 @@ const tones: Record<ToneName, Record<keyof typeof tone, string>> = {
   success: vars.color.success,
   danger: vars.color.danger,
   info: vars.color.info,
-  'scheme-ug': vars.color.schemeUg,
-  'scheme-uc': vars.color.schemeUc,
+  'category-1': vars.color.category[1],
+  'category-2': vars.color.category[2],
 };
 for (const [name, colours] of Object.entries(tones)) {
   // A variable is inherited as the colour that it was, so another theme names those of its own.

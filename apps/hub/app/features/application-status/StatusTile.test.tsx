@@ -70,7 +70,7 @@ it('a place is green, and everything before it has the colour of its scheme', as
   expect(await show('2027-08-22T10:00:00Z', 'placedFirm')).toMatch(
     /<article[^>]* data-tone="success"/,
   );
-  expect(await show('2026-11-22T10:00:00Z')).toMatch(/<article[^>]* data-tone="scheme-ug"/);
+  expect(await show('2026-11-22T10:00:00Z')).toMatch(/<article[^>]* data-tone="category-1"/);
 });
 
 const decisionOf = (choiceStatusId: string, institutionName: string) => ({

@@ -54,7 +54,7 @@ function RingWords({ tile: { status, actor, progress, celebrates } }: { tile: Ti
 /** Green for a place; until then the colour of the scheme tells two applications apart. */
 function toneOf({ scheme, celebrates }: TileView) {
   if (celebrates) return 'success';
-  return scheme === 'ug' ? 'scheme-ug' : 'scheme-uc';
+  return scheme === 'ug' ? 'category-1' : 'category-2';
 }
 
 interface TileProps {

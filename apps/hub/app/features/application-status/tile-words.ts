@@ -17,19 +17,19 @@ export const tileWords: Readonly<Record<ApplicationId, TileWords>> = {
     title: m.applications_undergraduate,
     summary: m.applications_undergraduate_summary,
     off: m.applications_off,
-    tone: 'scheme-ug',
+    tone: 'category-1',
   },
   postgraduate: {
     title: m.applications_postgraduate,
     summary: m.applications_postgraduate_summary,
     off: m.applications_off,
-    tone: 'scheme-ug',
+    tone: 'category-1',
   },
   conservatoires: {
     title: m.applications_conservatoires,
     summary: m.applications_conservatoires_summary,
     off: m.applications_off_conservatoires,
-    tone: 'scheme-uc',
+    tone: 'category-2',
   },
   teachertraining: {
     title: m.applications_teachertraining,
