@@ -55,7 +55,14 @@ const preview: Preview = {
       },
     },
     options: {
-      storySort: { order: ['Introduction', 'Tokens', ['Colours', 'Space and type'], 'Components'] },
+      storySort: {
+        order: [
+          'Introduction',
+          'Tokens',
+          ['Colours', 'Space and type', 'Your brand'],
+          'Components',
+        ],
+      },
     },
     docs: { page: ComponentPage, container: Page, toc: { headingSelector: 'h2' } },
   },

@@ -13,11 +13,20 @@ import {
 import type { ButtonProps } from '@applicant-hub/design-system/button';
 import { DataGrid, englishDataGrid, gridQuery } from '@applicant-hub/design-system/data-grid';
 import { CheckIcon } from '@applicant-hub/design-system/icon';
+import {
+  createTheme,
+  type BrandTheme,
+  type ThemeOptions,
+} from '@applicant-hub/design-system/theme';
 import { media, tone, vars } from '@applicant-hub/design-system/tokens';
 
 const theme: ThemeName = 'contrast';
 const tones: ToneName[] = ['turn', 'category-1'];
 const ink: `var(--${string})` = vars.color.inkMuted;
+
+const brand: ThemeOptions = { brand: '#00703c', fontFamily: ['Arial', 'sans-serif'] };
+export const { css, failures }: BrandTheme = createTheme(brand);
+export const failed: ThemeName[] = failures.map(({ theme: name }) => name);
 
 export const wide: '(min-width: 64rem)' = media.large;
 export const props: ButtonProps = { type: 'submit', name: 'intent', value: theme };
@@ -98,6 +107,8 @@ export const wrong = [
   <Tag key="tone" tone="purple" icon={<CheckIcon />} />,
   // @ts-expect-error -- There is no such step of the scale.
   <Stack key="gap" gap={7} />,
+  // @ts-expect-error -- A brand has a colour.
+  createTheme({ radius: 4 }),
   // @ts-expect-error -- There is no such token.
   vars.color.purple,
 ];

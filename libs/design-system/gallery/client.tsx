@@ -2,9 +2,10 @@ import { useEffect, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import '../src/index.ts';
 import './gallery.css';
+import { brandExamples } from './brands.tsx';
 import { examples } from './examples.ts';
 
-const roots = examples.flatMap(({ id, element }) => {
+const roots = [...examples, ...brandExamples].flatMap(({ id, element }) => {
   const root = document.querySelector(`[data-example="${id}"]`);
   return root ? [{ id, element, root }] : [];
 });

@@ -1,6 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import '../src/index.ts';
 import './gallery.css';
+import { brandExamples, brandStyles, brandThemes } from './brands.tsx';
 import { examples } from './examples.ts';
 
 /** Landmarks of a page: two of them cannot share one. */
@@ -11,13 +12,13 @@ const PAGES = ['PageShell'];
 
 const isAlone = (component: string) => [...LANDMARKS, ...PAGES].includes(component);
 
-const html = (title: string, body: string) => `<!doctype html>
+const html = (title: string, body: string, stylesheet = '') => `<!doctype html>
 <html lang="en-GB">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <title>${title}</title>
-<link rel="stylesheet" href="/gallery.css">
+<link rel="stylesheet" href="/gallery.css">${stylesheet && `\n<link rel="stylesheet" href="${stylesheet}">`}
 <script type="module" src="/gallery.js"></script>
 </head>
 <body>${body}</body>
@@ -26,7 +27,10 @@ const html = (title: string, body: string) => `<!doctype html>
 const example = ({ id, element }: (typeof examples)[number]) =>
   `<div data-example="${id}">${renderToString(element)}</div>`;
 
-/** The pages of the gallery by file name: the examples together, and each by itself in `single/`. */
+/**
+ * The pages of the gallery by file name: the examples together, each by itself in `single/`, and one
+ * page in several brands with their stylesheet and their tokens.
+ */
 export function pages(): Record<string, string> {
   const alone = examples.filter(({ component }) => isAlone(component));
   const parts = examples.filter(({ component }) => !isAlone(component));
@@ -44,6 +48,13 @@ ${parts
         `single/${one.id.replace('/', '--')}.html`,
         html(one.id, `${example(one)}<p>What comes after it.</p>`),
       ]),
+    ),
+    'brands.css': brandStyles(),
+    'brands.json': JSON.stringify(brandThemes()),
+    'brands.html': html(
+      'Brands',
+      `<main><h1>Brands</h1>${brandExamples.map(example).join('\n')}</main>`,
+      '/brands.css',
     ),
     'index.html': html('Gallery', `<main><h1>Gallery</h1>${sections.join('\n')}</main>`),
     ...Object.fromEntries(

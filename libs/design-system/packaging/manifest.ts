@@ -32,6 +32,7 @@ export function manifest(components: readonly Subpath[]): object {
       ...Object.fromEntries(
         components.map((part) => [`./${part.name}`, script(`${part.folder}/index`)]),
       ),
+      './theme': script('theme/createTheme'),
       './tokens': script('tokens/vars.styles'),
       ...Object.fromEntries([...files, 'package.json'].map((file) => [`./${file}`, `./${file}`])),
     },

@@ -51,7 +51,9 @@ export async function buildModules(outDir: string): Promise<void> {
       cssCodeSplit: false,
       sourcemap: true,
       lib: {
-        entry: [...entries, 'tokens/vars.css.ts'].map((file) => `${SOURCE}/${file}`),
+        entry: [...entries, 'theme/createTheme.ts', 'tokens/vars.css.ts'].map(
+          (file) => `${SOURCE}/${file}`,
+        ),
         formats: ['es'],
         cssFileName: 'styles',
       },

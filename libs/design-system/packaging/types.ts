@@ -22,7 +22,9 @@ function declarations(): Map<string, string> {
   ) as { config: object };
   const { options } = ts.parseJsonConfigFileContent(config, ts.sys, DESIGN_SYSTEM);
   const program = ts.createProgram(
-    [...entries, 'tokens/vars.css.ts'].map((entry) => path.join(SOURCE, entry)),
+    [...entries, 'theme/createTheme.ts', 'tokens/vars.css.ts'].map((entry) =>
+      path.join(SOURCE, entry),
+    ),
     {
       ...options,
       ...{ types: [], noEmit: false, declaration: true, emitDeclarationOnly: true },
@@ -49,6 +51,7 @@ export function buildTypes(folder: string): void {
   const all = declarations();
   const wanted = [
     ...entries.map((entry) => entry.replace(/\.ts$/, '.d.ts')),
+    'theme/createTheme.d.ts',
     'tokens/vars.styles.d.ts',
   ];
   // A list that grows while it is walked through.

@@ -24,6 +24,11 @@ export interface Token {
   readonly $extensions?: { readonly 'ds.largeScreen': Dimension };
 }
 
+/** A group of tokens and other groups, and what is said of all of them (`$type`). */
+export interface TokenGroup {
+  readonly [name: string]: TokenGroup | Token | string;
+}
+
 /** The tree of a token file with each token replaced by a string: its CSS value, or its name. */
 export type Strings<Group> = Group extends { $value: unknown }
   ? string
@@ -42,6 +47,12 @@ export function mapTokens<Group extends object>(
     ]);
   return Object.fromEntries(entries) as Strings<Group>;
 }
+
+/** The public name of a token as a CSS variable: `--ds-color-ink-muted`. */
+export const variableName = (path: readonly string[]): string =>
+  ['--ds', ...path.map(kebab)].join('-');
+
+const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 /** The CSS of one token, for example `0.25rem`, `#faf6ee` or `clamp(…)`. */
 export function tokenToCss({ $value, $extensions }: Token): string {

@@ -1,13 +1,10 @@
 import { createGlobalThemeContract, createGlobalVar } from '@vanilla-extract/css';
 import '../layers.css.ts';
 import base from './base.tokens.json';
-import { mapTokens } from './dtcg.ts';
+import { mapTokens, variableName } from './dtcg.ts';
 import light from './light.tokens.json';
 
 export type { ThemeName, ToneName } from './names.ts';
-
-const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-const name = (_value: string | null, path: string[]) => `ds-${path.map(kebab).join('-')}`;
 
 /**
  * Every design token as a CSS variable with a stable, public name: `vars.color.inkMuted` is
@@ -15,7 +12,7 @@ const name = (_value: string | null, path: string[]) => `ds-${path.map(kebab).jo
  */
 export const vars = createGlobalThemeContract(
   mapTokens({ ...base, ...light }, () => ''),
-  name,
+  (_value, path) => variableName(path).slice('--'.length),
 );
 
 /** The colours of the nearest element with `data-tone`, so that a component is written once for all tones. */

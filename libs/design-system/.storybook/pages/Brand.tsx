@@ -1,0 +1,136 @@
+import { Unstyled } from '@storybook/addon-docs/blocks';
+import { useState } from 'react';
+import { BrandSample } from '#gallery/brands.tsx';
+import { Banner } from '#src/Banner/Banner.tsx';
+import { Grid } from '#src/Grid/Grid.tsx';
+import { Stack } from '#src/Stack/Stack.tsx';
+import { Text } from '#src/Text/Text.tsx';
+import { TextField } from '#src/TextField/TextField.tsx';
+import { createTheme, type BrandTheme, type ThemeOptions } from '#src/theme/createTheme.ts';
+
+const fields = {
+  brand: { label: 'Brand colour', hint: 'For example #00703c' },
+  accent: { label: 'Accent (optional)', hint: 'For what is the reader’s turn' },
+  focus: { label: 'Focus ring (optional)', hint: 'Of the brand’s hue without one' },
+  neutral: { label: 'Neutral (optional)', hint: 'The tint of grounds and lines' },
+  radius: { label: 'Corners in px (optional)', hint: '12 without one' },
+  fontFamily: { label: 'Fonts (optional)', hint: 'Best first, with commas between' },
+} as const;
+type Name = keyof typeof fields;
+type Typed = Readonly<Record<Name, string>>;
+
+const nothing: Typed = {
+  ...{ brand: '#00703c', accent: '', focus: '', neutral: '' },
+  ...{ radius: '', fontFamily: '' },
+};
+
+const optionsOf = ({ brand, accent, focus, neutral, radius, fontFamily }: Typed): ThemeOptions => ({
+  brand: brand.trim(),
+  accent: accent.trim() || undefined,
+  focus: focus.trim() || undefined,
+  neutral: neutral.trim() || undefined,
+  radius: radius.trim() === '' ? undefined : Number(radius),
+  fontFamily: fontFamily.trim() === '' ? undefined : fontFamily.split(',').map((it) => it.trim()),
+});
+
+const file = (type: string, text: string) =>
+  `data:${type};charset=utf-8,${encodeURIComponent(text)}`;
+
+/** The brand of what is typed, in the three themes, with its files. */
+export function Brand() {
+  const [typed, setTyped] = useState(nothing);
+  const [shown, setShown] = useState(nothing);
+  const [wrong, setWrong] = useState<string>();
+
+  /** What cannot be a brand yet is told, and the last one stays. */
+  function type(name: Name, value: string) {
+    const next = { ...typed, [name]: value };
+    setTyped(next);
+    try {
+      createTheme(optionsOf(next));
+      setShown(next);
+      setWrong(undefined);
+    } catch (error) {
+      setWrong(error instanceof Error ? error.message : String(error));
+    }
+  }
+
+  return (
+    <Unstyled>
+      <Stack>
+        <Grid min="m">
+          {(Object.keys(fields) as Name[]).map((name) => (
+            <TextField
+              key={name}
+              {...fields[name]}
+              name={name}
+              value={typed[name]}
+              spellCheck={false}
+              autoComplete="off"
+              onChange={({ target }) => type(name, target.value)}
+            />
+          ))}
+        </Grid>
+        {wrong !== undefined && (
+          <Banner tone="info" title={wrong}>
+            <Text>The last brand that could be made is shown until then.</Text>
+          </Banner>
+        )}
+        <Result options={optionsOf(shown)} />
+      </Stack>
+    </Unstyled>
+  );
+}
+
+const shownThemes = [
+  ['light', 'Light'],
+  ['dark', 'Dark'],
+  ['contrast', 'High contrast'],
+] as const;
+
+function Result({ options }: { options: ThemeOptions }) {
+  const { css, tokens } = createTheme(options);
+  const { failures } = createTheme({ ...options, adjust: false });
+  const part = createTheme({ ...options, selector: '[data-brand="yours"]' });
+  return (
+    <>
+      <style>{part.css}</style>
+      <p>
+        <a download="brand.css" href={file('text/css', css)}>
+          brand.css
+        </a>
+        {' · '}
+        <a
+          download="brand.tokens.json"
+          href={file('application/json', JSON.stringify(tokens, undefined, 2))}
+        >
+          brand.tokens.json
+        </a>
+      </p>
+      <Adjusted failures={failures} />
+      {shownThemes.map(([theme, title]) => (
+        <BrandSample key={theme} brand="yours" title={title} theme={theme} id={`yours-${theme}`} />
+      ))}
+    </>
+  );
+}
+
+/** Why a colour is not what was typed. */
+function Adjusted({ failures }: Pick<BrandTheme, 'failures'>) {
+  if (failures.length === 0) return <p>In the light theme your colours are as you gave them.</p>;
+  return (
+    <details>
+      <summary>
+        A colour was made darker in the light theme: as it is, {failures.length} pairs would be too
+        alike
+      </summary>
+      <ul>
+        {failures.map(({ foreground, background, ratio, wanted }) => (
+          <li key={`${foreground} ${background}`}>
+            {foreground} on {background}: {ratio.toFixed(2)} to 1, wanted {wanted} to 1
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,166 @@
+import { describe, expect, it } from 'vitest';
+import base from '../tokens/base.tokens.json';
+import { paletteOf } from '../tokens/colours.ts';
+import type { TokenGroup } from '../tokens/dtcg.ts';
+import { failuresIn } from '../tokens/pairs.ts';
+import { themes } from '../tokens/themes.ts';
+import { createTheme } from './createTheme.ts';
+import { toHex, toOklch } from './oklch.ts';
+
+const names = ['light', 'dark', 'contrast'] as const;
+
+/** The palette of a theme in the tokens of a result. */
+const paletteIn = (tokens: TokenGroup, theme: (typeof names)[number]) =>
+  paletteOf(((tokens['theme'] as TokenGroup)[theme] as TokenGroup)['color'] as TokenGroup);
+
+/** How different two colours look: 0.02 can just be seen side by side. */
+function difference(one: string, other: string): number {
+  const [a, b] = [toOklch(one), toOklch(other)];
+  const turn = ((a.h - b.h) * Math.PI) / 180;
+  return Math.hypot(a.l - b.l, Math.sqrt(a.c ** 2 + b.c ** 2 - 2 * a.c * b.c * Math.cos(turn)));
+}
+
+const between = (from: number, to: number, steps: number) =>
+  Array.from({ length: steps }, (_, index) => from + ((to - from) * index) / (steps - 1));
+
+/** Hue by lightness by chroma, as far as sRGB has it, with its corners. */
+const brands = [
+  ...between(0, 345, 24).flatMap((h) =>
+    between(0.05, 0.98, 8).flatMap((l) => [0.03, 0.12, 0.32].map((c) => toHex({ l, c, h }))),
+  ),
+  ...['#ffffff', '#000000', '#808080', '#ffdd00', '#ffff00', '#ff0000', '#00ff00', '#0000ff'],
+];
+
+describe('for any brand', () => {
+  it('every pair of colours has enough contrast in every theme', () => {
+    for (const brand of brands) {
+      const { failures, tokens } = createTheme({ brand });
+      expect(failures, brand).toEqual([]);
+      // The tokens are what was judged.
+      for (const name of names)
+        expect(failuresIn(name, paletteIn(tokens, name)), brand).toEqual([]);
+    }
+  });
+
+  it('a pair whose contrast is too small is told, where colours stay as they are given', () => {
+    for (const brand of brands) {
+      const { failures, tokens } = createTheme({ brand, adjust: false });
+      const light = paletteIn(tokens, 'light');
+      expect(light['primary.fill']).toBe(brand);
+      expect(failures).toEqual(names.flatMap((name) => failuresIn(name, paletteIn(tokens, name))));
+    }
+    expect(createTheme({ brand: '#ffdd00', adjust: false }).failures[0]).toEqual({
+      theme: 'light',
+      foreground: 'primary.on',
+      background: 'primary.fill',
+      ratio: expect.closeTo(1.34, 1) as number,
+      wanted: 4.5,
+    });
+  });
+
+  it('a second colour, a ring and a tint keep the promise too', () => {
+    for (const brand of ['#00703c', '#ffdd00', '#111111']) {
+      for (const other of brands.filter((_, index) => index % 7 === 0)) {
+        const { failures } = createTheme({ brand, accent: other, focus: other, neutral: other });
+        expect(failures, `${brand} with ${other}`).toEqual([]);
+      }
+    }
+  });
+
+  it('a fill that a pointer is over can be told from one that it is not', () => {
+    for (const brand of brands) {
+      const { tokens } = createTheme({ brand });
+      for (const name of names) {
+        const { 'primary.fill': fill = '', 'primary.ink': ink = '' } = paletteIn(tokens, name);
+        expect(difference(fill, ink), `${brand}, ${name}`).toBeGreaterThan(0.04);
+      }
+    }
+  });
+});
+
+describe('our own brand', () => {
+  const own = createTheme({ brand: themes.light.color.primary.fill.$value });
+
+  it.each([
+    ['light', 0.021],
+    ['dark', 0.021],
+    // There our blue is that of the system, purer than our brand: 13° away.
+    ['contrast', 0.065],
+  ] as const)('gives our own tokens back: %s', (name, least) => {
+    const palette = paletteIn(own.tokens, name);
+    for (const [token, hex] of Object.entries(paletteOf(themes[name].color))) {
+      if (token === 'backdrop') expect(palette[token]).toBe(hex);
+      else expect(difference(palette[token] ?? '', hex), token).toBeLessThanOrEqual(least);
+    }
+  });
+
+  it('changes nothing but its own colours', () => {
+    for (const name of names) {
+      const ours = paletteOf(themes[name].color);
+      const changed = Object.entries(paletteIn(createTheme({ brand: '#00703c' }).tokens, name))
+        .filter(([token, hex]) => hex !== ours[token])
+        .map(([token]) => token);
+      expect(changed.filter((token) => !/^(primary\.|focus$)/.test(token))).toEqual([]);
+      expect(changed).toContain('primary.fill');
+    }
+    expect({ ...own.tokens, theme: null }).toEqual({ ...base, theme: null });
+  });
+});
+
+describe('a colour', () => {
+  const fill = (brand: string, theme: (typeof names)[number]) =>
+    paletteIn(createTheme({ brand }).tokens, theme)['primary.fill'];
+
+  it('stays as it is where its contrast is enough', () => {
+    expect(fill('#00703c', 'light')).toBe('#00703c');
+    expect(fill('#070', 'light')).toBe('#007700');
+    expect(fill('#FFDD00', 'dark')).toBe('#ffdd00');
+  });
+
+  it('becomes darker on light grounds, and lighter on dark ones, in its own hue', () => {
+    const { l, h } = toOklch('#ffdd00');
+    const light = toOklch(fill('#ffdd00', 'light') ?? '');
+    expect(light.l).toBeLessThan(l - 0.2);
+    expect(Math.abs(light.h - h)).toBeLessThan(2);
+    expect(toOklch(fill('#00703c', 'dark') ?? '').l).toBeGreaterThan(0.7);
+  });
+});
+
+describe('corners and type', () => {
+  it('follow what is given', () => {
+    const { css, tokens } = createTheme({
+      brand: '#00703c',
+      radius: 3,
+      fontFamily: ['Source Sans 3', 'Arial', 'sans-serif'],
+    });
+    expect(css).toContain('--ds-radius-card: 5px;');
+    expect(css).toContain('--ds-radius-control: 3px;');
+    expect(css).toContain('--ds-radius-small: 1.5px;');
+    expect(css).toContain('--ds-font-family: "Source Sans 3", Arial, sans-serif;');
+    expect(tokens).toMatchObject({
+      radius: { control: { $value: { value: 3, unit: 'px' } }, pill: base.radius.pill },
+      font: {
+        family: { $value: ['"Source Sans 3"', 'Arial', 'sans-serif'] },
+        size: base.font.size,
+      },
+    });
+  });
+
+  it('are left alone where nothing is given', () => {
+    expect(createTheme({ brand: '#00703c' }).css).not.toMatch(/--ds-(radius|font)/);
+  });
+});
+
+describe('what is not written as it has to be', () => {
+  it.each([
+    ['a colour by name', { brand: 'green' }],
+    ['too few digits', { brand: '#00703' }],
+    ['an accent', { brand: '#00703c', accent: 'red' }],
+    ['a radius that is no number', { brand: '#00703c', radius: NaN }],
+    ['a selector that closes the rule', { brand: '#00703c', selector: 'a{}' }],
+    ['a selector that closes the element', { brand: '#00703c', selector: '</style>' }],
+    ['a family that closes the declaration', { brand: '#00703c', fontFamily: ['Arial;}'] }],
+  ])('is refused: %s', (_what, options) => {
+    expect(() => createTheme(options)).toThrow(TypeError);
+  });
+});

@@ -1,0 +1,74 @@
+import {
+  baseLayer,
+  componentsLayer,
+  resetLayer,
+  tokensLayer,
+  utilitiesLayer,
+} from '../layers.css.ts';
+import { colourOf, type Palette } from '../tokens/colours.ts';
+import { tokenToCss, variableName, type Token } from '../tokens/dtcg.ts';
+import type { ThemeName } from '../tokens/names.ts';
+import { brandRules } from './rules.ts';
+
+/** Values of tokens by their names: `radius.card`. */
+export type Values = Readonly<Record<string, Token['$value']>>;
+
+export interface BrandStyles {
+  /** What wears the brand, as a selector. */
+  readonly wearer: string;
+  /** The names of the colours that are set. */
+  readonly colours: readonly string[];
+  readonly palettes: Readonly<Record<ThemeName, Palette>>;
+  /** What is the same in every theme. */
+  readonly shape: Values;
+}
+
+const ORDER = [resetLayer, tokensLayer, baseLayer, componentsLayer, utilitiesLayer].join(', ');
+
+/**
+ * Wins over the package's own rules of the same layer, so that files may come in any order; and the
+ * brand of a part over that of the page.
+ */
+const raised = (wearer: string) => (wearer === ':root' ? ':not(#ds)' : ':not(#ds):not(#ds)');
+
+const declaration = (token: string, css: string) => `${variableName(token.split('.'))}: ${css};`;
+
+const indented = (lines: readonly string[]) => lines.map((line) => `  ${line}`);
+
+const rule = (selectors: readonly string[], declarations: readonly string[]) => [
+  `${selectors.join(',\n')} {`,
+  ...indented(declarations),
+  '}',
+];
+
+const layer = (name: string, lines: readonly string[]) => [
+  `@layer ${name} {`,
+  ...indented(lines.join('\n').split('\n')),
+  '}',
+];
+
+/** The stylesheet of a brand. */
+export function brandCss({ wearer, colours, palettes, shape }: BrandStyles): string {
+  const shapes = Object.entries(shape).map(([name, $value]) =>
+    declaration(name, tokenToCss({ $value })),
+  );
+  const rules = brandRules(wearer).flatMap(([theme, selectors, media], index) => {
+    const weighed = selectors.map((selector) => `${selector}${raised(wearer)}`);
+    const lines = rule(weighed, [
+      ...colours.map((name) => declaration(`color.${name}`, colourOf(palettes[theme], name))),
+      ...(index === 0 ? shapes : []),
+    ]);
+    return media ? [`@media ${media} {`, ...indented(lines.join('\n').split('\n')), '}'] : lines;
+  });
+  // The text of a page has its family from the page, and so would a part of it.
+  const family = rule(
+    [`:is(${wearer})`],
+    [`font-family: var(${variableName(['font', 'family'])});`],
+  );
+  const all = [
+    `@layer ${ORDER};`,
+    ...layer(tokensLayer, rules),
+    ...('font.family' in shape ? layer(baseLayer, family) : []),
+  ];
+  return `${all.join('\n')}\n`;
+}
