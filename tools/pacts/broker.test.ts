@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
+import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -13,9 +14,10 @@ import {
   recordDeployment,
   thirdParties,
 } from './broker.ts';
-import { pactsFolder } from './folders.ts';
+import { pactsFolder, workspaceRoot } from './folders.ts';
 import { formatPact, listJsonFiles, parsePact } from './pact.ts';
 import { runCommand } from './run-command.ts';
+import { runToEnd } from './run-to-end.ts';
 
 const sha = '0123456789abcdef0123456789abcdef01234567';
 const revision = { sha, branch: 'main' };
@@ -78,6 +80,7 @@ function answerTo(path: string): object | null {
             templated: true,
           },
           'pb:environments': { href: `${origin}/environments` },
+          'pb:webhook': { href: `${origin}/webhooks/{uuid}`, templated: true },
         },
       };
     case '/environments':
@@ -103,7 +106,9 @@ function answerTo(path: string): object | null {
     case `${version}/deployed-versions/environment/2`:
       return {};
     default:
-      return null;
+      return path.startsWith('/webhooks/')
+        ? { _links: { self: { href: `${origin}${path}` } } }
+        : null;
   }
 }
 
@@ -209,6 +214,47 @@ describe('a deployment', { timeout: 30_000 }, () => {
   it('is not recorded in an environment that the broker does not know', async () => {
     useBroker();
     expect(await recordDeployment('nowhere', revision)).not.toBe(0);
+  });
+});
+
+describe('the webhook of docs/contracts.md', { timeout: 30_000 }, () => {
+  const page = readFileSync(join(workspaceRoot, 'docs/contracts.md'), 'utf8');
+  const [, command = ''] =
+    /```sh\n(npx [^`]* pact-broker create-or-update-webhook [^`]*)```/.exec(page) ?? [];
+  const program = createRequire(import.meta.url).resolve(
+    '@pact-foundation/pact-cli/bin/pact-broker.js',
+  );
+
+  it('is taken as it is printed, for contracts that wait to be verified', async () => {
+    const { exitCode, output } = await runToEnd(
+      'sh',
+      ['-ec', command.replace(/npx .* pact-broker(?= )/, `"${process.execPath}" "${program}"`)],
+      {
+        env: {
+          ...process.env,
+          ...{ PACT_BROKER_BASE_URL: origin, PACT_BROKER_TOKEN: 'a-broker-token' },
+          ...{ GITHUB_DISPATCH_TOKEN: 'a-dispatch-token', NO_PROXY: '127.0.0.1' },
+          ...{ PACT_DO_NOT_TRACK: 'true', SCARF_ANALYTICS: 'false' },
+        },
+      },
+    );
+    expect(exitCode, output).toBe(0);
+    const created = recorded.find(({ request }) => request.startsWith('PUT /webhooks/'));
+    expect(JSON.parse(created?.body ?? '{}')).toMatchObject({
+      events: [{ name: 'contract_requiring_verification_published' }],
+      provider: { name: 'tracking-api' },
+      request: {
+        method: 'POST',
+        headers: { Authorization: 'Bearer a-dispatch-token' },
+        body: {
+          client_payload: {
+            pact_url: '${pactbroker.pactUrl}',
+            sha: '${pactbroker.providerVersionNumber}',
+            branch: '${pactbroker.providerVersionBranch}',
+          },
+        },
+      },
+    });
   });
 });
 
