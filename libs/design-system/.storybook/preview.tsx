@@ -58,6 +58,8 @@ const preview: Preview = {
       storySort: {
         order: [
           'Introduction',
+          'Getting started',
+          ['Vite', 'Next', 'Astro', 'webpack', 'esbuild', 'Plain HTML'],
           'Tokens',
           ['Colours', 'Space and type', 'Your brand'],
           'Components',

@@ -34,6 +34,26 @@ const built = (name: string, react: React, more: Partial<App> = {}): App => ({
 /** What the steps of the README make. */
 export const readmeApp: App = { name: 'readme', folder: 'readme', site: 'dist', components };
 
+const guide = (name: string, more: Partial<App> = {}): App => ({
+  name: `guide: ${name}`,
+  folder: `react-19/guides/${name}`,
+  site: 'dist',
+  components,
+  ...more,
+});
+
+/** What the steps of each guide make, with what is installed already. */
+export const guideApps: readonly App[] = [
+  // A page of the server sends the script of its button alone, and an island what is in it.
+  guide('next', { site: 'out', components: ['button'] }),
+  guide('astro', { components: ['button', 'heading', 'tile'] }),
+  guide('webpack'),
+  guide('esbuild'),
+];
+
+/** The page of the guide that needs no React. */
+export const plainApp = guide('plain-html', { components: [] });
+
 const anywhere = ['vite-vanilla-extract', 'webpack', 'esbuild', 'node'];
 
 /** Apps whose sources are in `apps`, by the React that they are built with. */

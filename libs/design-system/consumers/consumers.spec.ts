@@ -3,8 +3,10 @@ import path from 'node:path';
 import { expect, test as base, type Locator, type Page } from '@playwright/test';
 import {
   apps as appsOf,
+  guideApps,
   inJsdom,
   installation,
+  plainApp,
   readmeApp,
   results,
   shared,
@@ -66,7 +68,7 @@ const pdf = (name: string) => ({ name, mimeType: 'application/pdf', buffer: Buff
 const pairs = (...texts: string[]) =>
   texts.flatMap((text, index) => (index % 2 === 0 ? [[text, texts[index + 1]]] : []));
 
-for (const app of [readmeApp, ...apps]) {
+for (const app of [readmeApp, ...guideApps, ...apps]) {
   test.describe(app.name, () => {
     test('is built, and nothing warns', () => {
       const ended = endOf(app.name);
@@ -196,6 +198,36 @@ for (const app of [readmeApp, ...apps]) {
     });
   });
 }
+
+test('the guide for plain HTML makes a page of examples', async ({ page }) => {
+  const ended = endOf(plainApp.name);
+  expect(ended?.code, ended?.output).toBe(0);
+  await open(page, plainApp);
+  const tile = page.locator('[data-component="tile"]').first();
+  await expect(tile).toHaveCSS('border-top-style', 'solid');
+  await expect(page.locator('[data-component="text-field"] input').first()).toHaveCSS(
+    'min-height',
+    '44px',
+  );
+});
+
+test('the steps of the README make a brand that the page wears', async ({ page }) => {
+  await open(page, readmeApp);
+  const fill = () =>
+    page.evaluate(() =>
+      getComputedStyle(document.documentElement).getPropertyValue('--ds-color-primary-fill'),
+    );
+  expect(await fill()).toBe('#3d2fc4');
+  const css = readFileSync(temporary(readmeApp.folder, 'brand.css'), 'utf8');
+  await page.evaluate((text) => {
+    document.head.prepend(Object.assign(document.createElement('style'), { textContent: text }));
+  }, css);
+  expect(await fill()).toBe('#00703c');
+  const tokens = JSON.parse(
+    readFileSync(temporary(readmeApp.folder, 'brand.tokens.json'), 'utf8'),
+  ) as { theme: { light: { color: { primary: { fill: object } } } } };
+  expect(tokens.theme.light.color.primary.fill).toEqual({ $value: '#00703c' });
+});
 
 test('the vanilla-extract of an app can use the tokens', async ({ page }) => {
   await open(page, apps.find(({ name }) => name.startsWith('vite-vanilla-extract')) ?? readmeApp);

@@ -3,16 +3,19 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import {
   apps,
+  guideApps,
   inJsdom,
   installation,
+  plainApp,
   readmeApp,
   results,
   shared,
   temporary,
   versions,
+  type App,
 } from './apps.ts';
 import { must, shell, type Ended } from './command.ts';
-import { stepsOf } from './readme.ts';
+import { sectionOf, stepsOf, type Step } from './steps.ts';
 
 const here = import.meta.dirname;
 const designSystem = path.join(here, '..');
@@ -38,15 +41,36 @@ export default async function prepare(): Promise<() => void> {
 
 type Results = Record<string, Ended>;
 
+/** The sections of the README that are steps, in the order in which somebody takes them. */
+const SECTIONS = ['Using it', 'Your brand'];
+
 /** Does what the README says, in a folder that has nothing but the tarball. */
 async function followReadme(packed: string): Promise<Results> {
   const folder = temporary(readmeApp.folder);
   cpSync(temporary(packed), path.join(folder, packed));
+  const readme = readFileSync(path.join(designSystem, 'README.md'), 'utf8');
+  const steps = SECTIONS.flatMap((title) => stepsOf(sectionOf(readme, title)));
+  return { [readmeApp.name]: await follow(steps, folder) };
+}
+
+/** Does what a guide says but for what it installs: that is in the folder above. */
+async function followGuide(packed: string, { name, folder }: App): Promise<Results> {
+  const file = path.join(designSystem, 'guides', `${path.basename(folder)}.md`);
+  cpSync(temporary(packed), temporary(folder, packed));
+  const steps = stepsOf(readFileSync(file, 'utf8')).flatMap((step): Step[] => {
+    if (step.kind === 'write') return [step];
+    if (/^npm (init|install)/.test(step.command)) return [];
+    // As in a shell of somebody who has set nothing. Next looks for its cache in CI, and warns.
+    const before = name.endsWith('next') ? 'mkdir -p .next/cache' : ':';
+    return [{ kind: 'run', command: `${before}; unset NODE_ENV; ${step.command}` }];
+  });
+  return { [name]: await follow(steps, temporary(folder)) };
+}
+
+/** Takes steps until one of them fails. */
+async function follow(steps: readonly Step[], folder: string): Promise<Ended> {
   let output = '';
-  for (const step of stepsOf(
-    readFileSync(path.join(designSystem, 'README.md'), 'utf8'),
-    'Using it',
-  )) {
+  for (const step of steps) {
     if (step.kind === 'write') {
       const file = path.join(folder, step.file);
       mkdirSync(path.dirname(file), { recursive: true });
@@ -54,10 +78,10 @@ async function followReadme(packed: string): Promise<Results> {
     } else {
       const ended = await shell(step.command, folder);
       output += `$ ${step.command}${ended.output}`;
-      if (ended.code !== 0) return { [readmeApp.name]: { code: ended.code, output } };
+      if (ended.code !== 0) return { code: ended.code, output };
     }
   }
-  return { [readmeApp.name]: { code: 0, output } };
+  return { code: 0, output };
 }
 
 async function buildApps(packed: string, react: (typeof versions)[number]): Promise<Results> {
@@ -81,6 +105,9 @@ async function buildApps(packed: string, react: (typeof versions)[number]): Prom
   const ends: Results = { [installation(react)]: { code: 0, output } };
   for (const app of all) {
     ends[app.name] = await shell(`VITE_REACT=${react} npm run build`, temporary(app.folder));
+  }
+  if (react === '19') {
+    for (const app of [...guideApps, plainApp]) Object.assign(ends, await followGuide(packed, app));
   }
   return ends;
 }

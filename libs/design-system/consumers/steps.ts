@@ -1,18 +1,22 @@
-/** One thing that somebody who follows a README does. */
+/** One thing that somebody who follows a README or a guide does. */
 export type Step =
   | { readonly kind: 'run'; readonly command: string }
   | { readonly kind: 'write'; readonly file: string; readonly text: string };
 
-/**
- * The steps of one section of a README, in their order: an `sh` block is run, and any other is the
- * file that the paragraph before it begins with.
- *
- * @throws when the section is not there, or a block is neither
- */
-export function stepsOf(readme: string, title: string): Step[] {
+/** One section of a README. @throws when it is not there */
+export function sectionOf(readme: string, title: string): string {
   const [, section] = readme.split(`\n## ${title}\n`);
   if (section === undefined) throw new Error(`There is no section "${title}".`);
-  const text = section.split('\n## ')[0] ?? '';
+  return section.split('\n## ')[0] ?? '';
+}
+
+/**
+ * The steps of a text in their order: an `sh` block is run, and any other is the file that the
+ * paragraph before it begins with.
+ *
+ * @throws when a block is neither
+ */
+export function stepsOf(text: string): Step[] {
   const blocks = [...text.matchAll(/(.*)\n\n```(\w+)\n([^]*?)```\n/g)];
   if (blocks.length * 2 !== text.split('```').length - 1) {
     throw new Error('Some block of code does not follow a paragraph.');
