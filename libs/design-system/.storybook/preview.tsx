@@ -59,7 +59,7 @@ const preview: Preview = {
         order: [
           'Introduction',
           'Getting started',
-          ['Vite', 'Next', 'Astro', 'webpack', 'esbuild', 'Plain HTML'],
+          ['Vite', 'Next', 'Astro', 'webpack', 'esbuild', 'Plain HTML', 'A whole page'],
           'Tokens',
           ['Colours', 'Space and type', 'Your brand'],
           'Components',

@@ -68,6 +68,15 @@ export const apps: Readonly<Record<React, readonly App[]>> = {
   ],
 };
 
+/**
+ * One page of another service, with a brand of its own: on a server that answers its form, and in the
+ * browser alone.
+ */
+export const openDays = {
+  next: built('open-days-next', '19', { site: '.next' }),
+  vite: built('open-days-vite', '19'),
+};
+
 /** The tests of an app in jsdom, with Testing Library. */
 export const inJsdom = (react: React): App => built('jsdom', react);
 

@@ -6,6 +6,7 @@ import {
   guideApps,
   inJsdom,
   installation,
+  openDays,
   plainApp,
   readmeApp,
   results,
@@ -89,13 +90,14 @@ async function buildApps(packed: string, react: (typeof versions)[number]): Prom
   mkdirSync(folder);
   cpSync(temporary(packed), path.join(folder, 'design-system.tgz'));
   cpSync(path.join(here, `react-${react}`), folder, { recursive: true });
-  const all = [...apps[react], inJsdom(react)];
+  const all = [...apps[react], ...(react === '19' ? Object.values(openDays) : []), inJsdom(react)];
   const sources = all.map((app) => path.join('apps', path.basename(app.folder)));
   for (const name of [
     'tsconfig.json',
     'tsconfig.node16.json',
     'types.tsx',
     'apps/Tasks.tsx',
+    ...(react === '19' ? ['apps/open-days'] : []),
     ...sources,
   ]) {
     cpSync(path.join(here, name), path.join(folder, name), { recursive: true });

@@ -1,0 +1,42 @@
+'use client';
+import { useState } from 'react';
+import {
+  DataGrid,
+  englishDataGrid,
+  gridQuery,
+  readGridState,
+  type DataGridColumn,
+} from '@applicant-hub/design-system/data-grid';
+import { days, inWords, type OpenDay } from './days.ts';
+
+const columns: readonly DataGridColumn<OpenDay>[] = [
+  {
+    id: 'date',
+    header: 'Day',
+    value: ({ date }) => inWords(date),
+    compare: (one, other) => one.date.localeCompare(other.date),
+    rowHeader: true,
+  },
+  { id: 'campus', header: 'Campus', value: ({ campus }) => campus },
+  { id: 'subject', header: 'Subject', value: ({ subject }) => subject },
+  { id: 'places', header: 'Places left', value: ({ places }) => places, numeric: true },
+];
+
+/** The open days, as the address says, and as whoever reads them wants them from there on. */
+export function DaysGrid({ query }: { query: string }) {
+  const [state, setState] = useState(() => readGridState(new URLSearchParams(query)));
+  return (
+    <DataGrid
+      id="days"
+      caption="Open days in 2027"
+      columns={columns}
+      rows={days}
+      getRowId={({ date }) => date}
+      pageSize={5}
+      state={state}
+      hrefFor={(wanted) => `?${gridQuery(wanted)}`}
+      onStateChange={setState}
+      words={englishDataGrid}
+    />
+  );
+}
