@@ -180,7 +180,7 @@ describe('where nobody has said how many are admitted', () => {
     expect(await place()).toBe(71);
     now += MINUTE;
     expect(await place()).toBe(56);
-    expect(await look(person, ticket)).toMatchObject({ minutes: { from: expect.any(Number) } });
+    expect(await look(person, ticket)).toHaveProperty('minutes.from');
 
     now += 1;
     await askTracking(8, 503);

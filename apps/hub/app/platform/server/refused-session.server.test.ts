@@ -33,7 +33,7 @@ function browser() {
   };
   return {
     request,
-    async signIn(uid = 'waiting') {
+    signIn: async (uid = 'waiting') => {
       // To sign in takes a moment.
       vi.advanceTimersByTime(1_000);
       const { request: asked, context } = request();
@@ -44,11 +44,11 @@ function browser() {
       await startSession(tokens, await readSession(asked, context), context);
     },
     /** Where a page leads whose API refuses the session; null when it is shown all the same. */
-    async refusedBy(api: string, how: 'afresh' | 'simply' = 'simply') {
+    refusedBy: async (api: string, how: 'afresh' | 'simply' = 'simply') => {
       const { request: asked, context } = request();
       const session = await requireSession(asked, context);
       const response = await signInAgain({ request: asked, session, context, api }, how);
-      return response && response.headers.get('Location');
+      return response?.headers.get('Location') ?? null;
     },
   };
 }
