@@ -16,7 +16,7 @@ import { createTheme, type ThemeOptions } from '../src/theme/createTheme.ts';
 import type { ThemeName } from '../src/tokens/names.ts';
 
 /** Brands that have little in common: one is as it is given, one far too light and one black. */
-export const brands: Readonly<Record<string, ThemeOptions>> = {
+const brands: Readonly<Record<string, ThemeOptions>> = {
   college: { brand: '#00703c', radius: 3, fontFamily: ['Georgia', 'serif'] },
   festival: { brand: '#ffdd00', accent: '#7fd0ff', neutral: '#808080', radius: 20 },
   press: { brand: '#111111', accent: '#c8102e', focus: '#0079c1', neutral: '#5f6f65', radius: 0 },
