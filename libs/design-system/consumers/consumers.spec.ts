@@ -207,7 +207,7 @@ test('the guide for plain HTML makes a page of examples', async ({ page }) => {
   await expect(tile).toHaveCSS('border-top-style', 'solid');
   await expect(page.locator('[data-component="text-field"] input').first()).toHaveCSS(
     'min-height',
-    '44px',
+    '48px',
   );
 });
 
