@@ -68,7 +68,7 @@ const wear = ({ soft, edge }: { soft: string; edge: string }) => ({
 const drawn = (layers: readonly string[]) => [...layers, ground].join(', ');
 
 /**
- * One rule after the other: by the drawing that a picture names (`drawingCode`), or again and again along
+ * One rule after the other: by the drawing that a picture names , or again and again along
  * a list, or the heads of a table. Colours and shapes are not equally many, so that thirty items have
  * thirty drawings; the first of both are those of a picture by itself.
  */

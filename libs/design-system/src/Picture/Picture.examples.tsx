@@ -27,6 +27,6 @@ export const examples: Examples = {
       ))}
     </Grid>
   ),
-  'a drawing of its own': <Picture src={null} drawing={17} />,
+  'a drawing of its own': <Picture src={null} drawing="32" />,
   'beside its words on a small screen': <Picture src={null} ratio="thumbnail" />,
 };

@@ -20,12 +20,8 @@ describe('Picture', () => {
     );
   });
 
-  it('has thirty drawings, one for each number', () => {
-    const codes = Array.from({ length: 30 }, (_, number) => {
-      const html = renderToStaticMarkup(<Picture src={null} drawing={number} />);
-      return /data-drawing="(\d\d)"/.exec(html)?.[1];
-    });
-    expect(codes).not.toContain(undefined);
-    expect(new Set(codes).size).toBe(30);
+  it('has the drawing that it is given', () => {
+    const html = renderToStaticMarkup(<Picture src={null} drawing="42" />);
+    expect(html).toContain(' data-drawing="42"');
   });
 });

@@ -11,19 +11,16 @@ const sizes: Record<PictureRatio, readonly [width: number, height: number]> = {
   banner: [1600, 400],
 };
 
-/** Its colours, and its shapes: five and six, so that thirty numbers are thirty drawings. */
-const drawingCode = (drawing: number) => `${drawing % 5}${drawing % 6}`;
-
 export interface PictureProps extends RootProps<HTMLDivElement> {
   /** Null when there is none: its place is kept, with the ground that waits behind every picture. */
   readonly src: string | null;
   /** Default `wide`. What does not fit is cut off. */
   readonly ratio?: PictureRatio | undefined;
   /**
-   * A number of its own, from 0 to 29: what always has the same drawing until its picture has come, or
-   * where there is none. Without it the place in a list decides.
+   * A drawing of its own, always the same until its picture has come, or where there is none: the number
+   * of its colours, 0 to 4, and of its shapes, 0 to 5. Without it the place in a list decides.
    */
-  readonly drawing?: number | undefined;
+  readonly drawing?: `${0 | 1 | 2 | 3 | 4}${0 | 1 | 2 | 3 | 4 | 5}` | undefined;
   /** Only when the picture says what no words beside it say. Without it the picture is decoration. */
   readonly alt?: string | undefined;
   /** On the first screen of its page: it is fetched at once. */
@@ -46,7 +43,7 @@ export const Picture = withRef(function Picture({
       className={picture}
       data-component="picture"
       data-ratio={ratio}
-      data-drawing={drawing === undefined ? undefined : drawingCode(drawing)}
+      data-drawing={drawing}
     >
       {src !== null && (
         <img

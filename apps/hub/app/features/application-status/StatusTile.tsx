@@ -155,16 +155,12 @@ const LastChecked = ({ tile: { lastChecked } }: { tile: TileView }) =>
 function ByWhen({ tile }: { tile: TileView }) {
   const { deadline, replyBy } = tile;
   if (!deadline && !replyBy) return null;
-  // It may have been done: nobody can say, and nobody could before.
-  const isUnsure = tile.status === 'unavailable' && tile.lastChecked === null;
   return (
     <Stack gap={2}>
       {replyBy && <DateLine isStrong>{replyBy.line}</DateLine>}
       {deadline === 'unknown' && <DateLine isStrong={false}>{m.deadlines_unknown_now()}</DateLine>}
       {deadline !== null && deadline !== 'unknown' && (
-        <DateLine isStrong={deadline.isToday}>
-          {isUnsure ? m.deadlines_line_unsure(deadline) : m.deadlines_line(deadline)}
-        </DateLine>
+        <DateLine isStrong={deadline.isToday}>{m.deadlines_line(deadline)}</DateLine>
       )}
     </Stack>
   );

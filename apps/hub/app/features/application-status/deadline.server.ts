@@ -1,3 +1,4 @@
+import { m } from '@applicant-hub/copy';
 import { deadlineActions, whenWords } from '@applicant-hub/copy/deadlines';
 import {
   type CycleDate,
@@ -30,15 +31,20 @@ export function deadlineView(applying: Applying): TileView['deadline'] {
   const routes = deadlineRoutes(studyLevel, [scheme]);
   if (dates === null) return awaitsDeadline(routes, status) ? 'unknown' : null;
   const upcoming = nextDeadline(dates, now, studyYear, routes, status);
-  return upcoming && deadlineWords(upcoming, now);
+  return upcoming && deadlineWords(upcoming, applying);
 }
 
-function deadlineWords(upcoming: UpcomingDeadline, now: Date): TileView['deadline'] {
+function deadlineWords(
+  upcoming: UpcomingDeadline,
+  { now, status }: Applying,
+): TileView['deadline'] {
   const { key, date, time } = upcoming.deadline;
   const left = timeLeft(upcoming.deadline, now);
+  const when = whenWords(formatDeadline(date, time), left);
   return {
     what: deadlineActions[key](),
-    when: whenWords(formatDeadline(date, time), left),
+    // It may have been done: nobody can say, and nobody could before.
+    when: status === 'unavailable' ? m.deadlines_when_unsure({ when }) : when,
     isToday: left.days === 0,
     isExpected: isExpected(upcoming.deadline, now),
   };

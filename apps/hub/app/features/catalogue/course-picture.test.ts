@@ -17,8 +17,7 @@ describe('the drawing of a course', () => {
     const drawings = Array.from({ length: 500 }, (_, number) =>
       drawingOf({ courseId: `l${number}-psychology` }),
     );
-    expect([...new Set(drawings)].sort((a, b) => a - b)).toEqual(
-      Array.from({ length: 30 }, (_, number) => number),
-    );
+    expect(new Set(drawings).size).toBe(30);
+    for (const drawing of drawings) expect(drawing).toMatch(/^[0-4][0-5]$/);
   });
 });

@@ -24,7 +24,7 @@ describe('courseCard', () => {
       town: 'Norwich',
       distance: '12 miles away',
       picture: 'https://pictures.example/c-1.svg',
-      drawing: expect.any(Number) as number,
+      drawing: expect.any(String) as string,
       startDate: 'September 2027',
       duration: '3 years',
       qualification: 'BA (Hons)',

@@ -1,4 +1,5 @@
 import type { CourseRef, FavouriteKind, FavouriteRef, SlotNumber } from '@applicant-hub/domain';
+import type { CoursePictureView } from '#app/features/catalogue/course-picture.ts';
 import type { PointsLineView } from '#app/features/catalogue/own-points.server.ts';
 import type { PointsView } from '#app/features/catalogue/points-check.ts';
 import type { Place } from '#app/features/favourites/place.ts';
@@ -12,7 +13,7 @@ export interface SlotView {
   readonly course: {
     readonly ref: CourseRef;
     /** The one that it has everywhere. */
-    readonly drawing: number;
+    readonly drawing: CoursePictureView['drawing'];
     /** Null when it is no longer available. */
     readonly known: {
       readonly title: string;

@@ -181,7 +181,7 @@ async function courseTab(
     ...courseCard(course, backUrl),
     // The hub shows its courses without.
     picture: null,
-    drawing: 0,
+    drawing: '00' as const,
     slot: slotFor(course),
   }));
   const points = courses.value.map((course, index) =>

@@ -8,7 +8,7 @@ const course = {
   university: 'University of East Anglia',
   logo: 'https://pictures.example/uea.svg',
   picture: 'https://pictures.example/c-1.svg',
-  drawing: 0,
+  drawing: '00' as const,
   courseCode: 'Q320',
   year: '2027',
   locationType: 'Main campus',

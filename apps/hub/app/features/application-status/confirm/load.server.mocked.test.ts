@@ -40,7 +40,7 @@ describe('the confirmation of a course', () => {
         year: '2027',
         logo: 'https://pictures.example/uea.svg',
         picture: 'https://pictures.example/c-1.svg',
-        drawing: expect.any(Number) as number,
+        drawing: expect.any(String) as string,
         courseCode: 'Q320',
         locationType: 'Main campus',
         startDate: 'September 2027',

@@ -7,7 +7,7 @@ const course = (id: string) => ({
   id,
   ref: { courseId: id, courseOptionId: `${id}-ft`, academicYearId: '2027' },
   picture: null,
-  drawing: 0,
+  drawing: '00' as const,
   slot: null,
   fullTitle: `Course ${id}, Leicester`,
   href: `/course/${id}`,

@@ -34,7 +34,7 @@ const slotView = (slot: 1 | 2 | 3 | 4 | 5, id: string | null) => ({
       ? null
       : {
           ref: refOf(id),
-          drawing: 0,
+          drawing: '00' as const,
           known: {
             title: `Course ${id}`,
             fullTitle: `Course ${id}, Leicester`,
