@@ -147,7 +147,14 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       promotions,
       focus: hasFocus ? focus : null,
       // The stages end with an application that is sent, or with its year; nothing is said while that is not known.
-      stage: sent === false && !isOver ? { stage, next: feed.cards[0]?.[0].link ?? null } : null,
+      stage:
+        sent === false && !isOver
+          ? {
+              stage,
+              next: feed.cards[0]?.[0].link ?? null,
+              ...(stage === null && { unknown: m.stage_unknown() }),
+            }
+          : null,
       profile: profileScore(user.profileComplete),
       todo: todoProgress(user.settings),
       adverts,

@@ -15,15 +15,17 @@ export interface StageCardProps {
   readonly stage: HubStage | null;
   /** The next step, which the feed begins with: no region has another one (EXT-31). */
   readonly next: { readonly href: string; readonly label: string } | null;
+  /** What is said while it is not known: seldom, so the browser has no words for it. */
+  readonly unknown?: string;
 }
 
 /** How far somebody is on the way to an application, and what to do next. */
-export function StageCard({ stage, next }: StageCardProps) {
+export function StageCard({ stage, next, unknown }: StageCardProps) {
   return (
     <Card data-stage={stage ?? 'unknown'}>
       <Stack gap={2}>
         {stage === null ? (
-          <Text>{m.stage_unknown()}</Text>
+          <Text>{unknown}</Text>
         ) : (
           <>
             <Text>
