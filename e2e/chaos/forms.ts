@@ -29,7 +29,7 @@ interface FormAsk {
 const nextYear = String(new Date().getFullYear() + 1);
 const day = { 'on-day': '9', 'on-month': '2', 'on-year': nextYear };
 
-export const forms: readonly FormAsk[] = [
+const forms: readonly FormAsk[] = [
   {
     ...{
       what: 'a favourite',

@@ -82,9 +82,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
     });
 
     test('gives every component the looks that styles.css gives it', async ({ page }) => {
-      // An example may hold text of its page, which has the height that the page gives it: what is
-      // placed by the page is placed by its example.
-      const roomy = 'body { margin: 0 } [data-of] { position: relative }';
+      // The example of a skip link has text of its page, as high as the page makes it: what comes
+      // after it is not placed by the page, but by its own example.
+      const roomy = 'body { margin: 0 } [data-of="SkipLink"] ~ [data-of] { position: relative }';
       const inside = ['[data-component]', '[data-component] *']
         .map((part) => `[data-of]:not([data-of="Link"]) ${part}`)
         .join();
