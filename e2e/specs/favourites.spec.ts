@@ -43,6 +43,35 @@ test.describe('the favourites widget', () => {
     }
   });
 
+  test(
+    '[FAV-2] of two tabs that are pressed one after the other, one at a time is chosen',
+    { tag: ['@scripts', '@once'] },
+    async ({ page, applicant }) => {
+      await (await applicant('waiting')).signIn();
+      const panel = new FavouritesPanel(page);
+      await panel.open();
+      await panel.hydrated();
+      const chosen = await panel.root.evaluate(async (root) => {
+        const [, second, third] = root.querySelectorAll<HTMLElement>('[role="tab"]');
+        const seen = new Set<number>();
+        const look = () => seen.add(root.querySelectorAll('[aria-selected="true"]').length);
+        new MutationObserver(look).observe(root, { attributes: true, subtree: true });
+        const nextFrame = () =>
+          new Promise<void>((resolve) => {
+            requestAnimationFrame(() => setTimeout(resolve));
+          });
+        second?.click();
+        // The first press is painted, and what it leads to is about to be shown.
+        await nextFrame();
+        third?.click();
+        for (let frame = 0; frame < 10; frame += 1) await nextFrame();
+        return [...seen];
+      });
+      expect(chosen).toEqual([1]);
+      await expect(panel.currentTab).toContainText('Uni & colleges');
+    },
+  );
+
   // Without scripts the tab key moves between the links.
   test(
     '[FAV-2] the arrow keys, Home and End move between the tabs',

@@ -1,5 +1,6 @@
 import { isPlainPress } from '@applicant-hub/design-system';
 import { type RefObject, useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { paths } from '#app/platform/paths/links.ts';
 import { usePageUrl } from '#app/platform/browser/page-info.ts';
 import { afterPaint } from '#app/platform/browser/after-paint.ts';
@@ -42,17 +43,20 @@ export function useTabView(initial: FavouritesView, tabs: RefObject<HTMLElement>
 
   useEffect(() => {
     const around = tabs.current;
+    let last: HTMLAnchorElement | undefined;
     const press = (event: MouseEvent) => {
       const link = (event.target as Element).closest('a');
       if (!link || !isPlainPress(event)) return;
       event.preventDefault();
+      last = link;
       // The press is shown before anything is rendered, which takes longer than all else until then.
       for (const one of around?.querySelectorAll('a') ?? [])
         one.setAttribute('aria-selected', String(one === link));
       afterPaint(() => {
         const { pathname, search, searchParams } = new URL(link.href);
         window.history.pushState(null, '', pathname + search);
-        setTab(tabOf(searchParams));
+        // Rendered at once: later it would choose this tab again, beside one that is pressed by then.
+        if (link === last) flushSync(() => setTab(tabOf(searchParams)));
       });
     };
     around?.addEventListener('click', press);
