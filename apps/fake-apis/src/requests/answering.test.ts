@@ -37,7 +37,7 @@ it('an API that hangs is seen before it has answered', () => {
   expect(answering.share('tracking')).toBe(0);
 });
 
-it('what was a minute ago does not count, so an API that nobody asks may be asked again', () => {
+it('requests older than a minute do not count', () => {
   answered(503);
   now += 60_000;
   expect(answering.share('tracking')).toBe(0);

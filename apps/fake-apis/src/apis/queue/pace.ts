@@ -7,8 +7,8 @@ const PER_MINUTE = 30;
 const STEPS = 10;
 
 /**
- * How many may be admitted in a minute by how tracking answers now, for whoever is admitted asks it:
- * none while it fails. When it has not been asked for a minute, nothing speaks against the next ones.
+ * Admissions per minute, by how tracking answers now, since each admitted person's pages ask it: none
+ * while it fails, and the full rate where it had no request in the last minute.
  */
 export const paceOf =
   ({ answering }: Pick<ServicesContext, 'answering'>) =>

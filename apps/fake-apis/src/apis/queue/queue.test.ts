@@ -135,7 +135,7 @@ it('tells its owner all that is kept, and forgets it without moving anybody', as
   expect(await kept(second)).toMatchObject({ tickets: [{ state: 'lapsed', place: null }] });
 });
 
-it('draws no place for whoever deleted their ticket before it opens', async () => {
+it('draws no place for a ticket that was deleted before the queue opens', async () => {
   await change({ opensAt: new Date(now + MINUTE).toISOString(), perMinute: 0 });
   const [stays, goes] = [await signIn(), await signIn()];
   const ticket = await take(stays);
@@ -146,7 +146,7 @@ it('draws no place for whoever deleted their ticket before it opens', async () =
   expect(await take(goes)).toMatchObject({ place: 2 });
 });
 
-describe('where nobody has said how many are admitted', () => {
+describe('where the admission rate is not pinned', () => {
   const TRACK = '/tracking/ug/track';
   let person: TestApplicant;
   let ticket: QueueTicket;
@@ -189,7 +189,7 @@ describe('where nobody has said how many are admitted', () => {
     expect(await place()).toBe(56);
     expect(await look(person, ticket)).toMatchObject({ minutes: null });
 
-    // Nobody has asked it for a minute: the next ones find out.
+    // Tracking had no request for a minute, so the rate is the full one again.
     now += 1;
     await place();
     now += MINUTE / 2;

@@ -47,9 +47,9 @@ export interface Tickets {
   take: (account: string, event: string) => QueueTicket | null;
   /** Null where there is no such ticket any more. */
   look: (account: string, id: string) => QueueTicket | null;
-  /** All that is kept of somebody. */
+  /** All tickets of an account. */
   list: (account: string) => HeldTicket[];
-  /** Deletes it; nobody else's place changes. */
+  /** Deletes all tickets of an account; the places of others stay as they are. */
   deleteAll: (account: string) => void;
   /** Changes a queue; makes it where there is none. */
   change: (event: string, change: QueueChange) => void;

@@ -52,7 +52,7 @@ it('[EXT-11][APP-8] what was last known comes before what cannot be had', async 
   expect(html).toMatch(/Last checked 09:55: Waiting for decisions.*<h3[^>]*>Unavailable<\/h3>/s);
 });
 
-it('[EXT-9] a deadline of an application that nobody can look at may be met already', async () => {
+it('[EXT-9] the deadline leaves open whether it is met while the status is not known', async () => {
   const at = '2025-11-22T10:00:00Z';
   const words = /Apply by Wednesday 14 January, 6pm, 53 days left, if you haven(&#x27;|')t yet</;
   expect(await show(at, 'unavailable', {}, 2026)).toMatch(words);

@@ -43,7 +43,7 @@ function deadlineWords(
   const when = whenWords(formatDeadline(date, time), left);
   return {
     what: deadlineActions[key](),
-    // It may have been done: nobody can say, and nobody could before.
+    // They may have applied: the status is not known, and was not known before.
     when: status === 'unavailable' ? m.deadlines_when_unsure({ when }) : when,
     isToday: left.days === 0,
     isExpected: isExpected(upcoming.deadline, now),
