@@ -1,7 +1,7 @@
 import { NO_VERSION, formatClockTime } from '@applicant-hub/domain';
 import { m } from '@applicant-hub/copy';
 import type { SessionScope } from '#app/platform/request/request-scope.ts';
-import { isSessionLost } from '#app/platform/server/refused-session.server.ts';
+import { noteRefusal } from '#app/platform/server/refused-session.server.ts';
 import { writeOptions } from '#app/platform/request/call.server.ts';
 import type { DraftAnswer } from './answer.ts';
 import type { DraftForm } from './form.server.ts';
@@ -34,7 +34,7 @@ export async function saveDraft(
   if (!answer.ok) {
     const { kind, api } = answer.failure;
     const { session } = call.applicant;
-    const isLost = kind === 'unauthorised' && (await isSessionLost({ session, context, api }));
+    const isLost = kind === 'unauthorised' && (await noteRefusal({ session, context, api }));
     return { outcome: isLost ? 'signedOut' : 'failed' };
   }
   if (answer.value.outcome === 'conflict') {

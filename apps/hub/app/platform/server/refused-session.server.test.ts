@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { csrfToken } from './csrf.server.ts';
-import { isSessionLost, signInAgain } from './refused-session.server.ts';
+import { noteRefusal, signInAgain } from './refused-session.server.ts';
 import { readSession, startSession } from './session-cookie.server.ts';
 import { popStashedForm, requireSession } from './session.server.ts';
 import { cookieHeader, createTestSite } from './testing/context.ts';
@@ -100,7 +100,7 @@ describe('an API that refuses a session', () => {
     const isLost = async () => {
       const { request: asked, context } = request();
       const session = await requireSession(asked, context);
-      return isSessionLost({ session, context, api: 'identity' });
+      return noteRefusal({ session, context, api: 'identity' });
     };
     await signIn();
     expect(await isLost()).toBe(true);

@@ -14,10 +14,12 @@ export interface Refused {
 }
 
 /**
- * Whether a refusal (401 or 403) says that the session is lost: it does, unless the person has signed
- * in anew since this API refused them. Then it refuses something else, and no sign-in would help.
+ * Notes in the session that an API refused it (401 or 403).
+ *
+ * @returns whether the session is lost: it is, unless the person has signed in anew since this API
+ *   refused them. Then it refuses something else, and no sign-in would help.
  */
-export async function isSessionLost({
+export async function noteRefusal({
   session,
   context,
   api,
@@ -41,7 +43,7 @@ export async function signInAgain(
   how: 'afresh' | 'simply',
 ): Promise<Response | null> {
   if (context.isForm && request.method !== 'POST') return null;
-  if (!(await isSessionLost({ session, context, api }))) return null;
+  if (!(await noteRefusal({ session, context, api }))) return null;
   const path = await wayBack(request, session, context);
   return redirectDocument(how === 'afresh' ? reauthPath(path) : signInPath(path));
 }
