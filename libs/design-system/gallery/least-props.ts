@@ -4,6 +4,24 @@
  */
 import { createElement, type ComponentType } from 'react';
 
+/** The root is around a control, which takes what is not about the whole field. */
+export const fields = [
+  'CharacterCount',
+  'Checkbox',
+  'Combobox',
+  'DatePicker',
+  'FileUpload',
+  'NumberField',
+  'PasswordField',
+  'SelectField',
+  'Switch',
+  'TagInput',
+  'TextField',
+  'TextareaField',
+];
+/** The id and the `ref` are those of the first control, all else is the group's. */
+export const groups = ['CheckboxesField', 'DateField', 'RadiosField', 'TicksField'];
+
 /** What is exported and is no component that renders a root. */
 const others = [
   'IconSpriteContext',

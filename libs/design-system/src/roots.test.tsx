@@ -1,30 +1,13 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { componentsOf } from '#gallery/least-props.ts';
+import { componentsOf, fields, groups } from '#gallery/least-props.ts';
 import * as dataGrid from './data-grid.ts';
 import * as designSystem from './index.ts';
 import * as more from './more.ts';
 
 /** Its own `title` is what it shows. */
 const titled = ['Banner', 'Carousel', 'Dialog', 'Drawer', 'ErrorSummary'];
-/** The root is around a control, which takes what is not about the whole field. */
-const fields = [
-  'CharacterCount',
-  'Checkbox',
-  'Combobox',
-  'DatePicker',
-  'FileUpload',
-  'NumberField',
-  'PasswordField',
-  'SelectField',
-  'Switch',
-  'TagInput',
-  'TextField',
-  'TextareaField',
-];
-/** The id and the `ref` are those of the first control, all else is the group's. */
-const groups = ['CheckboxesField', 'DateField', 'RadiosField', 'TicksField'];
 
 /** The tag of the root, and all that is in it. */
 function split(html: string) {

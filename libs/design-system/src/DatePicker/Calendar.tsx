@@ -2,6 +2,7 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { IconButton } from '../Button/IconButton.tsx';
 import * as dialogCss from '../Dialog/Dialog.css.ts';
+import { arrowKey } from '../enhance/arrowKey.ts';
 import { ArrowLeftIcon } from '../Icon/ArrowLeftIcon.ts';
 import { ArrowRightIcon } from '../Icon/ArrowRightIcon.ts';
 import { CrossIcon } from '../Icon/CrossIcon.ts';
@@ -82,10 +83,7 @@ export function Calendar({
     close();
   };
   const onKeyDown = (event: KeyboardEvent<HTMLTableElement>) => {
-    const isRightToLeft = getComputedStyle(event.currentTarget).direction === 'rtl';
-    const mirrored = { ArrowLeft: 'ArrowRight', ArrowRight: 'ArrowLeft' }[event.key];
-    const key = (isRightToLeft ? mirrored : undefined) ?? event.key;
-    const next = move({ key, shiftKey: event.shiftKey }, active);
+    const next = move({ key: arrowKey(event), shiftKey: event.shiftKey }, active);
     if (next === undefined) return;
     event.preventDefault();
     isFollowed.current = true;

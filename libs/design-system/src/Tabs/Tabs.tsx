@@ -1,5 +1,6 @@
 'use client';
 import { useEffect, useState, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
+import { arrowKey } from '../enhance/arrowKey.ts';
 import { isPlainPress } from '../enhance/isPlainPress.ts';
 import { useEnhanced } from '../enhance/useEnhanced.ts';
 import { useSharedRef } from '../enhance/useSharedRef.ts';
@@ -67,9 +68,7 @@ export const Tabs = withRef(function Tabs({ label, sections, ref, ...root }: Tab
     show(index);
   };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    const isRightToLeft = getComputedStyle(event.currentTarget).direction === 'rtl';
-    const mirrored = { ArrowLeft: 'ArrowRight', ArrowRight: 'ArrowLeft' }[event.key];
-    const next = move((isRightToLeft ? mirrored : undefined) ?? event.key, shown, sections.length);
+    const next = move(arrowKey(event), shown, sections.length);
     if (next === undefined || !isPlainPress(event)) return;
     event.preventDefault();
     show(next);

@@ -5,29 +5,13 @@ import { describe, expect, it, vi } from 'vitest';
 import * as designSystem from '@applicant-hub/design-system';
 import * as dataGrid from '@applicant-hub/design-system/data-grid';
 import { Booking, Plain } from '../Tasks.tsx';
-import { componentsOf } from '../least-props.ts';
+import { componentsOf, fields, groups } from '../least-props.ts';
 
 const { Button, Dialog, ErrorSummary, Table, Combobox, TextField } = designSystem;
 
 const booking = () => within(screen.getByRole('form', { name: 'Booking' }));
 const sent = (hook: string) =>
   JSON.parse(document.querySelector(`[data-hook="${hook}"]`)?.textContent || 'null') as unknown;
-
-const fields = [
-  'CharacterCount',
-  'Checkbox',
-  'Combobox',
-  'DatePicker',
-  'FileUpload',
-  'NumberField',
-  'PasswordField',
-  'SelectField',
-  'Switch',
-  'TagInput',
-  'TextField',
-  'TextareaField',
-];
-const groups = ['CheckboxesField', 'DateField', 'RadiosField', 'TicksField'];
 
 const all = { ...designSystem, ...dataGrid };
 
