@@ -79,8 +79,12 @@ test.describe('the islands of a page', { tag: ['@scripts', '@anywidth'] }, () =>
     await (await applicant('waiting')).signIn();
     const leftOut = page.locator('[data-later="first"] [data-far]');
     const load = () => page.evaluate(() => window.dispatchEvent(new Event('load')));
-    // The page is held just before it is loaded.
+    // The page is held just before it is loaded, in a browser that is never idle.
     await page.addInitScript(() => {
+      window.requestIdleCallback = (callback, { timeout } = {}) =>
+        timeout === undefined
+          ? 0
+          : window.setTimeout(callback, timeout, { didTimeout: true, timeRemaining: () => 0 });
       window.addEventListener(
         'load',
         (event) => event.isTrusted && event.stopImmediatePropagation(),

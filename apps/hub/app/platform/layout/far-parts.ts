@@ -16,8 +16,9 @@ export const SEEN = 'seen';
  * they are most of the work before the first paint. It must come before them in the page. It does
  * not after a reload, on Back and for an address with a fragment, because the scroll position
  * then needs the real height of the page. Once the page has loaded, the parts are laid out one per
- * idle callback, as all of them at once would delay the next input. Safari has no idle callbacks; it
- * gets one task per part.
+ * idle callback, as all of them at once would delay the next input. A browser that draws all the time
+ * may never be idle, so each waits half a second at most. Safari has no idle callbacks; it gets one
+ * task per part.
  *
  * When all are laid out, and a frame has kept how high each is, the browser leaves out again what is
  * far from the window: a press paints what is near it, and not the whole page.
@@ -25,14 +26,14 @@ export const SEEN = 'seen';
 export const layOutLater = inlineScript(`{
   const [{ type } = {}] = performance.getEntriesByType('navigation');
   const { dataset } = document.documentElement;
-  const whenIdle = window.requestIdleCallback ?? setTimeout;
+  const whenIdle = () => (window.requestIdleCallback ?? setTimeout)(next, { timeout: 500 });
   const next = () => {
     const part = document.querySelector('[${FAR}]');
     if (part) {
       part.removeAttribute('${FAR}');
-      whenIdle(next);
+      whenIdle();
     } else requestAnimationFrame(() => setTimeout(() => (dataset.later = '${SEEN}')));
   };
   if (type === 'navigate' && !location.hash) dataset.later = '${FIRST}';
-  addEventListener('load', () => whenIdle(next));
+  addEventListener('load', whenIdle);
 }`);
