@@ -1,9 +1,5 @@
-import { execFile } from 'node:child_process';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { z } from 'zod';
+import { askByOrder } from './ask-by-order.ts';
 import type { Server } from './processes.ts';
 
 /** What is asked for, as a browser that is signed in or not. */
@@ -22,6 +18,14 @@ export interface LoadResult {
   /** How many cores the server kept busy. */
   readonly cores: number;
   readonly p99Ms: number;
+}
+
+/** What `load-in-turn.ts` is to do: for so many seconds, or until it has so many pages. */
+export interface LoadOrder {
+  readonly targets: Targets;
+  readonly connections: number;
+  readonly duration?: number;
+  readonly amount?: number;
 }
 
 const connections = 10;
@@ -47,7 +51,7 @@ export async function load(
   core?: number,
 ): Promise<LoadResult> {
   const cpuBefore = server.cpuSeconds();
-  const report = await autocannon(targets, ['--duration', String(seconds)], core);
+  const report = await autocannon({ targets, connections, duration: seconds }, core);
   const cpu = server.cpuSeconds() - cpuBefore;
   return {
     pagesPerSecond: report['2xx'] / report.duration,
@@ -58,42 +62,15 @@ export async function load(
 }
 
 /** Asks for so many pages as fast as they come. */
-export async function loadPages(targets: Targets, pages: number, core?: number): Promise<void> {
-  await autocannon(targets, ['--amount', String(pages)], core);
+export async function loadPages(targets: Targets, amount: number, core?: number): Promise<void> {
+  await autocannon({ targets, connections, amount }, core);
 }
 
-async function autocannon(targets: Targets, options: string[], core?: number) {
-  const folder = await mkdtemp(join(tmpdir(), 'bench-load-'));
-  const har = join(folder, 'pages.har');
-  try {
-    await writeFile(har, JSON.stringify(asHar(targets)));
-    const command = [
-      ...(core === undefined ? [] : ['taskset', '--cpu-list', String(core)]),
-      ...['autocannon', '--json', '--no-progress', '--connections', String(connections)],
-      ...['--har', har, ...options, targets[0].url],
-    ];
-    const [program = '', ...args] = command;
-    const { stdout } = await promisify(execFile)(program, args, { maxBuffer: 2 ** 26 });
-    const report = autocannonReport.parse(JSON.parse(stdout));
-    if (report.non2xx + report.errors > 0 || report['2xx'] === 0) {
-      const bad = report.non2xx + report.errors;
-      throw new Error(`${targets[0].url}: ${report['2xx']} good answers, ${bad} bad`);
-    }
-    return report;
-  } finally {
-    await rm(folder, { recursive: true });
+async function autocannon(order: LoadOrder, core: number | undefined) {
+  const report = autocannonReport.parse(await askByOrder('load-in-turn.ts', order, core));
+  if (report.non2xx + report.errors > 0 || report['2xx'] === 0) {
+    const bad = report.non2xx + report.errors;
+    throw new Error(`${order.targets[0].url}: ${report['2xx']} good answers, ${bad} bad`);
   }
+  return report;
 }
-
-/** Every connection asks for all of them, one after the other, again and again. */
-const asHar = (targets: Targets) => ({
-  log: {
-    entries: targets.map(({ url, cookie }) => ({
-      request: {
-        method: 'GET',
-        url,
-        headers: cookie === undefined ? [] : [{ name: 'Cookie', value: cookie }],
-      },
-    })),
-  },
-});

@@ -1,8 +1,4 @@
-import { execFile } from 'node:child_process';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { promisify } from 'node:util';
+import { askByOrder } from './ask-by-order.ts';
 import type { Targets } from './load.ts';
 
 /** What a crowd does. */
@@ -27,18 +23,5 @@ export interface Rush {
 }
 
 /** @param core the only core that the crowd may use */
-export async function rush(order: RushOrder, core: number): Promise<Rush> {
-  const folder = await mkdtemp(join(tmpdir(), 'bench-rush-'));
-  try {
-    const file = join(folder, 'order.json');
-    await writeFile(file, JSON.stringify(order));
-    const { stdout } = await promisify(execFile)(
-      'taskset',
-      ['--cpu-list', String(core), process.execPath, 'tools/bench/rush-load.ts', file],
-      { maxBuffer: 2 ** 28 },
-    );
-    return JSON.parse(stdout) as Rush;
-  } finally {
-    await rm(folder, { recursive: true });
-  }
-}
+export const rush = async (order: RushOrder, core: number): Promise<Rush> =>
+  (await askByOrder('rush-load.ts', order, core)) as Rush;

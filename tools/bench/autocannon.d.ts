@@ -1,0 +1,20 @@
+/** As much of autocannon as the benchmark uses; it brings no types. */
+declare module 'autocannon' {
+  export interface Request {
+    readonly path: string;
+    readonly headers: Readonly<Record<string, string>>;
+  }
+  interface Options {
+    readonly url: string;
+    readonly connections: number;
+    /** Seconds. */
+    readonly duration?: number | undefined;
+    /** How many are asked for in all, in place of `duration`. */
+    readonly amount?: number | undefined;
+    readonly requests: readonly Request[];
+    /** Called once for each connection. */
+    readonly setupClient: (client: { setRequests: (requests: Request[]) => void }) => void;
+  }
+  /** @returns the report that its command line prints as JSON */
+  export default function autocannon(options: Options): Promise<unknown>;
+}
