@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
 import { brotliCompressSync, deflateSync, gzipSync, zstdCompressSync } from 'node:zlib';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createTransport, type HttpRequest } from './transport.ts';
@@ -158,17 +159,62 @@ describe('a transport over a real connection', () => {
     });
   });
 
+  describe('whose free connection is closed just when it is used', () => {
+    /** Answers the first call of each connection, and resets the connection at the second. */
+    async function listenOncePerConnection() {
+      const asked: (string | undefined)[] = [];
+      const used = new WeakSet<Socket>();
+      const base = await listen(({ method, socket }, response) => {
+        asked.push(method);
+        if (used.has(socket)) socket.resetAndDestroy();
+        else response.end('{}');
+        used.add(socket);
+      });
+      return { send: createTransport(base), asked };
+    }
+
+    it('reads over a new one, once', async () => {
+      const { send, asked } = await listenOncePerConnection();
+      for (let call = 0; call < 2; call += 1) {
+        expect(await send(get, 1_000)).toEqual({ outcome: 'answered', status: 200, body: '{}' });
+      }
+      expect(asked).toEqual(['GET', 'GET', 'GET']);
+    });
+
+    it('does not ask again after a time-out', async () => {
+      let asked = 0;
+      const send = createTransport(
+        await listen((_request, response) => {
+          asked += 1;
+          if (asked === 1) response.end('{}');
+        }),
+      );
+      await send(get, 1_000);
+      expect(await send(get, 50)).toEqual({ outcome: 'timeout' });
+      await delay(50);
+      expect(asked).toBe(2);
+    });
+
+    it.each(['PUT', 'POST', 'DELETE'] as const)('sends no %s again', async (method) => {
+      const { send, asked } = await listenOncePerConnection();
+      await send(get, 1_000);
+      const change = { ...get, method };
+      expect(await send(change, 1_000)).toEqual({ outcome: 'network', code: 'ECONNRESET' });
+      expect(asked).toEqual(['GET', method]);
+    });
+  });
+
   it('goes on after a reset', async () => {
     let calls = 0;
     const send = createTransport(
       await listen((request, response) => {
         calls += 1;
-        if (calls === 2) request.socket.resetAndDestroy();
+        if (calls === 1) request.socket.resetAndDestroy();
         else response.end('{}');
       }),
     );
     const outcomes = [await send(get, 1_000), await send(get, 1_000), await send(get, 1_000)];
-    expect(outcomes.map(({ outcome }) => outcome)).toEqual(['answered', 'network', 'answered']);
+    expect(outcomes.map(({ outcome }) => outcome)).toEqual(['network', 'answered', 'answered']);
   });
 });
 

@@ -42,7 +42,8 @@ export type Exchange =
 
 /**
  * Sends one request and reads the whole answer as UTF-8. The time runs from here to the last byte.
- * Redirects are not followed: the token is for this API only.
+ * Redirects are not followed: the token is for this API only. Nothing is sent twice but a GET whose
+ * connection was closed while it was free.
  *
  * @param maxBytes an answer that is larger, also after inflating, is hung up on
  */
@@ -65,10 +66,18 @@ export function createTransport(baseUrl: string): Transport {
   const { protocol, hostname, port } = urlToHttpOptions(base);
   const basePath = base.pathname.replace(/\/$/, '');
   const { request, Agent } = protocol === 'https:' ? https : http;
-  const agent = new Agent({ keepAlive: true, timeout: FREE_CONNECTION_MS });
+  const kept = new Agent({ keepAlive: true, timeout: FREE_CONNECTION_MS });
+  const fresh = new Agent();
 
-  const send: Transport = ({ method, path, headers, body }, timeoutMs, maxBytes = MAX_BODY_BYTES) =>
+  const send = (
+    call: HttpRequest,
+    timeoutMs: number,
+    maxBytes: number,
+    agent = kept,
+  ): Promise<Exchange> =>
     new Promise((resolve) => {
+      const { method, path, headers, body } = call;
+      const sentAt = performance.now();
       const target = { agent, protocol, hostname, port, method, path: basePath + path };
       // It throws what cannot be sent at all; the promise takes it.
       const outgoing = request({ ...target, headers: { ...headers, ...asItIs } }, read);
@@ -77,8 +86,10 @@ export function createTransport(baseUrl: string): Transport {
       const late = () => hangUp({ outcome: 'timeout' });
       const timer = setTimeout(() => (turn = setImmediate(late)), timeoutMs);
       let inflater: Transform | null | undefined;
+      let isAnswered = false;
 
       function read(incoming: IncomingMessage) {
+        isAnswered = true;
         const status = incoming.statusCode ?? 0;
         const { 'content-encoding': encoding, 'content-length': length } = incoming.headers;
         // An answer of nothing may still say how it is written.
@@ -112,7 +123,7 @@ export function createTransport(baseUrl: string): Transport {
         );
       }
       // Only the first call settles; what a destroyed request says afterwards has no meaning.
-      function settle(exchange: Exchange) {
+      function settle(exchange: Exchange | Promise<Exchange>) {
         clearTimeout(timer);
         clearImmediate(turn);
         resolve(exchange);
@@ -122,14 +133,19 @@ export function createTransport(baseUrl: string): Transport {
         outgoing.destroy();
         inflater?.destroy();
       }
-      function fail(error: Error) {
-        settle(failed(error));
+      function fail(error: NodeJS.ErrnoException) {
+        // A release of the API may close a free connection just when it is used. What only reads is
+        // then sent over a new one, in the time that is left.
+        const wasClosed = outgoing.reusedSocket && !isAnswered && error.code === 'ECONNRESET';
+        const leftMs = Math.floor(timeoutMs - (performance.now() - sentAt));
+        const isAgain = wasClosed && method === 'GET' && leftMs > 0;
+        settle(isAgain ? send(call, leftMs, maxBytes, fresh) : failed(error));
       }
 
       outgoing.on('error', fail).end(body);
     });
 
-  return async (request, timeoutMs, maxBytes) => {
+  return async (request, timeoutMs, maxBytes = MAX_BODY_BYTES) => {
     if (leadsElsewhere(request.path)) return { outcome: 'network', code: 'ERR_INVALID_URL' };
     if (timeoutMs <= 0) return { outcome: 'timeout' };
     return send(request, timeoutMs, maxBytes).catch(failed);
