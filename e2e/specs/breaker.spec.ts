@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { request } from '@playwright/test';
 import { kill } from '../fixtures/child.ts';
 import { Control } from '../fixtures/control.ts';
@@ -8,6 +9,9 @@ import { expect, test } from '../fixtures/test.ts';
 
 /** Long, so that a page that waits for it cannot be taken for one that does not. */
 const budgetMs = 4_000;
+
+/** For how long an API is not asked once its breaker is open, and a little (milliseconds). */
+const REST_MS = 5_200;
 
 /**
  * As `hung-tracking` in the bench: one API hangs, and pages wait for it once and not again and
@@ -36,6 +40,11 @@ test(
           'hub_upstream_breaker_open{api="tracking"} 1',
         );
 
+      const status = async () =>
+        /data-upstream="tracking" data-state="(\w+)"/.exec(
+          await (await anyone.get(`${urls.ownHub}/status`)).text(),
+        )?.[1];
+
       expect((await page()).html).toContain('Waiting for decisions');
       await control.fault({ api: 'tracking', fault: { delayMs: 60_000 } });
       expect((await page()).ms).toBeGreaterThan(budgetMs / 2);
@@ -46,10 +55,14 @@ test(
       expect(next.html).toContain('We can&#x27;t check right now');
 
       await control.clearFaults();
+      // So long it is left alone. That it answers a check is no news: no page has asked it anything.
+      await delay(REST_MS);
+      expect(await status()).toBe('problem');
       await expect
         .poll(async () => (await page()).html, { timeout: 30_000 })
         .not.toContain('We can&#x27;t check right now');
       expect(await isOpen()).toBe(false);
+      expect(await status()).toBe('ok');
     } finally {
       await anyone.dispose();
       await kill(hub);

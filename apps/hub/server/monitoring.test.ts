@@ -73,7 +73,14 @@ beforeAll(async () => {
   metrics.observeUpstream({ ...call, durationMs: 1, leftOut: 1 });
   metrics.observeBreaker('tracking', true);
   metrics.observeFragment('Alerts', true);
+  metrics.observeCacheRead(true);
+  metrics.observeSharedCache(true);
   metrics.countShed();
+  metrics.countFull('tracking');
+  metrics.countLimited('save');
+  metrics.countReport('deprecation');
+  metrics.countQueue('waiting');
+  metrics.setBuild('a1b2c3');
   for (const [, name = '', labels = ''] of (await metrics.text()).matchAll(
     /^([a-z]\w*)(?:\{(.*)\})? /gm,
   )) {

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import { withReadsCounted } from '#app/platform/server/counted-cache.server.ts';
 import { createCache } from '#app/platform/server/create-cache.server.ts';
 import { createClients } from '#app/platform/server/clients.server.ts';
 import type { HubConfig } from '#app/platform/server/config.server.ts';
@@ -46,13 +47,24 @@ export function createServices(config: HubConfig, log: Logger, spans: Spans | nu
     address: httpCheck(apis.address),
     phone: httpCheck(apis.phone),
     schools: httpCheck(apis.schools),
+    events: httpCheck(apis.events),
+    'own-dates': httpCheck(apis.ownDates),
   });
   const onCall = (call: UpstreamCall) => {
     metrics.observeUpstream(call);
     health.record(call);
   };
-  const plainCache = createCache(config.cacheUrl, log, config.sessionSecrets, (isOpen) =>
-    metrics.observeBreaker('shared-cache', isOpen),
+  /** @param name what a use of Redis is called in the metrics */
+  const watchRedis = (name: string) => ({
+    onBreaker: (isOpen: boolean) => metrics.observeBreaker(name, isOpen),
+    onFull: () => metrics.countFull(name),
+  });
+  const plainCache = withReadsCounted(
+    createCache(config.cacheUrl, log, config.sessionSecrets, {
+      ...watchRedis('shared-cache'),
+      onThere: metrics.observeSharedCache,
+    }),
+    metrics.observeCacheRead,
   );
   const isSeen = spans !== null && config.cacheUrl !== null;
   const cache = isSeen ? withSpans(plainCache, spans) : plainCache;
@@ -75,13 +87,11 @@ export function createServices(config: HubConfig, log: Logger, spans: Spans | nu
       url: config.cacheUrl,
       secrets: config.sessionSecrets,
       log,
-      onBreaker: (isOpen) => metrics.observeBreaker('rate-limits', isOpen),
+      ...watchRedis('rate-limits'),
     }),
     health,
     cache,
-    kept: createKeptStore(config.cacheUrl, log, (isOpen) =>
-      metrics.observeBreaker('form-stash', isOpen),
-    ),
+    kept: createKeptStore(config.cacheUrl, log, watchRedis('form-stash')),
     reference: createReferenceData(cache, shape),
     personal,
     vault,
@@ -90,7 +100,10 @@ export function createServices(config: HubConfig, log: Logger, spans: Spans | nu
       config,
       log,
       onCall,
-      onBreaker: metrics.observeBreaker,
+      onBreaker(api, isOpen) {
+        metrics.observeBreaker(api, isOpen);
+        health.noteBreaker(api, isOpen);
+      },
       onFull: metrics.countFull,
       follow,
       now,
@@ -101,6 +114,7 @@ export function createServices(config: HubConfig, log: Logger, spans: Spans | nu
       metrics.observeFragment(island, isKept);
       spans?.noteFragment(island, isKept);
     },
+    onQueue: metrics.countQueue,
     sessions: createSessionCookies(vault),
     signedOut: createSignedOut(cache),
     tokens: createTokenRefresher(oidc, cache, vault),

@@ -22,30 +22,43 @@ import { methodNotAllowed } from '#app/platform/request/method-not-allowed.serve
 
 type State = 'ok' | 'problem' | 'unknown';
 
-/** What each upstream is to an applicant. */
-const names: Partial<Record<string, { name: () => string; explanation: () => string }>> = {
+interface StatusPart {
+  readonly name: () => string;
+  readonly explanation: () => string;
+  /** The upstreams that it stands for, where that is not the one of its name. */
+  readonly of?: readonly string[];
+}
+
+/** What the upstreams are to an applicant. */
+const parts: Readonly<Record<string, StatusPart>> = {
   tracking: { name: m.status_tracking_name, explanation: m.status_tracking_explanation },
   apply: { name: m.status_apply_name, explanation: m.status_apply_explanation },
-  identity: { name: m.status_identity_name, explanation: m.status_identity_explanation },
+  identity: {
+    name: m.status_identity_name,
+    explanation: m.status_identity_explanation,
+    of: ['identity', 'own-dates'],
+  },
   content: { name: m.status_content_name, explanation: m.status_content_explanation },
   courses: { name: m.status_courses_name, explanation: m.status_courses_explanation },
   geocode: { name: m.status_geocode_name, explanation: m.status_geocode_explanation },
   address: { name: m.status_address_name, explanation: m.status_address_explanation },
   phone: { name: m.status_phone_name, explanation: m.status_phone_explanation },
   schools: { name: m.status_schools_name, explanation: m.status_schools_explanation },
+  events: { name: m.status_events_name, explanation: m.status_events_explanation },
 };
 
 /** The service status page (SH-24); open to everybody, for people look here when they cannot sign in. */
 export async function loader({ context }: LoaderFunctionArgs) {
   const upstreams = await context.health.upstreamHealth(context.deadline);
-  const services = upstreams.flatMap(({ api, state, checkedAt }) => {
-    const words = names[api];
-    if (!words) return [];
+  const services = Object.entries(parts).flatMap(([part, { name, explanation, of = [part] }]) => {
+    const [worst] = upstreams.filter(({ api }) => of.includes(api)).toSorted(worstFirst);
+    if (!worst) return [];
+    const { state, checkedAt } = worst;
     return {
-      api,
+      api: part,
       state,
-      name: words.name(),
-      explanation: words.explanation(),
+      name: name(),
+      explanation: explanation(),
       checked:
         checkedAt === null
           ? null
@@ -54,6 +67,11 @@ export async function loader({ context }: LoaderFunctionArgs) {
   });
   return { services };
 }
+
+const badness: readonly State[] = ['problem', 'unknown', 'ok'];
+
+const worstFirst = (one: { state: State }, other: { state: State }): number =>
+  badness.indexOf(one.state) - badness.indexOf(other.state);
 
 export const action = methodNotAllowed;
 
@@ -79,7 +97,7 @@ export default function Status() {
                   </Heading>
                   <Text size="s">{explanation}</Text>
                   {checked && (
-                    <Text size="s" muted numeric>
+                    <Text size="s" muted>
                       {checked}
                     </Text>
                   )}

@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { createCacheSeal } from './cache-seal.server.ts';
 import type { Cache } from './cache.server.ts';
 import { createCache } from './create-cache.server.ts';
+import { MAX_COMMANDS } from './redis-bulkhead.server.ts';
 import { createRecordingLog } from './testing/recording-log.ts';
 import { freePort, isRedisMissing, startRedis, stopRedis, until } from './testing/redis.ts';
 
@@ -224,10 +225,12 @@ describe.skipIf(isRedisMissing)('the shared cache', () => {
 
   it('waits for a Redis that hangs once, not for each value; what is deleted then is gone', async () => {
     const changes: boolean[] = [];
+    const presence: boolean[] = [];
     const fresh = createRecordingLog();
-    const third = createCache(`redis://127.0.0.1:${port}`, fresh.log, secrets, (isOpen) =>
-      changes.push(isOpen),
-    );
+    const third = createCache(`redis://127.0.0.1:${port}`, fresh.log, secrets, {
+      onBreaker: (isOpen) => changes.push(isOpen),
+      onThere: (isThere) => presence.push(isThere),
+    });
     const isThere = async () => (await third.get('key', any)) === 1;
     const took = async (work: () => Promise<unknown>) => {
       const from = performance.now();
@@ -255,6 +258,7 @@ describe.skipIf(isRedisMissing)('the shared cache', () => {
     expect(await took(() => third.delete('key'))).toBeGreaterThan(200);
     expect(await took(() => third.insistOn('signed-out:a', true, 60_000))).toBeGreaterThan(200);
     expect(fresh.lines.map(({ level }) => level)).toEqual(['error']);
+    expect(presence.at(-1)).toBe(false);
 
     redis.kill('SIGCONT');
     await until(() => Promise.resolve(changes.at(-1) === false));
@@ -262,6 +266,59 @@ describe.skipIf(isRedisMissing)('the shared cache', () => {
     expect(await isThere()).toBe(false);
     expect(await third.get('signed-out:a', any)).toBe(true);
     expect(fresh.lines.at(-1)).toMatchObject({ msg: 'shared cache available again' });
+    expect(presence.at(-1)).toBe(true);
+    await third.close();
+  });
+
+  it('does not keep a value that is too large, nor what was there before it', async () => {
+    const personal = { owner: 'ann', name: 'kept', mark: undefined };
+    const largest = 'x'.repeat(2_000_000);
+    lines.length = 0;
+    for (const key of ['shared', personal]) {
+      await cache.set(key, largest, 60_000);
+      expect(await cache.get(key, any)).toBe(largest);
+      await cache.set(key, `${largest}${'x'.repeat(100_000)}`, 60_000);
+      expect(await cache.get(key, any)).toBeUndefined();
+    }
+    expect((await dump()).keys.filter((key) => !key.includes(':keys-of:'))).toEqual([]);
+    expect(lines).toMatchObject([
+      { level: 'warn', msg: 'value too large for shared cache, not kept' },
+    ]);
+  });
+
+  it('reads a value that is too large as none, and deletes it', async () => {
+    const name = 'applicant-hub:2:large';
+    const json = JSON.stringify('x'.repeat(2_100_000));
+    await raw.set(name, createCacheSeal(secrets).seal(name, json));
+    expect(await cache.get('large', any)).toBeUndefined();
+    expect(await raw.exists(name)).toBe(0);
+  });
+
+  it('sends no more than so many commands at once, and takes that for no outage', async () => {
+    let full = 0;
+    const fresh = createRecordingLog();
+    const third = createCache(`redis://127.0.0.1:${port}`, fresh.log, secrets, {
+      onFull: () => (full += 1),
+    });
+    const read = () => third.get('key', any);
+    await cache.set('key', 1, 60_000);
+    await cache.set('other', 1, 60_000);
+    await cache.wipe('ann');
+    await until(async () => (await read()) === 1);
+    fresh.lines.length = 0;
+
+    // All in one turn: what is answered is read after it.
+    const waiting = Array.from({ length: MAX_COMMANDS }, read);
+    const past = [read(), third.add('key', 2, 60_000), third.wipeMark('ann')];
+    // A change is sent all the same.
+    const deletion = third.delete('other');
+    expect(await Promise.all(past)).toEqual([undefined, true, undefined]);
+    expect(new Set(await Promise.all(waiting))).toEqual(new Set([1]));
+    await deletion;
+    expect(await holds('other')).toBe(false);
+    expect(full).toBe(3);
+    expect(await read()).toBe(1);
+    expect(fresh.lines).toEqual([]);
     await third.close();
   });
 

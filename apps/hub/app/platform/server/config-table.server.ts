@@ -300,8 +300,8 @@ export const settings = {
   APPLY_URL: api('apply', 'apply', 'applications that are being written'),
   COURSES_URL: api('courses', 'courses', 'courses and universities'),
   CONTENT_URL: api('content', 'content', 'what editors write, page state and the Tariff'),
-  EVENTS_URL: api('events', 'events', 'open days and other events'),
-  HUB_EVENTS_URL: api('hubEvents', 'hub-events', 'dates and deadlines'),
+  EVENTS_URL: api('events', 'events', 'dates and deadlines, open days and exhibitions'),
+  HUB_EVENTS_URL: api('hubEvents', 'hub-events', 'the events that a person has booked'),
   HISTORY_URL: api(
     'history',
     'history',

@@ -15,6 +15,13 @@ import type { TokenRefresher } from './token-refresher.server.ts';
 import type { Vault } from './vault.server.ts';
 
 /**
+ * What a queue did with a request: `held` sent it from another screen to the queue's own; `waiting`
+ * showed the queue's screen; `unknown` showed it while the place could not be checked; `admitted` let
+ * the person through.
+ */
+export type QueueOutcome = 'held' | 'waiting' | 'unknown' | 'admitted';
+
+/**
  * What lives as long as the process. The routes reach it only through the context: their build has
  * its own copy of every module, so a module variable would exist twice.
  */
@@ -33,6 +40,8 @@ export interface HubServices {
   lastPageStates: LastPageStates;
   /** Hears of each island that is rendered: its name, and whether its HTML was kept. */
   onFragment: (island: string, isKept: boolean) => void;
+  /** Hears of each request that a queue decides on. */
+  onQueue: (outcome: QueueOutcome) => void;
   health: Health;
   oidc: Oidc;
   vault: Vault;

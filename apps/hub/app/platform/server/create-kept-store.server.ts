@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import { createLocalKeptStore } from './kept-store-local.server.ts';
 import { createSharedKeptStore } from './kept-store-shared.server.ts';
 import type { KeptLimits, KeptStore } from './kept-store.server.ts';
+import type { RedisWatch } from './redis-connection.server.ts';
 
 /** Three forms of the largest size that is taken, or some more of the usual ones. */
 const PER_OWNER = { ownerSize: 1200 * 1024, ownerTexts: 8 };
@@ -13,8 +14,6 @@ const SHARED: KeptLimits = { ...PER_OWNER, totalSize: 128 * 1024 * 1024 };
 export const createKeptStore = (
   url: string | null,
   log: Logger,
-  onBreaker: (isOpen: boolean) => void = () => undefined,
+  watch: RedisWatch = {},
 ): KeptStore =>
-  url === null
-    ? createLocalKeptStore(IN_PROCESS)
-    : createSharedKeptStore(url, SHARED, log, onBreaker);
+  url === null ? createLocalKeptStore(IN_PROCESS) : createSharedKeptStore(url, SHARED, log, watch);

@@ -43,6 +43,28 @@ describe('upstreamHealth', () => {
     expect(check).toHaveBeenCalledTimes(1);
   });
 
+  it('takes neither a check nor a late answer for good news of a system that is left alone', async () => {
+    const check = vi.fn<Check>(() => Promise.resolve(true));
+    const health = createHealth({ tracking: check });
+    health.noteBreaker('tracking', true);
+    // A call that was sent before may be answered late.
+    health.record({ api: 'tracking', isWorking: true });
+    vi.setSystemTime(1_059_999);
+    expect(await health.upstreamHealth(soon())).toEqual([
+      { api: 'tracking', state: 'problem', checkedAt: 1_000_000 },
+    ]);
+    expect(check).not.toHaveBeenCalled();
+
+    // A minute later there was no call, so a check is all that there is.
+    vi.setSystemTime(1_060_000);
+    expect(await health.upstreamHealth(soon())).toMatchObject([{ state: 'ok' }]);
+
+    health.noteBreaker('tracking', true);
+    health.noteBreaker('tracking', false);
+    expect(await health.upstreamHealth(soon())).toMatchObject([{ state: 'ok' }]);
+    expect(check).toHaveBeenCalledTimes(1);
+  });
+
   it('does not wait past the deadline, and asks a system that hangs only once', async () => {
     const hangs = vi.fn(never);
     const health = createHealth({ tracking: hangs, apply: () => Promise.resolve(true) });

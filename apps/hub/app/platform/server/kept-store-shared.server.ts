@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Logger } from 'pino';
 import type { KeptLimits, KeptStore } from './kept-store.server.ts';
-import { connectRedis } from './redis-connection.server.ts';
+import { connectRedis, type RedisWatch } from './redis-connection.server.ts';
 
 /** One slot of a cluster, so that a script may use all of them. */
 const KEY_PREFIX = 'applicant-hub:{kept-input}:1:';
@@ -68,11 +68,11 @@ export function createSharedKeptStore(
   url: string,
   { ownerSize, ownerTexts, totalSize }: KeptLimits,
   log: Logger,
-  onBreaker: (isOpen: boolean) => void = () => undefined,
+  watch: RedisWatch = {},
 ): KeptStore {
   const onDown = (error: unknown) =>
     log.error({ err: error }, 'form stash unavailable, typed text cannot be kept');
-  const { redis, attempt, insist } = connectRedis(url, { onDown, onBreaker }, KEY_PREFIX);
+  const { redis, attempt, insist } = connectRedis(url, { onDown, ...watch }, KEY_PREFIX);
 
   return {
     keep: async (owner, sealed, ttlMs) => {

@@ -45,6 +45,30 @@ describe('createMetrics', () => {
     expect(text).toContain('hub_fragments_total{island="feed",outcome="hit"} 2');
   });
 
+  it('counts what is read from the cache, and says whether the shared one is there', async () => {
+    const metrics = createMetrics();
+    expect(await metrics.text()).not.toContain('hub_shared_cache_up{');
+    metrics.observeCacheRead(true);
+    metrics.observeCacheRead(true);
+    metrics.observeCacheRead(false);
+    metrics.observeSharedCache(true);
+    metrics.observeSharedCache(false);
+    const text = await metrics.text();
+    expect(text).toContain('hub_cache_reads_total{outcome="hit"} 2');
+    expect(text).toContain('hub_cache_reads_total{outcome="miss"} 1');
+    expect(text).toContain('hub_shared_cache_up{api="shared-cache"} 0');
+  });
+
+  it('counts what a queue does with requests', async () => {
+    const metrics = createMetrics();
+    metrics.countQueue('held');
+    metrics.countQueue('admitted');
+    metrics.countQueue('held');
+    const text = await metrics.text();
+    expect(text).toContain('hub_queue_total{outcome="held"} 2');
+    expect(text).toContain('hub_queue_total{outcome="admitted"} 1');
+  });
+
   it('counts what browsers report, and says which release this is', async () => {
     const metrics = createMetrics();
     metrics.countReport('deprecation');

@@ -1,4 +1,5 @@
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
+import type { QueueOutcome } from './context.server.ts';
 import type { UpstreamCall } from './upstream-calls.server.ts';
 
 /** Bucket borders from a cached answer to the longest time-out (seconds). */
@@ -25,8 +26,14 @@ export interface Metrics {
   countLimited: (limit: string) => void;
   /** @param report which kind of problem a browser has reported */
   countReport: (report: string) => void;
+  /** @param isHit whether there was something in the cache */
+  observeCacheRead: (isHit: boolean) => void;
+  /** @param isThere whether the cache that all instances share takes commands */
+  observeSharedCache: (isThere: boolean) => void;
   /** @param isKept whether the HTML of an island was at hand */
   observeFragment: (island: string, isKept: boolean) => void;
+  /** @param outcome what a queue did with a request */
+  countQueue: (outcome: QueueOutcome) => void;
   /** @param version what tells the files of this release from those of others */
   setBuild: (version: string) => void;
   contentType: string;
@@ -99,10 +106,29 @@ export function createMetrics(): Metrics {
     labelNames: ['version', 'node'],
     registers: [registry],
   });
+  const cacheReads = new Counter({
+    name: 'hub_cache_reads_total',
+    help: 'Reads of the cache, by whether there was something.',
+    labelNames: ['outcome'],
+    registers: [registry],
+  });
+  // With the label of its breaker: a figure without one would be there where there is no such cache.
+  const sharedCache = new Gauge({
+    name: 'hub_shared_cache_up',
+    help: '1 while the cache that all instances share takes commands, else 0.',
+    labelNames: ['api'],
+    registers: [registry],
+  });
   const fragments = new Counter({
     name: 'hub_fragments_total',
     help: 'Islands of pages, by whether their HTML was kept from another page.',
     labelNames: ['island', 'outcome'],
+    registers: [registry],
+  });
+  const queue = new Counter({
+    name: 'hub_queue_total',
+    help: 'Requests that a queue decided on, by what it did with them.',
+    labelNames: ['outcome'],
     registers: [registry],
   });
 
@@ -121,8 +147,11 @@ export function createMetrics(): Metrics {
     countShed: () => shed.inc(),
     countLimited: (limit) => limited.inc({ limit }),
     countReport: (report) => reports.inc({ report }),
+    observeCacheRead: (isHit) => cacheReads.inc({ outcome: isHit ? 'hit' : 'miss' }),
+    observeSharedCache: (isThere) => sharedCache.set({ api: 'shared-cache' }, isThere ? 1 : 0),
     observeFragment: (island, isKept) =>
       fragments.inc({ island, outcome: isKept ? 'hit' : 'miss' }),
+    countQueue: (outcome) => queue.inc({ outcome }),
     setBuild: (version) => build.set({ version, node: process.version }, 1),
     contentType: registry.contentType,
     text: () => registry.metrics(),

@@ -10,7 +10,8 @@ const limits = { signIn: 2, save: 0, lookup: 3, search: 2, privateLink: 1, repor
 function create(url: string | null) {
   const { log, lines } = createRecordingLog();
   const secrets: [string] = ['a secret of at least thirty-two characters'];
-  return { lines, of: createRateLimits({ limits, url, secrets, log, onBreaker: vi.fn() }) };
+  const told = { onBreaker: vi.fn(), onFull: vi.fn() };
+  return { lines, of: createRateLimits({ limits, url, secrets, log, ...told }) };
 }
 
 /** What holds whoever counts. */

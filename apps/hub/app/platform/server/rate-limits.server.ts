@@ -6,7 +6,7 @@ import {
   RateLimiterRes,
   type RateLimiterAbstract,
 } from 'rate-limiter-flexible';
-import { connectRedis } from './redis-connection.server.ts';
+import { connectRedis, type RedisWatch } from './redis-connection.server.ts';
 
 /** What is limited. */
 export const limitNames = ['signIn', 'save', 'lookup', 'search', 'privateLink', 'report'] as const;
@@ -32,15 +32,13 @@ export interface RateLimits {
   close: () => Promise<void>;
 }
 
-interface Dependencies {
+interface Dependencies extends RedisWatch {
   limits: Limits;
   /** `redis://…` for counts that all instances share, or null for those of this process. */
   url: string | null;
   /** The first of them keys the digests. */
   secrets: readonly [string, ...string[]];
   log: Logger;
-  /** Hears when Redis is left alone because it hangs, and when no longer. */
-  onBreaker: (isOpen: boolean) => void;
 }
 
 /** Asks one counter about one key: seconds to wait, or null. */
@@ -52,12 +50,12 @@ export function createRateLimits({
   url,
   secrets,
   log,
-  onBreaker,
+  ...watch
 }: Dependencies): RateLimits {
   const onDown = (error: unknown) =>
     log.error({ err: error }, 'shared rate limits unavailable, counting alone');
   const connection =
-    url === null ? null : connectRedis(url, { onDown, onBreaker }, 'applicant-hub:limit:1:');
+    url === null ? null : connectRedis(url, { onDown, ...watch }, 'applicant-hub:limit:1:');
 
   const own = countersOf(limits, (options) => new RateLimiterMemory(options));
   const shared =

@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import type { z } from 'zod';
 import { createCacheSeal } from './cache-seal.server.ts';
 import { type Cache, type CacheKey, WIPE_KNOWN_MS } from './cache.server.ts';
-import { connectRedis } from './redis-connection.server.ts';
+import { connectRedis, type RedisWatch } from './redis-connection.server.ts';
 
 /**
  * Keeps other users of the same Redis apart, and releases whose values are of another make: the
@@ -11,8 +11,14 @@ import { connectRedis } from './redis-connection.server.ts';
  */
 const KEY_PREFIX = 'applicant-hub:2:';
 
-/** How often it is said that there are values which cannot be read (milliseconds). */
+/** How often it is said that there are values which cannot be read or kept (milliseconds). */
 const TELL_EVERY_MS = 60_000;
+
+/**
+ * A sealed value that is larger is not kept: no answer of an API is (bytes), and each read of one
+ * would hold up every other command of its connection.
+ */
+const MAX_VALUE_BYTES = 2 * 1024 * 1024;
 
 /** How long it is known what belongs to a person: longer than anything of it is kept (ms). */
 const INDEX_MS = 8 * 24 * 60 * 60_000;
@@ -32,6 +38,12 @@ redis.call('PEXPIRE', index, indexTtl)
 return 1
 `;
 
+/** What is told of a cache that all instances share. */
+export interface CacheWatch extends RedisWatch {
+  /** Called with whether it takes commands; at first it is taken for there. */
+  readonly onThere?: (isThere: boolean) => void;
+}
+
 /**
  * A cache that all instances share. Any failure reads as "not there": the hub is slower without a
  * cache, never broken. Values are sealed to their keys, so one that the hub did not write under its
@@ -41,21 +53,28 @@ export function createRedisCache(
   url: string,
   log: Logger,
   secrets: readonly [string, ...string[]],
-  onBreaker: (isOpen: boolean) => void,
+  { onThere, ...watch }: CacheWatch,
 ): Cache {
   const seal = createCacheSeal(secrets);
+  onThere?.(true);
   const { redis, attempt, insist } = connectRedis(url, {
-    onDown: (error) => log.error({ err: error }, 'shared cache unavailable, continuing without it'),
-    onUp: () => log.info('shared cache available again'),
-    onBreaker,
+    onDown(error) {
+      log.error({ err: error }, 'shared cache unavailable, continuing without it');
+      onThere?.(false);
+    },
+    onUp() {
+      log.info('shared cache available again');
+      onThere?.(true);
+    },
+    ...watch,
   });
 
-  let toldAt = Number.NEGATIVE_INFINITY;
-  async function drop(key: string): Promise<void> {
-    if (performance.now() - toldAt >= TELL_EVERY_MS) {
-      toldAt = performance.now();
-      log.warn('unreadable values in shared cache, treated as missing');
-    }
+  const tellUnreadable = nowAndThen(() =>
+    log.warn('unreadable values in shared cache, treated as missing'),
+  );
+  const tellTooLarge = nowAndThen(() => log.warn('value too large for shared cache, not kept'));
+  async function drop(key: string, tell = tellUnreadable): Promise<void> {
+    tell();
     await attempt(() => redis.del(key), 0);
   }
 
@@ -66,7 +85,7 @@ export function createRedisCache(
 
   /** The value, or undefined when it is none; that one is deleted. */
   async function read<T>(key: string, sealed: Buffer, schema: z.ZodType<T>) {
-    const json = seal.open(key, sealed);
+    const json = sealed.length > MAX_VALUE_BYTES ? undefined : seal.open(key, sealed);
     const data = json === undefined ? undefined : schema.safeParse(JSON.parse(json)).data;
     if (data === undefined) await drop(key);
     return data;
@@ -104,6 +123,8 @@ export function createRedisCache(
     async set(key, value, ttlMs) {
       const [name] = keysOf(key);
       const sealed = seal.seal(name, JSON.stringify(value));
+      // What was there before it is no longer true.
+      if (sealed.length > MAX_VALUE_BYTES) return drop(name, tellTooLarge);
       if (typeof key === 'string') {
         await attempt(() => redis.set(name, sealed, 'PX', ttlMs), null);
         return;
@@ -144,5 +165,15 @@ export function createRedisCache(
       redis.disconnect();
       return Promise.resolve();
     },
+  };
+}
+
+/** The same, but once in a while only, however often it is called. */
+function nowAndThen(tell: () => void): () => void {
+  let toldAt = Number.NEGATIVE_INFINITY;
+  return () => {
+    if (performance.now() - toldAt < TELL_EVERY_MS) return;
+    toldAt = performance.now();
+    tell();
   };
 }

@@ -1,4 +1,5 @@
 import { Redis } from 'ioredis';
+import { createRedisBulkhead, RedisFull } from './redis-bulkhead.server.ts';
 import { createRedisBreaker, RedisHangs } from './redis-breaker.server.ts';
 import { withTimeout } from './redis-timeout.server.ts';
 
@@ -8,19 +9,27 @@ type Try = <T>(command: () => Promise<T>, otherwise: T) => Promise<T>;
 /** A connection, and two ways to use it that never fail. */
 export interface RedisConnection {
   readonly redis: Redis;
-  /** For what a page can do without: not tried while Redis hangs. */
+  /** For what a page can do without: not tried while Redis hangs or is full. */
   readonly attempt: Try;
   /** For what somebody relies on, such as a deletion: always tried, and waited for. */
   readonly insist: Try;
 }
 
+/** What protects the hub from a Redis that hangs or is slow, for whatever counts it. */
+export interface RedisWatch {
+  /** Called when the breaker opens because Redis hangs, and when it closes. */
+  readonly onBreaker?: (isOpen: boolean) => void;
+  /** Called for each command that the bulkhead did not send. */
+  readonly onFull?: () => void;
+}
+
 /** What to do when Redis goes away, once for each outage, and when it is back. */
-interface Outage {
+interface Outage extends RedisWatch {
   readonly onDown: (error: unknown) => void;
   readonly onUp?: () => void;
-  /** Hears when it is left alone because it hangs, and when it is asked again. */
-  readonly onBreaker: (isOpen: boolean) => void;
 }
+
+const ignore = (): void => undefined;
 
 /**
  * Connects to a Redis that the hub can do without.
@@ -29,7 +38,7 @@ interface Outage {
  */
 export function connectRedis(
   url: string,
-  { onDown, onUp, onBreaker }: Outage,
+  { onDown, onUp, onBreaker = ignore, onFull = ignore }: Outage,
   keyPrefix = '',
 ): RedisConnection {
   const redis = new Redis(url, {
@@ -55,15 +64,18 @@ export function connectRedis(
       isDown = false;
       return answer;
     } catch (error) {
-      if (!(error instanceof RedisHangs)) noteOutage(error);
+      const isUnsent = error instanceof RedisHangs || error instanceof RedisFull;
+      if (!isUnsent) noteOutage(error);
       return otherwise;
     }
   };
   const breaker = createRedisBreaker(redis, onBreaker);
+  const bulkhead = createRedisBulkhead(onFull);
 
   return {
     redis,
-    attempt: (command, otherwise) => settle(() => breaker(() => withTimeout(command())), otherwise),
-    insist: (command, otherwise) => settle(() => withTimeout(command()), otherwise),
+    attempt: (command, otherwise) =>
+      settle(() => breaker(() => withTimeout(bulkhead.ifRoom(command))), otherwise),
+    insist: (command, otherwise) => settle(() => withTimeout(bulkhead.always(command)), otherwise),
   };
 }

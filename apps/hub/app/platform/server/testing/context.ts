@@ -59,6 +59,7 @@ export function createTestSite({
     deferred: createDeferredCalls(log),
     lastPageStates: createLastPageStates(personal),
     onFragment: () => undefined,
+    onQueue: () => undefined,
     sessions: createSessionCookies(vault),
     signedOut: createSignedOut(cache),
     tokens: createTokenRefresher(provider, cache, vault),

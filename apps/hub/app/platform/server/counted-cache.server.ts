@@ -1,0 +1,15 @@
+import type { Cache } from './cache.server.ts';
+
+/**
+ * A cache that says of each read whether there was something.
+ *
+ * @param onRead hears of it
+ */
+export const withReadsCounted = (cache: Cache, onRead: (isHit: boolean) => void): Cache => ({
+  ...cache,
+  async get(key, schema) {
+    const value = await cache.get(key, schema);
+    onRead(value !== undefined);
+    return value;
+  },
+});

@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { createTestSite } from '#app/platform/server/testing/context.ts';
+import type { UpstreamHealth } from '#app/platform/server/health.server.ts';
+import { loader } from './status.tsx';
+
+type State = UpstreamHealth['state'];
+
+async function accountWhile(identity: State, ownDates: State) {
+  const states: readonly (readonly [string, State])[] = [
+    ['identity', identity],
+    ['own-dates', ownDates],
+  ];
+  const { context } = createTestSite().request();
+  const health = {
+    ...context.health,
+    upstreamHealth: () =>
+      Promise.resolve(states.map(([api, state]) => ({ api, state, checkedAt: null }))),
+  };
+  const request = new Request('https://hub.example/status');
+  const { services } = await loader({ context: { ...context, health }, request, params: {} });
+  return services.map(({ api, state }) => [api, state]);
+}
+
+it.each<[State, State, State]>([
+  ['ok', 'ok', 'ok'],
+  ['ok', 'problem', 'problem'],
+  ['problem', 'ok', 'problem'],
+  ['problem', 'unknown', 'problem'],
+  ['ok', 'unknown', 'unknown'],
+])(
+  '[SH-24] where the account is %s and what people write themselves %s, "Your account" is %s',
+  async (identity, ownDates, state) =>
+    expect(await accountWhile(identity, ownDates)).toEqual([['identity', state]]),
+);
