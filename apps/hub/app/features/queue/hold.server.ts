@@ -26,7 +26,10 @@ export async function requireQueueClearance(call: RequestScope): Promise<void> {
   const timerLink = queueLink(call);
   const studyLevel = applicant.personalisation.savedStudyLevel;
   if (containerState({ settingsLoaded: true, studyLevel, timerLink }) !== 'timer') return;
-  if (await hasToWait(call, timerLink)) throw redirect(screens.queue);
+  if (await hasToWait(call, timerLink)) {
+    context.onQueue('held');
+    throw redirect(screens.queue);
+  }
 }
 
 /** Whether a path is a screen of the dashboard that waits; files are for those who have them open. */

@@ -29,6 +29,7 @@ function browser(
 ) {
   const site = createTestSite({ config: { ...config, debugAreaAllowed: !isProd } });
   const jar: string[] = [];
+  const counted: string[] = [];
   const session = { uid } as Applicant['session'];
   const open = (path: string, headers: Record<string, string> = document, isForm = false) => {
     const { context } = site.request();
@@ -38,7 +39,12 @@ function browser(
       request: new Request(`${config.publicUrl}${path}`, {
         headers: { Cookie: cookieHeader(jar), ...headers },
       }),
-      context: { ...context, setCookie, isForm },
+      context: {
+        ...context,
+        setCookie,
+        isForm,
+        onQueue: (seen: string) => void counted.push(seen),
+      },
       applicant: {
         session,
         personalisation: parsePersonalisation(JSON.stringify({ studyLevel })),
@@ -48,7 +54,7 @@ function browser(
     };
     return { ...call, link: queueLink(call) };
   };
-  return { jar, open, keep: (place: QueuePlace) => keepPlace(open('/dashboard'), place) };
+  return { jar, counted, open, keep: (place: QueuePlace) => keepPlace(open('/dashboard'), place) };
 }
 
 /** Where something redirects to; what it answers when it does not. */
@@ -129,6 +135,16 @@ describe('the queue', () => {
     for (const path of ['/dashboard/queue?look', '/dashboard/queue']) {
       expect(await load(open(path))).toBe(LINK);
     }
+  });
+
+  it('counts who is held, waits and is let through once', async () => {
+    const { open, counted } = browser();
+    await hold(open('/dashboard'));
+    await load(open('/dashboard/queue'));
+    vi.setSystemTime(now + 1_000_000);
+    for (const path of [LOOK, LOOK, '/dashboard/queue']) await load(open(path));
+    await hold(open('/dashboard'));
+    expect(counted).toEqual(['held', 'waiting', 'admitted']);
   });
 
   it('whose turn it is has the hub, which says so', async () => {
@@ -276,6 +292,7 @@ describe('without a queue', () => {
     expect(await end(loadQueue(blind, ''))).toEqual({ state: 'waiting', leftMs: 10_000, now });
     expect(await queueStatus(blind, '')).toBeNull();
     expect(await isKept(own)).toBe(true);
+    expect(own.counted).toEqual(['unknown']);
   });
 
   it.each([

@@ -102,10 +102,12 @@ export async function loadQueue(call: RequestScope, link: string): Promise<Queue
   if (place !== saved) await keepPlace(call, place);
   switch (place.kind) {
     case 'waiting':
+      call.context.onQueue('waiting');
       return { state: 'waiting', leftMs: queueLeft(place, arrival.now), now: arrival.now };
     case 'closed':
       throw redirect(screens.hub);
     case 'done':
+      if (saved?.kind !== 'done') call.context.onQueue('admitted');
       // Whoever has just waited is told where they are going; everybody else goes at once (CLT-8).
       if (isLook && saved.kind === 'waiting') return { state: 'done', href: link };
       throw redirect(link);
@@ -125,11 +127,12 @@ export async function changeQueue(call: RequestScope, intent: QueueIntent): Prom
 
 /** Somebody who waits keeps their place while nobody knows whether there is a queue. */
 function waitForPageState(
-  { applicant: { pageStateSource } }: RequestScope,
+  { context, applicant: { pageStateSource } }: RequestScope,
   saved: QueuePlace | null,
   { now }: QueueArrival,
 ): QueueView {
   if (pageStateSource === 'published' || saved?.kind !== 'waiting') throw redirect(screens.hub);
+  context.onQueue('unknown');
   return { state: 'waiting', leftMs: Math.max(queueLeft(saved, now), ASK_AGAIN_MS), now };
 }
 

@@ -35,6 +35,10 @@ const fails = () => {
   look.mockResolvedValue(failed);
 };
 
+const onQueue = vi.fn<(outcome: string) => void>();
+/** What was counted, in its order. */
+const counted = () => onQueue.mock.calls.flat();
+
 beforeEach(() => {
   vi.resetAllMocks();
 });
@@ -51,6 +55,7 @@ function browser({ timerLink = LINK, uid = 'a', jar = [] as string[] } = {}) {
       context: {
         ...context,
         clients: fakeClients({ queue: { take, look } }),
+        onQueue,
         setCookie: (value: string) => void jar.push(value),
         isForm,
       },
@@ -157,6 +162,30 @@ describe('a queue with tickets', () => {
       });
       look.mockResolvedValue(ok(waitingTicket({ id: 'another', place: 900 })));
     }
+  });
+});
+
+describe('what is counted of a queue with tickets', () => {
+  it('who is held, waits and is let through once', async () => {
+    const open = await waitingBrowser();
+    await load(open(QUEUE));
+    fails();
+    await load(open(QUEUE));
+    tells(admittedTicket());
+    await load(open(QUEUE));
+    await load(open(QUEUE));
+    await hold(open());
+    expect(counted()).toEqual(['held', 'waiting', 'waiting', 'unknown', 'admitted']);
+  });
+
+  it('a turn that came while the queue was closed', async () => {
+    const open = await waitingBrowser();
+    await changeTicket(open(QUEUE, true), 'close');
+    await status(open());
+    tells(admittedTicket());
+    await status(open());
+    await status(open());
+    expect(counted()).toEqual(['held', 'waiting', 'admitted']);
   });
 });
 

@@ -63,7 +63,10 @@ export async function loadTicket(call: QueueScope): Promise<TicketView> {
   const { link, studyYear } = kept;
   if (isAdmitted(kept)) throw redirect(link);
   const news = await lookAgain(call, kept);
-  if (news !== 'admitted') return { state: 'ticket', news, studyYear };
+  if (news !== 'admitted') {
+    call.context.onQueue(news.isCurrent ? 'waiting' : 'unknown');
+    return { state: 'ticket', news, studyYear };
+  }
   // Whoever has just waited is told where they are going; everybody else goes at once (CLT-8).
   if (kept.ticket === null) throw redirect(link);
   return { state: 'done', href: link, studyYear };
@@ -86,7 +89,10 @@ async function lookAgain(call: QueueScope, kept: KeptTicket): Promise<TicketNews
   const now = told === null ? kept : after(kept, told);
   if (told !== null) await keptTicket.keep(call, now);
   const { ticket, toldAt, isRenewed } = now;
-  if (ticket?.state === 'admitted') return 'admitted';
+  if (ticket?.state === 'admitted') {
+    call.context.onQueue('admitted');
+    return 'admitted';
+  }
   return { ticket, toldAt, isCurrent: told !== null, isRenewed };
 }
 
