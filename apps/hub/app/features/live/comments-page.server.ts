@@ -73,7 +73,7 @@ interface CommentsPage {
 const commentsPage = ({ scriptUrl, nonce, appearance, wanted }: CommentsPage): string =>
   document(
     appearance,
-    `<noscript><p>${escapeHtml(m.live_comments_no_scripts())}</p></noscript>
+    `<p><noscript>${escapeHtml(m.live_comments_no_scripts())}</noscript></p>
 <p id="failed" hidden>${escapeHtml(m.live_comments_failed())}</p>
 <div id="disqus_thread"></div>
 <script nonce="${nonce}">
