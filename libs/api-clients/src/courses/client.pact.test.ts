@@ -29,6 +29,7 @@ const client = (url: string) => createCoursesClient(http, url);
 
 const offered = 'a course is offered';
 const listed = 'a university is listed';
+const livingIsKnown = 'the cost of living at a university is known';
 
 const path = '/api/v1/courses';
 type Query = Record<string, string | string[]>;
@@ -505,6 +506,69 @@ it('[FAV-16][FAV-33] reads universities by their ids, well known and hardly know
             ...Object.fromEntries(Object.keys(hardlyKnown).map((field) => [field, null])),
             extended: [support],
           }),
+        ],
+      });
+    }));
+
+it('[EXT-38] reads what living costs at the universities that are looked for', () =>
+  pact
+    .addInteraction()
+    .given(livingIsKnown, { providerId: eastAnglia.providerId })
+    .uponReceiving('a request for universities that know what living there costs')
+    .withRequest(
+      'GET',
+      path,
+      asking({ output: 'provider', searchText: 'east anglia', offset: '0', limit: '1' }),
+    )
+    .willRespondWith(
+      200,
+      json({
+        total: integer(1),
+        letters: eachLike('E'),
+        results: eachLike({ ...wellKnown, extended: undefined, costOfLiving: number(1050) }),
+      }),
+    )
+    .executeTest(async ({ url }) => {
+      const query = { searchText: 'east anglia', limit: 1 };
+      expect(await client(url).findUnis(context, query)).toMatchObject({
+        ok: true,
+        value: { unis: [{ providerId: '10007789', costOfLiving: 1050 }] },
+      });
+    }));
+
+it('[EXT-38] reads what living at a university costs, where that is known', () =>
+  pact
+    .addInteraction()
+    .given(livingIsKnown, { providerId: eastAnglia.providerId })
+    .given(listed, { ...openUniversity, latlon: null, tef: null })
+    .uponReceiving('a request for universities by id, of which one knows what living there costs')
+    .withRequest(
+      'GET',
+      path,
+      asking({ mode: 'providers', unis: ['10007789', '10007773'], extended: 'TRUE' }),
+    )
+    .willRespondWith(
+      200,
+      json({
+        results: [
+          like({ ...wellKnown, providerId: equal('10007789'), costOfLiving: number(1050) }),
+          like({
+            ...uniBody(),
+            ...hardlyKnown,
+            providerId: equal('10007773'),
+            costOfLiving: nullValue(),
+            extended: eachLike({ ...support, link: nullValue() }),
+          }),
+        ],
+      }),
+    )
+    .executeTest(async ({ url }) => {
+      const ids = ['10007789', '10007773'];
+      expect(await client(url).listUnis(context, ids)).toMatchObject({
+        ok: true,
+        value: [
+          { providerId: '10007789', costOfLiving: 1050 },
+          { providerId: '10007773', costOfLiving: null },
         ],
       });
     }));

@@ -75,10 +75,11 @@ export const courseDetails = (fields: Partial<CourseDetails> = {}): CourseDetail
 /** `courseDetails()` as the API sends it. */
 export const courseDetailsBody = () => ({ ...courseBody(), ...details });
 
-/** A complete university, with the given fields. */
+/** A university of a service that says nothing of the cost of living, with the given fields. */
 export const uni = (fields: Partial<Uni> = {}): Uni => ({
   ...uniBody(),
   latlon: { lat: 52.6224, lng: 1.2419 },
+  costOfLiving: null,
   ...fields,
 });
 

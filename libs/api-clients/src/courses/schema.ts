@@ -146,6 +146,11 @@ const uniSchema = z.object({
     .nullable()
     .describe('how many students are satisfied, in tables and on its page'),
   avgSalary: z.number().nullable().describe('what people earn afterwards, on its page'),
+  costOfLiving: z
+    .number()
+    .nullable()
+    .default(null)
+    .describe('pounds a month that living there costs, where courses are compared'),
   extended: z
     .array(
       z.object({

@@ -163,6 +163,8 @@ export interface Uni {
   readonly nssScore: number | null;
   /** Pounds a year, fifteen months after the course. */
   readonly avgSalary: number | null;
+  /** Pounds a month that a student spends there, rent and food included. */
+  readonly costOfLiving: number | null;
   /** What else is to be said; only when asked for. */
   readonly extended: readonly {
     readonly label: string;

@@ -56,6 +56,15 @@ export const coursesStates = (refusals: Refusals): States => ({
       facts,
     );
   }),
+  'the cost of living at a university is known': state(
+    z.strictObject({ providerId: z.string() }),
+    (_account, { providerId }) => {
+      const provider = providersById.get(providerId);
+      if (provider === undefined || figuresOf(provider).costOfLiving === null) {
+        throw notMet(`the cost of living at ${providerId} is not known`);
+      }
+    },
+  ),
   'an applicant may not look for courses': refusals.state(403),
 });
 

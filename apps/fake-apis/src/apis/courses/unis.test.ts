@@ -14,6 +14,8 @@ interface UniOnWire {
   country: string;
   latlon: string | null;
   distance: number | null;
+  costOfLiving: number | null;
+  address: { providerLocation: string };
   extended?: object[];
 }
 
@@ -66,6 +68,7 @@ describe('a list of universities', () => {
         tef: expect.toBeOneOf(['Gold', 'Silver', 'Bronze', null]) as string | null,
         nssScore: expect.toBeOneOf([expect.any(Number), null]) as number | null,
         avgSalary: expect.toBeOneOf([expect.any(Number), null]) as number | null,
+        costOfLiving: expect.toBeOneOf([expect.any(Number), null]) as number | null,
         unibuddyId: expect.toBeOneOf([expect.any(String), null]) as string | null,
         distance: null,
         entityId: 'entity-10007789',
@@ -95,6 +98,24 @@ describe('a list of universities', () => {
   it('[FAV-32] says what else there is only when asked', async () => {
     const { results } = await ask('output=provider&limit=1&extended=FALSE');
     expect(results[0]).not.toHaveProperty('extended');
+  });
+
+  it('[EXT-38] has one cost of living for a town, more in London than in Wales', async () => {
+    const costs = async (query: string) => {
+      const { results } = await ask(`output=provider&limit=100&${query}`);
+      return results.flatMap(({ address, costOfLiving }) =>
+        costOfLiving === null ? [] : [{ town: address.providerLocation, costOfLiving }],
+      );
+    };
+    const wales = await costs('country=Wales');
+    const england = await costs('country=England');
+    const inTown = (town: string) =>
+      [...wales, ...england].filter((one) => one.town === town).map((one) => one.costOfLiving);
+    expect(new Set(inTown('London')).size).toBe(1);
+    expect(inTown('London').length).toBeGreaterThan(1);
+    expect(Math.min(...inTown('London'))).toBeGreaterThan(
+      Math.max(...wales.map((one) => one.costOfLiving)),
+    );
   });
 
   it('says how far away each is, if that is known', async () => {

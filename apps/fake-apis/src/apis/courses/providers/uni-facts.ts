@@ -1,6 +1,7 @@
 import { teachesAtADistance } from '../catalogue/specialists.ts';
 import { chanceOf, oneOf, wholeOf } from '../chance.ts';
 import { slugOf } from '../slug.ts';
+import { costOfLivingIn } from './cost-of-living.ts';
 import type { Provider } from './provider.ts';
 
 /** How to reach a university. Numbers, addresses and pages are such as never belong to anybody. */
@@ -25,6 +26,7 @@ export function figuresOf(provider: Provider) {
       : null,
     nssScore: known('nss', 0.9) ? 70 + wholeOf(`nss ${providerId}`, 22) : null,
     avgSalary: known('salary', 0.9) ? 22_000 + 500 * wholeOf(`salary ${providerId}`, 24) : null,
+    costOfLiving: known('living', 0.9) ? costOfLivingIn(provider) : null,
     unibuddyId: known('unibuddy', 0.6) ? `unibuddy-${providerId}` : null,
   };
 }

@@ -26,6 +26,7 @@ export const sampleUni = (change: Partial<Uni> = {}): Uni => ({
   unibuddyId: 'university-of-leicester',
   nssScore: 84,
   avgSalary: 27_500,
+  costOfLiving: 1_050,
   extended: [{ label: 'Open days', description: 'Look around.', link: null }],
   ...change,
 });

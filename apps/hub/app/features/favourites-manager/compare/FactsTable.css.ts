@@ -19,13 +19,10 @@ export const bar = style({
   blockSize: 8,
   marginBlockStart: vars.space[1],
   borderRadius: vars.radius.pill,
+  backgroundColor: vars.color.line,
   printColorAdjust: 'exact',
   forcedColorAdjust: 'none',
-});
-
-export const track = style({
-  fill: vars.color.line,
-  '@media': { [media.forcedColours]: { fill: 'GrayText' } },
+  '@media': { [media.forcedColours]: { backgroundColor: 'GrayText' } },
 });
 
 export const range = style({

@@ -78,9 +78,8 @@ function FactValue({ fact: { values, bars, isSame }, index }: FactValueProps) {
 
 /** The figure beside it says the same: the bar is only seen. A range is paler above its lower end. */
 const Bar = ({ least, most }: FactBar) => (
-  <svg className={css.bar} viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden>
-    <rect className={css.track} width="100" height="8" />
-    <rect className={css.range} width={most} height="8" />
-    <rect className={css.fill} width={least} height="8" />
+  <svg className={css.bar} aria-hidden>
+    {most > least && <rect className={css.range} width={`${most}%`} height="8" />}
+    <rect className={css.fill} width={`${least}%`} height="8" />
   </svg>
 );

@@ -1,18 +1,17 @@
-import type { OwnPoints } from '@applicant-hub/domain';
+import type { CourseDetails, OwnPoints, Uni } from '@applicant-hub/domain';
 import { expect, it } from 'vitest';
 import { partTime, sampleDetails } from '#app/features/catalogue/courses.fixture.ts';
+import { sampleUni } from '#app/features/catalogue/testing/samples.ts';
 import { comparedFacts } from './facts.server.ts';
 
-const infos = [sampleDetails, { ...sampleDetails, options: [partTime] as const }].map((course) => ({
-  course,
-  uni: null,
-  slot: null,
-}));
+const infoOf = (course: CourseDetails) => ({ course, uni: null, slot: null });
+
+const infos = [infoOf(sampleDetails), infoOf({ ...sampleDetails, options: [partTime] })];
 
 const yours = (points: OwnPoints) =>
   comparedFacts(infos, { home: null, points }).find(({ label }) => label === 'Your points');
 
-it('says of each compared course what the points are for it', () => {
+it('[EXT-37] says of each compared course what the points are for it', () => {
   expect(yours({ kind: 'known', points: 104 })).toMatchObject({
     values: ['8 points short', 'Asks for grades: see entry requirements'],
     isSame: false,
@@ -21,6 +20,38 @@ it('says of each compared course what the points are for it', () => {
 
 it.each([['none'], ['unknown']] as const)('has no row of points that are %s', (kind) => {
   expect(yours({ kind })).toBeUndefined();
+});
+
+it('[EXT-38] has a bar for how far each course is from home, the furthest as the whole', () => {
+  const home = { lat: 53, lng: -1 };
+  const away = [{ lat: 54, lng: -1 }, { lat: 55, lng: -1 }, null].map((latlon) =>
+    infoOf({ ...sampleDetails, latlon }),
+  );
+  const row = (own: Parameters<typeof comparedFacts>[1]) =>
+    comparedFacts(away, own).find(({ label }) => label === 'From home');
+  expect(row({ home, points: { kind: 'none' } })).toMatchObject({
+    values: ['69 miles away', '138 miles away', null],
+    bars: [{ least: 50, most: 50 }, { least: 100, most: 100 }, null],
+  });
+  expect(row({ home: null, points: { kind: 'none' } })?.bars).toEqual([null, null, null]);
+});
+
+it.each([
+  ['the applicant', { home: null, points: { kind: 'none' } }],
+  ['the readers of a link', null],
+] as const)('[EXT-38] tells %s what living costs, the dearest place as the whole', (_who, own) => {
+  const at = (uni: Uni | null) => ({ ...infoOf(sampleDetails), uni });
+  const places = [
+    at(sampleUni({ costOfLiving: 1_400 })),
+    at(sampleUni({ costOfLiving: 1_050 })),
+    at(sampleUni({ costOfLiving: null })),
+    at(null),
+  ];
+  expect(comparedFacts(places, own).find(({ label }) => label === 'Cost of living')).toMatchObject({
+    values: ['£1,400 a month', '£1,050 a month', null, null],
+    bars: [{ least: 100, most: 100 }, { least: 75, most: 75 }, null, null],
+    isSame: false,
+  });
 });
 
 it('[EXT-38] has no row about the applicant for the readers of a link', () => {

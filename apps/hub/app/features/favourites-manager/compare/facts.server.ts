@@ -43,6 +43,21 @@ export function comparedFacts(
     rangeOf: (info: CourseInfo) => FactBar | null,
     full?: number,
   ): ComparedFact => ({ label, values, bars: barsOf(infos.map(rangeOf), full), isSame });
+  /** A row of one number each, in words and as a bar. */
+  const amount = (
+    label: string,
+    amountOf: (info: CourseInfo) => number | null | undefined,
+    wordsOf: (amount: number) => string,
+    full?: number,
+  ): ComparedFact =>
+    figure(
+      fact(label, (info) => {
+        const value = amountOf(info);
+        return value == null ? null : wordsOf(value);
+      }),
+      (info) => exactly(amountOf(info)),
+      full,
+    );
   const detail = (key: keyof ReturnType<typeof courseFacts>) => (info: CourseInfo) =>
     courseFacts(info.course.options[0])[key];
   return [
@@ -50,7 +65,11 @@ export function comparedFacts(
     fact(m.manage_column_town(), ({ course }) => course.town),
     ...(own
       ? [
-          fact(m.manage_column_distance(), ({ course }) => distanceFrom(own.home, course.latlon)),
+          amount(
+            m.manage_column_distance(),
+            ({ course }) => kmFrom(own.home, course.latlon),
+            distanceWords,
+          ),
           fact(m.manage_compare_slot(), ({ slot }) => placeWords(slot)),
         ]
       : []),
@@ -75,19 +94,18 @@ export function comparedFacts(
       fact(m.manage_compare_requirement({ label }), ({ course }) => requirement(course, label)),
     ),
     fact(m.manage_column_tef(), ({ uni }) => uni?.tef ?? null),
-    figure(
-      fact(m.manage_column_satisfaction(), ({ uni }) =>
-        uni?.nssScore == null ? null : m.manage_satisfaction({ score: uni.nssScore }),
-      ),
-      ({ uni }) => exactly(uni?.nssScore),
+    amount(
+      m.manage_column_satisfaction(),
+      ({ uni }) => uni?.nssScore,
+      (score) => m.manage_satisfaction({ score }),
       100,
     ),
-    figure(
-      fact(m.manage_compare_salary(), ({ uni }) =>
-        uni?.avgSalary == null ? null : poundsWords(uni.avgSalary),
-      ),
-      ({ uni }) => exactly(uni?.avgSalary),
+    amount(
+      m.manage_compare_living(),
+      ({ uni }) => uni?.costOfLiving,
+      (pounds) => m.manage_compare_living_amount({ amount: poundsWords(pounds) }),
     ),
+    amount(m.manage_compare_salary(), ({ uni }) => uni?.avgSalary, poundsWords),
   ];
 }
 
@@ -103,8 +121,8 @@ function barsOf(
   return ranges.map((range) => range && { least: percent(range.least), most: percent(range.most) });
 }
 
-const distanceFrom = (home: LatLng | null, place: LatLng | null) =>
-  home && place ? distanceWords(distanceKm(home, place)) : null;
+const kmFrom = (home: LatLng | null, place: LatLng | null): number | null =>
+  home && place && distanceKm(home, place);
 
 /** The Tariff points have a row of their own. */
 const requirementLabels = (infos: readonly CourseInfo[]) => {
