@@ -1,5 +1,6 @@
 import { create, type ThemeVars } from 'storybook/theming';
 import base from '../src/tokens/base.tokens.json';
+import { tokenToCss } from '../src/tokens/dtcg.ts';
 import type { ThemeName } from '../src/tokens/names.ts';
 import { themes } from '../src/tokens/themes.ts';
 
@@ -20,7 +21,7 @@ export function chromeTheme(choice: ThemeChoice): ThemeVars {
   return create({
     base: name === 'dark' ? 'dark' : 'light',
     brandTitle: 'Applicant hub design system',
-    fontBase: base.font.family.$value.join(', '),
+    fontBase: tokenToCss(base.font.family),
     colorPrimary: color.primary.fill.$value,
     colorSecondary: color.primary.ink.$value,
     appBg: color.ground.$value,

@@ -4,10 +4,11 @@ import { createServer } from 'vite';
 import { readStyles } from './class-names.ts';
 import { reading } from './modules.ts';
 
-/**
- * Writes `tokens.json`, in the format of the Design Tokens Community Group, and `fixtures.json`, for
- * teams that write HTML without React.
- */
+interface Contents {
+  readonly files: Readonly<Record<string, object>>;
+}
+
+/** Writes the JSON files that the package has: the tokens, and the HTML of every example. */
 export async function writeData(folder: string): Promise<void> {
   const server = await createServer({
     ...reading,
@@ -16,9 +17,9 @@ export async function writeData(folder: string): Promise<void> {
     server: { middlewareMode: true, hmr: false, ws: false, watch: null },
   });
   try {
-    const contents = await server.ssrLoadModule('/packaging/contents.tsx');
-    for (const [name, value] of Object.entries(contents)) {
-      writeFileSync(path.join(folder, `${name}.json`), `${JSON.stringify(value, undefined, 2)}\n`);
+    const { files } = (await server.ssrLoadModule('/packaging/contents.tsx')) as Contents;
+    for (const [name, value] of Object.entries(files)) {
+      writeFileSync(path.join(folder, name), `${JSON.stringify(value, undefined, 2)}\n`);
     }
   } finally {
     await server.close();

@@ -9,7 +9,10 @@ const script = (file: string) => ({ types: `./${file}.d.ts`, default: `./${file}
 /** Files that are offered as they are. A plain string, so that every tool finds the same one. */
 const files = [
   ...['styles.css', 'components.css', 'tokens.css', 'layers.css'],
-  ...['tokens.json', 'fixtures.json'],
+  ...['tokens.resolver.json', 'tokens.json', 'fixtures.json'],
+  ...['base', 'large-screen', 'light', 'dark', 'contrast'].map(
+    (name) => `tokens/${name}.tokens.json`,
+  ),
 ];
 
 /**
@@ -33,6 +36,7 @@ export function manifest(components: readonly Subpath[]): object {
         components.map((part) => [`./${part.name}`, script(`${part.folder}/index`)]),
       ),
       './theme': script('theme/createTheme'),
+      './theme-tokens': script('theme/themeTokens'),
       './tokens': script('tokens/vars.styles'),
       ...Object.fromEntries([...files, 'package.json'].map((file) => [`./${file}`, `./${file}`])),
     },

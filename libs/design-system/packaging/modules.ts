@@ -2,7 +2,7 @@ import preserveDirectives from 'rollup-preserve-directives';
 import { build, type InlineConfig, type Plugin } from 'vite';
 import { readStyles } from './class-names.ts';
 import { DESIGN_SYSTEM, SOURCE } from './folders.ts';
-import { entries } from './public.ts';
+import { roots } from './public.ts';
 
 /** What every reading of the sources shares. */
 export const reading = {
@@ -51,9 +51,7 @@ export async function buildModules(outDir: string): Promise<void> {
       cssCodeSplit: false,
       sourcemap: true,
       lib: {
-        entry: [...entries, 'theme/createTheme.ts', 'tokens/vars.css.ts'].map(
-          (file) => `${SOURCE}/${file}`,
-        ),
+        entry: roots.map((file) => `${SOURCE}/${file}`),
         formats: ['es'],
         cssFileName: 'styles',
       },

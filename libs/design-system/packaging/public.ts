@@ -25,7 +25,15 @@ export interface Subpath {
  * here (`src/more.ts` says why), and a component that takes a library which nobody else should have to
  * install.
  */
-export const entries = ['index.ts', 'more.ts', 'data-grid.ts'];
+const entries = ['index.ts', 'more.ts', 'data-grid.ts'];
+
+/** Every module of the sources that is built for an app to import: the entries, and the tokens and themes. */
+export const roots = [
+  ...entries,
+  'theme/createTheme.ts',
+  'theme/themeTokens.ts',
+  'tokens/vars.css.ts',
+];
 
 /** What a module exports, in its order. */
 function publicExports(entry: string): PublicExport[] {

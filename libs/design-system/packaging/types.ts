@@ -3,7 +3,7 @@ import path from 'node:path';
 import ts from 'typescript';
 import { DESIGN_SYSTEM, SOURCE } from './folders.ts';
 import { builtName } from './modules.ts';
-import { entries } from './public.ts';
+import { roots } from './public.ts';
 
 /** Relative imports in the text of a declaration file. */
 const specifier = /(?<=(?:from |import\()(["']))\.{1,2}\/[^"']+(?=\1)/g;
@@ -22,9 +22,7 @@ function declarations(): Map<string, string> {
   ) as { config: object };
   const { options } = ts.parseJsonConfigFileContent(config, ts.sys, DESIGN_SYSTEM);
   const program = ts.createProgram(
-    [...entries, 'theme/createTheme.ts', 'tokens/vars.css.ts'].map((entry) =>
-      path.join(SOURCE, entry),
-    ),
+    roots.map((file) => path.join(SOURCE, file)),
     {
       ...options,
       ...{ types: [], noEmit: false, declaration: true, emitDeclarationOnly: true },
@@ -49,11 +47,7 @@ const host: ts.FormatDiagnosticsHost = {
 /** Writes the declarations that the entries lead to; how styles are made is nobody's business. */
 export function buildTypes(folder: string): void {
   const all = declarations();
-  const wanted = [
-    ...entries.map((entry) => entry.replace(/\.ts$/, '.d.ts')),
-    'theme/createTheme.d.ts',
-    'tokens/vars.styles.d.ts',
-  ];
+  const wanted = roots.map((file) => `${builtName(file.replace(/\.ts$/, ''))}.d.ts`);
   // A list that grows while it is walked through.
   for (const file of wanted) {
     const text = all.get(file);

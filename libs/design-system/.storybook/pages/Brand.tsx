@@ -7,6 +7,7 @@ import { Stack } from '#src/Stack/Stack.tsx';
 import { Text } from '#src/Text/Text.tsx';
 import { TextField } from '#src/TextField/TextField.tsx';
 import { createTheme, type BrandTheme, type ThemeOptions } from '#src/theme/createTheme.ts';
+import { themeTokens } from '#src/theme/themeTokens.ts';
 
 const fields = {
   brand: { label: 'Brand colour', hint: 'For example #00703c' },
@@ -89,22 +90,22 @@ const shownThemes = [
 ] as const;
 
 function Result({ options }: { options: ThemeOptions }) {
-  const { css, tokens } = createTheme(options);
+  const theme = createTheme(options);
   const { failures } = createTheme({ ...options, adjust: false });
   const part = createTheme({ ...options, selector: '[data-brand="yours"]' });
   return (
     <>
       <style>{part.css}</style>
       <p>
-        <a download="brand.css" href={file('text/css', css)}>
+        <a download="brand.css" href={file('text/css', theme.css)}>
           brand.css
         </a>
         {' · '}
         <a
-          download="brand.tokens.json"
-          href={file('application/json', JSON.stringify(tokens, undefined, 2))}
+          download="brand.resolver.json"
+          href={file('application/json', JSON.stringify(themeTokens(theme), undefined, 2))}
         >
-          brand.tokens.json
+          brand.resolver.json
         </a>
       </p>
       <Adjusted failures={failures} />

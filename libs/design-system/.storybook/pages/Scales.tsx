@@ -16,7 +16,7 @@ export function Sizes() {
         {tokens(base.font.size).map(({ name, css }) => (
           <li key={name}>
             <code>font.size.{name}</code>
-            <span style={{ fontSize: css, fontFamily: base.font.family.$value.join(', ') }}>
+            <span style={{ fontSize: css, fontFamily: tokenToCss(base.font.family) }}>
               Reply to your offers
             </span>
           </li>

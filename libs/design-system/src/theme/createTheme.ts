@@ -1,13 +1,12 @@
 import base from '../tokens/base.tokens.json';
 import type { Palette } from '../tokens/colours.ts';
-import type { Token, TokenGroup } from '../tokens/dtcg.ts';
+import type { Values } from '../tokens/dtcg.ts';
 import type { ThemeName } from '../tokens/names.ts';
 import { failuresIn, type ContrastFailure } from '../tokens/pairs.ts';
-import { themes } from '../tokens/themes.ts';
-import { brandCss, type Values } from './css.ts';
+import { brandCss } from './css.ts';
 import { brandPalette, ownColours } from './palette.ts';
 
-export type { ContrastFailure, ThemeName, Token, TokenGroup };
+export type { ContrastFailure, Palette, ThemeName, Values };
 
 /** What a brand is made of. A colour is written as `#rrggbb` or `#rgb`. */
 export interface ThemeOptions {
@@ -35,8 +34,10 @@ export interface ThemeOptions {
 export interface BrandTheme {
   /** For a `<style>` or a file, before or after the package's own stylesheet. */
   readonly css: string;
-  /** All tokens with the brand's in their places, in the shape of `tokens.json`. */
-  readonly tokens: TokenGroup;
+  /** All colours of each theme by the names of their tokens, from `color` on: `primary.fill`. */
+  readonly palettes: Readonly<Record<ThemeName, Palette>>;
+  /** Corners and type by the names of their tokens, as far as they are given: `radius.card`. */
+  readonly shape: Values;
   /** Every pair of colours of every theme whose contrast is too small. */
   readonly failures: readonly ContrastFailure[];
 }
@@ -65,13 +66,10 @@ export function createTheme(options: ThemeOptions): BrandTheme {
     contrast: brandPalette('contrast', colours),
   };
   const shape = shapeOf(options);
-  const colour = (theme: ThemeName) => withValues(themes[theme], prefixed(palettes[theme]));
   return {
     css: brandCss({ wearer: selector, colours: ownColours(colours), palettes, shape }),
-    tokens: {
-      ...withValues(base, shape),
-      theme: { light: colour('light'), dark: colour('dark'), contrast: colour('contrast') },
-    },
+    palettes,
+    shape,
     failures: themeNames.flatMap((theme) => failuresIn(theme, palettes[theme])),
   };
 }
@@ -100,23 +98,8 @@ function shapeOf({ radius, fontFamily }: ThemeOptions): Values {
   };
 }
 
-/** A family as CSS writes it: in quotes, but where it is one word, which may be a generic one. */
+/** A family, which is to be put into a stylesheet. */
 function familyOf(name: string): string {
   if (/["'\\<>{};]/.test(name)) throw new TypeError(`This is not the name of a font: ${name}`);
-  return /^[a-z-]+$/i.test(name) ? name : `"${name}"`;
-}
-
-const prefixed = (palette: Palette): Values =>
-  Object.fromEntries(Object.entries(palette).map(([name, hex]) => [`color.${name}`, hex]));
-
-/** A group of tokens with other values in some places. */
-function withValues(group: TokenGroup, values: Values, within = ''): TokenGroup {
-  const entries = Object.entries(group).map(([name, child]) => {
-    if (typeof child === 'string') return [name, child];
-    const path = `${within}${name}`;
-    if (!('$value' in child)) return [name, withValues(child, values, `${path}.`)];
-    const $value = values[path];
-    return [name, $value === undefined ? child : { ...child, $value }];
-  });
-  return Object.fromEntries(entries) as TokenGroup;
+  return name;
 }

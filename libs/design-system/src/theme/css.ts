@@ -6,12 +6,9 @@ import {
   utilitiesLayer,
 } from '../layers.css.ts';
 import { colourOf, type Palette } from '../tokens/colours.ts';
-import { tokenToCss, variableName, type Token } from '../tokens/dtcg.ts';
+import { tokenToCss, variableName, type Values } from '../tokens/dtcg.ts';
 import type { ThemeName } from '../tokens/names.ts';
 import { brandRules } from './rules.ts';
-
-/** Values of tokens by their names: `radius.card`. */
-export type Values = Readonly<Record<string, Token['$value']>>;
 
 export interface BrandStyles {
   /** What wears the brand, as a selector. */

@@ -9,7 +9,7 @@ describe('tokenToCss', () => {
     ['a number', { $value: 1.5 }, '1.5'],
     ['a dimension', { $value: { value: 0.25, unit: 'rem' } }, '0.25rem'],
     ['nothing without a unit', { $value: px(0) }, '0'],
-    ['a list of fonts', { $value: ['system-ui', 'sans-serif'] }, 'system-ui, sans-serif'],
+    ['a list of fonts', { $value: ['Segoe UI', 'sans-serif'] }, '"Segoe UI", sans-serif'],
     ['a curve', { $value: [0.2, 0, 0, 1] }, 'cubic-bezier(0.2, 0, 0, 1)'],
     [
       'a shadow',

@@ -1,14 +1,15 @@
 /**
- * Reads design tokens in the format of the Design Tokens Community Group (DTCG): a tree of groups
- * whose leaves carry `$value`. Colours are written as hex strings.
+ * Reads the sources of the design tokens: a tree of groups whose leaves carry `$value`, as in the format
+ * of the Design Tokens Community Group (DTCG), but with a colour as a hex string and with the unit `ch`.
+ * `format.ts` writes them in that format.
  */
 
-interface Dimension {
+export interface Dimension {
   readonly value: number;
   readonly unit: string;
 }
 
-interface Shadow {
+export interface Shadow {
   readonly color: string;
   readonly offsetX: Dimension;
   readonly offsetY: Dimension;
@@ -20,9 +21,14 @@ type Value = string | number | Dimension | readonly (string | number | Shadow)[]
 
 /** One token. A size may name a second value that it grows to on large screens. */
 export interface Token {
+  /** Where the group around it does not say it. */
+  readonly $type?: string;
   readonly $value: Value;
   readonly $extensions?: { readonly 'ds.largeScreen': Dimension };
 }
+
+/** Values of tokens by their names: `radius.card`. */
+export type Values = Readonly<Record<string, Token['$value']>>;
 
 /** A group of tokens and other groups, and what is said of all of them (`$type`). */
 export interface TokenGroup {
@@ -68,8 +74,12 @@ export function tokenToCss({ $value, $extensions }: Token): string {
   if ($value.every((item) => typeof item === 'number')) {
     return `cubic-bezier(${$value.join(', ')})`;
   }
-  return $value.map((item) => (typeof item === 'object' ? shadow(item) : item)).join(', ');
+  return $value.map((item) => (typeof item === 'object' ? shadow(item) : family(item))).join(', ');
 }
+
+/** A font as CSS writes it: in quotes, but where it is one word, which may be a generic one. */
+const family = (name: string | number) =>
+  /^[a-z-]+$/i.test(String(name)) ? String(name) : `"${name}"`;
 
 const dimension = ({ value, unit }: Dimension) => (value === 0 ? '0' : `${value}${unit}`);
 
