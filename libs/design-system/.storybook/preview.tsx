@@ -62,6 +62,8 @@ const preview: Preview = {
           ['Vite', 'Next', 'Astro', 'webpack', 'esbuild', 'Plain HTML', 'A whole page'],
           'Tokens',
           ['Colours', 'Space and type', 'Your brand'],
+          'Versions',
+          ['Changelog', 'Migration', 'Sizes'],
           'Components',
         ],
       },

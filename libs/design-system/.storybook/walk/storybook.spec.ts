@@ -1,7 +1,9 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test as base, type Page } from '@playwright/test';
 import { preview } from 'vite';
+import { subpaths } from '../../packaging/public.ts';
+import { TO_CHANGE } from '../written/changelog.ts';
 import { ROOT, SITE } from './site.ts';
 
 interface Entry {
@@ -132,7 +134,13 @@ for (const entry of all.filter(({ type }) => type === 'docs')) {
     const { page } = walker;
     await open(walker, entry);
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-    if (!entry.title.startsWith('Components/')) return;
+    if (!entry.title.startsWith('Components/')) {
+      await page.setViewportSize({ width: 320, height: 800 });
+      const width = () => page.evaluate(() => document.documentElement.scrollWidth);
+      await expect.poll(width, 'nothing scrolls sideways').toBe(320);
+      await page.setViewportSize({ width: 1280, height: 800 });
+      return;
+    }
     for (const section of SECTIONS) {
       await expect(page.locator(`h2#${section}`)).toBeVisible();
     }
@@ -158,6 +166,74 @@ test('props of the native element are in the table, and lead to where they are e
     'href',
     /developer\.mozilla\.org\/.*\/input$/,
   );
+});
+
+/** Opens a page of the documentation by where it stands in the list. */
+async function openPage(walker: Walker, title: string): Promise<Page> {
+  const entry = all.find((one) => one.type === 'docs' && one.title === title);
+  if (entry === undefined) throw new Error(`${title} is no page`);
+  await open(walker, entry);
+  await expect(walker.page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+  return walker.page;
+}
+
+test('the sizes of every import are shown, within their budgets, and the README quotes them', async ({
+  walker,
+}) => {
+  const page = await openPage(walker, 'Versions/Sizes');
+  const table = page.getByRole('table');
+  await expect(table).toHaveCount(1);
+  const rows = await table
+    .locator('tbody tr')
+    .evaluateAll((all) =>
+      all.map((row) => [...row.querySelectorAll('td')].map((cell) => cell.innerText.trim())),
+    );
+  const sizes = new Map(rows.map(([name = '', kB]) => [name, Number(kB)]));
+  expect([...sizes.keys()]).toEqual(
+    expect.arrayContaining(subpaths().map((one) => `./${one.name}`)),
+  );
+  for (const [name, kB, budget] of rows) {
+    expect(Number(kB), name).toBeGreaterThan(0);
+    expect(Number(kB), name).toBeLessThanOrEqual(Number(budget));
+  }
+  const readme = readFileSync(path.join(ROOT, 'README.md'), 'utf8').replaceAll(/\s+/g, ' ');
+  const about = (name: string) => Math.round(sizes.get(name) ?? NaN);
+  expect(readme).toContain(`everything together about ${about('all scripts')} kB (gzip)`);
+  expect(readme).toContain(`all CSS is about ${about('styles.css')} kB (gzip)`);
+});
+
+/** The paragraphs of the notes that wait for the next release, as they are read. */
+function waiting(): string[] {
+  const folder = path.join(ROOT, '../../.changeset');
+  return globSync('*.md', { cwd: folder })
+    .map((file) => readFileSync(path.join(folder, file), 'utf8'))
+    .filter((note) => /^'@applicant-hub\/design-system':/m.test(note))
+    .flatMap((note) => note.replace(/^---$.*?^---$/ms, '').split(/\n\n+/))
+    .map((paragraph) => paragraph.replaceAll('`', '').replaceAll(/\s+/g, ' ').trim())
+    .filter((paragraph) => paragraph !== '');
+}
+
+/** The words of a page as one line. */
+const wordsOf = async (page: Page) =>
+  (await page.locator('#storybook-docs').innerText()).replaceAll(/\s+/g, ' ');
+
+test('the changelog has every note that waits for the next release', async ({ walker }) => {
+  const words = await wordsOf(await openPage(walker, 'Versions/Changelog'));
+  const notes = waiting().map((note) => note.replaceAll('**', ''));
+  expect(notes.filter((note) => !words.includes(note))).toEqual([]);
+});
+
+test('the migration page has what each waiting note asks an app to do, and nothing else of it', async ({
+  walker,
+}) => {
+  const words = await wordsOf(await openPage(walker, 'Versions/Migration'));
+  const isTask = (note: string) => note.startsWith(TO_CHANGE);
+  const tasks = waiting()
+    .filter(isTask)
+    .map((note) => note.slice(TO_CHANGE.length))
+    .filter((task) => !task.startsWith('nothing'));
+  expect(tasks.filter((task) => !words.includes(task.slice(1)))).toEqual([]);
+  expect(waiting().filter((note) => !isTask(note) && words.includes(note))).toEqual([]);
 });
 
 test('the frame opens on the introduction and asks nobody else for anything', async ({

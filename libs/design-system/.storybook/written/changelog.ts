@@ -1,0 +1,49 @@
+import type { NextRelease } from '../../packaging/next-release.ts';
+
+type Changes = Pick<NextRelease, 'last' | 'version' | 'changelog'>;
+
+/** How a paragraph of a note begins that says what an app has to do. */
+export const TO_CHANGE = '**To change:** ';
+
+/** Where the version of the first heading stands, in Markdown. */
+const stateOf = ({ last, version }: Changes) =>
+  version === last
+    ? `Everything below is released; the last version is ${last}.`
+    : `**${version} is not released yet.** What stands below it are the notes that wait for it, as they were when these pages were built. ${
+        last === '0.0.0' ? 'It is the first release.' : `The last version is ${last}.`
+      }`;
+
+/** A changelog by version: what stands below each heading, the newest first. */
+function versionsOf(changelog: string): { version: string; text: string }[] {
+  return changelog
+    .split(/^## /m)
+    .slice(1)
+    .map((part) => {
+      const [version = '', ...lines] = part.split('\n');
+      return { version, text: lines.join('\n') };
+    });
+}
+
+/** The paragraphs of a version's notes that say what to do, major changes first as they stand there. */
+const toChangeIn = (text: string) =>
+  text
+    .split(/\n\s*\n|^- /m)
+    .map((paragraph) => paragraph.replaceAll(/\s+/g, ' ').trim())
+    .filter((paragraph) => paragraph.startsWith(TO_CHANGE))
+    .map((paragraph) => paragraph.slice(TO_CHANGE.length))
+    .filter((task) => !task.startsWith('nothing'))
+    .map((task) => task.charAt(0).toUpperCase() + task.slice(1));
+
+/** The changelog with the notes that wait for the next version, in Markdown. */
+export const changelogPage = (changes: Changes) =>
+  `${stateOf(changes)}\n\n${changes.changelog.replace(/^# .*\n+/, '')}`;
+
+/** What an app has to do for each version, in Markdown. */
+export const migrationPage = (changes: Changes) =>
+  [
+    stateOf(changes),
+    ...versionsOf(changes.changelog).map(({ version, text }) => {
+      const all = toChangeIn(text).map((one) => `- ${one}`);
+      return `## To ${version}\n\n${all.length > 0 ? all.join('\n') : 'Nothing has to be changed.'}`;
+    }),
+  ].join('\n\n');
