@@ -18,6 +18,7 @@ import {
   type BrandTheme,
   type ThemeOptions,
 } from '@applicant-hub/design-system/theme';
+import { themeTokens, type ResolverDocument } from '@applicant-hub/design-system/theme-tokens';
 import { media, tone, vars } from '@applicant-hub/design-system/tokens';
 
 const theme: ThemeName = 'contrast';
@@ -25,7 +26,10 @@ const tones: ToneName[] = ['turn', 'category-1'];
 const ink: `var(--${string})` = vars.color.inkMuted;
 
 const brand: ThemeOptions = { brand: '#00703c', fontFamily: ['Arial', 'sans-serif'] };
-export const { css, failures }: BrandTheme = createTheme(brand);
+const brandTheme: BrandTheme = createTheme(brand);
+export const { css, failures } = brandTheme;
+export const document: ResolverDocument = themeTokens(brandTheme, 'college');
+export const fill: string | undefined = brandTheme.palettes.dark['primary.fill'];
 export const failed: ThemeName[] = failures.map(({ theme: name }) => name);
 
 export const wide: '(min-width: 64rem)' = media.large;

@@ -16,7 +16,6 @@ export { IconLink, type IconLinkProps } from './AppHeader/IconLink.tsx';
 export { NavBar, type NavBarProps, type NavItem } from './AppHeader/NavBar.tsx';
 export { Avatar, type AvatarColour, type AvatarProps, type AvatarSize } from './Avatar/Avatar.tsx';
 export { Banner, type BannerProps } from './Banner/Banner.tsx';
-export { Box, type BoxPadding, type BoxProps, type BoxSurface } from './Box/Box.tsx';
 export { Button, type ButtonProps, type ButtonSize, type ButtonVariant } from './Button/Button.tsx';
 export { ButtonLink, type ButtonLinkProps } from './Button/ButtonLink.tsx';
 export { IconButton, type IconButtonProps } from './Button/IconButton.tsx';
@@ -71,6 +70,7 @@ export { isPlainPress } from './enhance/isPlainPress.ts';
 export { typeInto } from './enhance/typeInto.ts';
 export { useEnhanced } from './enhance/useEnhanced.ts';
 export { useLookup } from './enhance/useLookup.ts';
+export { EmptyState, type EmptyStateProps } from './EmptyState/EmptyState.tsx';
 export {
   ErrorSummary,
   type ErrorSummaryProps,
@@ -153,6 +153,12 @@ export { SkipLink, type SkipLinkProps } from './SkipLink/SkipLink.tsx';
 export { Slides, type Slide, type SlidesProps } from './Slides/Slides.tsx';
 export { Stack, type StackProps } from './Stack/Stack.tsx';
 export { Step, Steps, type StepProps, type StepsProps } from './Steps/Steps.tsx';
+export {
+  SummaryList,
+  type SummaryAction,
+  type SummaryListProps,
+  type SummaryRow,
+} from './SummaryList/SummaryList.tsx';
 export { Table, type TableColumn, type TableLayout, type TableProps } from './Table/Table.tsx';
 export { TabNav } from './TabNav/TabNav.tsx';
 export { Tag, type TagProps } from './Tag/Tag.tsx';

@@ -2,6 +2,7 @@
  * What the package exports and no app of this repository uses. An app that is built of the sources has
  * the styles of all that `index.ts` names, so what one begins to use moves there.
  */
+export { Box, type BoxPadding, type BoxProps, type BoxSurface } from './Box/Box.tsx';
 export { Breadcrumbs, type Breadcrumb, type BreadcrumbsProps } from './Breadcrumbs/Breadcrumbs.tsx';
 export {
   CharacterCount,
@@ -19,7 +20,6 @@ export {
   type DateWords,
 } from './DatePicker/DatePicker.tsx';
 export { englishDatePicker } from './DatePicker/english.ts';
-export { EmptyState, type EmptyStateProps } from './EmptyState/EmptyState.tsx';
 export { Drawer, type DrawerProps } from './Drawer/Drawer.tsx';
 export { englishFileUpload } from './FileUpload/english.ts';
 export {
@@ -43,12 +43,7 @@ export {
   type MenuProps,
   type PopoverProps,
 } from './Popover/Popover.tsx';
-export {
-  SummaryList,
-  type SummaryAction,
-  type SummaryListProps,
-  type SummaryRow,
-} from './SummaryList/SummaryList.tsx';
+export { RangeField, type RangeFieldProps } from './RangeField/RangeField.tsx';
 export { Switch, type SwitchProps } from './Switch/Switch.tsx';
 export { Tabs, type TabSection, type TabsProps } from './Tabs/Tabs.tsx';
 export { englishTagInput } from './TagInput/english.ts';

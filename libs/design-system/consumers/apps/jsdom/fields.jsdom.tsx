@@ -1,7 +1,8 @@
 /** Every field, kept by the form and by a state, with all that HTML says of its control. */
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { cloneElement, useState, type ReactElement } from 'react';
+import { useForm } from 'react-hook-form';
 import { describe, expect, it, vi } from 'vitest';
 import {
   type DateParts,
@@ -14,6 +15,7 @@ import {
   englishCharacterCount,
   englishDatePicker,
   RadiosField,
+  RangeField,
   SelectField,
   TextareaField,
   TextField,
@@ -31,6 +33,9 @@ const typeIt = async () => {
   await user.clear(control('Field'));
   await user.type(control('Field'), 'b');
 };
+// Neither jsdom nor user-event moves a thumb.
+const slide = () =>
+  Promise.resolve(void fireEvent.change(control('Field'), { target: { value: '30' } }));
 const chooseIt = () => user.selectOptions(control('Field'), 'b');
 
 /** What of a native control is given to every kind. */
@@ -110,6 +115,21 @@ const fields: readonly Field[] = [
     begins: ['a', ['field=a']],
     fill: chooseIt,
     sends: ['field=b'],
+  },
+  {
+    kind: 'RangeField',
+    byForm: (given) => <RangeField {...text} defaultValue={20} {...(given as object)} />,
+    byState: (value, change) => (
+      <RangeField
+        {...text}
+        value={value as number}
+        onChange={(event) => change(event.target.value)}
+      />
+    ),
+    begins: [20, ['field=20']],
+    fill: slide,
+    sends: ['field=30'],
+    isRequired: false,
   },
   {
     kind: 'RadiosField',
@@ -352,6 +372,10 @@ const attributes = {
     <SelectField {...{ ...text, ...anyControl, options, autoComplete: 'country' }} />,
     { autocomplete: 'country' },
   ],
+  RangeField: [
+    <RangeField {...{ ...text, ...anyControl, list: 'list', max: 5, min: 1, step: 2 }} />,
+    { type: 'range', list: 'list', max: '5', min: '1', step: '2' },
+  ],
   Checkbox: [<Checkbox {...{ ...text, ...anyControl, value: 'b' }} />, { value: 'b' }],
 } satisfies Record<string, [ReactElement, Record<string, string>]>;
 
@@ -382,6 +406,61 @@ it.each([
 ] as const)('TextField has the type %s', (type) => {
   render(<TextField {...text} type={type} />);
   expect(control('Field')).toHaveProperty('type', type);
+});
+
+describe('RangeField', () => {
+  const miles = { ...text, max: 500, format: (value: number) => `${value} miles` };
+  const said = () => [
+    document.querySelector('output')?.textContent,
+    control('Field').getAttribute('aria-valuetext'),
+  ];
+
+  it('says what it is, what it becomes, and what its form makes of it', async () => {
+    render(form(<RangeField {...miles} min={100} defaultValue={300} />));
+    expect(said()).toEqual(['300 miles', '300 miles']);
+    fireEvent.input(control('Field'), { target: { value: '400' } });
+    expect(said()).toEqual(['400 miles', '400 miles']);
+    reset();
+    await waitFor(() => expect(said()).toEqual(['300 miles', '300 miles']));
+  });
+
+  it('says what the state says, within its ends', () => {
+    const { rerender } = render(<RangeField {...miles} value={300} onChange={String} />);
+    fireEvent.input(control('Field'), { target: { value: '400' } });
+    expect(said()).toEqual(['300 miles', '300 miles']);
+    rerender(<RangeField {...miles} value={200} onChange={String} />);
+    expect(said()).toEqual(['200 miles', '200 miles']);
+    rerender(<RangeField {...miles} value={900} onChange={String} />);
+    expect(said()).toEqual(['500 miles', '500 miles']);
+  });
+
+  it('says a number by itself where nothing is said of words', () => {
+    render(<RangeField {...text} />);
+    expect(said()).toEqual(['50', '50']);
+  });
+
+  it('says what react-hook-form begins with, and sends what is chosen', async () => {
+    const heard = vi.fn();
+    function Page() {
+      const { register, handleSubmit, reset: begin } = useForm({ defaultValues: { field: 120 } });
+      return (
+        <form onSubmit={(event) => void handleSubmit((values) => heard(values))(event)}>
+          <RangeField {...miles} {...register('field', { valueAsNumber: true })} />
+          <button type="submit">Send</button>
+          <button type="button" onClick={() => begin()}>
+            Begin again
+          </button>
+        </form>
+      );
+    }
+    render(<Page />);
+    expect(said()[0]).toBe('120 miles');
+    fireEvent.input(control('Field'), { target: { value: '250' } });
+    await user.click(screen.getByText('Send'));
+    expect(heard).toHaveBeenCalledWith({ field: 250 });
+    await user.click(screen.getByText('Begin again'));
+    await waitFor(() => expect(said()[0]).toBe('120 miles'));
+  });
 });
 
 describe.each(fields)('$kind', ({ byForm }) => {

@@ -1,0 +1,205 @@
+/** How a slider looks and what it says: a keyboard journey sees neither its parts nor its form. */
+import { expect, type Locator, type Page } from '@playwright/test';
+import { contrast } from '../src/tokens/contrast.ts';
+import { open, openWith, test, type Theme } from './page.ts';
+
+const THUMB = 24;
+const TRACK = 10;
+/** Where a pointer is over no slider. */
+const AWAY = { x: 600, y: 400 };
+const DISTANCE = 'single/RangeField--default.html';
+
+const parts = (page: Page) => {
+  const field = page.locator('[data-component="range-field"]').first();
+  return {
+    field,
+    slider: field.getByRole('slider'),
+    output: field.locator('output'),
+    marks: field.locator('div[aria-hidden] > span'),
+  };
+};
+
+/** Where the middle of the thumb is at a share of the way, in the slider's content box. */
+const middleAt = (slider: Locator, share: number) =>
+  slider.evaluate(
+    (input, [part, thumb]) => {
+      const { left, top, width, height } = input.getBoundingClientRect();
+      const { borderLeftWidth, paddingLeft, direction } = getComputedStyle(input);
+      const inset = parseFloat(borderLeftWidth) + parseFloat(paddingLeft) + thumb / 2;
+      const along = (width - 2 * inset) * (direction === 'rtl' ? 1 - part : part);
+      return { x: left + inset + along, y: top + height / 2 };
+    },
+    [share, THUMB] as const,
+  );
+
+/** The colours of places on the screen, as `#rrggbb`. */
+async function coloursAt(page: Page, places: readonly { x: number; y: number }[]) {
+  const picture = `data:image/png;base64,${(await page.screenshot()).toString('base64')}`;
+  return page.evaluate(
+    async ([url, points]) => {
+      const image = new Image();
+      image.src = url;
+      await image.decode();
+      const canvas = new OffscreenCanvas(image.width, image.height);
+      const paper = canvas.getContext('2d', { willReadFrequently: true });
+      if (!paper) throw new Error('This browser cannot read a picture.');
+      paper.drawImage(image, 0, 0);
+      return points.map(({ x, y }) => {
+        const [red = 0, green = 0, blue = 0] = paper.getImageData(x, y, 1, 1).data;
+        return `#${((red << 16) | (green << 8) | blue).toString(16).padStart(6, '0')}`;
+      });
+    },
+    [picture, places] as const,
+  );
+}
+
+/** The colour of a token as it stands in the stylesheet. */
+const colourOf = (page: Page, token: string) =>
+  page.evaluate(
+    (name) =>
+      getComputedStyle(document.documentElement).getPropertyValue(`--ds-color-${name}`).trim(),
+    token,
+  );
+
+/** What the parts of a slider at a quarter of its way are painted in, and what they stand on. */
+async function paint(page: Page) {
+  const { slider } = parts(page);
+  const thumb = await middleAt(slider, 0.25);
+  const [before, after] = [await middleAt(slider, 0.1), await middleAt(slider, 0.6)];
+  const edge = { x: after.x, y: after.y - TRACK / 2 + 1 };
+  const ground = { x: after.x, y: after.y - TRACK };
+  const [ofThumb, line, empty, ofEdge, ofGround] = await coloursAt(page, [
+    ...[thumb, before, after, edge, ground],
+  ]);
+  return { thumb: ofThumb, line, empty, edge: ofEdge, ground: ofGround } as Record<
+    'thumb' | 'line' | 'empty' | 'edge' | 'ground',
+    string
+  >;
+}
+
+for (const theme of ['light', 'dark', 'contrast'] satisfies Theme[]) {
+  test(`thumb, line and track stand out by 3:1 from every ground in ${theme}`, async ({ page }) => {
+    await open(page, DISTANCE, theme);
+    for (const ground of ['ground', 'surface', 'raised', 'sunken']) {
+      await page.evaluate((name) => {
+        document.body.style.backgroundColor = `var(--ds-color-${name})`;
+      }, ground);
+      for (const pointer of [AWAY, await middleAt(parts(page).slider, 0.5)]) {
+        await page.mouse.move(pointer.x, pointer.y);
+        const seen = await paint(page);
+        const where = `on ${ground}, pointer at ${pointer.y}`;
+        expect(seen.ground).toBe(await colourOf(page, ground));
+        for (const part of ['thumb', 'line', 'edge'] as const) {
+          expect(contrast(seen[part], seen.ground), `${part} ${where}`).toBeGreaterThanOrEqual(3);
+        }
+        expect(contrast(seen.line, seen.empty), `line ${where}`).toBeGreaterThanOrEqual(3);
+      }
+    }
+  });
+}
+
+test('how much it is stands out in forced colours, and on paper', async ({ page }) => {
+  for (const media of [{ forcedColors: 'active' }, { forcedColors: 'none', media: 'print' }]) {
+    await page.emulateMedia(media as Parameters<Page['emulateMedia']>[0]);
+    await open(page, DISTANCE);
+    const { line, thumb, edge, empty, ground } = await paint(page);
+    for (const part of [line, thumb, edge]) {
+      expect(contrast(part, ground)).toBeGreaterThanOrEqual(3);
+    }
+    expect(contrast(line, empty)).toBeGreaterThanOrEqual(3);
+  }
+});
+
+test('the line leads to the right where the page does', async ({ page }) => {
+  await open(page, DISTANCE);
+  await page.evaluate(() => (document.documentElement.dir = 'rtl'));
+  const { thumb, line, empty } = await paint(page);
+  expect(line).toBe(thumb);
+  expect(empty).not.toBe(thumb);
+});
+
+test('takes a press anywhere in a row of 48 px', async ({ page }) => {
+  await open(page, DISTANCE);
+  const { slider, output } = parts(page);
+  for (const [share, up, value] of [
+    [0.75, -22, '150 miles'],
+    [0.25, 22, '50 miles'],
+  ] as const) {
+    const { x, y } = await middleAt(slider, share);
+    await page.mouse.click(x, y + up);
+    await expect(output).toHaveText(value);
+  }
+});
+
+test('says a new value once, and in the words that are seen', async ({ page }) => {
+  await open(page, DISTANCE);
+  const { field, slider, output } = parts(page);
+  await slider.press('End');
+  await expect(output).toHaveText('200 miles');
+  await expect(slider).toHaveAttribute('aria-valuetext', '200 miles');
+  expect(await field.ariaSnapshot()).not.toMatch(/status|^- text: 200 miles/m);
+});
+
+test('goes back with its form', async ({ page }) => {
+  await open(page, DISTANCE);
+  const { field, slider, output } = parts(page);
+  await field.evaluate((root) => {
+    const form = document.createElement('form');
+    root.replaceWith(form);
+    form.append(root);
+  });
+  await slider.press('End');
+  await expect(output).toHaveText('200 miles');
+  await page.locator('form').evaluate((form: HTMLFormElement) => form.reset());
+  await expect(output).toHaveText('50 miles');
+  await expect(slider).toHaveAttribute('aria-valuetext', '50 miles');
+});
+
+test('shows what was chosen before its script came, and until then nothing', async ({ page }) => {
+  await openWith(page, 'never', DISTANCE);
+  const { slider, output } = parts(page);
+  await slider.press('End');
+  await expect(output).toBeEmpty();
+  await page.addScriptTag({ type: 'module', url: '/gallery.js' });
+  await expect(output).toHaveText('200 miles');
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('is a slider whose value no words belie', async ({ page }) => {
+    await page.goto(`/${DISTANCE}`);
+    const { slider, output } = parts(page);
+    await slider.press('End');
+    await expect(slider).toHaveValue('200');
+    await expect(slider).not.toHaveAttribute('aria-valuetext');
+    await expect(output).toBeHidden();
+  });
+});
+
+for (const dir of ['ltr', 'rtl']) {
+  test(`marks stand where the thumb stops, beside an error too, ${dir}`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    for (const [file, shares] of [
+      [DISTANCE, [0, 0.25, 0.5, 0.75, 1]],
+      ['single/RangeField--states.html', [0, 1]],
+    ] as const) {
+      await open(page, file);
+      await page.evaluate((direction) => (document.documentElement.dir = direction), dir);
+      const { slider, marks } = parts(page);
+      await expect(marks).toHaveCount(shares.length);
+      for (const [index, share] of shares.entries()) {
+        const { x } = await middleAt(slider, share);
+        const [left, right] = await marks.nth(index).evaluate((mark) => {
+          const { left: from, right: to } = mark.getBoundingClientRect();
+          return [from, to] as const;
+        });
+        // The first and the last begin and end there.
+        const isStart = share === (dir === 'rtl' ? 1 : 0);
+        const isEnd = share === (dir === 'rtl' ? 0 : 1);
+        const at = isStart ? left : isEnd ? right : (left + right) / 2;
+        expect(at, `${file} ${share}`).toBeCloseTo(x, 0);
+      }
+    }
+  });
+}
