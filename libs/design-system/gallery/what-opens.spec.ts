@@ -97,3 +97,28 @@ test('a password is hidden again before its form is sent', async ({ page }) => {
   await expect(field).toHaveAttribute('type', 'password');
   await expect(field).toHaveValue('secret');
 });
+
+test('a dialog that is opened again before it is told of its closing stays open', async ({
+  page,
+}) => {
+  await open(page, 'index.html');
+  await page.getByRole('button', { name: 'Rename this note' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Rename this note?' });
+  await dialog.evaluate(async (element: HTMLDialogElement) => {
+    const told = new Promise((resolve) => {
+      element.addEventListener('close', resolve, { once: true });
+    });
+    const press = async (name: string) => {
+      const buttons = [...document.querySelectorAll('button')];
+      buttons.find(({ textContent }) => textContent === name)?.click();
+      // React answers a press before the next task, and the event is one.
+      await Promise.resolve();
+    };
+    await press('Cancel');
+    await press('Rename this note');
+    await told;
+    await new Promise(requestAnimationFrame);
+  });
+  await expect(dialog).toBeVisible();
+  expect(await dialog.evaluate((element) => element.matches(':modal'))).toBe(true);
+});

@@ -1,5 +1,5 @@
 'use client';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { DateField, type DateFieldProps, type DateUnit } from '../DateField/DateField.tsx';
 import { useEnhanced } from '../enhance/useEnhanced.ts';
@@ -60,16 +60,16 @@ export const DatePicker = withRef(function DatePicker({
   const [isOpen, setOpen] = useState(false);
   const [chosen, setChosen] = useState<string>();
 
-  const selects = useCallback(() => {
+  const selects = () => {
     const all = [...(root.current?.querySelectorAll('select') ?? [])];
     [first.current = null] = all;
     return all;
-  }, []);
-  const read = useCallback((): DateParts => {
+  };
+  const read = (): DateParts => {
     const [day = '', month = '', year = ''] = selects().map((select) => select.value);
     return { day, month, year };
-  }, [selects]);
-  const measure = useCallback(() => setChosen(dayOf(read())), [read]);
+  };
+  const measure = () => setChosen(dayOf(read()));
   useFormReset(first, measure);
   // A state may have changed the fields, and a person before the script was there.
   useEffect(measure);

@@ -1,5 +1,5 @@
 'use client';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { IconButton } from '../Button/IconButton.tsx';
 import { useSharedRef } from '../enhance/useSharedRef.ts';
 import { CrossIcon } from '../Icon/CrossIcon.ts';
@@ -44,23 +44,21 @@ export const Dialog = withRef(function Dialog({
   ...root
 }: DialogProps) {
   const own = useSharedRef(ref);
-  const wasOpen = useRef(open);
   useEffect(() => {
     const dialog = own.current;
     // Where dialogs are unknown (old browsers, jsdom) it stays the box in the page that React shows.
-    if (!dialog || !('showModal' in dialog)) return;
-    if (open) {
-      // The server can only open it in the page; a modal dialog takes a script.
-      dialog.removeAttribute('open');
-      dialog.showModal();
-      // Not before: a press beside a box in the page is no wish to be rid of it.
-      if (asked) dialog.setAttribute('closedby', 'any');
-    } else if (wasOpen.current && dialog.matches(':modal')) {
+    if (!open || !dialog || !('showModal' in dialog)) return;
+    // The server can only open it in the page; a modal dialog takes a script.
+    dialog.removeAttribute('open');
+    dialog.showModal();
+    // Not before: a press beside a box in the page is no wish to be rid of it.
+    if (asked) dialog.setAttribute('closedby', 'any');
+    return () => {
+      if (!dialog.matches(':modal')) return;
       // React has taken the attribute away. Without it a browser closes nothing: the page stays inert.
       dialog.setAttribute('open', '');
       dialog.close();
-    }
-    wasOpen.current = open;
+    };
   }, [open, asked, own]);
   const cross = (
     <IconButton
@@ -76,14 +74,17 @@ export const Dialog = withRef(function Dialog({
       {...root}
       // Not in React's types yet: a press outside closes it, unless it opened by itself; then the
       // press was meant for something else.
-      {...(open ? {} : { closedby: 'any' })}
+      {...(!open && { closedby: 'any' })}
       ref={own}
       id={id}
       className={css.dialog}
       data-component="dialog"
       aria-labelledby={`${id}-title`}
       open={open}
-      onClose={onClose}
+      onClose={() => {
+        // The event comes after the closing; by then it may have been opened again.
+        if (!own.current?.open) onClose?.();
+      }}
     >
       <div className={css.head}>
         <h2 id={`${id}-title`} className={css.title}>
