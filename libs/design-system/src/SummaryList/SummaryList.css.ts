@@ -9,7 +9,10 @@ export const row = component({
   paddingBlock: vars.space[3],
   borderBlockEnd: `1px solid ${vars.color.line}`,
   '@media': {
-    [media.medium]: { gridTemplateColumns: 'minmax(8rem, 1fr) minmax(0, 2fr) minmax(6rem, 1fr)' },
+    [media.medium]: {
+      // The values of all rows begin at one line, whatever room the links of a row take.
+      gridTemplateColumns: 'minmax(8rem, 25%) minmax(0, 1fr) fit-content(45%)',
+    },
     print: { breakInside: 'avoid' },
   },
 });

@@ -4,7 +4,7 @@ export const guide: Guide = {
   use: [
     'At the end of a form of several pages, to show what was answered before it is sent.',
     'For what somebody has told a service, where each part can be changed by itself.',
-    '`about` with words that make sense alone: "Change the date".',
+    '`about` with words that make sense alone: "Change the date". Without it where the label says so itself.',
   ],
   avoid: [
     'For names and values that nobody changes: use `DescriptionList`.',

@@ -21,3 +21,14 @@ it('ties each value to its name, and says of a link what it changes', () => {
   expect(html).toMatch(/>Change<span [^>]*data-component="visually-hidden"> the date<\/span><\/a>/);
   expect(html.match(/<dd/g)).toHaveLength(3);
 });
+
+it('says no more of a link whose label says what it changes', () => {
+  const html = renderToStaticMarkup(
+    <SummaryList
+      rows={[
+        { term: 'Date', value: '17 March', actions: [{ href: '/date', label: 'Change date' }] },
+      ]}
+    />,
+  );
+  expect(html).toContain('>Change date</a>');
+});

@@ -9,8 +9,8 @@ export interface SummaryAction {
   readonly href: string;
   /** What is seen, for example "Change". */
   readonly label: string;
-  /** What it is about; heard after the label, not seen: "date of the visit". */
-  readonly about: string;
+  /** What it is about; heard after the label, not seen: "date of the visit". Not where the label says it. */
+  readonly about?: string | undefined;
 }
 
 export interface SummaryRow {
@@ -36,7 +36,7 @@ export const SummaryList = withRef(function SummaryList({ rows, ...root }: Summa
               {actions.map(({ href, label, about }) => (
                 <Link key={href} href={href}>
                   {label}
-                  <VisuallyHidden> {about}</VisuallyHidden>
+                  {about !== undefined && <VisuallyHidden> {about}</VisuallyHidden>}
                 </Link>
               ))}
             </dd>
