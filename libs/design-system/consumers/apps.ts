@@ -80,6 +80,9 @@ export const openDays = {
 /** The tests of an app in jsdom, with Testing Library. */
 export const inJsdom = (react: React): App => built('jsdom', react);
 
+/** A tool for design tokens, which reads those of the package. */
+export const tokenReader: App = built('terrazzo', '19', { components: [] });
+
 /** A file in the temporary folder that `prepare.ts` makes. */
 export function temporary(...names: string[]): string {
   const folder = process.env['CONSUMERS_FOLDER'];

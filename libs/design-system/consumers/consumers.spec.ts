@@ -14,6 +14,8 @@ import {
   versions,
   type App,
 } from './apps.ts';
+import { resolve, resolverProblems } from '../packaging/token-format/resolver.ts';
+import type { JsonObject } from '../packaging/token-format/json.ts';
 import { shell, type Ended } from './command.ts';
 
 const TYPES: Record<string, string> = {
@@ -24,14 +26,18 @@ const TYPES: Record<string, string> = {
 
 const apps = versions.flatMap((react) => appsOf[react]);
 
+const noFile = () => {
+  throw new Error('All tokens of a brand are in one document.');
+};
+
 /** How the build of an app ended, or what it needs was installed. */
 const endOf = (name: string) =>
   (JSON.parse(readFileSync(results(), 'utf8')) as Record<string, Ended | undefined>)[name];
 
 const siteOf = ({ folder, site }: App) => temporary(folder, site);
 
-/** Opens the page of an app, from the files that its build left. */
-async function open(page: Page, app: App): Promise<void> {
+/** Loads the page of an app, from the files that its build left. */
+async function load(page: Page, app: App): Promise<void> {
   await page.route('**/*', async (route) => {
     const { pathname } = new URL(route.request().url());
     const file = path.join(siteOf(app), pathname === '/' ? 'index.html' : pathname);
@@ -40,6 +46,12 @@ async function open(page: Page, app: App): Promise<void> {
     else await route.fulfill({ status: pathname === '/favicon.ico' ? 204 : 404 });
   });
   await page.goto('http://consumer.test/');
+}
+
+/** Loads it, and waits for its islands: they hydrate later, and a press before that is lost. */
+async function open(page: Page, app: App): Promise<void> {
+  await load(page, app);
+  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
 }
 
 /** A page that nothing has complained about by the end. */
@@ -191,7 +203,7 @@ for (const app of [readmeApp, ...guideApps, ...apps]) {
       test.use({ javaScriptEnabled: false });
 
       test('is complete', async ({ page }) => {
-        await open(page, app);
+        await load(page, app);
         await expect(page.getByRole('heading', { name: 'Your course', level: 1 })).toBeVisible();
         await expect(page.getByRole('button', { name: 'Save' })).toBeVisible();
       });
@@ -223,10 +235,12 @@ test('the steps of the README make a brand that the page wears', async ({ page }
     document.head.prepend(Object.assign(document.createElement('style'), { textContent: text }));
   }, css);
   expect(await fill()).toBe('#00703c');
-  const tokens = JSON.parse(
-    readFileSync(temporary(readmeApp.folder, 'brand.tokens.json'), 'utf8'),
-  ) as { theme: { light: { color: { primary: { fill: object } } } } };
-  expect(tokens.theme.light.color.primary.fill).toEqual({ $value: '#00703c' });
+  const brand = JSON.parse(
+    readFileSync(temporary(readmeApp.folder, 'brand.resolver.json'), 'utf8'),
+  ) as JsonObject;
+  expect(resolverProblems(brand, noFile)).toEqual([]);
+  const token = resolve(brand, noFile, {}).find(({ name }) => name === 'color.primary.fill');
+  expect(token?.value).toMatchObject({ hex: '#00703c' });
 });
 
 test('the vanilla-extract of an app can use the tokens', async ({ page }) => {

@@ -64,7 +64,9 @@ test('two builds are the same, byte for byte', async () => {
 
 test('has nothing in it but what is built', () => {
   const named = ['README.md', 'CHANGELOG.md', 'LICENSE', 'package.json'];
-  const data = [...stylesheets.map((file) => file.slice(2)), 'tokens.json', 'fixtures.json'];
+  const data = [...stylesheets, ...targets().map(([name]) => name)]
+    .filter((name) => /\.(css|json)$/.test(name))
+    .map((file) => file.slice(2));
   const rest = files('**/*').filter((file) => ![...named, ...data].includes(file));
   expect(rest.length).toBeGreaterThan(0);
   expect(rest.filter((file) => !/\.(js|js\.map|d\.ts)$/.test(file))).toEqual([]);
@@ -152,21 +154,6 @@ test('its stylesheets begin with the order of the layers', () => {
   }
   expect(read('styles.css')).toContain('@layer ds.components{');
   expect(read('tokens.css')).not.toContain('@layer ds.components{');
-});
-
-test('tokens.json and tokens.css name the same variables', () => {
-  const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-  const names = (group: object, name: string): string[] =>
-    '$value' in group
-      ? [name]
-      : Object.entries(group)
-          .filter(([key]) => !key.startsWith('$'))
-          .flatMap(([key, child]) => names(child as object, `${name}-${kebab(key)}`));
-  const { theme, ...base } = json('tokens.json') as Record<string, Record<string, object>>;
-  expect(Object.keys(theme ?? {})).toEqual(['light', 'dark', 'contrast']);
-  const said = [base, ...Object.values(theme ?? {})].flatMap((group) => names(group, '--ds'));
-  const set = [...read('tokens.css').matchAll(/(--ds-(?!tone-)[\w-]+):/g)].map(([, name]) => name);
-  expect(new Set(set)).toEqual(new Set(said));
 });
 
 test('fixtures.json has the HTML of every component, in classes that the stylesheet has', () => {

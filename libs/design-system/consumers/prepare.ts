@@ -12,6 +12,7 @@ import {
   results,
   shared,
   temporary,
+  tokenReader,
   versions,
   type App,
 } from './apps.ts';
@@ -58,12 +59,16 @@ async function followReadme(packed: string): Promise<Results> {
 async function followGuide(packed: string, { name, folder }: App): Promise<Results> {
   const file = path.join(designSystem, 'guides', `${path.basename(folder)}.md`);
   cpSync(temporary(packed), temporary(folder, packed));
+  const isNext = name.endsWith('next');
+  // Next goes by the type that npm writes into a package.json, and Astro by what one says is beside it.
+  const installs = isNext ? /^npm install .*\n/gm : /^npm (init|install) .*\n/gm;
   const steps = stepsOf(readFileSync(file, 'utf8')).flatMap((step): Step[] => {
     if (step.kind === 'write') return [step];
-    if (/^npm (init|install)/.test(step.command)) return [];
+    const command = step.command.replaceAll(installs, '');
+    if (command.trim() === '') return [];
     // As in a shell of somebody who has set nothing. Next looks for its cache in CI, and warns.
-    const before = name.endsWith('next') ? 'mkdir -p .next/cache' : ':';
-    return [{ kind: 'run', command: `${before}; unset NODE_ENV; ${step.command}` }];
+    const before = isNext ? 'mkdir -p .next/cache' : ':';
+    return [{ kind: 'run', command: `${before}; unset NODE_ENV; ${command}` }];
   });
   return { [name]: await follow(steps, temporary(folder)) };
 }
@@ -90,7 +95,8 @@ async function buildApps(packed: string, react: (typeof versions)[number]): Prom
   mkdirSync(folder);
   cpSync(temporary(packed), path.join(folder, 'design-system.tgz'));
   cpSync(path.join(here, `react-${react}`), folder, { recursive: true });
-  const all = [...apps[react], ...(react === '19' ? Object.values(openDays) : []), inJsdom(react)];
+  const once = react === '19' ? [...Object.values(openDays), tokenReader] : [];
+  const all = [...apps[react], ...once, inJsdom(react)];
   const sources = all.map((app) => path.join('apps', path.basename(app.folder)));
   for (const name of [
     'tsconfig.json',

@@ -148,27 +148,27 @@ test.describe('a part of a page has a theme of its own', () => {
         return known?.[0] ?? told.join();
       }, colours());
 
-  const colours = () => {
-    const { theme } = JSON.parse(read('tokens.json')) as {
-      theme: Record<
-        string,
-        { color: Record<string, { $value: string } & Record<string, { $value: string }>> }
-      >;
-    };
-    return Object.fromEntries(
-      Object.entries(theme).map(([name, { color }]) => [
-        name,
-        {
-          ground: color['ground']?.$value ?? '',
-          ink: color['ink']?.$value ?? '',
-          fill: color['neutral']?.['fill']?.$value ?? '',
-          scheme: name === 'dark' ? 'dark' : 'light',
-        },
-      ]),
-    );
-  };
-
+  interface Token {
+    readonly $value: { readonly hex: string };
+  }
   const themes = ['light', 'dark', 'contrast'];
+  const colours = () =>
+    Object.fromEntries(
+      themes.map((name) => {
+        const { color } = JSON.parse(read(`tokens/${name}.tokens.json`)) as {
+          color: { ground: Token; ink: Token; neutral: { fill: Token } };
+        };
+        return [
+          name,
+          {
+            ground: color.ground.$value.hex,
+            ink: color.ink.$value.hex,
+            fill: color.neutral.fill.$value.hex,
+            scheme: name === 'dark' ? 'dark' : 'light',
+          },
+        ];
+      }),
+    );
   for (const stylesheet of ['styles.css', 'components.css']) {
     for (const chosen of [...themes, undefined]) {
       for (const system of ['light', 'dark', 'more contrast']) {
