@@ -52,13 +52,8 @@ const { college, press } = JSON.parse(
 ) as Record<string, BrandTheme>;
 
 /** The fill of a brand in a theme. */
-const fillOf = (brand: BrandTheme | undefined, theme: Theme) => {
-  const themes = brand?.tokens['theme'] as unknown as Record<
-    Theme,
-    { color: { primary: { fill: { $value: string } } } }
-  >;
-  return themes[theme].color.primary.fill.$value;
-};
+const fillOf = (brand: BrandTheme | undefined, theme: Theme) =>
+  brand?.palettes[theme]['primary.fill'];
 
 /** The primary fill at a place. */
 async function fillAt(page: Page, { html, system, body }: Place): Promise<string> {
