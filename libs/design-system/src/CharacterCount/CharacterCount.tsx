@@ -1,5 +1,5 @@
 'use client';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useEnhanced } from '../enhance/useEnhanced.ts';
 import { useFormReset } from '../enhance/useFormReset.ts';
 import { useSharedRef } from '../enhance/useSharedRef.ts';
@@ -48,11 +48,11 @@ export const CharacterCount = withRef(function CharacterCount({
   const [heard, setHeard] = useState('');
   const pause = useRef<ReturnType<typeof setTimeout>>();
 
-  const measure = useCallback(() => {
+  const measure = () => {
     const now = countText(textarea.current?.value ?? '', unit);
     setCount(now);
     return now;
-  }, [textarea, unit]);
+  };
   useFormReset(textarea, measure);
   // A state may have changed the text, and a person before the script was there.
   useEffect(() => void measure());

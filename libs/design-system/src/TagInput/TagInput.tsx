@@ -1,5 +1,5 @@
 'use client';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { IconButton } from '../Button/IconButton.tsx';
 import { typeInto } from '../enhance/typeInto.ts';
 import { useFormReset } from '../enhance/useFormReset.ts';
@@ -40,7 +40,7 @@ export const TagInput = withRef(function TagInput({ words, ref, ...field }: TagI
   const removed = useRef<number | undefined>(undefined);
   const tags = tagsOf(text);
 
-  const measure = useCallback(() => setText(input.current?.value ?? ''), [input]);
+  const measure = () => setText(input.current?.value ?? '');
   useFormReset(input, measure);
   // A state may have changed the text, and a person before the script was there.
   useEffect(measure);
