@@ -91,6 +91,9 @@ const tools = [
   },
 ];
 
+/** What one island alone uses of the design system, all of whose components come by one index. */
+const alone = modulesIn('../../libs/design-system/src/SummaryList');
+
 /** What Rollup and Vite add to scripts of their own: the wrapper of CommonJS, and the preloading. */
 const COMMON_JS = '\0commonjsHelpers.js';
 const PRELOAD = '\0vite/preload-helper.js';
@@ -105,6 +108,7 @@ function chunks(): Rollup.GetManualChunk {
     if (react.has(fileOf(id)) || id === COMMON_JS) return 'react';
     if (id === PRELOAD) return START;
     if (small.has(fileOf(id))) return 'shared';
+    if (alone.has(fileOf(id))) return undefined;
     // Every island imports the one index of the rules, whatever it uses of them.
     if (domain.has(id)) return tools.find(({ rules }) => rules.has(id))?.name;
     const neededBy = (module: string, path: readonly string[]): ReadonlySet<string> => {

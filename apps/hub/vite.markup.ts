@@ -33,8 +33,8 @@ function shortName({ hash }: { hash: string }): string {
 
 /** What a style, a script or a test of the hub finds by its component. */
 const found = [
-  ...['app-header', 'avatar', 'banner', 'carousel', 'error-summary', 'footer', 'progress-ring'],
-  ...['select-field', 'skip-link', 'text-field'],
+  ...['app-header', 'banner', 'carousel', 'error-summary', 'footer', 'select-field', 'skip-link'],
+  'text-field',
 ];
 
 const hook = new RegExp(`\\sdata-component="(?!(?:${found.join('|')})")[\\w-]+"`, 'g');

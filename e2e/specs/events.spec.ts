@@ -83,6 +83,41 @@ test.describe('an open day', () => {
     },
   );
 
+  test("[EXT-35] is kept and let go on its card of What's happening", async ({
+    page,
+    applicant,
+    scripts,
+    expectAccessible,
+  }) => {
+    await (await applicant('waiting')).signIn();
+    await new HubPage(page).open();
+    const happening = page.getByRole('group', { name: "What's happening" });
+    const card = happening
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('button', { name: /^Keep this event/ }) })
+      .first();
+    const title = (await card.getByRole('heading').textContent()) ?? '';
+    const heart = happening.getByRole('button', { name: title });
+    await expect(heart).toHaveAccessibleName(new RegExp(`^Keep this event ?: ${title}`));
+    await heart.scrollIntoViewIfNeeded();
+    const before = await heart.boundingBox();
+    expect(before?.height).toBeGreaterThanOrEqual(24);
+    expect(before?.width).toBeGreaterThanOrEqual(24);
+
+    await heart.click();
+    await expect(lastChange(page)).toContainText(`You've kept ${title}.`);
+    await expect(heart).toHaveAccessibleName(new RegExp(`^Kept ?: ${title}`));
+    if (!scripts) {
+      await expect(page).toHaveURL(/#card-\w+$/);
+      await expect(heart).toBeInViewport();
+    }
+    await expectAccessible('#happening');
+
+    await heart.click();
+    await expect(lastChange(page)).toContainText(`${title} is no longer with your dates.`);
+    await expect(heart).toHaveAccessibleName(new RegExp(`^Keep this event ?: ${title}`));
+  });
+
   test('is kept in a list, and is a favourite event then', async ({ page, applicant }) => {
     await (await applicant('start')).signIn();
     const hub = new HubPage(page);

@@ -183,7 +183,7 @@ async function sendAll(page: Page, path: string): Promise<void> {
 
 // Without scripts nothing arrives.
 test.describe('typed through the arrival of the scripts', { tag: ['@scripts', '@once'] }, () => {
-  test('every text field of every screen and tool keeps its text, caret, selection and composition, and sends what is typed', async ({
+  test('[EXT-40] every text field of every screen and tool keeps its text, caret, selection and composition, and sends what is typed', async ({
     page,
     context,
     applicant,

@@ -164,7 +164,7 @@ describe('what browsers report', () => {
   it('is asked for by every page, and by none where it is off', async () => {
     const asked = (await hub.send('/dashboard')).headers;
     expect(asked['reporting-endpoints']).toBe('default="/reports"');
-    expect(asked['content-security-policy']).toContain('; report-to default; report-uri /reports');
+    expect(asked['content-security-policy']).toContain(';report-to default;report-uri /reports');
     await hub.close();
     await start({ hasBrowserReports: false });
     const { headers } = await hub.send('/dashboard');

@@ -1,12 +1,13 @@
-import type { EventsClient } from '@applicant-hub/api-clients';
+import type { EventsClient, IdentityClient } from '@applicant-hub/api-clients';
 import type { ApplyMode } from '@applicant-hub/domain';
 import { describe, expect, it } from 'vitest';
 import { renderPage } from '#app/features/catalogue/testing/render-page.tsx';
 import { createTestSite } from '#app/platform/server/testing/context.ts';
 import { loadHappening } from './happening-load.server.ts';
+import type { HappeningView } from './happening-view-types.ts';
 import { WhatsHappening } from './WhatsHappening.tsx';
 import { testScope } from '#app/platform/request/testing/test-scope.ts';
-import { failed, ok } from '#app/platform/request/testing/fake-call.ts';
+import { failed, favouriteLists, ok } from '#app/platform/request/testing/fake-call.ts';
 
 const now = new Date('2026-11-22T12:00:00Z');
 
@@ -39,7 +40,12 @@ function happening(
   {
     ugMode = 'default',
     told = { dates: 0, events: 0 },
-  }: { ugMode?: ApplyMode; told?: { dates: number; events: number } } = {},
+    listFavourites = favouriteLists({}),
+  }: {
+    ugMode?: ApplyMode;
+    told?: { dates: number; events: number };
+    listFavourites?: IdentityClient['listFavourites'];
+  } = {},
 ) {
   const { context } = createTestSite({ config: { fixedNow: now } }).request();
   const clients = {
@@ -47,6 +53,7 @@ function happening(
       listKeyDates: () => keyDates,
       listEvents: () => events,
     },
+    identity: { listFavourites },
   };
   const scope = testScope({
     context: { ...context, clients },
@@ -69,6 +76,15 @@ const keyDates = ok([
 ]);
 const titles = (items: readonly { title: string }[]) => items.map(({ title }) => title);
 
+const page = (items: readonly HappeningView[]) =>
+  renderPage(<WhatsHappening items={items} />, '/dashboard');
+
+/** What the buttons of a page say. */
+const buttons = (html: string) =>
+  [...html.matchAll(/<button.*?<\/button>/gs)].map(([button]) =>
+    button.replace(/<[^>]+>/g, '').trim(),
+  );
+
 describe("what's happening", () => {
   it('are the next two dates and events, the soonest first', async () => {
     expect(titles(await happening(events, keyDates))).toEqual(['Date a', 'Event soon', 'Date b']);
@@ -88,12 +104,38 @@ describe("what's happening", () => {
 
   it('[CON-18] stands three to a page, each with its day and where it leads', async () => {
     const items = await happening(events, keyDates);
-    const html = await renderPage(<WhatsHappening items={items} />, '/dashboard');
+    const html = await page(items);
     expect(html).toMatch(/<h2[^>]*>What&#x27;s happening<\/h2>/);
     expect(html).toContain('data-per-page="3"');
     expect(html).toMatch(/href="\/dashboard\/calendar"[^>]*>Date a<.*Wednesday 25 November/s);
     expect(html).toMatch(
       /href="\/dashboard\/events\/soon"[^>]*>Event soon<.*Saturday 28 November, 10am.*Kent/s,
     );
+  });
+
+  it('[EXT-35] has a heart on every event, and on no date, which says whether it is kept', async () => {
+    const two = ok([event('soon', '2026-11-28'), event('later', '2026-11-29')]);
+    const listFavourites = favouriteLists({ events: [{ id: 'later' }] });
+    const html = await page(await happening(two, keyDates, { listFavourites }));
+    expect(buttons(html)).toEqual([
+      'Keep this event: Event soon',
+      'Kept: Event later. Press to remove it',
+    ]);
+    expect([...html.matchAll(/name="id" value="(\w+)"/g)].map(([, id]) => id)).toEqual([
+      'soon',
+      'later',
+    ]);
+  });
+
+  it('[EXT-35] comes back to the card of the event whose heart was pressed', async () => {
+    const html = await page(await happening(events, failure));
+    expect(html).toContain('name="redirectTo" value="/dashboard#card-soon"');
+    expect(html).toMatch(/<div id="card-soon" tabindex="-1"[^>]*data-component="card"/);
+  });
+
+  it('[EXT-35] claims nothing of events while the account does not say what is kept', async () => {
+    const html = await page(await happening(events, keyDates, { listFavourites: () => failure }));
+    expect(buttons(html)).toEqual(['Keep with my dates: Event soon']);
+    expect(html).toContain('check your favourites right now');
   });
 });

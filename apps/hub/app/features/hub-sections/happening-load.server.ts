@@ -13,6 +13,11 @@ import { eventPath } from '#app/platform/paths/calendar-path.ts';
 import { paths } from '#app/platform/paths/links.ts';
 import { audienceOf } from '#app/platform/request/reader.server.ts';
 import type { RequestScope } from '#app/platform/request/request-scope.ts';
+import {
+  type FavouriteIds,
+  getFavouriteIds,
+  isAmong,
+} from '#app/features/favourites/favourites.server.ts';
 import { shownStatuses } from '#app/features/application-status/shown-statuses.server.ts';
 import { getKeyDates, getNextEvents } from '#app/features/reference-data/reference.server.ts';
 import type { HappeningView } from './happening-view-types.ts';
@@ -41,12 +46,14 @@ export async function loadHappening(
   const { schemes } = audienceOf(call.applicant);
   const [main = 'undergraduate'] = schemes;
   const inClearing = isGridClearing(call.applicant.pageState.applyMode.ug);
-  const [dates, statuses, events, { dates: datesTold, events: eventsTold }] = await Promise.all([
-    getKeyDates(call, schemes),
-    shownStatuses(call),
-    inClearing ? null : getNextEvents(call, main),
-    told,
-  ]);
+  const [dates, statuses, events, kept, { dates: datesTold, events: eventsTold }] =
+    await Promise.all([
+      getKeyDates(call, schemes),
+      shownStatuses(call),
+      inClearing ? null : getNextEvents(call, main),
+      inClearing ? null : getFavouriteIds(call, 'events'),
+      told,
+    ]);
   const nextDates = upcoming(
     datesAhead(
       datesOfYear(dates.ok ? dates.value : [], call.applicant.personalisation.studyYear),
@@ -60,28 +67,33 @@ export async function loadHappening(
   );
   return [
     ...nextDates.map((date) => ({ at: date, view: dateView(date) })),
-    ...nextEvents.map((event) => ({ at: event, view: eventView(event) })),
+    ...nextEvents.map((event) => ({ at: event, view: eventView(event, kept) })),
   ]
     .sort((one, other) => bySoonest(one.at, other.at))
     .map(({ view }) => view);
 }
 
 const dateView = ({ id, title, date, time, url }: KeyDate): HappeningView => ({
-  id: `date-${id}`,
+  id,
   kind: 'date',
   title,
   date,
   when: formatDeadline(date, time),
   area: null,
   href: url ?? paths.calendar,
+  isKept: false,
 });
 
-const eventView = ({ id, title, date, time, area }: OpenEvent): HappeningView => ({
-  id: `event-${id}`,
+const eventView = (
+  { id, title, date, time, area }: OpenEvent,
+  kept: FavouriteIds,
+): HappeningView => ({
+  id,
   kind: 'event',
   title,
   date,
   when: formatDeadline(date, time),
   area,
   href: eventPath(id),
+  isKept: isAmong(kept, id),
 });

@@ -2,7 +2,7 @@ import { type IconSprite, IconSpriteContext } from '@applicant-hub/design-system
 import { createContext, type HTMLAttributes, type ReactNode, useContext } from 'react';
 import type { Wakes } from './triggers.ts';
 import { SPRITE_ID } from './icons.ts';
-import { noBox, sprite } from './island.css.ts';
+import { sprite } from './island.css.ts';
 import { DATA_ID, ISLAND, NEVER } from './markup.ts';
 import { PageContext, type PageInfo } from '#app/platform/browser/page-info.ts';
 import { type IslandName, type PropsOf, registeredIslands } from './registered.ts';
@@ -42,7 +42,7 @@ interface IslandProps<Name extends IslandName> {
   id?: string;
   /** What wakes it, where that is not what the registry says. */
   wakes?: Wakes | typeof NEVER;
-  /** Attributes of the wrapper element. By default the wrapper has `display: contents`. */
+  /** Attributes of the wrapper element. One without a class has `display: contents`. */
   box?: HTMLAttributes<HTMLDivElement> & Readonly<Record<`data-${string}`, unknown>>;
   props: PropsOf<Name>;
 }
@@ -55,7 +55,7 @@ export function Island<Name extends IslandName>({
   of: name,
   id = name,
   wakes = registeredIslands()[name]?.wakes,
-  box = { className: noBox },
+  box,
   props,
 }: IslandProps<Name>) {
   const islandsOfPage = useContext(IslandsContext);

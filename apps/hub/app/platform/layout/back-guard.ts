@@ -14,7 +14,7 @@ export const backGuard = (cookie: string): string =>
   const leave = () => {
     style.opacity = 0;
     document.body?.replaceChildren();
-    addEventListener('beforeunload', (event) => event.stopImmediatePropagation(), true);
+    addEventListener('beforeunload', (e) => e.stopImmediatePropagation(), true);
     location.reload();
   };
   addEventListener('pagehide', ({ persisted }) => {

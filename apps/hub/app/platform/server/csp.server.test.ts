@@ -52,8 +52,8 @@ describe('cspDirectives', () => {
   it('asks for TLS everywhere where the hub has it', () => {
     const secure = { ...config, publicUrl: 'https://hub.example' };
     const header = serialiseCsp(cspDirectives(secure, { watching: false })(input));
-    expect(header).toMatch(/^default-src 'self'; script-src /);
-    expect(header).toMatch(/; upgrade-insecure-requests$/);
+    expect(header).toMatch(/^default-src 'self';script-src /);
+    expect(header).toMatch(/;upgrade-insecure-requests$/);
   });
 
   it('frames none of its own pages where there are no comments', () => {

@@ -108,8 +108,8 @@ export function commentsDirectives(
   };
 }
 
-/** The header's value. */
+/** The header's value, without the spaces that it may have: no header is compressed. */
 export const serialiseCsp = (directives: Directives): string =>
   Object.entries(directives)
     .map(([name, sources]) => [name, ...sources].join(' '))
-    .join('; ');
+    .join(';');

@@ -16,7 +16,7 @@ export const PERMISSIONS_POLICY = [
   'usb',
 ]
   .map((feature) => `${feature}=()`)
-  .join(', ');
+  .join();
 
 /** Where browsers report what goes wrong in a page. */
 export const REPORTS_PATH = '/reports';

@@ -47,7 +47,7 @@ function browser() {
 describe('the mark of a session', () => {
   it('is for scripts, ends with the session, and says nothing of it', () => {
     const { cookie, isGuarded } = browser().mark(own);
-    expect(cookie).toMatch(/^hub-mark=[\w-]{22}; Path=\/; SameSite=Lax; Max-Age=60$/);
+    expect(cookie).toMatch(/^hub-mark=[\w-]{12}; Path=\/; SameSite=Lax; Max-Age=60$/);
     expect(isGuarded).toBe(false);
   });
 

@@ -58,4 +58,4 @@ const markIn = (request: Request, { config }: HubContext): string | undefined =>
   readCookies(request, config).get(MARK_COOKIE);
 
 const markOf = (sid: string): string =>
-  createHash('sha256').update(`mark:${sid}`).digest('base64url').slice(0, 22);
+  createHash('sha256').update(`mark:${sid}`).digest('base64url').slice(0, 12);
