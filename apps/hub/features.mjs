@@ -37,7 +37,6 @@ export const features = {
       'CourseContact.tsx',
       'CourseFactList.tsx',
       'CoursePoints.tsx',
-      'EmptyNote.tsx',
       'ExploreHead.tsx',
       'GuideCard.tsx',
       'PointsLine.tsx',

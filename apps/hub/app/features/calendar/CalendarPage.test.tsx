@@ -123,7 +123,7 @@ describe('dates and deadlines', () => {
 
   it('[CAL-11] an empty list says so', async () => {
     const page = await html({ upcoming: [], past: [] });
-    expect(page).toContain(empty);
+    expect(page).toContain(`>${empty}</h2>`);
     expect(page).not.toContain('Try again');
   });
 

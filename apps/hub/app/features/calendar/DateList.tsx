@@ -1,7 +1,7 @@
 import { m } from '@applicant-hub/copy';
 import {
-  Box,
   Details,
+  EmptyState,
   Heading,
   Link,
   Stack,
@@ -54,9 +54,13 @@ export function DateList({
               {m.calendar_today({ date: today })}
             </p>
             {count === 0 && !isFailed && (
-              <Box surface="sunken" padding="l">
-                <Text>{m.calendar_empty()}</Text>
-              </Box>
+              <EmptyState
+                heading={
+                  <Heading level={2} size="m">
+                    {m.calendar_empty()}
+                  </Heading>
+                }
+              />
             )}
             {upcoming.length > 0 && <Months months={upcoming} />}
             {later.map(({ year, months }) => (

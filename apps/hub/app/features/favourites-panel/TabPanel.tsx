@@ -2,7 +2,7 @@ import { m } from '@applicant-hub/copy';
 import {
   Banner,
   ButtonLink,
-  Card,
+  EmptyState,
   Grid,
   Heading,
   Link,
@@ -82,15 +82,12 @@ const sources: Record<FavouriteTab, string> = {
 /** FAV-8 */
 function Nothing({ tab }: { tab: FavouriteTab }) {
   return (
-    <Card>
-      <Stack gap={4}>
-        <Heading level={3}>{m.favourites_empty()}</Heading>
-        <Text muted>{emptyWords[tab]()}</Text>
-        <div>
-          <ButtonLink href={sources[tab]}>{m.favourites_choose()}</ButtonLink>
-        </div>
-      </Stack>
-    </Card>
+    <EmptyState
+      heading={<Heading level={3}>{m.favourites_empty()}</Heading>}
+      action={<ButtonLink href={sources[tab]}>{m.favourites_choose()}</ButtonLink>}
+    >
+      <Text muted>{emptyWords[tab]()}</Text>
+    </EmptyState>
   );
 }
 

@@ -1,5 +1,12 @@
 import { m } from '@applicant-hub/copy';
-import { ButtonLink, Card, Heading, HeartIcon, Stack, Text } from '@applicant-hub/design-system';
+import {
+  ButtonLink,
+  EmptyState,
+  Heading,
+  HeartIcon,
+  Stack,
+  Text,
+} from '@applicant-hub/design-system';
 import { paths } from '#app/platform/paths/links.ts';
 import { ExploreHead } from '#app/features/catalogue/ExploreHead.tsx';
 import { FetchProblem } from '#app/platform/layout/FetchProblem.tsx';
@@ -29,17 +36,12 @@ export function ForYouPage({ problem, subjects, courses, articles }: ForYouView)
 
 function NoSubjects() {
   return (
-    <Card as="section" aria-labelledby="no-subjects-heading">
-      <Stack gap={4} align="start">
-        <HeartIcon size="xl" />
-        <Stack gap={2}>
-          <Heading level={2} id="no-subjects-heading">
-            {m.explore_for_you_empty_title()}
-          </Heading>
-          <Text>{m.explore_for_you_empty()}</Text>
-        </Stack>
-        <ButtonLink href={paths.subjects}>{m.explore_for_you_choose()}</ButtonLink>
-      </Stack>
-    </Card>
+    <EmptyState
+      icon={<HeartIcon size="xl" />}
+      heading={<Heading level={2}>{m.explore_for_you_empty_title()}</Heading>}
+      action={<ButtonLink href={paths.subjects}>{m.explore_for_you_choose()}</ButtonLink>}
+    >
+      <Text>{m.explore_for_you_empty()}</Text>
+    </EmptyState>
   );
 }

@@ -134,7 +134,8 @@ describe('the places', () => {
 
   it('may be none', async () => {
     const html = await visit({ locationGuides: () => ok([]) });
-    expect(html).toContain('There are no guides to places like these yet.');
+    expect(html).toMatch(/<h2[^>]*>There are no guides to places like these yet<\/h2>/);
+    expect(html).toMatch(/<a href="\/explore\/locations"[^>]*>See all places</);
   });
 
   it.each([

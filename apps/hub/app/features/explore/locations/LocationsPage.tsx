@@ -2,6 +2,7 @@ import { m } from '@applicant-hub/copy';
 import {
   ArrowRightIcon,
   ButtonLink,
+  EmptyState,
   Grid,
   Heading,
   Link,
@@ -13,7 +14,6 @@ import type { LocationType } from '@applicant-hub/domain';
 import { paths } from '#app/platform/paths/links.ts';
 import { CardFact } from '#app/features/catalogue/CardFact.tsx';
 import { ChoiceLinks } from '#app/features/catalogue/ChoiceLinks.tsx';
-import { EmptyNote } from '#app/features/catalogue/EmptyNote.tsx';
 import { ExploreHead } from '#app/features/catalogue/ExploreHead.tsx';
 import { FetchProblem } from '#app/platform/layout/FetchProblem.tsx';
 import { GuideCard } from '#app/features/catalogue/GuideCard.tsx';
@@ -47,9 +47,13 @@ export function LocationsPage({ type, page, pageCount, problem, groups }: Locati
       </Stack>
       {problem !== null && <FetchProblem words={problem} href={locationsPath(type)} />}
       {problem === null && groups.length === 0 && (
-        <EmptyNote
-          icon={<MapPinIcon size="l" />}
-          words={m.explore_locations_empty()}
+        <EmptyState
+          icon={<MapPinIcon size="xl" />}
+          heading={
+            <Heading level={2} size="m">
+              {m.explore_locations_empty()}
+            </Heading>
+          }
           action={
             <ButtonLink href={paths.locations} variant="secondary">
               {m.explore_locations_show_all()}

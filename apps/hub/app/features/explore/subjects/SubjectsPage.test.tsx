@@ -63,7 +63,8 @@ describe('the subjects', () => {
 
   it('that nobody knows have a way back, and the words stay in the field', async () => {
     const html = await visit('alchemy');
-    expect(html).toContain('No subject is called that.');
+    expect(html).toMatch(/<h3[^>]*>No subject is called that<\/h3>/);
+    expect(html).toContain('>Try a shorter or a broader word, ');
     expect(html).toMatch(/name="search"[^>]*value="alchemy"/);
     expect(html).toMatch(/<a href="\/explore\/subjects"[^>]*>See all subjects</);
   });

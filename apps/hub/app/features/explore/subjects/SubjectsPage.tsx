@@ -2,14 +2,15 @@ import { m } from '@applicant-hub/copy';
 import {
   Button,
   ButtonLink,
+  EmptyState,
   Grid,
   Heading,
   SearchIcon,
   Stack,
+  Text,
   TextField,
 } from '@applicant-hub/design-system';
 import { paths } from '#app/platform/paths/links.ts';
-import { EmptyNote } from '#app/features/catalogue/EmptyNote.tsx';
 import { ExploreHead } from '#app/features/catalogue/ExploreHead.tsx';
 import { FetchProblem } from '#app/platform/layout/FetchProblem.tsx';
 import { SearchPanel } from '#app/features/catalogue/SearchPanel.tsx';
@@ -70,15 +71,21 @@ function SubjectList({ subjects }: Pick<SubjectsView, 'subjects'>) {
       </Heading>
       <HeartsNote of={subjects.map(({ isFavourite }) => isFavourite)} />
       {subjects.length === 0 ? (
-        <EmptyNote
-          icon={<SearchIcon size="l" />}
-          words={m.explore_subjects_empty()}
+        <EmptyState
+          icon={<SearchIcon size="xl" />}
+          heading={
+            <Heading level={3} size="m">
+              {m.explore_subjects_empty()}
+            </Heading>
+          }
           action={
             <ButtonLink href={paths.subjects} variant="secondary">
               {m.explore_subjects_clear()}
             </ButtonLink>
           }
-        />
+        >
+          <Text>{m.explore_subjects_empty_hint()}</Text>
+        </EmptyState>
       ) : (
         <div className={css.list}>
           <Grid as="ul" min="m" gap={4}>

@@ -99,7 +99,8 @@ describe('the list of unis', () => {
 
   it('says what to do when nothing matches', async () => {
     const html = await page('search=zzz', {}, { total: 0, unis: [], letters: [] });
-    expect(html).toContain('No universities match.');
+    expect(html).toMatch(/<h3[^>]*>No universities match<\/h3>/);
+    expect(html).toContain('>Try fewer words, or look in all countries.<');
     expect(html).toMatch(/<a href="\/explore\/unis"[^>]*>Clear all</);
   });
 

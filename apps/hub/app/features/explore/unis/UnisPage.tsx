@@ -1,7 +1,14 @@
 import { m } from '@applicant-hub/copy';
-import { ButtonLink, Grid, SearchIcon, Stack } from '@applicant-hub/design-system';
+import {
+  ButtonLink,
+  EmptyState,
+  Grid,
+  Heading,
+  SearchIcon,
+  Stack,
+  Text,
+} from '@applicant-hub/design-system';
 import { paths } from '#app/platform/paths/links.ts';
-import { EmptyNote } from '#app/features/catalogue/EmptyNote.tsx';
 import { ExploreHead } from '#app/features/catalogue/ExploreHead.tsx';
 import { FetchProblem } from '#app/platform/layout/FetchProblem.tsx';
 import { ResultPages } from '#app/platform/layout/ResultPages.tsx';
@@ -39,15 +46,21 @@ export function UnisPage({ query, home, problem, list }: UnisView) {
             <HeartsNote of={list.unis.map(({ isFavourite }) => isFavourite)} />
           </Stack>
           {list.total === 0 ? (
-            <EmptyNote
-              icon={<SearchIcon size="l" />}
-              words={m.explore_unis_empty()}
+            <EmptyState
+              icon={<SearchIcon size="xl" />}
+              heading={
+                <Heading level={3} size="m">
+                  {m.explore_unis_empty()}
+                </Heading>
+              }
               action={
                 <ButtonLink href={paths.unis} variant="secondary">
                   {m.explore_unis_clear()}
                 </ButtonLink>
               }
-            />
+            >
+              <Text>{m.explore_unis_empty_hint()}</Text>
+            </EmptyState>
           ) : (
             <div className={css.list}>
               <Grid as="ul" min="m">

@@ -71,7 +71,7 @@ describe('the comparison', () => {
   it('has bars beside figures, and none where a figure is not known', async () => {
     const html = await page(['a', 'b']);
     expect(html.match(/<svg class="[^"]*bar/g)).toHaveLength(1);
-    expect(html).toMatch(/width="100" height="8".*width="88" height="8"/);
+    expect(html).toMatch(/width="100%" height="8".*width="88%" height="8"/);
   });
 
   it('leads a phone to the next pair of three or more', async () => {
@@ -100,11 +100,12 @@ describe('the comparison', () => {
   });
 
   it.each([
-    [[], 'Choose at least two courses to compare.'],
-    [['a'], 'You have chosen Course a, Leicester.'],
+    [[], '>Tick two to five of your favourites,'],
+    [['a'], '>You have chosen Course a, Leicester. Tick two to five of your favourites,'],
   ])('says what to do with %j', async (ids, words) => {
     const html = await page(ids);
-    expect(html).toContain(words);
+    expect(html).toMatch(/<h2[^>]*>Choose at least two courses to compare<\/h2>/);
+    expect(html.replaceAll('<!-- -->', '')).toContain(words);
     expect(html).toMatch(/href="\/explore\/favourites"[^>]*>Choose courses to compare</);
     expect(html).not.toContain('<table');
   });

@@ -2,6 +2,8 @@ import { m } from '@applicant-hub/copy';
 import {
   Banner,
   ButtonLink,
+  EmptyState,
+  Heading,
   Inline,
   Link,
   ListIcon,
@@ -9,7 +11,6 @@ import {
   Text,
 } from '@applicant-hub/design-system';
 import { paths } from '#app/platform/paths/links.ts';
-import { EmptyNote } from '#app/features/catalogue/EmptyNote.tsx';
 import { ShortlistNote } from '#app/features/favourites/ShortlistNote.tsx';
 import { PointsLine } from '#app/features/catalogue/PointsLine.tsx';
 import { compareSharePath } from '#app/platform/paths/share-path.ts';
@@ -114,12 +115,21 @@ function Comparison(view: CompareView) {
 
 function TooFew({ courses: [only] }: Pick<CompareView, 'courses'>) {
   return (
-    <EmptyNote
-      icon={<ListIcon size="l" />}
-      words={only ? m.manage_compare_one({ title: only.fullTitle }) : m.manage_compare_too_few()}
+    <EmptyState
+      icon={<ListIcon size="xl" />}
+      heading={
+        <Heading level={2} size="m">
+          {m.manage_compare_too_few()}
+        </Heading>
+      }
       action={
         <ButtonLink href={paths.favourites}>{m.manage_compare_choose_favourites()}</ButtonLink>
       }
-    />
+    >
+      <Text>
+        {only && `${m.manage_compare_one({ title: only.fullTitle })} `}
+        {m.manage_compare_how()}
+      </Text>
+    </EmptyState>
   );
 }

@@ -1,6 +1,7 @@
 import { m } from '@applicant-hub/copy';
 import {
   ButtonLink,
+  EmptyState,
   Heading,
   Inline,
   Link,
@@ -10,7 +11,6 @@ import {
   Text,
 } from '@applicant-hub/design-system';
 import { paths } from '#app/platform/paths/links.ts';
-import { EmptyNote } from '#app/features/catalogue/EmptyNote.tsx';
 import { PointsLine } from '#app/features/catalogue/PointsLine.tsx';
 import { kindWords } from '#app/platform/paths/kinds.ts';
 import {
@@ -46,9 +46,13 @@ export function FavouritesList({ query, table, home, points }: FavouritesListPro
       {home && <HomeNote {...home} />}
       {points && <PointsLine line={points} />}
       {matching === 0 ? (
-        <EmptyNote
-          icon={<SearchIcon size="l" />}
-          words={m.manage_filter_empty()}
+        <EmptyState
+          icon={<SearchIcon size="xl" />}
+          heading={
+            <Heading level={3} size="m">
+              {m.manage_filter_empty()}
+            </Heading>
+          }
           action={
             <ButtonLink href={managePath({ kind: query.kind })} variant="secondary">
               {m.manage_filter_clear()}

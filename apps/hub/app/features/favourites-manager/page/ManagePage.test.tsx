@@ -81,15 +81,18 @@ describe('the page where favourites are managed', () => {
     ],
     ['none', { kind: 'none' }, null, 'Save your grades to see'],
     ['unreadable', { kind: 'unknown' }, null, 'We can&#x27;t read your saved grades'],
-  ])('says of %s points what they are for each course', async (_what, points, tag, note) => {
-    const html = await page('', [entry('a', null, points)], {
-      points: pointsLine(points, '/explore/favourites'),
-    });
-    const tags = ['points short', 'Enough points', 'More than it asks for'];
-    for (const word of tags) expect(html.includes(word)).toBe(tag?.includes(word) ?? false);
-    if (tag !== null) expect(html).toContain(tag);
-    expect(html).toContain(note);
-  });
+  ])(
+    '[EXT-37] says of %s points what they are for each course',
+    async (_what, points, tag, note) => {
+      const html = await page('', [entry('a', null, points)], {
+        points: pointsLine(points, '/explore/favourites'),
+      });
+      const tags = ['points short', 'Enough points', 'More than it asks for'];
+      for (const word of tags) expect(html.includes(word)).toBe(tag?.includes(word) ?? false);
+      if (tag !== null) expect(html).toContain(tag);
+      expect(html).toContain(note);
+    },
+  );
 
   it('has a tab for each kind, with its count', async () => {
     const html = await page('kind=unis', []);
@@ -184,7 +187,8 @@ describe('the page where favourites are managed', () => {
 
   it('says what to do when nothing matches', async () => {
     const html = await page('search=zzz', [entry('a')]);
-    expect(html).toContain('None of your favourites match all of that.');
+    expect(html).toMatch(/<h3[^>]*>None of your favourites match all of that<\/h3>/);
+    expect(html).toMatch(/<a href="\/explore\/favourites"[^>]*>Show all</);
     expect(html).toMatch(/(?<!\d)0 of 1 match\./);
   });
 
@@ -210,7 +214,7 @@ describe('the page where favourites are managed', () => {
 
   it('leads to what can be kept while there is nothing', async () => {
     const html = await page('kind=unis', []);
-    expect(html).toContain('Nothing here yet');
+    expect(html).toMatch(/<h2[^>]*>Nothing here yet<\/h2>/);
     expect(html).toMatch(/<a href="\/explore\/unis"[^>]*>Choose some favourites</);
     expect(html).not.toContain('<table');
   });

@@ -1,5 +1,5 @@
 import { m } from '@applicant-hub/copy';
-import { ButtonLink, Card, Heading, Stack, Text } from '@applicant-hub/design-system';
+import { ButtonLink, EmptyState, Heading, Stack, Text } from '@applicant-hub/design-system';
 import { LIST_ID } from '#app/platform/paths/manage-path.ts';
 import { PartNotice } from '#app/platform/flash/Part.tsx';
 import { partProps } from '#app/platform/browser/section.ts';
@@ -8,15 +8,14 @@ import { emptyWords, sourceOf, type ManageKind } from '#app/platform/paths/kinds
 /** There are no favourites of the kind: where to find some. */
 export function NothingKept({ kind }: { kind: ManageKind }) {
   return (
-    <Card {...partProps(LIST_ID)} as="section" aria-labelledby="nothing-heading">
+    <Stack {...partProps(LIST_ID)}>
       <PartNotice of={[LIST_ID]} />
-      <Stack gap={4} align="start">
-        <Heading level={2} id="nothing-heading">
-          {m.manage_empty_heading()}
-        </Heading>
+      <EmptyState
+        heading={<Heading level={2}>{m.manage_empty_heading()}</Heading>}
+        action={<ButtonLink href={sourceOf[kind]}>{m.manage_choose()}</ButtonLink>}
+      >
         <Text>{emptyWords[kind]()}</Text>
-        <ButtonLink href={sourceOf[kind]}>{m.manage_choose()}</ButtonLink>
-      </Stack>
-    </Card>
+      </EmptyState>
+    </Stack>
   );
 }
