@@ -3,8 +3,6 @@ import {
   type Course,
   type CourseRef,
   type FavouriteKind,
-  type LatLng,
-  distanceKm,
   shortlistCourses,
   slotOf,
 } from '@applicant-hub/domain';
@@ -12,7 +10,6 @@ import { courseCard } from '#app/features/catalogue/course-view.ts';
 import { readOptions } from '#app/platform/request/call.server.ts';
 import {
   getCourses,
-  getHome,
   getLocations,
   getPages,
   getSubjects,
@@ -72,13 +69,10 @@ export const tabContents: Record<FavouriteTab, (scope: RequestScope) => Promise<
     const list = await newest(scope, 'unis');
     if (!list.ok) return failed('favourites', list.failure);
     const { items, total } = list.value;
-    const [unis, home] = await Promise.all([
-      getUnis(
-        scope,
-        items.map(({ id }) => id),
-      ),
-      getHome(scope),
-    ]);
+    const unis = await getUnis(
+      scope,
+      items.map(({ id }) => id),
+    );
     if (!unis.ok) return failed('unis', unis.failure);
     const guides = unis.value.map(({ providerId, name, image, address }) => ({
       kind: 'unis' as const,
@@ -88,9 +82,12 @@ export const tabContents: Record<FavouriteTab, (scope: RequestScope) => Promise<
       picture: image,
       summary: address.providerLocation,
     }));
-    const points = unis.value.map(({ providerId, name, latlon }) =>
-      pointOf({ id: providerId, name, href: uniPath(providerId), place: latlon }, home.place),
-    );
+    const points = unis.value.map(({ providerId, name, latlon }) => ({
+      id: providerId,
+      name,
+      href: uniPath(providerId),
+      place: latlon,
+    }));
     return content({ guides, points, total, missing: items.length - guides.length });
   },
 
@@ -174,27 +171,21 @@ async function courseTab(
   total: number,
   slotFor: (course: Course) => FavouriteCourse['slot'],
 ): Promise<TabAnswer> {
-  const [courses, home] = await Promise.all([getCourses(scope, refs), getHome(scope)]);
+  const courses = await getCourses(scope, refs);
   if (!courses.ok) return failed('courses', courses.failure);
   const backUrl = returnPath(scope.request);
   const cards = courses.value.map((course) => ({
     ...courseCard(course, backUrl),
-    // The hub shows its courses without.
+    // The drawing comes with the page; a photograph would be a request of its own.
     picture: null,
-    drawing: '00' as const,
     slot: slotFor(course),
   }));
-  const points = courses.value.map((course, index) =>
-    pointOf(
-      {
-        id: course.courseId,
-        name: cards[index]?.fullTitle ?? course.course,
-        href: cards[index]?.href ?? '',
-        place: course.latlon,
-      },
-      home.place,
-    ),
-  );
+  const points = courses.value.map((course, index) => ({
+    id: course.courseId,
+    name: cards[index]?.fullTitle ?? course.course,
+    href: cards[index]?.href ?? '',
+    place: course.latlon,
+  }));
   return content({ courses: cards, points, total, missing: refs.length - cards.length });
 }
 
@@ -203,14 +194,6 @@ const newest = <Kind extends FavouriteKind>(scope: RequestScope, kind: Kind) =>
   scope.context.clients.identity.listFavourites(readOptions(scope), kind, SHOWN);
 
 const uniPath = (providerId: string) => `/explore/uni-detail/${encodeURIComponent(providerId)}`;
-
-const pointOf = (point: Omit<MapPoint, 'distance'>, home: LatLng | null): MapPoint => ({
-  ...point,
-  distance: home && point.place ? toTenMetres(distanceKm(home, point.place)) : null,
-});
-
-/** Nobody is told more, and a page need not say it. */
-const toTenMetres = (kilometres: number): number => Math.round(kilometres * 100) / 100;
 
 const empty: TabContent = { courses: [], guides: [], points: [], total: 0, missing: 0 };
 

@@ -9,8 +9,6 @@ export interface MapPoint {
   readonly href: string;
   /** Null when nobody knows where it is; 0,0 counts as that (AMB-34). */
   readonly place: LatLng | null;
-  /** Kilometres from home; null when not known, and then worked out from the two places. */
-  readonly distance: number | null;
 }
 
 /** Where the applicant is, as distances need it. */
@@ -39,9 +37,9 @@ export interface PlacedPlace extends ListedPlace {
 
 /** The points in their own order, numbered, with distances where both ends are known. */
 export function listPlaces(points: readonly MapPoint[], home: MapHome): ListedPlace[] {
-  return points.map(({ id, name, href, place: stated, distance }, index) => {
+  return points.map(({ id, name, href, place: stated }, index) => {
     const place = stated && toPlace(stated.lat, stated.lng);
-    const km = place && home.place && (distance ?? distanceKm(home.place, place));
+    const km = place && home.place && distanceKm(home.place, place);
     return {
       id,
       number: index + 1,

@@ -51,7 +51,7 @@ export function CoursePage({ course, problem, back, home, tileUrl, retryHref }: 
             <PlacesMap
               id="course-map"
               title={m.courses_map_title()}
-              points={[{ ...course.map, distance: null }]}
+              points={[course.map]}
               home={home.place}
               homeLabel={home.postcode}
               tileUrl={tileUrl}

@@ -23,7 +23,7 @@ export function UniFacts({ uni, postcode }: { uni: UniView; postcode: string }) 
     { term: m.explore_uni_salary(), value: uni.salary, gloss: m.explore_uni_salary_gloss() },
     {
       term: m.explore_uni_distance(),
-      value: uni.distance?.words ?? null,
+      value: uni.distance,
       gloss: m.explore_uni_distance_gloss({ postcode }),
     },
   ];

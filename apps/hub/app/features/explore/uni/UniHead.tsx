@@ -34,7 +34,7 @@ export function UniHead({ uni, isFavourite }: { uni: UniView; isFavourite: boole
               <Text size="l" muted>
                 {uni.distance === null
                   ? uni.town
-                  : m.explore_uni_place({ town: uni.town, distance: uni.distance.words })}
+                  : m.explore_uni_place({ town: uni.town, distance: uni.distance })}
               </Text>
             </Inline>
           </Stack>

@@ -65,7 +65,7 @@ interface UniMapProps extends Pick<UniPageProps, 'home' | 'tileUrl'> {
   readonly uni: UniView;
 }
 
-function UniMap({ uni: { id, name, place, distance }, home, tileUrl }: UniMapProps) {
+function UniMap({ uni: { id, name, place }, home, tileUrl }: UniMapProps) {
   if (place === null) {
     return (
       <Stack as="section" gap={2} aria-labelledby="map-heading">
@@ -80,7 +80,7 @@ function UniMap({ uni: { id, name, place, distance }, home, tileUrl }: UniMapPro
     <PlacesMap
       id="map"
       title={m.explore_uni_map()}
-      points={[{ id, name, href: uniPath(id), place, distance: distance?.km ?? null }]}
+      points={[{ id, name, href: uniPath(id), place }]}
       home={home.place}
       homeLabel={home.postcode}
       tileUrl={tileUrl}

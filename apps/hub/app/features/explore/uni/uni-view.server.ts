@@ -20,8 +20,8 @@ export interface UniView {
   readonly satisfaction: number | null;
   /** '£27,500' */
   readonly salary: string | null;
-  /** '12 miles away', and the same in kilometres for the map. */
-  readonly distance: { readonly words: string; readonly km: number } | null;
+  /** '12 miles away' */
+  readonly distance: string | null;
   readonly place: LatLng | null;
   readonly accommodationUrl: string | null;
   readonly chatUrl: string | null;
@@ -37,7 +37,6 @@ export function uniView(uni: Uni, home: LatLng | null): UniView {
     providerLocation,
     providerPostcode,
   } = uni.address;
-  const km = uni.latlon && home ? distanceKm(home, uni.latlon) : null;
   const lines = [
     providerAddress1,
     providerAddress2,
@@ -57,7 +56,7 @@ export function uniView(uni: Uni, home: LatLng | null): UniView {
     tef: uni.tef,
     satisfaction: uni.nssScore,
     salary: uni.avgSalary === null ? null : poundsWords(uni.avgSalary),
-    distance: km === null ? null : { words: distanceWords(km), km },
+    distance: uni.latlon && home && distanceWords(distanceKm(home, uni.latlon)),
     place: uni.latlon,
     accommodationUrl: uni.accommodationUrl,
     chatUrl: uni.unibuddyId === null ? null : chatUrl(uni.unibuddyId),
