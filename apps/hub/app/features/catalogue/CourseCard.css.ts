@@ -12,10 +12,12 @@ export const layout = style({
   '@media': { [media.medium]: { gridTemplateRows: 'auto auto 1fr', rowGap: vars.space[4] } },
 });
 
+const thumbnail = 'clamp(3.5rem, 16vw, 5.5rem)';
+
 /** The picture is a thumbnail beside the words, so that a long list stays short. */
 export const top = style({
   display: 'grid',
-  gridTemplateColumns: 'clamp(3.5rem, 16vw, 5.5rem) minmax(0, 1fr)',
+  gridTemplateColumns: `${thumbnail} minmax(0, 1fr)`,
   gap: vars.space[4],
   alignItems: 'start',
   '@media': {
@@ -52,15 +54,18 @@ export const keep = style({
   },
 });
 
-/** Of a card without a picture: where its name stands beside what it is. */
+/** Of a card that is one of few: where its name stands beside what it is. */
 export const besideFacts = '(min-width: 75rem)';
 
 export const columns = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: `${vars.space[3]} ${vars.space[6]}`,
+  gridTemplateColumns: `${thumbnail} minmax(0, 1fr)`,
+  gap: `${vars.space[3]} ${vars.space[4]}`,
+  alignItems: 'start',
   '@media': {
-    [besideFacts]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)' },
+    [besideFacts]: { gridTemplateColumns: '4.5rem minmax(0, 1fr) minmax(0, 2fr)' },
+    // There is no picture on paper.
+    print: { display: 'block' },
   },
 });
 
@@ -68,8 +73,11 @@ export const about = style({
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space[3],
+  gridColumn: '1 / -1',
   '@media': {
     [besideFacts]: {
+      gridColumn: 'auto',
+      alignSelf: 'stretch',
       paddingInlineStart: vars.space[6],
       borderInlineStart: `1px solid ${vars.color.line}`,
     },

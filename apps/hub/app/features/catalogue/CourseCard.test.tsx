@@ -34,14 +34,24 @@ describe('CourseCard', () => {
     expect(renderToStaticMarkup(<CourseCard card={card} level={3} />)).toContain('>Norwich<');
   });
 
-  it('has room for actions, and needs no picture', () => {
+  it('has room for actions', () => {
     const html = renderToStaticMarkup(
       <CourseCard card={card} level={3} as="article" plain actions={<button>Keep</button>} />,
     );
     expect(html).toMatch(/^<article /);
     expect(html).toContain('<button>Keep</button>');
-    expect(html).not.toContain('<img');
   });
+
+  it.each([undefined, true] as const)(
+    'shows the drawing of its course where there is no picture, plain: %s',
+    (plain) => {
+      const html = renderToStaticMarkup(
+        <CourseCard card={{ ...card, picture: null }} level={3} plain={plain} />,
+      );
+      expect(html).toContain(`data-drawing="${card.drawing}"`);
+      expect(html).not.toContain('<img');
+    },
+  );
 });
 
 /** Names and values of the list of facts. */

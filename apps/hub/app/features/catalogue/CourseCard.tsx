@@ -20,8 +20,8 @@ export interface CourseCardProps {
   readonly level: HeadingLevel;
   /** Default `li`. */
   readonly as?: 'li' | 'article';
-  /** Without its picture, where room is short. */
-  readonly plain?: true;
+  /** One of a few: its name stands beside what it is, where there is room. */
+  readonly plain?: true | undefined;
   /** How the applicant's points compare: `CoursePoints`. */
   readonly points?: ReactNode;
   /** Keeps it: a `short` `FavouriteButton`, in the corner where room is short, else at the foot. */
@@ -54,6 +54,7 @@ export function CourseCard({
       </Text>
     </div>
   );
+  const picture = <Picture src={card.picture} drawing={card.drawing} ratio="square" />;
   const summary = <Text>{card.summary}</Text>;
   const facts = <CourseFactList facts={card} run />;
   return (
@@ -67,9 +68,9 @@ export function CourseCard({
     >
       <PartNotice of={ids} />
       {plain ? (
-        // Its name beside what it is where there is room: several of them are a short list.
         <>
           <div className={css.columns}>
+            {picture}
             {name}
             <div className={css.about}>
               {summary}
@@ -81,7 +82,7 @@ export function CourseCard({
       ) : (
         <div className={css.layout}>
           <div className={css.top}>
-            <Picture src={card.picture} drawing={card.drawing} ratio="square" />
+            {picture}
             {name}
           </div>
           <div className={css.more}>
