@@ -24,7 +24,7 @@ async function mainButton(page: Page) {
 
 for (const [width, height] of screens) {
   test(
-    `the first screen of ${width} × ${height} pixels shows the status, who acts, by when, and the button`,
+    `[EXT-32] the first screen of ${width} × ${height} pixels shows the status, who acts, by when, and the button`,
     { tag: '@once' },
     async ({ page, applicant }) => {
       test.setTimeout(180_000);
@@ -89,7 +89,7 @@ const news = [
 for (const { line, uni, choice, status, byWhen } of news)
   for (const [width, height] of screens) {
     test(
-      `the first screen of ${width} × ${height} pixels has them while this is new: ${line}`,
+      `[EXT-32] the first screen of ${width} × ${height} pixels has them while this is new: ${line}`,
       { tag: '@once' },
       async ({ page, applicant }) => {
         await page.setViewportSize({ width, height });

@@ -27,7 +27,10 @@ import type { EventDetails, EventPageView } from './view-types.ts';
 /** Id of what the page is about: its heart comes back to it. */
 const PART = 'event';
 
-/** An open day or an exhibition: when and where it is, and what can be done about it. */
+/**
+ * An open day or an exhibition: what can be done about it, and when and where it is. The buttons come
+ * first, so that however long its name is they are on the first screen of a small phone.
+ */
 export const EventPage = (view: EventPageView) => (
   <Stack gap={6}>
     {view.state === 'there' ? <BackLink /> : <PageHead title={view.title} />}
@@ -55,18 +58,6 @@ function Event({ id, title, stage, stageWords, facts, bookingHref, isKept }: Eve
             {title}
           </Heading>
         </Stack>
-        <DescriptionList
-          items={facts.map(({ term, words, date, href }) => ({
-            term,
-            description: href ? (
-              <Link href={href}>{words}</Link>
-            ) : date ? (
-              <time dateTime={date}>{words}</time>
-            ) : (
-              words
-            ),
-          }))}
-        />
         <Inline gap={3}>
           {stage !== 'over' && (
             <ButtonLink href={eventFilePath(id)} variant="primary">
@@ -81,6 +72,18 @@ function Event({ id, title, stage, stageWords, facts, bookingHref, isKept }: Eve
           )}
         </Inline>
         <HeartsNote of={[isKept]} />
+        <DescriptionList
+          items={facts.map(({ term, words, date, href }) => ({
+            term,
+            description: href ? (
+              <Link href={href}>{words}</Link>
+            ) : date ? (
+              <time dateTime={date}>{words}</time>
+            ) : (
+              words
+            ),
+          }))}
+        />
       </Stack>
     </Card>
   );
