@@ -5,8 +5,6 @@ import {
   Card,
   CheckboxesField,
   ErrorSummary,
-  Inline,
-  Link,
   Stack,
   Text,
   useEnhanced,
@@ -17,6 +15,7 @@ import { showInPlace } from '#app/platform/islands/page-load.ts';
 import { useFormPost } from '#app/platform/islands/use-form-post.ts';
 import { FormToken } from '#app/platform/browser/FormToken.tsx';
 import { INTENT, peopleLikePath, SUBJECT, TYPE } from '#app/platform/paths/people-like-path.ts';
+import { Selection } from './Selection.tsx';
 import * as css from './SubjectsForm.css.ts';
 import { useUnlessPressed } from './use-unless-pressed.ts';
 import type { SubjectsOutcome, SubjectsStep } from './view-types.ts';
@@ -81,14 +80,7 @@ export function SubjectsForm({
         />
       )}
       <Card>
-        <Inline gap={3} justify="space-between">
-          <Text>
-            {m.people_qualification()}: <strong data-published>{type.name}</strong>
-          </Text>
-          <Link href={peopleLikePath({ type: type.id, subjects: chosen, change: 'qualification' })}>
-            {m.people_change_qualification()}
-          </Link>
-        </Inline>
+        <Selection type={type} subjects={chosen} />
         {subjects.length === 0 ? (
           <Text>{m.people_subjects_none({ qualification: type.name })}</Text>
         ) : (

@@ -203,6 +203,19 @@ describe('the flow by address', () => {
     );
   });
 
+  it('[PLY-8] says what was chosen beside the way to choose anew', async () => {
+    const { html } = hub();
+    const row = /<dt[^>]*>([^<]*)<\/dt><dd[^>]*>(.*?)<\/dd><dd[^>]*><a[^>]*>([^<]*)<\/a>/g;
+    const rows = (page: string) =>
+      [...page.matchAll(row)].map((found) => found.slice(1).map((cell) => text(cell).trim()));
+    const qualification = ['Qualification', 'A level', 'Change qualification'];
+    expect(rows(await html('?type=al'))).toEqual([qualification]);
+    expect(rows(await html(three))).toEqual([
+      qualification,
+      ['Subjects', 'Art, Biology, Chemistry', 'Change subjects'],
+    ]);
+  });
+
   it('no qualification is chosen for anybody, and it is said when none is', async () => {
     const { html } = hub();
     expect(await html()).not.toContain('checked=""');
