@@ -32,6 +32,15 @@ test.describe('on paper', { tag: '@once' }, () => {
     });
   }
 
+  test('[EXT-39] a shortlist has none of its free places', async ({ page, applicant }) => {
+    await (await applicant('waiting')).signIn();
+    await page.goto('/explore/favourites');
+    const places = page.locator('#shortlist ol > li');
+    await expect(places.filter({ visible: true })).toHaveCount(5);
+    await page.emulateMedia({ media: 'print' });
+    await expect(places.filter({ visible: true })).toHaveCount(2);
+  });
+
   for (const [path, most, persona = 'waiting'] of [
     ['/dashboard/calendar', 3],
     ['/explore/favourites', 1],

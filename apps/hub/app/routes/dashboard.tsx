@@ -5,6 +5,7 @@ import { containerState } from '@applicant-hub/domain';
 import { useContext, useMemo } from 'react';
 import { getGuardedApplicant } from '#app/platform/request/applicant.server.ts';
 import { screens } from '#app/platform/paths/screens.ts';
+import { ADVISER } from '#app/platform/paths/share-path.ts';
 import { shellPerson } from '#app/platform/layout/shell-person.server.ts';
 import { findRedirectUrl } from '#app/platform/request/redirect-url.server.ts';
 import { NoticeArea } from '#app/platform/flash/NoticeArea.tsx';
@@ -79,6 +80,7 @@ export const action = methodNotAllowed;
 /** Screens that use the whole page; the others are a column of text and forms. */
 const wideScreens: readonly string[] = [
   screens.hub,
+  ADVISER,
   screens.arrange,
   screens.live,
   screens.preferences,

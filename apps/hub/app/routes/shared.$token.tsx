@@ -68,7 +68,7 @@ export default function Shared() {
       skipLabel={m.page_skip_link()}
       header={<AppHeader brand={<Brand />} />}
       footer={null}
-      width={loaded?.comparison ? undefined : 'reading'}
+      width={loaded ? undefined : 'reading'}
     >
       {loaded ? <Content {...loaded} /> : <Gone />}
     </PageShell>

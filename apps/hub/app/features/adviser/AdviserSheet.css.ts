@@ -1,5 +1,20 @@
 import { vars } from '@applicant-hub/design-system/tokens';
 import { style } from '@vanilla-extract/css';
+import { screenOnly } from '#app/platform/layout/screen-only.css.ts';
+
+/** Where there is room, the long text stands beside what is short. */
+export const columns = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: `${vars.space[8]} ${vars.space[10]}`,
+  alignItems: 'start',
+  '@media': {
+    'screen and (min-width: 64em)': { gridTemplateColumns: 'repeat(auto-fit, minmax(28rem, 1fr))' },
+  },
+});
+
+/** The form of a link is as narrow as forms are elsewhere. */
+export const shareCard = style([screenOnly, { maxInlineSize: '46rem' }]);
 
 /** As it was written, line by line. */
 export const written = style({

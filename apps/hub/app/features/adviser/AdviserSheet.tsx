@@ -1,7 +1,7 @@
 import { m } from '@applicant-hub/copy';
 import { Heading, Stack, Text } from '@applicant-hub/design-system';
 import type { ReactNode } from 'react';
-import { part as partClass, written } from './AdviserSheet.css.ts';
+import { columns, part as partClass, written } from './AdviserSheet.css.ts';
 import { partNames } from '#app/features/sharing/content-words.ts';
 import type {
   ApplicationView,
@@ -12,13 +12,26 @@ import type {
 } from './view-types.ts';
 
 /** What an adviser reads: on the applicant's own page, behind a link and on paper. */
-export const AdviserSheet = ({ parts }: Pick<SheetView, 'parts'>) => (
-  <Stack gap={8}>
-    {parts.map((view) => (
-      <Part key={view.part} {...view} />
-    ))}
-  </Stack>
-);
+export function AdviserSheet({ parts }: Pick<SheetView, 'parts'>) {
+  const statement = parts.filter(({ part }) => part === 'statement');
+  const facts = parts.filter(({ part }) => part !== 'statement');
+  return (
+    <div className={columns}>
+      <Column parts={facts} />
+      <Column parts={statement} />
+    </div>
+  );
+}
+
+/** Nothing without parts: an empty column would take room. */
+const Column = ({ parts }: Pick<SheetView, 'parts'>) =>
+  parts.length > 0 && (
+    <Stack gap={8}>
+      {parts.map((view) => (
+        <Part key={view.part} {...view} />
+      ))}
+    </Stack>
+  );
 
 function Part(view: PartView) {
   const id = `sheet-${view.part}`;

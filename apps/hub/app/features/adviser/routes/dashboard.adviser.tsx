@@ -15,6 +15,7 @@ import { requireForm } from '#app/platform/request/require-form.server.ts';
 import { findLinks } from '#app/features/sharing/links.server.ts';
 import { sharingScript } from '#app/features/sharing/page-script.ts';
 import { ShareCard } from '#app/features/sharing/ShareCard.tsx';
+import { shareCard } from '../AdviserSheet.css.ts';
 import { AdviserSheet } from '../AdviserSheet.tsx';
 import { loadSheet } from '../load-parts.server.ts';
 import { shareChosen, shareForm } from '../share.server.ts';
@@ -62,7 +63,7 @@ export default function ForMyAdviser() {
         </SheetHead>
       </Stack>
       <AdviserSheet parts={parts} />
-      <div className={screenOnly}>
+      <div className={shareCard}>
         <ShareCard title={m.share_title()} intro={m.adviser_share_intro()} links={links}>
           <ShareForm {...(sent ?? form)} />
         </ShareCard>
