@@ -1,7 +1,7 @@
 import { m } from '@applicant-hub/copy';
 import {
-  Box,
   Button,
+  Card,
   Heading,
   SelectField,
   Stack,
@@ -53,40 +53,42 @@ export function ApplicationsForm({ view, start, post }: ApplicationsFormProps) {
       <FormToken />
       <input type="hidden" name={applicationFields.shown} value={choiceName(choice)} />
       <Stack gap={8}>
-        <Box surface="sunken" padding="m">
-          <div className={css.fields}>
-            <SelectField
-              name={applicationFields.studyLevel}
-              label={m.applications_level()}
-              defaultValue={start.studyLevel}
-              options={studyLevels.map((value) => ({ value, label: levelWords[value]() }))}
-            />
-            <SelectField
-              name={applicationFields.studyYear}
-              label={m.applications_year()}
-              defaultValue={start.studyYear}
-              options={view.years.map((value) => ({ value, label: value }))}
-            />
-            {/* Without scripts nobody knows whether anything has changed, so it is always there. */}
-            {(isChanged || !isEnhanced) && (
-              <div className={css.save} data-changed={isChanged || undefined}>
-                <Button type="submit" variant="secondary" busy={sent === null}>
-                  {sent === null ? m.applications_saving() : m.applications_save()}
-                </Button>
-              </div>
-            )}
-          </div>
-          <div className={css.note} role="status">
-            {isChanged && isEnhanced && <Text size="s">{m.applications_unsaved()}</Text>}
-          </div>
-          <noscript>
-            <div className={css.note}>
-              <Text size="s" muted>
-                {m.applications_save_explanation()}
-              </Text>
+        <Card quiet>
+          <div>
+            <div className={css.fields}>
+              <SelectField
+                name={applicationFields.studyLevel}
+                label={m.applications_level()}
+                defaultValue={start.studyLevel}
+                options={studyLevels.map((value) => ({ value, label: levelWords[value]() }))}
+              />
+              <SelectField
+                name={applicationFields.studyYear}
+                label={m.applications_year()}
+                defaultValue={start.studyYear}
+                options={view.years.map((value) => ({ value, label: value }))}
+              />
+              {/* Without scripts a change cannot be noticed, so the button is always there. */}
+              {(isChanged || !isEnhanced) && (
+                <div className={css.save} data-changed={isChanged || undefined}>
+                  <Button type="submit" variant="secondary" busy={sent === null}>
+                    {sent === null ? m.applications_saving() : m.applications_save()}
+                  </Button>
+                </div>
+              )}
             </div>
-          </noscript>
-        </Box>
+            <div className={css.note} role="status">
+              {isChanged && isEnhanced && <Text size="s">{m.applications_unsaved()}</Text>}
+            </div>
+            <noscript>
+              <div className={css.note}>
+                <Text size="s" muted>
+                  {m.applications_save_explanation()}
+                </Text>
+              </div>
+            </noscript>
+          </div>
+        </Card>
         {tiles.some(({ isUnsure }) => isUnsure) && (
           <Unsure retryHref={paths.applications}>
             {m.applications_unsure({ year: choice.studyYear })}

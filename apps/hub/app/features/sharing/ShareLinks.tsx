@@ -1,7 +1,7 @@
 import { m } from '@applicant-hub/copy';
 import {
-  Box,
   ButtonLink,
+  Card,
   Heading,
   Inline,
   Stack,
@@ -24,9 +24,7 @@ export function ShareLinks({ links }: { links: readonly LinkView[] | null }) {
       {links !== null && links.length > 0 && (
         <Stack as="ul" gap={3}>
           {links.map((link, index) => (
-            <li key={link.id}>
-              <ShareLink {...link} number={index + 1} />
-            </li>
+            <ShareLink key={link.id} {...link} number={index + 1} />
           ))}
         </Stack>
       )}
@@ -35,7 +33,7 @@ export function ShareLinks({ links }: { links: readonly LinkView[] | null }) {
 }
 
 const ShareLink = ({ id, url, shows, made, ends, number }: LinkView & { number: number }) => (
-  <Box surface="sunken" padding="m">
+  <Card as="li" quiet>
     <Stack gap={3}>
       <Text weight="strong">{m.share_link_ends({ date: ends })}</Text>
       <TextField
@@ -57,5 +55,5 @@ const ShareLink = ({ id, url, shows, made, ends, number }: LinkView & { number: 
         </ButtonLink>
       </Inline>
     </Stack>
-  </Box>
+  </Card>
 );
