@@ -57,8 +57,9 @@ export const kinds: Record<string, Kind> = {
   'cut body': fails({ raw: `${json}Content-Length: 500\r\n\r\n{"email":"${told.email}",` }),
   '4 MB of JSON': either({ padTo: 4_000_000 }),
   '4 MB of junk': fails({ ...answers(told.name), padTo: 4_000_000 }),
+  // It says that the connection ends: a read over one that ends without a word is sent once more.
   redirect: fails({
-    raw: 'HTTP/1.1 302 Found\r\nLocation: http://127.0.0.1:9/elsewhere\r\nContent-Length: 0\r\n\r\n',
+    raw: 'HTTP/1.1 302 Found\r\nLocation: http://127.0.0.1:9/elsewhere\r\nConnection: close\r\nContent-Length: 0\r\n\r\n',
   }),
   '40 kB header': fails({ raw: `${json}X-Long: ${'x'.repeat(40_000)}\r\n\r\n{}` }),
   'not HTTP': fails({ raw: 'SSH-2.0-OpenSSH_9.6\r\n' }),

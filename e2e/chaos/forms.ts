@@ -230,8 +230,11 @@ export interface FormVerdict {
   durationMs: number;
 }
 
+/** The forms of one person that are sent at a time: the hub keeps eight texts of a person and no more. */
+const SENT_TOGETHER = 4;
+
 export const tryForms = (cells: readonly FormCell[], times: Times): Promise<FormVerdict[]> =>
-  inLanes(cells, 12, async (cell) => {
+  inLanes(cells, SENT_TOGETHER, async (cell) => {
     const requestId = newId();
     const { api, kindName, form, ask } = cell;
     const visitor = cell.visitor.withRequestId(requestId);

@@ -1,30 +1,44 @@
+import { readFileSync } from 'node:fs';
+import { kindsOfDanger, showAttacks, watchForHarm } from '../fixtures/harm.ts';
 import { hubLines } from '../fixtures/hub-log.ts';
+import { markupAttacks } from '../fixtures/markup-attacks.ts';
 import { signIn } from '../fixtures/sign-in.ts';
 import { expect, test } from '../fixtures/test.ts';
+
+/** Of any, so that a failure can be looked at again. */
+const SEED = 18;
 
 /** Every route that takes a form. */
 const formPaths = [
   '/account/logout',
   '/dashboard?index&widget=Notes',
+  '/dashboard/adviser',
+  '/dashboard/adviser/end/any',
   '/dashboard/application',
   '/dashboard/calendar',
   '/dashboard/calendar/link/stop',
+  '/dashboard/calendar/own/new',
   '/dashboard/people-like-you',
   '/dashboard/preferences',
   '/dashboard/preferences/appearance',
   '/dashboard/preferences/your-data/delete',
   '/dashboard/queue',
   '/dashboard/support',
+  '/dashboard/todo/own/new',
   '/dashboard/welcome',
   '/dashboard/widgets/Notes/clear',
   '/explore/favourites/compare',
+  '/explore/favourites/compare/share',
   '/resources/adverts',
   '/resources/arrangement',
   '/resources/draft',
   '/resources/events',
   '/resources/favourites',
+  '/resources/history-seen',
   '/resources/modals',
   '/resources/notifications',
+  '/resources/own-todo',
+  '/resources/saved-searches',
   '/resources/session',
   '/resources/support',
   '/resources/tariff',
@@ -178,6 +192,38 @@ test.describe('security', () => {
       const alert = page.locator('[data-component="banner"]', { hasText: 'Results day' });
       await expect(alert.getByRole('link', { name: 'here' })).toBeVisible();
       await expect(alert.locator('img')).toHaveCount(0);
+    },
+  );
+
+  test(
+    'rules make at least the dangers of the attacks that are known',
+    { tag: ['@scripts', '@anywidth'] },
+    async ({ page }) => {
+      const list = new URL('../../apps/hub/app/platform/layout/xss-payloads.json', import.meta.url);
+      const known = JSON.parse(readFileSync(list, 'utf8')) as string[];
+      const made = Object.values(markupAttacks(SEED)).flat();
+      expect(new Set(made).size).toBeGreaterThan(known.length);
+      const [ofRules, ofList] = [
+        await page.evaluate(kindsOfDanger, made),
+        await page.evaluate(kindsOfDanger, known),
+      ];
+      expect(ofList.length).toBeGreaterThan(40);
+      expect(ofList.filter((kind) => !ofRules.includes(kind))).toEqual([]);
+    },
+  );
+
+  test(
+    '[NTF-18][AMB-62] no attack that rules make does anything, wherever it would end up',
+    { tag: ['@scripts', '@anywidth'] },
+    async ({ page, applicant }) => {
+      test.slow();
+      const { control, signIn } = await applicant('waiting');
+      const harm = await watchForHarm(page);
+      await signIn();
+      const urlOf = (text: string) => text;
+      for (const [name, texts] of Object.entries(markupAttacks(SEED))) {
+        await showAttacks(page, control, { name, texts, urlOf }, harm);
+      }
     },
   );
 });
