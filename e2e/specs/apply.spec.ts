@@ -43,7 +43,7 @@ test.describe('the application status tile', () => {
           await expect(tile.getByRole('link', { name: 'Go to application' })).toBeVisible();
           await expect(tile.getByRole('heading', { name: 'What happens next' })).toBeVisible();
           expect(await tile.getByRole('listitem').count()).toBeGreaterThanOrEqual(2);
-          await expect(tile.locator('[data-component="progress-ring"]')).toBeVisible();
+          await expect(tile.getByRole('img')).toBeVisible();
           await expect(hub.progress(scheme)).toBeVisible();
         }
         await expectAccessible('[data-widget="Apply"]');
@@ -84,7 +84,7 @@ test.describe('the application status tile', () => {
         await (await applicant(persona)).signIn();
         await new HubPage(page).open();
         await expect(page.locator('[data-stage]')).toHaveCount(0);
-        await expect(page.locator('[data-component="progress-ring"]').first()).toBeVisible();
+        await expect(page.locator('[data-tile]').getByRole('img').first()).toBeVisible();
         await page.goto('/dashboard/notifications');
         await expect(page.locator('main')).not.toContainText('blank page');
       },

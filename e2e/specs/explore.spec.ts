@@ -79,6 +79,7 @@ test.describe('the pages where favourites come from', () => {
       const [first = '', second] = Object.keys(shortlist);
       expect(second).toBeDefined();
       expect(await drawings('/explore/favourites/compare', 'thead th')).toEqual(shortlist);
+      expect(await drawings('/dashboard', '[data-widget="Favourites"] ol > li')).toEqual(shortlist);
       await page.goto(first);
       const head = page.locator('main [data-drawing]').first();
       expect(await head.evaluate(drawn)).toBe(shortlist[first]);
@@ -216,7 +217,7 @@ test.describe('from a search to a shortlist', () => {
   ];
 
   test(
-    'whoever looks for courses reads what their saved points are for each',
+    '[EXT-37] search results, courses and comparisons say what the saved points are for each',
     { tag: '@plain' },
     async ({ page, applicant, expectAccessible }) => {
       const { control, signIn } = await applicant('waiting');

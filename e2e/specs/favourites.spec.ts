@@ -171,9 +171,10 @@ test.describe('the favourites widget', () => {
       const panel = new FavouritesPanel(page);
       await panel.open();
       await expect(panel.root).toHaveAttribute('data-state', 'ready');
-      // Which courses are favourites is asked for the hearts of the choices.
+      // Which courses and events are favourites is asked for the hearts outside the widget.
       expect(favouriteCalls(await control.requests('identity')).sort()).toEqual([
         'GET courses',
+        'GET events',
         'GET overview',
       ]);
 
@@ -352,7 +353,7 @@ test.describe('the favourites widget', () => {
 });
 
 test(
-  'favourites and the shortlist say which courses the saved points are enough for',
+  '[EXT-37] favourites and the shortlist say which courses the saved points are enough for',
   { tag: '@plain' },
   async ({ page, applicant, expectAccessible }) => {
     const { signIn } = await applicant('waiting');

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import { scriptsReady } from '../fixtures/after-scripts.ts';
+import { showAttacks, watchForHarm } from '../fixtures/harm.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { HubPage } from '../pages/hub-page.ts';
 import { lastChange } from '../pages/notice.ts';
@@ -87,69 +88,13 @@ test(
     const attacks = JSON.parse(readFileSync(list, 'utf8')) as string[];
     const { control, signIn } = await applicant('waiting');
     await control.user({ settings: [noTips] });
-    await control.pageState({ alert: { title: attacks.join(' '), message: attacks.join('<br>') } });
-    await control.notifications(
-      attacks.map((attack, index) => ({
-        id: `attack-${index}`,
-        type: index < 3 ? 'alert' : 'information',
-        title: attack,
-        message: attack,
-        primaryUrl: index % 2 === 0 ? 'javascript:pwned()' : '/status',
-        primaryLabel: attack,
-      })),
-    );
-    await page.addInitScript(() => {
-      Object.assign(window, { pwned: () => Object.assign(window, { isPwned: true }) });
-    });
-    const harm: string[] = [];
-    page.on('dialog', (dialog) => {
-      harm.push(`dialog: ${dialog.message()}`);
-      void dialog.dismiss();
-    });
-    const { hostname } = new URL(test.info().project.use.baseURL ?? '');
-    page.on('request', (request) => {
-      if (new URL(request.url()).hostname !== hostname) harm.push(request.url());
-    });
+    const harm = await watchForHarm(page);
     await signIn();
-
-    const pageCount = Math.ceil(attacks.length / 20);
-    const pages = Array.from(
-      { length: pageCount },
-      (_, at) => `/dashboard/notifications?page=${at + 1}`,
-    );
-    for (const path of ['/dashboard', ...pages]) {
-      await page.goto(path);
-      await expect(page.locator('[data-notification]').first()).toBeVisible();
-      harm.push(...(await page.evaluate(dangers)));
-    }
-    expect(harm).toEqual([]);
+    const urlOf = (_text: string, index: number) =>
+      index % 2 === 0 ? 'javascript:pwned()' : '/status';
+    await showAttacks(page, control, { name: 'attack', texts: attacks, urlOf }, harm);
   },
 );
-
-/** What in the words of editors could run, or has run. */
-function dangers(): string[] {
-  const found = 'isPwned' in window ? ['a script ran'] : [];
-  const words = '[data-notification] [data-html]';
-  const selector = `${words}, ${words} *, [data-notification] a, [data-warning] *`;
-  for (const element of document.querySelectorAll(selector)) {
-    if (
-      /^(script|img|iframe|object|embed|form|input|video|audio|style|link|base|meta)$/i.test(
-        element.tagName,
-      )
-    ) {
-      found.push(element.outerHTML);
-    }
-    for (const { name, value } of element.attributes) {
-      if (/^on|^style$|^srcdoc$/i.test(name)) found.push(`${name}=${value}`);
-      // Our own icons are drawn by their address within the page.
-      const isIcon = element instanceof SVGUseElement && value.startsWith('#');
-      if (name === 'href' && !isIcon && !/^(https?:|mailto:|tel:|\/(?!\/))/.test(value)) {
-        found.push(value);
-      }
-    }
-  }
-  return found;
-}
 
 // A device keeps nothing without scripts.
 test(

@@ -21,7 +21,7 @@ test.describe('the shell', () => {
       const welcome = page.locator('[data-welcome]');
       await expect(welcome).toContainText(/Welcome back \w+/);
       await expect(welcome).toContainText(/You're applying for Undergraduate courses in \d{4}/);
-      await expect(welcome.locator('[data-component="avatar"]')).toBeVisible();
+      await expect(welcome.getByText(/^[A-Z]{1,2}$/)).toBeVisible();
       await expect(welcome.getByRole('link', { name: 'Change year' })).toHaveAttribute(
         'href',
         /\/preferences\?section=hub-personalisation$/,
@@ -83,7 +83,7 @@ test.describe('the shell', () => {
     async ({ page, expectAccessible }) => {
       await page.getByRole('link', { name: 'Service status' }).first().click();
       await expect(page).toHaveURL(/\/status$/);
-      await expect(page.locator('[data-upstream]')).toHaveCount(9);
+      await expect(page.locator('[data-upstream]')).toHaveCount(10);
       await expect(page.locator('[data-upstream="identity"]')).toHaveAttribute('data-state', 'ok');
       await expectAccessible();
     },

@@ -12,7 +12,7 @@ describe('how the points of the applicant compare with a course', () => {
     [129, asked, 'More than it asks for', true],
     [0, asked, '112 points short', false],
     [136, null, 'Asks for grades: see entry requirements', false],
-  ])('with %d points and %j: %s', (points, range, words, isEnough) =>
+  ])('[EXT-37] with %d points and %j: %s', (points, range, words, isEnough) =>
     expect(pointsTag({ kind: 'known', points }, range)).toEqual({ words, isEnough }),
   );
 

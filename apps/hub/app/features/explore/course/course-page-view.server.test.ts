@@ -67,7 +67,7 @@ describe('courseView', () => {
     );
   });
 
-  it('holds the own points against the chosen option', () => {
+  it('[EXT-37] holds the own points against the chosen option', () => {
     const mine = { ...loaded, points: { kind: 'known', points: 104 } } as const;
     expect(courseView(mine).check?.words).toBe('8 points short');
     expect(courseView({ ...mine, courseOptionId: 'part-time' }).check?.words).toBe(

@@ -58,12 +58,15 @@ describe('the results page', () => {
     [{ kind: 'known', points: 120 }, 'Enough points', 'Try other grades'],
     [{ kind: 'none' }, null, 'Add your grades'],
     [{ kind: 'unknown' }, null, 'Look at your grades'],
-  ] as const)('says of the points %j what they are for each course', (points, tag, link) => {
-    const page = html({ points });
-    const [, said] = /data-component="tag".*?(\w[\w ]+)<\/span>/.exec(page) ?? [];
-    expect(said ?? null).toBe(tag);
-    expect(page).toContain(`>${link}</a>`);
-  });
+  ] as const)(
+    '[EXT-37] says of the points %j what they are for each course',
+    (points, tag, link) => {
+      const page = html({ points });
+      const [, said] = /data-component="tag".*?(\w[\w ]+)<\/span>/.exec(page) ?? [];
+      expect(said ?? null).toBe(tag);
+      expect(page).toContain(`>${link}</a>`);
+    },
+  );
 
   it('reaches the last page of ten thousand courses', () => {
     const page = html({ answer: { ok: true, value: { ...onePage, total: 10_000 } } });
