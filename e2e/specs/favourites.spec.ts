@@ -171,10 +171,9 @@ test.describe('the favourites widget', () => {
       const panel = new FavouritesPanel(page);
       await panel.open();
       await expect(panel.root).toHaveAttribute('data-state', 'ready');
-      // Which courses and events are favourites is asked for the hearts outside the widget.
+      // Which courses are favourites is asked for the hearts of the choices.
       expect(favouriteCalls(await control.requests('identity')).sort()).toEqual([
         'GET courses',
-        'GET events',
         'GET overview',
       ]);
 

@@ -69,6 +69,7 @@ export function favouritesContract(pact: PactV4): void {
         .given(favouritesKept, kept('unis', { providerId: '10007768' }))
         .given(favouritesKept, kept('locations', { id: '1' }, { id: '2' }, { id: '3' }))
         .given(favouritesKept, kept('pages', { id: '1' }, { id: '2' }, { id: '3' }, { id: '4' }))
+        .given(favouritesKept, kept('events', { id: 'open-day' }))
         .given(shortlistKept, { slots, version: 3 })
         .uponReceiving('a request for the counts of favourites and the shortlist')
         .withRequest('GET', `${path}/overview`, asHub)
@@ -76,7 +77,15 @@ export function favouritesContract(pact: PactV4): void {
           200,
           // No matchers: the rules decide by all of it.
           json({
-            counts: { courses: 2, unis: 1, locations: 3, subjects: 0, pages: 4, filters: 0 },
+            counts: {
+              courses: 2,
+              unis: 1,
+              locations: 3,
+              subjects: 0,
+              pages: 4,
+              filters: 0,
+              events: 1,
+            },
             shortlist: { slots, version: 3 },
           }),
         )
@@ -84,7 +93,15 @@ export function favouritesContract(pact: PactV4): void {
           expect(await client(url).favouritesOverview(context)).toEqual({
             ok: true,
             value: {
-              counts: { courses: 2, unis: 1, locations: 3, subjects: 0, pages: 4, filters: 0 },
+              counts: {
+                courses: 2,
+                unis: 1,
+                locations: 3,
+                subjects: 0,
+                pages: 4,
+                filters: 0,
+                events: 1,
+              },
               shortlist: { slots, version: 3 },
             },
           });
@@ -98,7 +115,15 @@ export function favouritesContract(pact: PactV4): void {
         .willRespondWith(
           200,
           json({
-            counts: { courses: 0, unis: 0, locations: 0, subjects: 0, pages: 0, filters: 0 },
+            counts: {
+              courses: 0,
+              unis: 0,
+              locations: 0,
+              subjects: 0,
+              pages: 0,
+              filters: 0,
+              events: 0,
+            },
             shortlist: {
               slots: { 1: null, 2: null, 3: null, 4: null, 5: null },
               version: integer(0),

@@ -29,7 +29,7 @@ export const shortlistSchema: z.ZodType<Shortlist> = z.object({
   version: z.number().describe('named by the next save, so that nothing saved elsewhere is lost'),
 });
 
-/** The number of favourites of each kind, and the shortlist. */
+/** The number of things that are kept of each kind, and the shortlist. */
 export const overviewSchema: z.ZodType<FavouritesOverview> = z.object({
   counts: z.object({
     courses: z.number().describe('said beside the kind: how many there are'),
@@ -38,6 +38,7 @@ export const overviewSchema: z.ZodType<FavouritesOverview> = z.object({
     subjects: z.number().describe('said beside the kind: how many there are'),
     pages: z.number().describe('said beside the kind: how many there are'),
     filters: z.number().describe('said beside the kind: how many there are'),
+    events: z.number().describe('with none, nothing asks which they are'),
   }),
   shortlist: shortlistSchema,
 });

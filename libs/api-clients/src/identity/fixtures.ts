@@ -27,7 +27,7 @@ export const hubUser = (fields: Partial<HubUser> = {}): HubUser => ({
 export const favouritesOverview = (
   fields: Partial<FavouritesOverview> = {},
 ): FavouritesOverview => ({
-  counts: { courses: 3, unis: 4, locations: 0, subjects: 1, pages: 0, filters: 0 },
+  counts: { courses: 3, unis: 4, locations: 0, subjects: 1, pages: 0, filters: 0, events: 0 },
   shortlist: {
     slots: {
       1: {

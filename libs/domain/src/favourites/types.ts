@@ -11,7 +11,7 @@ export type FavouriteKind = (typeof favouriteKinds)[number];
 
 /**
  * What can have a heart. An event is kept like a favourite, and stands among the dates: it is in no
- * list, no count and no tab of the favourites.
+ * list and no tab of the favourites, and does not count as one.
  */
 export const heartKinds = [...favouriteKinds, 'events'] as const;
 export type HeartKind = (typeof heartKinds)[number];
@@ -42,9 +42,9 @@ export interface Shortlist {
   readonly version: number;
 }
 
-/** How many favourites there are of each kind, and the shortlist: all that the first look needs. */
+/** How many things are kept of each kind, and the shortlist: all that the first look needs. */
 export interface FavouritesOverview {
-  readonly counts: Readonly<Record<FavouriteKind, number>>;
+  readonly counts: Readonly<Record<HeartKind, number>>;
   readonly shortlist: Shortlist;
 }
 

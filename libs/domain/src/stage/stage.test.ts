@@ -7,10 +7,10 @@ const law: CourseRef = { courseId: 'c1', courseOptionId: 'c1-ft', academicYearId
 const listed: ShortlistSlots = { ...none, 3: law };
 
 const favourites = (
-  { unis = 0, courses = 0, pages = 0, locations = 0, subjects = 0, filters = 0 } = {},
+  { unis = 0, courses = 0, pages = 0, locations = 0, subjects = 0, filters = 0, events = 0 } = {},
   slots: ShortlistSlots = none,
 ): StageFacts['favourites'] => ({
-  counts: { unis, courses, pages, locations, subjects, filters },
+  counts: { unis, courses, pages, locations, subjects, filters, events },
   shortlist: { slots },
 });
 

@@ -3,7 +3,15 @@ import { derivedTags } from '../widgets/shown.ts';
 import { type Activity, activityTags } from './activity-tags.ts';
 
 const noSlots = { 1: null, 2: null, 3: null, 4: null, 5: null };
-const noCounts = { courses: 0, unis: 0, locations: 0, subjects: 0, pages: 0, filters: 0 };
+const noCounts = {
+  courses: 0,
+  unis: 0,
+  locations: 0,
+  subjects: 0,
+  pages: 0,
+  filters: 0,
+  events: 0,
+};
 
 const newcomer: Activity = {
   derivedTags: derivedTags({ studyLevel: 'Undergraduate', studyYear: 2027, ugMode: 'default' }),
@@ -30,6 +38,7 @@ const favourites = (counts: object, slots: object = {}) => ({
 
 it.each<[string, Partial<Activity>, string[]]>([
   ['of nothing', {}, []],
+  ['of an event alone', { favourites: favourites({ events: 1 }) }, []],
   ['of a place', { favourites: favourites({ locations: 2 }) }, ['hasFavourites']],
   [
     'of courses',

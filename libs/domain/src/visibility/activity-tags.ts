@@ -1,4 +1,4 @@
-import type { FavouritesOverview } from '../favourites/types.ts';
+import { favouriteKinds, type FavouritesOverview } from '../favourites/types.ts';
 import { shortlistCourses } from '../favourites/shortlist.ts';
 import type { SupportNeed } from '../preferences/groups.ts';
 import type { HomeNation } from '../region/home-nation.ts';
@@ -64,7 +64,7 @@ export function activityTags(activity: Activity): KnownTags {
     research: stage && stage === 'Research',
     refine: stage && stage === 'Refine',
     ready: stage && stage === 'Ready',
-    hasFavourites: known(counts && Math.max(...Object.values(counts))),
+    hasFavourites: known(counts && Math.max(...favouriteKinds.map((kind) => counts[kind]))),
     hasFavouriteCourses: known(counts?.courses),
     hasFavouriteUnis: known(counts?.unis),
     hasFavouriteSubjects: known(counts?.subjects),

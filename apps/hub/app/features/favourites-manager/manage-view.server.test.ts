@@ -29,7 +29,7 @@ const favourites: FakeFavourites = {
   filters: [{ id: '2' }, { id: '3' }],
   pages: [{ id: '111' }],
 };
-const counts = { courses: 2, unis: 1, locations: 1, filters: 2, subjects: 0, pages: 1 };
+const counts = { courses: 2, unis: 1, locations: 1, filters: 2, subjects: 0, pages: 1, events: 0 };
 const slots = { 1: history, 2: null, 3: null, 4: null, 5: null };
 const identity = { favouritesOverview: () => ok({ counts, shortlist: { slots, version: 1 } }) };
 const guide = (id: string, title: string): LocationGuide => ({

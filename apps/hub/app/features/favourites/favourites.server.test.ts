@@ -2,7 +2,12 @@ import { favouritesOverview } from '@applicant-hub/api-clients/fixtures';
 import { shortlistCourses } from '@applicant-hub/domain';
 import { expect, it, vi } from 'vitest';
 import { failed, fakeCall, favouriteLists, ok } from '#app/platform/request/testing/fake-call.ts';
-import { getFavouriteCourseIds, getFavouriteIds, isAmong } from './favourites.server.ts';
+import {
+  getFavouriteCourseIds,
+  getFavouriteIds,
+  getKeptEventIds,
+  isAmong,
+} from './favourites.server.ts';
 
 const favourites = { unis: [{ id: 'keele' }] };
 
@@ -39,6 +44,18 @@ it.each([
   const favouritesOverview = () => ok({ counts: { ...counts, courses }, shortlist: known });
   const call = fakeCall({ identity: { favouritesOverview, listFavourites } });
   expect(await getFavouriteCourseIds(call)).toEqual(new Set(expected));
+  expect(listFavourites).toHaveBeenCalledTimes(asked);
+});
+
+it.each([
+  ['there are none', ok(favouritesOverview({ counts: { ...counts, events: 0 } })), [], 0],
+  ['there are some', ok(favouritesOverview({ counts: { ...counts, events: 1 } })), ['gala'], 1],
+  ['it cannot be had', failed('unavailable', 503), ['gala'], 1],
+] as const)('kept events are asked for unless the overview says that %s', async (...row) => {
+  const [, overview, expected, asked] = row;
+  const listFavourites = vi.fn(favouriteLists({ events: [{ id: 'gala' }] }));
+  const call = fakeCall({ identity: { favouritesOverview: () => overview, listFavourites } });
+  expect(await getKeptEventIds(call)).toEqual(new Set(expected));
   expect(listFavourites).toHaveBeenCalledTimes(asked);
 });
 

@@ -36,6 +36,16 @@ export async function getFavouriteCourseIds(call: SessionScope): Promise<Favouri
   return getFavouriteIds(call, 'courses');
 }
 
+/**
+ * The same for events, on a page that asks for the overview anyway: most people have kept none, and it
+ * says so.
+ */
+export async function getKeptEventIds(call: SessionScope): Promise<FavouriteIds> {
+  const overview = await getOverview(call);
+  if (overview.ok && overview.value.counts.events === 0) return new Set();
+  return getFavouriteIds(call, 'events');
+}
+
 /** Whether a thing is a favourite; null when nobody knows, which is not no. */
 export const isAmong = (favourites: FavouriteIds, id: string): boolean | null =>
   favourites?.has(id) ?? null;

@@ -1,4 +1,5 @@
 import type { EventsClient, IdentityClient } from '@applicant-hub/api-clients';
+import { favouritesOverview } from '@applicant-hub/api-clients/fixtures';
 import type { ApplyMode } from '@applicant-hub/domain';
 import { describe, expect, it } from 'vitest';
 import { renderPage } from '#app/features/catalogue/testing/render-page.tsx';
@@ -33,6 +34,10 @@ const event = (id: string, day: string) => ({
 
 const failure = failed('unavailable', 503);
 
+/** Somebody who has kept an event. */
+const { counts } = favouritesOverview();
+const someKept = favouritesOverview({ counts: { ...counts, events: 1 } });
+
 /** What somebody is shown when the events API answers so. */
 function happening(
   events: ReturnType<EventsClient['listEvents']>,
@@ -53,7 +58,7 @@ function happening(
       listKeyDates: () => keyDates,
       listEvents: () => events,
     },
-    identity: { listFavourites },
+    identity: { listFavourites, favouritesOverview: () => ok(someKept) },
   };
   const scope = testScope({
     context: { ...context, clients },

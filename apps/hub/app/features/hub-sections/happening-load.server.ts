@@ -15,7 +15,7 @@ import { audienceOf } from '#app/platform/request/reader.server.ts';
 import type { RequestScope } from '#app/platform/request/request-scope.ts';
 import {
   type FavouriteIds,
-  getFavouriteIds,
+  getKeptEventIds,
   isAmong,
 } from '#app/features/favourites/favourites.server.ts';
 import { shownStatuses } from '#app/features/application-status/shown-statuses.server.ts';
@@ -51,7 +51,7 @@ export async function loadHappening(
       getKeyDates(call, schemes),
       shownStatuses(call),
       inClearing ? null : getNextEvents(call, main),
-      inClearing ? null : getFavouriteIds(call, 'events'),
+      inClearing ? null : getKeptEventIds(call),
       told,
     ]);
   const nextDates = upcoming(

@@ -17,7 +17,7 @@ import { testScope } from '#app/platform/request/testing/test-scope.ts';
 import { createRecordingLog } from '#app/platform/server/testing/recording-log.ts';
 
 const noFavourites: FavouritesOverview = {
-  counts: { courses: 0, unis: 0, locations: 0, subjects: 0, pages: 0, filters: 0 },
+  counts: { courses: 0, unis: 0, locations: 0, subjects: 0, pages: 0, filters: 0, events: 0 },
   shortlist: { slots: { 1: null, 2: null, 3: null, 4: null, 5: null }, version: 0 },
 };
 

@@ -14,7 +14,7 @@ const listOf =
 const overview = () =>
   ok(
     favouritesOverview({
-      counts: { courses: 3, unis: 2, locations: 0, subjects: 1, pages: 0, filters: 1 },
+      counts: { courses: 3, unis: 2, locations: 0, subjects: 1, pages: 0, filters: 1, events: 4 },
     }),
   );
 
