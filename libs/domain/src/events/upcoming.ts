@@ -47,6 +47,6 @@ export function eventStage(event: Period, now: Date): EventStage {
 
 /** Puts what starts sooner first; what has no time comes at the end of its day. */
 export const bySoonest = (one: EventStart, other: EventStart): number =>
-  sortText(one) < sortText(other) ? -1 : Number(sortText(one) > sortText(other));
+  byText(one.date, other.date) || byText(one.time ?? '24:00', other.time ?? '24:00');
 
-const sortText = ({ date, time }: EventStart) => `${date} ${time ?? '24:00'}`;
+const byText = (one: string, other: string) => (one < other ? -1 : Number(one > other));
