@@ -82,9 +82,9 @@ async function loadOpenEvents(
   if (!answer?.ok) return missing(answer);
   const bookings = new Map((booked?.ok ? booked.value : []).map((one) => [one.id, one]));
   const now = scope.context.now();
-  const items = openUntilEvening(answer.value, now).map((event) =>
-    itemOf(event, event, bookings.get(event.id) ?? null, now),
-  );
+  const items = openUntilEvening(answer.value, now)
+    .slice(0, EVENTS_SHOWN)
+    .map((event) => itemOf(event, event, bookings.get(event.id) ?? null, now));
   return { state: 'ready', isUnasked: false, events: items };
 }
 
