@@ -201,7 +201,8 @@ for (const kind of ['next', 'vite'] as const) {
         await page.keyboard.press('ArrowRight');
       }
       await page.keyboard.press('Enter');
-      await expect(page.getByLabel('Month')).toHaveValue('4');
+      await expect(page.getByRole('dialog')).toBeHidden();
+      await expect(page.getByLabel('Month', { exact: true })).toHaveValue('4');
       // A browser's own window for files has no keys to press here.
       await page.getByLabel('Letter of your school').setInputFiles(letter);
       await goTo(/^Book a place/, 'button');
