@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { FOCUSED, readAccessibilityTree } from './accessibility-tree.ts';
 import { begin, passThrough } from './example.ts';
 import { blemishes } from './focus-appearance.ts';
-import { examplesOf, open, pages, test } from './page.ts';
+import { examplesOf, open, openWithoutScripts, pages, test } from './page.ts';
 
 /** Walks through every example of the gallery, and looks at every stop. */
 async function walkThrough(
@@ -54,6 +54,6 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   test('the Tab key goes through every example and back', async ({ page }) => {
-    await walkThrough(page, { load: (file) => page.goto(`/${file}`), andBack: true });
+    await walkThrough(page, { load: (file) => openWithoutScripts(page, file), andBack: true });
   });
 });

@@ -11,7 +11,7 @@ import {
 import { begin } from './example.ts';
 import { exampleId } from './example-id.ts';
 import { blemishes } from './focus-appearance.ts';
-import { examplesOf, open, pages, test } from './page.ts';
+import { examplesOf, open, openWithoutScripts, pages, test } from './page.ts';
 
 const SOURCE = path.join(import.meta.dirname, '../src');
 
@@ -98,7 +98,7 @@ for (const file of pages) {
       test.use({ javaScriptEnabled: false });
 
       test(`the journeys of ${file}`, async ({ page }) => {
-        await page.goto(`/${file}`);
+        await openWithoutScripts(page, file);
         for (const one of here.filter(({ scripts }) => scripts !== 'on')) await take(page, one);
       });
     });

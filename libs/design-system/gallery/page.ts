@@ -90,6 +90,16 @@ export async function open(page: Page, file: string, theme?: Theme): Promise<voi
   if (theme) await setTheme(page, theme);
 }
 
+/**
+ * Opens a page in a browser without scripts, and waits until what asks for focus at first has it: the
+ * browser gives it with a frame, and complains when something else was focused before.
+ */
+export async function openWithoutScripts(page: Page, file: string): Promise<void> {
+  await page.goto(`/${file}`);
+  const isAskedFor = (await page.locator('[autofocus]').count()) > 0;
+  await expect(page.locator(':focus')).toHaveCount(isAskedFor ? 1 : 0);
+}
+
 /** Opens a page as it is with its scripts, without them, or while they do not arrive. */
 export async function openWith(page: Page, scripts: Scripts, file: string): Promise<void> {
   if (scripts === 'run') return open(page, file);
