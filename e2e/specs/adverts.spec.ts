@@ -62,7 +62,8 @@ test('[NTF-21][NTF-22][NTF-24][NTF-25][EXT-26] an advert tells nothing without c
   }
 
   // It is a part of the page, after all else: it lies over nothing that people came to read. Until all
-  // of that is laid out, some of it has the height of a guess.
+  // of that is laid out, at this width, some of it has another height, and moves beneath a press.
+  await withAdvert();
   if (scripts) await expect(page.locator('html')).toHaveAttribute('data-later', 'seen');
   const bar = (await page.getByRole('group', { name: 'Advertisement' }).boundingBox())!;
   const content = (await page.locator('[data-widget="Apply"]').boundingBox())!;
