@@ -23,3 +23,7 @@ globalStyle(`${first}, ${seen}`, {
   overflowClipMargin: vars.space[4],
   '@media': { print: { contentVisibility: 'visible' } },
 });
+
+// A double press that falls into such a part of a page that has just come would select a word there,
+// which crashes Chromium 156.
+globalStyle(first, { userSelect: 'none' });
