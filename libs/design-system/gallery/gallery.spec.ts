@@ -132,8 +132,8 @@ test('slides follow a scroll that is not theirs, after the dot of the shown one 
 });
 
 /**
- * Runs in the page: resolves when the browser has said that half of an element is seen, to whoever
- * asked before as well. From then on a carousel turns, and a clock that stands still can be moved.
+ * Runs in the page: resolves when the browser has reported that half of an element is in view. Its
+ * earlier observers, such as that of a carousel, have been told by then, so the clock can be moved.
  */
 const untilHalfSeen = (element: Element): Promise<void> =>
   new Promise((resolve) => {

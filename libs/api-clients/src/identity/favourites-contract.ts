@@ -62,6 +62,16 @@ const keptById = [...kindsById, 'events'] as const;
  */
 export function favouritesContract(pact: PactV4): void {
   describe('the favourites overview', () => {
+    const counts = {
+      courses: 2,
+      unis: 1,
+      locations: 3,
+      subjects: 0,
+      pages: 4,
+      filters: 0,
+      events: 1,
+    };
+
     it('[FAV-12] has a count for each kind, and the shortlist with its version', () =>
       pact
         .addInteraction()
@@ -77,15 +87,7 @@ export function favouritesContract(pact: PactV4): void {
           200,
           // No matchers: the rules decide by all of it.
           json({
-            counts: {
-              courses: 2,
-              unis: 1,
-              locations: 3,
-              subjects: 0,
-              pages: 4,
-              filters: 0,
-              events: 1,
-            },
+            counts,
             shortlist: { slots, version: 3 },
           }),
         )
@@ -93,15 +95,7 @@ export function favouritesContract(pact: PactV4): void {
           expect(await client(url).favouritesOverview(context)).toEqual({
             ok: true,
             value: {
-              counts: {
-                courses: 2,
-                unis: 1,
-                locations: 3,
-                subjects: 0,
-                pages: 4,
-                filters: 0,
-                events: 1,
-              },
+              counts,
               shortlist: { slots, version: 3 },
             },
           });

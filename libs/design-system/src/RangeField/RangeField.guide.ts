@@ -10,7 +10,7 @@ export const guide: Guide = {
   avoid: [
     'For a number that has to be exact: use `NumberField`, or `TextField` with `inputMode="numeric"`.',
     'For a few words, such as "never" to "always": use `RadiosField`, where all are read before one is chosen.',
-    'For an answer that may be missing: a slider always has a value, and nobody can tell whether it was chosen.',
+    'For an answer that may be missing: a slider always has a value, so one that was not touched looks like an answer.',
     'For "from … to …": use two fields, each with its own label.',
   ],
   keyboard: [

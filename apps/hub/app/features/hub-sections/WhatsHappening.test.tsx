@@ -34,8 +34,8 @@ const event = (id: string, day: string) => ({
 
 const failure = failed('unavailable', 503);
 
-/** Somebody who has kept an event. */
 const { counts } = favouritesOverview();
+/** The favourites of an applicant who has saved an event. */
 const someKept = favouritesOverview({ counts: { ...counts, events: 1 } });
 
 /** What somebody is shown when the events API answers so. */
