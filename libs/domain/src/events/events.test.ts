@@ -6,7 +6,7 @@ import { keyDatesOfCycles } from '../fixtures.ts';
 import { datesOfYear } from './of-year.ts';
 import { readStart } from './start.ts';
 import type { BookedEvent, OpenEvent } from './types.ts';
-import { eventStage, knownEnd, openUntilEvening, upcoming } from './upcoming.ts';
+import { eventStage, knownEnd, notOver, upcoming } from './upcoming.ts';
 
 describe('readStart', () => {
   it.each([
@@ -94,22 +94,28 @@ it('[EXT-30] a date whose year of entry is told is of that year, whatever its ti
   ).toEqual(of2026.map((date) => ({ ...date, title })));
 });
 
-describe('openUntilEvening', () => {
+describe('notOver', () => {
   const morning = { date: '2026-11-20', time: '10:00' };
+  const untilFour = { ...morning, end: { date: '2026-11-20', time: '16:00' } };
+  const twoDays = { ...morning, end: { date: '2026-11-21', time: '16:00' } };
+  const evening = { date: '2026-11-20', time: '18:00' };
   it.each([
-    ['2026-11-20T09:59:59Z', [morning]],
-    ['2026-11-20T10:00:00Z', [morning]],
-    ['2026-11-20T23:59:59Z', [morning]],
-    ['2026-11-21T00:00:00Z', []],
-  ])('on %s an open day of that morning is %j', (now, expected) => {
-    expect(openUntilEvening([morning], new Date(now))).toEqual(expected);
-  });
-
-  it('keeps one that lasts until its last day is over', () => {
-    const fair = { ...morning, end: { date: '2026-11-21', time: '16:00' } };
-    expect(openUntilEvening([fair], new Date('2026-11-21T20:00:00Z'))).toEqual([fair]);
-    expect(openUntilEvening([fair], new Date('2026-11-22T00:00:00Z'))).toEqual([]);
-  });
+    ['2026-11-20T09:59:59Z', [morning, untilFour, twoDays, evening]],
+    ['2026-11-20T10:00:00Z', [morning, untilFour, twoDays, evening]],
+    ['2026-11-20T15:59:59Z', [morning, untilFour, twoDays, evening]],
+    ['2026-11-20T16:00:00Z', [morning, twoDays, evening]],
+    ['2026-11-20T23:59:59Z', [morning, twoDays, evening]],
+    ['2026-11-21T00:00:00Z', [twoDays]],
+    ['2026-11-21T15:59:59Z', [twoDays]],
+    ['2026-11-21T16:00:00Z', []],
+  ])(
+    'on %s is what has not ended, or whose day has not when nobody tells an end',
+    (now, expected) => {
+      const events = [evening, morning, untilFour, twoDays];
+      expect(notOver(events, new Date(now))).toEqual(expected);
+      expect(expected.every((event) => eventStage(event, new Date(now)) !== 'over')).toBe(true);
+    },
+  );
 });
 
 describe('the stage of an event', () => {

@@ -4,11 +4,4 @@ export { bookingMark, favouriteEvents, hasWords, type BookingMark } from './favo
 export { datesOfYear } from './of-year.ts';
 export { readStart } from './start.ts';
 export type * from './types.ts';
-export {
-  bySoonest,
-  eventStage,
-  knownEnd,
-  openUntilEvening,
-  upcoming,
-  type EventStage,
-} from './upcoming.ts';
+export { bySoonest, eventStage, knownEnd, notOver, upcoming, type EventStage } from './upcoming.ts';

@@ -8,11 +8,13 @@ export function upcoming<Event extends EventStart>(
   events: readonly Event[],
   now: Date,
 ): readonly Event[] {
+  return events.filter(isBefore(now)).sort(bySoonest);
+}
+
+/** Whether a time has not passed. A clock of London is dear, and only what is today needs one. */
+function isBefore(now: Date): (time: EventStart) => boolean {
   const today = londonDate(now);
-  // A clock of London is dear, and only today needs one.
-  const isToCome = (event: Event) =>
-    event.date === today ? now < passesAt(event) : event.date > today;
-  return events.filter(isToCome).sort(bySoonest);
+  return (time) => (time.date === today ? now < passesAt(time) : time.date > today);
 }
 
 /** An open day or an exhibition, as far as it tells when it is. */
@@ -22,27 +24,25 @@ type Period = EventStart & Partial<Pick<OpenEvent, 'end'>>;
 export const knownEnd = (event: Period): EventStart | null =>
   event.end && bySoonest(event, event.end) < 0 ? event.end : null;
 
-const lastDay = (event: Period) => (knownEnd(event) ?? event).date;
+/** When it is over; where nobody says when it ends, with its day. */
+const endOf = (event: Period): EventStart => knownEnd(event) ?? { date: event.date, time: null };
 
-/**
- * Open days and exhibitions that are not over, the soonest first. Each lasts until the end of its
- * last day: a hall that closes at four may still be open at five.
- */
-export function openUntilEvening<Event extends Period>(
+/** Open days and exhibitions that are not over, the soonest first: what is on is still to be gone to. */
+export function notOver<Event extends Period>(
   events: readonly Event[],
   now: Date,
 ): readonly Event[] {
-  const today = londonDate(now);
-  return events.filter((event) => lastDay(event) >= today).sort(bySoonest);
+  const isLeft = isBefore(now);
+  return events.filter((event) => isLeft(endOf(event))).sort(bySoonest);
 }
 
 /** Where somebody is with an event at a moment: before it, at one that has begun, or after it. */
 export type EventStage = 'ahead' | 'on' | 'over';
 
-/** What stage an event is at. Where nobody says when it ends, it is on until the end of its day. */
+/** What stage an event is at. */
 export function eventStage(event: Period, now: Date): EventStage {
   if (now < startsAt(event)) return 'ahead';
-  return now < passesAt(knownEnd(event) ?? { date: event.date, time: null }) ? 'on' : 'over';
+  return now < passesAt(endOf(event)) ? 'on' : 'over';
 }
 
 /** Puts what starts sooner first; what has no time comes at the end of its day. */

@@ -94,23 +94,24 @@ describe('the months', () => {
     ]);
   });
 
-  it('have the events that are kept in their place, each ahead until its evening', () => {
+  it('have the events that are kept in their place, each ahead until it is over', () => {
     const event = (id: string, day: string, fields: Partial<OpenEvent> = {}) =>
       openEvent({ id, title: id, date: day, time: '10:00', ...fields });
     const kept = [
       event('far', '2027-01-16', { area: null }),
       event('over', '2026-11-21'),
-      event('now', '2026-11-22', { end: { date: '2026-11-22', time: '16:00' } }),
+      event('ended', '2026-11-22', { end: { date: '2026-11-22', time: '16:00' } }),
+      event('now', '2026-11-22', { end: { date: '2026-11-22', time: '18:00' } }),
     ];
     const now = new Date('2026-11-22T17:59:00Z');
     const { past, upcoming } = monthsOf(dates, now, 2027, keptRows(kept, now));
-    expect(idsOf(past).at(-1)).toEqual(['November 2026', 'event-over']);
+    expect(idsOf(past).at(-1)).toEqual(['November 2026', 'event-over', 'event-ended']);
     expect(idsOf(upcoming)).toEqual([
       ['November 2026', 'event-now', 'tonight', 'today'],
       ['January 2027', 'main', 'event-far', 'session'],
     ]);
     expect(upcoming[0]?.dates[0]).toMatchObject({
-      when: 'Sunday 22 November, 10am to 4pm',
+      when: 'Sunday 22 November, 10am to 6pm',
       href: '/dashboard/events/now',
       kept: { id: 'now', where: 'Leicester' },
       isToday: true,

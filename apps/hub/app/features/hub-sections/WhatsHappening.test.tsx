@@ -72,7 +72,11 @@ function happening(
   return loadHappening(scope, Promise.resolve(told));
 }
 
-const events = ok([event('soon', '2026-11-28'), event('past', '2026-11-01')]);
+const events = ok([
+  event('soon', '2026-11-28'),
+  event('past', '2026-11-01'),
+  { ...event('ended', '2026-11-22'), end: { date: '2026-11-22', time: '11:00' } },
+]);
 const keyDates = ok([
   date('d', '2027-06-30'),
   date('a', '2026-11-25'),

@@ -6,7 +6,7 @@ import {
   isGridClearing,
   type KeyDate,
   type OpenEvent,
-  openUntilEvening,
+  notOver,
   upcoming,
 } from '@applicant-hub/domain';
 import { eventPath } from '#app/platform/paths/calendar-path.ts';
@@ -61,7 +61,7 @@ export async function loadHappening(
     ),
     now,
   ).slice(datesTold, datesTold + OF_EACH);
-  const nextEvents = openUntilEvening(events?.ok ? events.value : [], now).slice(
+  const nextEvents = notOver(events?.ok ? events.value : [], now).slice(
     eventsTold,
     eventsTold + OF_EACH,
   );

@@ -1,13 +1,13 @@
 import { m } from '@applicant-hub/copy';
-import { knownEnd, type OpenEvent, openUntilEvening } from '@applicant-hub/domain';
+import { knownEnd, type OpenEvent, notOver } from '@applicant-hub/domain';
 import { EVENT, eventPath } from '#app/platform/paths/calendar-path.ts';
 import type { PersonalDate } from '../clashes.server.ts';
 import { dayParts } from '../months.server.ts';
 import { periodWords } from '#app/features/reference-data/period-words.ts';
 
-/** The events that a person keeps as they stand among the dates; each is ahead until its day is over. */
+/** The events that a person keeps as they stand among the dates; each is ahead until it is over. */
 export function keptRows(events: readonly OpenEvent[], now: Date): PersonalDate[] {
-  const ahead = new Set(openUntilEvening(events, now));
+  const ahead = new Set(notOver(events, now));
   return events.map((event) => {
     const { id, title, date, time, end, area } = event;
     const until = knownEnd(event);

@@ -192,9 +192,11 @@ describe('the events', () => {
     '[CAL-15] %s has none that is over',
     async (choice) => {
       const over = openEvent({ id: 'over', date: '2026-11-19', time: '23:59' });
-      const begun = openEvent({ id: 'begun', date: '2026-11-20', time: '09:00' });
+      const today = { date: '2026-11-20', time: '09:00' };
+      const ended = openEvent({ ...today, id: 'ended', end: { ...today, time: '10:00' } });
+      const begun = openEvent({ ...today, id: 'begun' });
       for (const query of ['', '?events=open']) {
-        const open = () => ok([over, begun, openEvent()]);
+        const open = () => ok([over, ended, begun, openEvent()]);
         const { load } = page({ choice, query, unis: ['1'], open });
         expect((await load()).events.map(({ id }) => id)).toEqual(['begun', openEvent().id]);
       }

@@ -8,7 +8,7 @@ import {
   hasWords,
   isGridClearing,
   type OpenEvent,
-  openUntilEvening,
+  notOver,
 } from '@applicant-hub/domain';
 import { periodWords } from '#app/features/reference-data/period-words.ts';
 import { getFavouriteIds, isAmong } from '#app/features/favourites/favourites.server.ts';
@@ -82,7 +82,7 @@ async function loadOpenEvents(
   if (!answer?.ok) return missing(answer);
   const bookings = new Map((booked?.ok ? booked.value : []).map((one) => [one.id, one]));
   const now = scope.context.now();
-  const items = openUntilEvening(answer.value, now)
+  const items = notOver(answer.value, now)
     .slice(0, EVENTS_SHOWN)
     .map((event) => itemOf(event, event, bookings.get(event.id) ?? null, now));
   return { state: 'ready', isUnasked: false, events: items };
