@@ -33,12 +33,15 @@ interface TestSite {
   request: () => { context: AppLoadContext; setCookies: string[] };
 }
 
+/** The day on which a hub of a test is started: what it goes by is the same in every year. */
+const STARTED = new Date('2026-11-20T12:00:00Z');
+
 /** One hub without HTTP: its requests share everything that lives as long as the process. */
 export function createTestSite({
   oidc = unavailableOidc,
   config: overrides = {},
 }: { oidc?: Partial<Oidc>; config?: Partial<HubConfig> } = {}): TestSite {
-  const config = { ...parseConfig({ HUB_ENV: 'test' }), ...overrides };
+  const config = { ...parseConfig({ HUB_ENV: 'test' }, STARTED), ...overrides };
   const { log } = createRecordingLog();
   const vault = createVault(config.sessionSecrets);
   const cache = createCache(null, log, config.sessionSecrets);
