@@ -67,8 +67,10 @@ class Panel {
   }
 
   async setDate(name: string, parts: Partial<Record<'day' | 'month' | 'year', string>>) {
-    for (const [unit, value] of Object.entries(parts)) {
-      await this.field(`${name}-${unit}`).selectOption(value);
+    // With scripts a month has only its own days, so the day comes last.
+    for (const unit of ['year', 'month', 'day'] as const) {
+      const value = parts[unit];
+      if (value !== undefined) await this.field(`${name}-${unit}`).selectOption(value);
     }
   }
 
