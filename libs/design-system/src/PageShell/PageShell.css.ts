@@ -11,7 +11,7 @@ export const main = component({
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space[8],
-  paddingBlock: `clamp(20px, 3vw, ${vars.space[10]}) ${vars.space[16]}`,
+  paddingBlock: `clamp(16px, 3vw, ${vars.space[10]}) ${vars.space[16]}`,
   // Room below what is last would be a sheet of its own.
   '@media': { print: { paddingBlock: 0 } },
 });

@@ -62,7 +62,7 @@ export const body = component({
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'flex-start',
   gap: `${vars.space[6]} ${vars.space[10]}`,
-  paddingBlock: `clamp(20px, 4cqi, ${vars.space[10]})`,
+  paddingBlock: `clamp(16px, 4cqi, ${vars.space[10]})`,
   paddingInline: INLINE_PADDING,
   backgroundImage: motif,
   '@media': {
@@ -77,7 +77,8 @@ globalStyle(`[data-theme="contrast"] ${body}`, {
 const column = {
   display: 'flex',
   flexDirection: 'column',
-  gap: vars.space[5],
+  // On a phone its button has to be on the first screen.
+  gap: `clamp(${vars.space[3]}, 4cqi, ${vars.space[5]})`,
   minInlineSize: 0,
 } as const;
 
