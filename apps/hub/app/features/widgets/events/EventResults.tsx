@@ -19,6 +19,7 @@ export const EventResults = ({
       <NoEvents view={view} {...again} />
     )}
     {view.isIncomplete && <Text>{m.events_kept_missing()}</Text>}
+    {view.areMarksUnknown && view.events.length > 0 && <Text>{m.events_marks_missing()}</Text>}
     {hasFiles && <HeartsNote of={view.events.map(({ isKept }) => isKept)} />}
     {view.state === 'ready' && view.home && <HomeNote {...view.home} />}
   </Stack>

@@ -412,12 +412,15 @@ describe('trouble', () => {
     expect(html).toContain('value="near"');
   });
 
-  it('of the bookings leaves the events, without marks', async () => {
-    const { state, events: shown } = await page({
-      booked: trouble,
-      open: () => ok([openEvent()]),
-    }).load();
+  it('of the bookings leaves the events without marks, and says so', async () => {
+    const { load, html } = page({ booked: trouble, open: () => ok([openEvent()]) });
+    const { state, events: shown } = await load();
     expect([state, shown.map(({ mark }) => mark)]).toEqual(['ready', [null]]);
+    expect(text(await html())).toContain("We can't check which events you've booked right now.");
+  });
+
+  it('of the bookings is nothing to say where no event is shown', async () => {
+    expect(text(await page({ booked: trouble }).html())).not.toContain("you've booked");
   });
 
   it('of the events API leaves the favourite events as they were booked', async () => {

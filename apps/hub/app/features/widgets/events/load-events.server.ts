@@ -33,11 +33,14 @@ const KEPT_ASKED = 20;
 /** The words of so many booked events are looked through. */
 const SEARCHED = 50;
 
-type Found = Pick<EventsView, 'state' | 'isUnasked' | 'isIncomplete' | 'events'>;
+type Found = Pick<
+  EventsView,
+  'state' | 'isUnasked' | 'isIncomplete' | 'areMarksUnknown' | 'events'
+>;
 
 /**
- * The events of a choice. Bookings that are late or cannot be had mark nothing; the rest is shown
- * without them.
+ * The events of a choice. Bookings that are late or cannot be had mark nothing, which is said; the
+ * rest is shown without them.
  *
  * @param wish the choice, and words to look for
  * @param isAsked whether somebody asked for these events now: then each says whether it is kept
@@ -85,7 +88,8 @@ async function loadOpenEvents(
   const items = notOver(answer.value, now)
     .slice(0, EVENTS_SHOWN)
     .map((event) => itemOf(event, event, bookings.get(event.id) ?? null, now));
-  return { state: 'ready', isUnasked: false, events: items };
+  const found: Found = { state: 'ready', isUnasked: false, events: items };
+  return booked?.ok ? found : { ...found, areMarksUnknown: true };
 }
 
 /**

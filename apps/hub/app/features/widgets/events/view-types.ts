@@ -35,6 +35,8 @@ export interface EventsView extends EventsWish {
   isUnasked: boolean;
   /** Nobody knows which are kept, so that only booked ones are shown. */
   isIncomplete?: true;
+  /** Nobody knows which are booked, so that none is marked. */
+  areMarksUnknown?: true;
   /** What 'near you' is near to, and whether it is on the map (AMB-34); null for other choices. */
   home: { postcode: string; isKnown: boolean } | null;
   events: readonly EventItem[];
