@@ -67,7 +67,7 @@ class Panel {
   }
 
   async setDate(name: string, parts: Partial<Record<'day' | 'month' | 'year', string>>) {
-    // With scripts a month has only its own days, so the day comes last.
+    // With scripts, the list of days depends on the month, so the day is chosen last.
     for (const unit of ['year', 'month', 'day'] as const) {
       const value = parts[unit];
       if (value !== undefined) await this.field(`${name}-${unit}`).selectOption(value);

@@ -77,7 +77,7 @@ globalStyle(`[data-theme="contrast"] ${body}`, {
 const column = {
   display: 'flex',
   flexDirection: 'column',
-  // On a phone its button has to be on the first screen.
+  // Tight on phones, so that the button is on the first screen.
   gap: `clamp(${vars.space[3]}, 4cqi, ${vars.space[5]})`,
   minInlineSize: 0,
 } as const;

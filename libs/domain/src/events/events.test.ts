@@ -109,7 +109,7 @@ describe('notOver', () => {
     ['2026-11-21T15:59:59Z', [twoDays]],
     ['2026-11-21T16:00:00Z', []],
   ])(
-    'on %s is what has not ended, or whose day has not when nobody tells an end',
+    'at %s keeps events that have not ended; one without an end lasts until its day is over',
     (now, expected) => {
       const events = [evening, morning, untilFour, twoDays];
       expect(notOver(events, new Date(now))).toEqual(expected);

@@ -8,11 +8,11 @@ export function upcoming<Event extends EventStart>(
   events: readonly Event[],
   now: Date,
 ): readonly Event[] {
-  return events.filter(isBefore(now)).sort(bySoonest);
+  return events.filter(isAheadOf(now)).sort(bySoonest);
 }
 
-/** Whether a time has not passed. A clock of London is dear, and only what is today needs one. */
-function isBefore(now: Date): (time: EventStart) => boolean {
+/** Tells whether a time is still ahead. Converting to London time is slow, so only today's times are. */
+function isAheadOf(now: Date): (time: EventStart) => boolean {
   const today = londonDate(now);
   return (time) => (time.date === today ? now < passesAt(time) : time.date > today);
 }
@@ -24,16 +24,16 @@ type Period = EventStart & Partial<Pick<OpenEvent, 'end'>>;
 export const knownEnd = (event: Period): EventStart | null =>
   event.end && bySoonest(event, event.end) < 0 ? event.end : null;
 
-/** When it is over; where nobody says when it ends, with its day. */
+/** When an event ends; without a known end, at the end of its day. */
 const endOf = (event: Period): EventStart => knownEnd(event) ?? { date: event.date, time: null };
 
-/** Open days and exhibitions that are not over, the soonest first: what is on is still to be gone to. */
+/** Open days and exhibitions that have not ended, including those that are on now; the soonest first. */
 export function notOver<Event extends Period>(
   events: readonly Event[],
   now: Date,
 ): readonly Event[] {
-  const isLeft = isBefore(now);
-  return events.filter((event) => isLeft(endOf(event))).sort(bySoonest);
+  const isAhead = isAheadOf(now);
+  return events.filter((event) => isAhead(endOf(event))).sort(bySoonest);
 }
 
 /** Where somebody is with an event at a moment: before it, at one that has begun, or after it. */

@@ -5,8 +5,8 @@ import {
   formatDeadline,
   isGridClearing,
   type KeyDate,
-  type OpenEvent,
   notOver,
+  type OpenEvent,
   upcoming,
 } from '@applicant-hub/domain';
 import { eventPath } from '#app/platform/paths/calendar-path.ts';

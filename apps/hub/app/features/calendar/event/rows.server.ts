@@ -1,5 +1,5 @@
 import { m } from '@applicant-hub/copy';
-import { knownEnd, type OpenEvent, notOver } from '@applicant-hub/domain';
+import { knownEnd, notOver, type OpenEvent } from '@applicant-hub/domain';
 import { EVENT, eventPath } from '#app/platform/paths/calendar-path.ts';
 import type { PersonalDate } from '../clashes.server.ts';
 import { dayParts } from '../months.server.ts';

@@ -7,8 +7,8 @@ import {
   favouriteEvents,
   hasWords,
   isGridClearing,
-  type OpenEvent,
   notOver,
+  type OpenEvent,
 } from '@applicant-hub/domain';
 import { periodWords } from '#app/features/reference-data/period-words.ts';
 import { getFavouriteIds, isAmong } from '#app/features/favourites/favourites.server.ts';
@@ -39,8 +39,8 @@ type Found = Pick<
 >;
 
 /**
- * The events of a choice. Bookings that are late or cannot be had mark nothing, which is said; the
- * rest is shown without them.
+ * The events of a choice. When bookings are late or cannot be loaded, events are shown without
+ * their marks and the view says so.
  *
  * @param wish the choice, and words to look for
  * @param isAsked whether somebody asked for these events now: then each says whether it is kept

@@ -35,7 +35,7 @@ export interface EventsView extends EventsWish {
   isUnasked: boolean;
   /** Nobody knows which are kept, so that only booked ones are shown. */
   isIncomplete?: true;
-  /** Nobody knows which are booked, so that none is marked. */
+  /** The bookings could not be loaded, so no event says whether it is booked. */
   areMarksUnknown?: true;
   /** What 'near you' is near to, and whether it is on the map (AMB-34); null for other choices. */
   home: { postcode: string; isKnown: boolean } | null;

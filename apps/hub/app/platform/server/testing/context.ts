@@ -33,7 +33,7 @@ interface TestSite {
   request: () => { context: AppLoadContext; setCookies: string[] };
 }
 
-/** The day on which a hub of a test is started: what it goes by is the same in every year. */
+/** When test hubs start. It is fixed because the default years of application APIs follow from it. */
 const STARTED = new Date('2026-11-20T12:00:00Z');
 
 /** One hub without HTTP: its requests share everything that lives as long as the process. */
