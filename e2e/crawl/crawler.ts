@@ -1,4 +1,4 @@
-import type { APIRequestContext, APIResponse } from '@playwright/test';
+import type { Followed, Visitor } from '../fixtures/visitor.ts';
 import type { PageContent, PageForm } from './read-page.ts';
 
 /** What the crawlers of all personas share. */
@@ -68,11 +68,11 @@ const lastOfAll = ['/wipe/', '/your-data/delete', queue, '/account/logout'];
  * Goes through the hub as one persona without scripts: every link, then every form, then what ends
  * the account's data and the session.
  *
- * @param request signed in as the persona
+ * @param visitor signed in as the persona
  */
 export class Crawler {
   readonly #crawl: Crawl;
-  readonly #request: APIRequestContext;
+  readonly #visitor: Visitor;
   readonly #persona: string;
   readonly #seen: Seen = new Map();
   readonly #offered = new Set<string>();
@@ -83,14 +83,14 @@ export class Crawler {
   /** How many forms were sent. */
   sent = 0;
 
-  constructor(crawl: Crawl, request: APIRequestContext, persona: string) {
+  constructor(crawl: Crawl, visitor: Visitor, persona: string) {
     this.#crawl = crawl;
-    this.#request = request;
+    this.#visitor = visitor;
     this.#persona = persona;
   }
 
   async run(): Promise<void> {
-    this.#pages.push({ url: `${this.#crawl.hub}/dashboard`, from: 'the start' });
+    this.#pages.push({ url: `${this.#crawl.hub}/dashboard`, from: this.#crawl.hub });
     await this.#followAll();
     for (let form = this.#nextForm(); form !== undefined; form = this.#nextForm()) {
       await this.#submit(form);
@@ -101,9 +101,9 @@ export class Crawler {
   async #followAll(): Promise<void> {
     for (let next = this.#pages.shift(); next !== undefined; next = this.#pages.shift()) {
       const { url, from } = next;
-      const answer = await this.#ask(url, () => this.#request.get(url));
+      const answer = await this.#ask(url, from);
       if (answer === undefined) continue;
-      if (answer.status() !== 200) this.#problem(`${url} answers ${answer.status()}`, from);
+      if (answer.status !== 200) this.#problem(`${url} answers ${answer.status}`, from);
       else await this.#look(answer, from);
     }
   }
@@ -119,22 +119,12 @@ export class Crawler {
 
   async #submit({ action, fields, label, from }: PageForm & { from: string }): Promise<void> {
     const what = `'${label}' on ${from}`;
-    const body = new URLSearchParams(fields).toString();
-    const answer = await this.#ask(action, () =>
-      this.#request.post(action, {
-        data: body,
-        headers: {
-          'Content-Type': 'application/x-www-form-urlencoded',
-          Origin: this.#crawl.hub,
-          Referer: from,
-        },
-      }),
-    );
+    const answer = await this.#ask(action, from, new URLSearchParams(fields));
     if (answer === undefined) return;
     this.sent += 1;
     const content = await this.#look(answer, from);
     const { pathname, search } = new URL(action);
-    const status = answer.status();
+    const { status } = answer;
     const isExpected =
       content?.saysWhatIsWrong &&
       expectedRefusals[status]?.some((start) => `${pathname}${search}`.startsWith(start));
@@ -143,23 +133,23 @@ export class Crawler {
     }
   }
 
-  async #ask(url: string, send: () => Promise<APIResponse>): Promise<APIResponse | undefined> {
+  async #ask(url: string, from: string, body?: URLSearchParams): Promise<Followed | undefined> {
     try {
-      return await send();
+      return await this.#visitor.follow(url, body, from);
     } catch (error) {
-      this.#problem(`${url} cannot be asked: ${String(error).split('\n')[0] ?? ''}`, 'a link');
+      this.#problem(`${url} cannot be asked: ${String(error)}`, from);
       return undefined;
     }
   }
 
   /** Reads a page of the hub, and notes where it leads. */
-  async #look(answer: APIResponse, from: string): Promise<PageContent | undefined> {
+  async #look(answer: Followed, from: string): Promise<PageContent | undefined> {
     const { hub } = this.#crawl;
-    const url = answer.url();
-    const isPage = (answer.headers()['content-type'] ?? '').startsWith('text/html');
-    const isDownload = answer.headers()['content-disposition']?.startsWith('attachment');
+    const { address: url, headers, html } = answer;
+    const isPage = headers.get('Content-Type')?.startsWith('text/html');
+    const isDownload = headers.get('Content-Disposition')?.startsWith('attachment');
     if (new URL(url).origin !== hub || !isPage || isDownload) return undefined;
-    const content = await this.#crawl.read({ html: await answer.text(), url });
+    const content = await this.#crawl.read({ html, url });
     this.pages += 1;
     const ways = [...content.links, ...content.forms.map(({ action }) => action)];
     const leadsBack = (way: string) => /^\/(dashboard\/?)?$/.test(new URL(way).pathname);

@@ -2,9 +2,9 @@ import { Crawler, type Crawl } from '../crawl/crawler.ts';
 import { readPage, type PageContent } from '../crawl/read-page.ts';
 import { ControlApi } from '../fixtures/control-api.ts';
 import { Control } from '../fixtures/control.ts';
-import { signIn } from '../fixtures/sign-in.ts';
 import { urls } from '../fixtures/stack.ts';
 import { expect, test } from '../fixtures/test.ts';
+import { Visitor } from '../fixtures/visitor.ts';
 
 /** How many go through the hub side by side. */
 const sideBySide = 4;
@@ -12,14 +12,14 @@ const sideBySide = 4;
 /** What everybody has at least, whatever they are told: less means that the crawl lost its way. */
 const least = { pages: 60, sent: 20 };
 
-interface Visitor {
+interface Account {
   persona: string;
   /** What editors have published for them alone. */
   pageState?: Record<string, unknown>;
 }
 
 /** In states of the hub that nobody is in otherwise: an event that is on, and a queue to close. */
-const inOtherStates = (): Visitor[] => [
+const inOtherStates = (): Account[] => [
   {
     persona: 'waiting',
     pageState: {
@@ -42,7 +42,7 @@ test(
   {
     tag: '@once',
   },
-  async ({ page, playwright }) => {
+  async ({ page }) => {
     test.setTimeout(360_000);
     const { personas } = await new ControlApi(urls.services).ask<{ personas: { id: string }[] }>(
       'GET',
@@ -56,21 +56,20 @@ test(
       formsOfAnybody: new Set(),
       problems: new Set(),
     };
-    const waiting = [...inOtherStates(), ...personas.map(({ id }): Visitor => ({ persona: id }))];
+    const waiting = [...inOtherStates(), ...personas.map(({ id }): Account => ({ persona: id }))];
     const crawlNext = async () => {
       for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
         const { persona, pageState } = next;
-        const own = await playwright.request.newContext({ baseURL: urls.hub });
         const control = await Control.copyOf(urls.services, persona);
         if (pageState) await control.pageState(pageState);
-        await signIn({ request: own }, control.persona);
-        const crawler = new Crawler(crawl, own, persona);
+        const visitor = new Visitor([urls.hub], 0, urls.hub);
+        await visitor.signIn(control.persona);
+        const crawler = new Crawler(crawl, visitor, persona);
         await crawler.run();
         const { pages, sent } = crawler;
         if (pages < least.pages || sent < least.sent) {
           crawl.problems.add(`${persona}: only ${pages} pages and ${sent} forms`);
         }
-        await own.dispose();
       }
     };
     await Promise.all(Array.from({ length: sideBySide }, crawlNext));
