@@ -29,6 +29,23 @@ export async function openHeld(page: Page, path: string): Promise<void> {
   await openFolds(page);
 }
 
+/** As `openHeld`, in a window that has all of the page in sight: whatever wakes on sight wakes. */
+export async function openHeldWhole(page: Page, path: string): Promise<void> {
+  // A page is as high as its window at least, and the last one may have been higher.
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await openHeld(page, path);
+  await seeAll(page);
+}
+
+/**
+ * Makes the window twice as high as its page, whose far parts are higher than they were taken for; as
+ * high as the highest page it would take the browser longer.
+ */
+export async function seeAll(page: Page): Promise<void> {
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  await page.setViewportSize({ width: 1280, height: 2 * height });
+}
+
 /** Opens what islands are folded away in: they wake when they are seen. */
 export const openFolds = (page: Page): Promise<void> =>
   page.locator('details:has([data-island])').evaluateAll((folds) => {

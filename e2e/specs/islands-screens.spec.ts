@@ -1,11 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
-import { holdScripts, islandScripts, openHeld, untilAwake } from '../screens/held-scripts.ts';
+import { holdScripts, islandScripts, openHeldWhole, untilAwake } from '../screens/held-scripts.ts';
 import { mutations } from '../screens/mutations.ts';
 import { screens } from '../screens/screens.ts';
-
-/** As high as any page of the hub: whatever wakes when it is seen wakes. */
-const high = { width: 1280, height: 12_000 };
 
 const textFields = [
   'textarea',
@@ -89,14 +86,13 @@ test.describe('every screen', { tag: ['@scripts', '@once'] }, () => {
       page,
       applicant,
     }) => {
-      await page.setViewportSize(high);
       const { control, signIn } = await applicant(persona);
       await given?.(control);
       await signIn();
       /** Opens it with the scripts of its islands held back; they come when the function is called. */
       const open = async () => {
         const release = await holdScripts(page, islandScripts);
-        await openHeld(page, path);
+        await openHeldWhole(page, path);
         return async () => {
           await release();
           await untilAwake(page);

@@ -1,11 +1,8 @@
 import type { APIRequestContext, CDPSession, Page, Request } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
-import { holdScripts, islandScripts, openHeld, untilAwake } from '../screens/held-scripts.ts';
+import { holdScripts, islandScripts, openHeldWhole, untilAwake } from '../screens/held-scripts.ts';
 import { screens } from '../screens/screens.ts';
 import { fieldsOf, states, textFields, unfold } from '../screens/text-fields.ts';
-
-/** As high as any page of the hub: whatever wakes when it is seen wakes. */
-const high = { width: 1280, height: 12_000 };
 
 /** Every kind of text field takes digits, so what is typed is right in all of them. */
 const HALF = '0740';
@@ -63,7 +60,7 @@ async function writeHalf(page: Page, index: number): Promise<void> {
 /** Opens a page whose scripts come when the function that it gives back is called. */
 async function open(page: Page, path: string): Promise<() => Promise<void>> {
   const release = await holdScripts(page, islandScripts);
-  await openHeld(page, path);
+  await openHeldWhole(page, path);
   return async () => {
     await release();
     await untilAwake(page);
@@ -192,7 +189,6 @@ test.describe('typed through the arrival of the scripts', { tag: ['@scripts', '@
     test.setTimeout(240_000);
     // What is sent by script is looked at, and goes no further.
     allowConsole(/Failed to load resource: net::ERR_FAILED/);
-    await page.setViewportSize(high);
     const session = await context.newCDPSession(page);
     const seen = new Set<string>();
     /** Types through a page if it has a field that no page before had, whoever looked at it. */

@@ -7,7 +7,7 @@ import { kill } from '../fixtures/child.ts';
 import { startHub, startServices } from '../fixtures/own-stack.ts';
 import { signIn } from '../fixtures/sign-in.ts';
 import { urls } from '../fixtures/stack.ts';
-import { openFolds, untilAwake } from '../screens/held-scripts.ts';
+import { openFolds, seeAll, untilAwake } from '../screens/held-scripts.ts';
 import { screens, type Screen } from '../screens/screens.ts';
 import { fragmentHits, sentDashboards, type Weight, weights } from '../screens/weights.ts';
 
@@ -63,7 +63,7 @@ async function weigh(page: Page, path: string): Promise<Weight> {
   const untouched = await requested(page);
   // All of it is seen: what wakes on sight wakes.
   await openFolds(page);
-  await page.setViewportSize({ width: 1280, height: 12_000 });
+  await seeAll(page);
   await page.mouse.move(1, 1);
   await page.mouse.move(2, 2);
   await untilAwake(page);
