@@ -68,14 +68,14 @@ const news = [
     uni: 'University of York',
     choice: 'C',
     status: 'AwaitingReply',
-    byWhen: /^Reply by/,
+    byWhen: /^Reply by|^The last date to reply was/,
   },
   {
     line: 'an offer from University of Wales Trinity Saint David and the Royal Agricultural College',
     uni: 'University of Wales Trinity Saint David and the Royal Agricultural College',
     choice: 'C',
     status: 'AwaitingReply',
-    byWhen: /^Reply by/,
+    byWhen: /^Reply by|^The last date to reply was/,
   },
   {
     line: 'a decision from University of York, it was unsuccessful',
