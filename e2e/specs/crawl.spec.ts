@@ -43,7 +43,7 @@ test(
     tag: '@once',
   },
   async ({ page }) => {
-    test.setTimeout(360_000);
+    test.setTimeout(600_000);
     const { personas } = await new ControlApi(urls.services).ask<{ personas: { id: string }[] }>(
       'GET',
       '/personas',
