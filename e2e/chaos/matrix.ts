@@ -147,8 +147,11 @@ export async function tryCells(
   ];
   return inLanes(verdicts, 1, async (verdict) => {
     let last = verdict;
-    for (let again = 0; again < tries && last.wrong.length > 0; again += 1)
-      last = { ...(await ask(last.cell)), isAgain: true };
+    for (let again = 0; again < tries && last.wrong.length > 0; again += 1) {
+      // What it is held against may have been late itself.
+      const { healthy } = await askWhileWell(last.cell.ask, around);
+      last = { ...(await ask({ ...last.cell, healthy })), isAgain: true };
+    }
     return last;
   });
 }
