@@ -31,6 +31,7 @@ const boundaries = (domainPackages) => [
   { sourceTag: 'type:copy', onlyDependOnLibsWithTags: [] },
   { sourceTag: 'type:e2e', onlyDependOnLibsWithTags: ['type:domain', 'type:copy'] },
   { sourceTag: 'type:tool', onlyDependOnLibsWithTags: ['type:domain', 'type:copy'] },
+  { sourceTag: 'type:workspace', onlyDependOnLibsWithTags: [] },
 ];
 
 /** @param {string[]} domainPackages */
@@ -142,6 +143,8 @@ export default tseslint.config(
   {
     files: ['**/*.{ts,tsx,mjs}'],
     plugins: { '@nx': nx },
+    // This configuration itself takes rules from projects.
+    ignores: ['eslint.config.mjs'],
     rules: enforceBoundaries([]),
   },
   {

@@ -3,6 +3,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig } from 'vitest/config';
 
 const mocked = ['**/*.mocked.test.ts', '**/*.mocked.test.tsx'];
+const workspaceTests = '**/*.workspace.test.ts';
 
 /** The files of one project, and the plain settings that all of them share. */
 const unit = (name: string, root: string) => ({
@@ -19,6 +20,12 @@ const unit = (name: string, root: string) => ({
  * took longer than the tests. Those that replace a module (`vi.mock`) are called `*.mocked.test.ts`.
  */
 const shared = (name: string, root: string) => ({ ...unit(name, root), isolate: false });
+
+/**
+ * Tests that start processes, sockets or a browser get a second attempt. One that needs it is reported
+ * as flaky (tools/suites).
+ */
+const retry = 1;
 
 /** Runs before each file, though the files share their modules. */
 const beginsRecord = join(import.meta.dirname, 'libs/api-clients/src/testing/record.setup.ts');
@@ -46,24 +53,33 @@ export default defineConfig({
           testTimeout: 30_000,
         },
       },
-      { test: shared('fake-apis', 'apps/fake-apis') },
+      { test: { ...shared('fake-apis', 'apps/fake-apis'), retry } },
       {
         plugins: [vanillaExtractPlugin()],
         test: shared('design-system', 'libs/design-system'),
       },
       {
         plugins: [vanillaExtractPlugin()],
-        test: shared('hub', 'apps/hub'),
+        test: { ...shared('hub', 'apps/hub'), retry },
       },
       {
         plugins: [vanillaExtractPlugin()],
         test: {
           ...unit('hub-mocked', 'apps/hub'),
+          retry,
           include: mocked,
           exclude: ['**/node_modules/**', '**/build/**'],
         },
       },
-      { test: shared('tools', 'tools') },
+      {
+        test: {
+          ...shared('tools', 'tools'),
+          exclude: [...shared('tools', 'tools').exclude, workspaceTests],
+          retry,
+        },
+      },
+      // These read files of the whole workspace, so every change runs them.
+      { test: { ...shared('workspace', 'tools'), include: [workspaceTests], retry } },
     ],
   },
 });

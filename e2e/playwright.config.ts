@@ -84,10 +84,14 @@ const servers = (services: number, hub: number, build: string) => [
   },
 ];
 
-const pseudo = process.env['E2E_PSEUDO'] === '1';
+/** The set of journeys: all of them, those of `npm test`, or those of the pseudo-locale. */
+const set = process.env['E2E_SET'] ?? 'all';
+const pseudo = set === 'pseudo';
+const report = { journeys: 'e2e-journeys', all: 'e2e-all-journeys', pseudo: 'e2e-pseudo' }[set];
+if (report === undefined) throw new Error(`E2E_SET is "${set}"; use all, journeys or pseudo`);
 
-/** Keeping a trace of every test costs a sixth of the suite's time: `E2E_TRACE=1` asks for them. */
-const trace = process.env['E2E_TRACE'] === '1' ? 'retain-on-failure' : 'off';
+/** `npm test` runs the journeys without a tag, and those that every change must pass (`@gate`). */
+const inEveryRun = /^(?!.*@(?:plain|once|anywidth|scripts|timing)\b)|@gate\b/s;
 
 /**
  * One good journey of each feature runs in all three projects: with scripts, on a phone, and without
@@ -103,14 +107,20 @@ export default defineConfig({
   outputDir: '../.reports/e2e-output',
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
-  retries: 0,
-  // One more than the cores of the smallest machine: much of a journey is waiting.
-  workers: 3,
+  ...(set === 'journeys' ? { grep: inEveryRun } : {}),
+  // A test that passes on its second attempt is reported as flaky (tools/suites).
+  retries: 1,
+  // The cores of the smallest machine. With a third worker, frames came late.
+  workers: 2,
   // For a machine several times slower than a desk's: a test that is right is never near them.
   timeout: 60_000,
   expect: { timeout: 15_000 },
-  reporter: [['list'], ['json', { outputFile: `../.reports/${pseudo ? 'pseudo' : 'e2e'}.json` }]],
-  use: { baseURL: pseudo ? urls.pseudoHub : urls.hub, trace, contextOptions: calm },
+  reporter: [['list'], ['json', { outputFile: `../.reports/tests/${report}.json` }]],
+  use: {
+    baseURL: pseudo ? urls.pseudoHub : urls.hub,
+    trace: 'on-first-retry',
+    contextOptions: calm,
+  },
   projects: pseudo
     ? [{ name: 'pseudo', use: desktop, testMatch: 'pseudo-locale.spec.ts' }]
     : [

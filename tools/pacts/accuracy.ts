@@ -33,6 +33,7 @@ export async function accuracy(): Promise<Counts> {
   const tests = runClientTests({
     projects: ['pact'],
     reportFile: join(reports, 'tests.json'),
+    contractsFolder: join(reports, 'pacts'),
     env: { VERDICTS_FOLDER: judgedFolder },
   });
   if (tests.failed > 0) return tests;

@@ -20,6 +20,7 @@ export function fields(): Promise<Counts> {
   const tests = runClientTests({
     projects: ['pact', 'api-clients'],
     reportFile: join(reports, 'tests.json'),
+    contractsFolder: join(reports, 'pacts'),
     env: { FIELDS_FOLDER: readingsFolder },
   });
   if (tests.failed > 0) return Promise.resolve(tests);

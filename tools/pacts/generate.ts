@@ -16,8 +16,8 @@ import { faultsOf, formatPact, listJsonFiles, readPacts } from './pact.ts';
 import { renderPages } from './readme.ts';
 import { fieldsOf, readCalls, reasonsFolder } from './reasons.ts';
 
-/** The name is known to `tools/trace`: contract tests prove requirements too. */
-const reportFile = join(workspaceRoot, '.reports', 'contracts.json');
+/** `tools/trace` reads it too: contract tests prove requirements. */
+const reportFile = join(workspaceRoot, '.reports', 'tests', 'api-clients-contracts.json');
 
 interface Rendered {
   readonly counts: Counts;
@@ -28,7 +28,12 @@ interface Rendered {
 /** Runs the contract tests from nothing and renders what they wrote. */
 async function render(): Promise<Rendered> {
   rmSync(reasonsFolder, { recursive: true, force: true });
-  const tests = runClientTests({ projects: ['pact'], reportFile });
+  const tests = runClientTests({
+    projects: ['pact'],
+    reportFile,
+    contractsFolder: rawPactsFolder,
+    env: { REASONS_FOLDER: reasonsFolder },
+  });
   if (tests.failed > 0) return { counts: tests, files: new Map() };
 
   const pacts = readPacts(rawPactsFolder);

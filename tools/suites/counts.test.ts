@@ -67,9 +67,9 @@ describe('vitest', () => {
 });
 
 describe('Playwright', () => {
-  it('counts unexpected and flaky tests, and errors outside tests, as failed', () => {
+  it('counts unexpected tests and errors outside tests as failed, and flaky tests as passed', () => {
     const report = playwright({ expected: 5, unexpected: 1, flaky: 2 }, [{ message: 'broken' }]);
-    expect(countPlaywright(outcome({ exitCode: 1, report }))).toEqual({ passed: 5, failed: 4 });
+    expect(countPlaywright(outcome({ exitCode: 1, report }))).toEqual({ passed: 7, failed: 2 });
   });
 
   it.each([

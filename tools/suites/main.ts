@@ -1,100 +1,142 @@
-import { mkdirSync, readFileSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { createWriteStream, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { add } from './counts.ts';
-import { runSuite, type Result } from './run-suite.ts';
-import { type Lane, logFile, reportsFolder, stages, type Suite } from './suites.ts';
+import { readResults, testReports } from './reports.ts';
+import { readSuites, suiteLine, taskResults } from './summary.ts';
+import { allTargets, targetsOf } from './targets.ts';
+import { lostTests, readRecord, totalsOf, writeRecord } from './totals.ts';
 
-/** How many lanes run at a time: each keeps about one core busy, and the smallest machines have two. */
-const sideBySide = 2;
+/**
+ * `npm test` and `npm run test:all`: runs Nx targets, and sums up what they report.
+ *
+ *   --all      everything (`npm run test:all`)
+ *   --only     some targets, separated by commas
+ *   --record   updates tools/suites/test-totals.json instead of comparing with it
+ */
+const { values } = parseArgs({
+  options: {
+    all: { type: 'boolean', default: false },
+    only: { type: 'string' },
+    record: { type: 'boolean', default: false },
+  },
+});
 
-/** How much of a failed suite's log is shown at once. */
+/** More flaky tests than this fail `npm test`. Any flaky test fails `npm run test:all`. */
+const allowedFlaky = values.all ? 0 : 5;
+
+/** How much of the log of a failed task is printed. */
 const shownLogLines = 120;
 
-const { values } = parseArgs({ options: { only: { type: 'string' } } });
-const chosen = chooseStages(values.only);
-const stop = new AbortController();
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-  process.on(signal, () => stop.abort());
-}
+/** How long tasks may take to stop their servers after an interrupt. */
+const graceMs = 15_000;
 
-mkdirSync(reportsFolder, { recursive: true });
+const targets = chooseTargets();
+rmSync(testReports, { recursive: true, force: true });
+rmSync(taskResults, { force: true });
+mkdirSync(testReports, { recursive: true });
+
 const started = performance.now();
-const results: Result[] = [];
-for (const lanes of chosen) await runStage(lanes);
+const isInterrupted = await runNx(['run-many', '-t', ...targets, '--outputStyle=static']);
+const suites = readSuites();
+const results = readResults();
+const flaky = results.filter(({ isFlaky }) => isFlaky);
+writeFileSync('.reports/flaky.json', `${JSON.stringify(flaky, null, 2)}\n`);
 
-const total = add(results);
-console.log(`\n${Math.round((performance.now() - started) / 1000)} s in all`);
-if (stop.signal.aborted) console.log('interrupted: not every suite was run');
-for (const result of results) if (result.failed > 0) console.log(`failed: ${describe(result)}`);
+for (const { name, log, failed, state } of suites) {
+  if (failed > 0 && state !== 'not run') {
+    console.log(`\n${name}\n${log.trimEnd().split('\n').slice(-shownLogLines).join('\n')}`);
+  }
+}
+console.log(`\n${suites.map(suiteLine).join('\n')}`);
+console.log(`\n${Math.round((performance.now() - started) / 1000)} s in total`);
+
+const problems: string[] = [];
+if (isInterrupted) problems.push('interrupted');
+else if (suites.length === 0) problems.push('Nx wrote no results: see .reports/nx.log');
+if (flaky.length > allowedFlaky) problems.push(`more than ${allowedFlaky} flaky tests`);
+const totals = totalsOf(results);
+if (values.record) writeRecord(totals);
+else problems.push(...lostTests(readRecord(), totals));
+if (values.only === undefined && !isInterrupted && !(await traceIsSound())) {
+  problems.push('npm run trace -- --check failed');
+}
+
+if (flaky.length > 0) {
+  console.log(`\nflaky: ${flaky.length} (passed on the second attempt)`);
+  for (const { report, project, title } of flaky) console.log(`  ${report} ${project} ${title}`);
+}
+for (const problem of problems) console.log(`failed: ${problem}`);
+const total = add([...suites, { passed: 0, failed: problems.length }]);
 console.log(`${total.passed} passed, ${total.failed} failed`);
-process.exitCode = total.failed > 0 || stop.signal.aborted ? 1 : 0;
+process.exitCode = total.failed > 0 ? 1 : 0;
 
-/** @param only suite names separated by commas; undefined means all */
-function chooseStages(only: string | undefined): readonly (readonly Lane[])[] {
-  if (only === undefined) return stages;
-  const names = only.split(',');
-  const known = stages.flat(2).map(({ name }) => name);
-  const unknown = names.filter((name) => !known.includes(name));
-  if (unknown.length > 0) {
-    console.error(`no suite "${unknown.join('", "')}"; there are: ${known.join(', ')}`);
-    process.exit(1);
+function chooseTargets(): readonly string[] {
+  if (values.only === undefined) return targetsOf(values);
+  const names = values.only.split(',');
+  const unknown = names.filter((name) => !allTargets.includes(name));
+  if (unknown.length === 0) return names;
+  console.error(`no target "${unknown.join('", "')}"; there are: ${allTargets.join(', ')}`);
+  process.exit(1);
+}
+
+/** Runs Nx to its end and prints a line for each task that ends. Resolves whether it was interrupted. */
+async function runNx(args: readonly string[]): Promise<boolean> {
+  const log = createWriteStream('.reports/nx.log');
+  const child = spawn('nx', args, {
+    detached: true,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      ...process.env,
+      FORCE_COLOR: '0',
+      // Commands write to a pipe, so that their output has no control characters.
+      NX_NATIVE_COMMAND_RUNNER: 'false',
+      // A run starts Node more than a hundred times.
+      NODE_COMPILE_CACHE: resolve('node_modules/.cache/node'),
+    },
+  });
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.pipe(log, { end: false });
+    stream.on('data', (chunk: Buffer) => {
+      for (const [, task = ''] of chunk.toString().matchAll(/^> nx run (\S+)/gm)) {
+        console.log(`… ${task}`);
+      }
+    });
   }
-  return stages.map((lanes) =>
-    lanes.map((lane) => lane.filter(({ name }) => names.includes(name))),
-  );
+  let isStopped = false;
+  let killing: NodeJS.Timeout | undefined;
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    process.once(signal, () => {
+      isStopped = true;
+      signalGroup(child.pid, 'SIGINT');
+      killing = setTimeout(() => signalGroup(child.pid, 'SIGKILL'), graceMs);
+    });
+  }
+  await new Promise<void>((done) => {
+    child.once('error', (error) => {
+      console.error(error.message);
+      done();
+    });
+    child.once('close', () => done());
+  });
+  clearTimeout(killing);
+  log.end();
+  return isStopped;
 }
 
-/** Runs the lanes of a stage: when one has ended the next begins, so that no core waits for another. */
-async function runStage(lanes: readonly Lane[]): Promise<void> {
-  const waiting = [...lanes];
-  const runNext = async () => {
-    for (let lane = waiting.shift(); lane !== undefined; lane = waiting.shift()) {
-      await runLane(lane);
-    }
-  };
-  await Promise.all(Array.from({ length: sideBySide }, runNext));
-}
-
-async function runLane(lane: Lane): Promise<void> {
-  for (const suite of lane) {
-    if (stop.signal.aborted) return;
-    console.log(`… ${suite.name}`);
-    results.push(await runOrRefuse(suite));
+/** Nx leads a process group, so that what its tasks started ends with it. */
+function signalGroup(leader: number | undefined, signal: NodeJS.Signals): void {
+  if (leader === undefined) return;
+  try {
+    process.kill(-leader, signal);
+  } catch {
+    // The group has just ended.
   }
 }
 
-async function runOrRefuse(suite: Suite): Promise<Result> {
-  const reason = reasonNotToRun(suite);
-  const result: Result =
-    reason === undefined
-      ? await runSuite(suite, stop.signal)
-      : { suite, passed: 0, failed: 1, seconds: 0, notRun: reason };
-  console.log(`${result.failed === 0 ? '✓' : '✗'} ${describe(result)}`);
-  if (result.failed > 0 && reason === undefined) showEndOfLog(suite);
-  return result;
-}
-
-function reasonNotToRun({ needs, browser }: Suite): string | undefined {
-  const broken = results.find(({ suite, failed }) => failed > 0 && needs?.includes(suite.name));
-  if (broken !== undefined) return `${broken.suite.name} failed`;
-  if (browser && !process.env['CHROMIUM_PATH']) {
-    return 'Chromium is missing: install it or set CHROMIUM_PATH';
-  }
-  return undefined;
-}
-
-function describe({ suite, passed, failed, seconds, notRun }: Result): string {
-  const counts = `${passed} passed, ${failed} failed`;
-  const rest = notRun ?? `${seconds.toFixed(1)} s, ${logFile(suite.name)}`;
-  return `${suite.name.padEnd(22)} ${counts} (${rest})`;
-}
-
-function showEndOfLog(suite: Suite): void {
-  const lines = readFileSync(logFile(suite.name), 'utf8').trimEnd().split('\n');
-  console.log(
-    lines
-      .slice(-shownLogLines)
-      .map((line) => `    ${line}`)
-      .join('\n'),
-  );
+/** Compares the ids in the titles of tests with docs/requirements.md. */
+async function traceIsSound(): Promise<boolean> {
+  const child = spawn(process.execPath, ['tools/trace/main.ts', '--check'], { stdio: 'inherit' });
+  return new Promise((done) => child.once('close', (code) => done(code === 0)));
 }

@@ -10,7 +10,7 @@ import { parseExplained, parseOtherIds, parseRequirements } from './requirements
 import { idsInSource, idsOfTitle } from './titles.ts';
 
 const testSources = ['{apps,libs,tools,e2e}/**/*.{test,spec}.{ts,tsx}'];
-const reports = '.reports/*.json';
+const reports = '.reports/tests/*.json';
 
 const { values } = parseArgs({
   options: {

@@ -53,7 +53,7 @@ function runsOfSuite(suite: z.infer<typeof playwrightSuite>): TestRun[] {
     tests.map(({ projectName, status }) => ({
       title,
       where: projectName === '' ? file : `${file} (${projectName})`,
-      outcome: outcomeOf(status, ['expected'], ['unexpected', 'flaky']),
+      outcome: outcomeOf(status, ['expected', 'flaky'], ['unexpected']),
     })),
   );
   return [...own, ...(suite.suites ?? []).flatMap(runsOfSuite)];

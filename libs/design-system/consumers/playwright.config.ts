@@ -9,6 +9,10 @@ export default defineConfig({
   timeout: 300_000,
   workers: 2,
   fullyParallel: true,
-  reporter: 'list',
+  retries: 1,
+  reporter: [
+    ['list'],
+    ['json', { outputFile: '../../../.reports/tests/design-system-consumers.json' }],
+  ],
   use: chromium,
 });

@@ -9,6 +9,10 @@ export default defineConfig({
   // axe reads every example three times in one test.
   timeout: 120_000,
   fullyParallel: true,
-  reporter: [['list'], ['json', { outputFile: '../../../.reports/gallery.json' }]],
+  retries: 1,
+  reporter: [
+    ['list'],
+    ['json', { outputFile: '../../../.reports/tests/design-system-gallery.json' }],
+  ],
   use: { ...chromium, baseURL: 'http://gallery.test' },
 });

@@ -16,7 +16,7 @@ export function pactWith(provider: string): PactV4 {
   return new PactV4({
     consumer: 'applicant-hub',
     provider,
-    dir: join(import.meta.dirname, '../../../../.reports/pacts'),
+    dir: process.env['PACTS_FOLDER'] ?? join(import.meta.dirname, '../../../../.reports/pacts'),
     spec: SpecificationVersion.SPECIFICATION_VERSION_V4,
     logLevel: 'error',
   });

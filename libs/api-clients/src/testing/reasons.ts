@@ -1,5 +1,5 @@
 import { appendFileSync, mkdirSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import type { z } from 'zod';
 import type { Operation } from '../http/http.ts';
 
@@ -24,10 +24,13 @@ export interface RecordedCall {
   readonly others: Readonly<Record<string, readonly FieldReason[]>>;
 }
 
-const folder = join(import.meta.dirname, '../../../../.reports/pact-fields');
-
-/** Notes what an operation reads and why, for `tools/pacts generate` to put beside the contract. */
+/**
+ * Records the fields that an operation reads, with their reasons, for the page of the contract.
+ * Only `tools/pacts check` and `generate` ask for them.
+ */
 export function recordCall(provider: string, operation: Operation<unknown>): void {
+  const folder = process.env['REASONS_FOLDER'];
+  if (folder === undefined) return;
   const { method, path, schema, schemas = {} } = operation;
   const call: RecordedCall = {
     method,
@@ -37,9 +40,8 @@ export function recordCall(provider: string, operation: Operation<unknown>): voi
       Object.entries(schemas).map(([status, other]) => [status, reasonsIn(other)]),
     ),
   };
-  const file = join(folder, `${provider}.jsonl`);
-  mkdirSync(dirname(file), { recursive: true });
-  appendFileSync(file, `${JSON.stringify(call)}\n`);
+  mkdirSync(folder, { recursive: true });
+  appendFileSync(join(folder, `${provider}.jsonl`), `${JSON.stringify(call)}\n`);
 }
 
 /** Every field that a schema goes down to, with the description that is nearest to it. */

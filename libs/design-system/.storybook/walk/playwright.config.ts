@@ -10,6 +10,10 @@ export default defineConfig({
   timeout: 90_000,
   expect: { timeout: 30_000 },
   fullyParallel: true,
-  reporter: [['list'], ['json', { outputFile: '../../../../.reports/storybook.json' }]],
+  retries: 1,
+  reporter: [
+    ['list'],
+    ['json', { outputFile: '../../../../.reports/tests/design-system-storybook.json' }],
+  ],
   use: chromium,
 });

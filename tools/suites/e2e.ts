@@ -1,0 +1,27 @@
+import { spawnSync } from 'node:child_process';
+
+/**
+ * `npm run e2e`: builds the hub and runs journeys. The arguments are those of `playwright test`, and
+ * `--changed` for the specs that differ from `main`:
+ *
+ *   npm run e2e -- favourites --project=mobile
+ *   npm run e2e -- --changed --repeat-each=5
+ */
+const args = process.argv.slice(2).map((arg) => (arg === '--changed' ? changedOnly() : arg));
+const isBuilt = runCommand('nx', ['run', 'hub:build']) === 0;
+process.exitCode = isBuilt
+  ? runCommand('playwright', ['test', '-c', 'e2e/playwright.config.ts', ...args])
+  : 1;
+
+/** Playwright's option for the specs that a branch adds or changes, directly or by an import. */
+function changedOnly(): string {
+  for (const main of ['origin/main', 'main']) {
+    const { status, stdout } = spawnSync('git', ['merge-base', 'HEAD', main], { encoding: 'utf8' });
+    if (status === 0) return `--only-changed=${stdout.trim()}`;
+  }
+  throw new Error('--changed needs the branch main: fetch it first');
+}
+
+function runCommand(command: string, args: readonly string[]): number {
+  return spawnSync(command, args, { stdio: 'inherit' }).status ?? 1;
+}

@@ -1,0 +1,60 @@
+import {
+  countExitCode,
+  countLastLine,
+  countPlaywright,
+  countVitest,
+  type Counter,
+} from './counts.ts';
+
+/** Nx targets of `npm test`, in the order in which the summary lists them. */
+const checks = [
+  'compile',
+  'format',
+  'lint',
+  'knip',
+  'typecheck',
+  'test',
+  'contracts',
+  'fields',
+  'verification',
+  'build',
+  'journeys',
+] as const;
+
+/** Nx targets that only `npm run test:all` runs. `all-journeys` includes `journeys`. */
+const longChecks = [
+  'timing',
+  'contract-strength',
+  'contract-accuracy',
+  'gallery',
+  'storybook',
+  'consumers',
+  'build-pseudo',
+  'pseudo',
+  'all-journeys',
+] as const;
+
+export const targetsOf = ({ all }: { all: boolean }): readonly string[] =>
+  all ? [...checks.filter((name) => name !== 'journeys'), ...longChecks] : checks;
+
+/** All targets of both commands. */
+export const allTargets: readonly string[] = [...checks, ...longChecks];
+
+const counters: Readonly<Record<string, Counter>> = {
+  test: countVitest,
+  timing: countVitest,
+  contracts: countLastLine,
+  fields: countLastLine,
+  verification: countLastLine,
+  'contract-strength': countLastLine,
+  'contract-accuracy': countLastLine,
+  journeys: countPlaywright,
+  'all-journeys': countPlaywright,
+  gallery: countPlaywright,
+  storybook: countPlaywright,
+  consumers: countPlaywright,
+  pseudo: countPlaywright,
+};
+
+/** How the tests of a target are counted; a target without tests counts as one. */
+export const counterOf = (target: string): Counter => counters[target] ?? countExitCode;
