@@ -5,12 +5,18 @@ import { defineConfig } from 'vitest/config';
 const mocked = ['**/*.mocked.test.ts', '**/*.mocked.test.tsx'];
 const workspaceTests = '**/*.workspace.test.ts';
 
+/**
+ * Tests whose subject is time or memory. Other work disturbs them, so they run one at a time after
+ * the others, and `--project '!timing'` leaves them out.
+ */
+const timing = ['**/*.timing.test.ts'];
+
 /** The files of one project, and the plain settings that all of them share. */
 const unit = (name: string, root: string) => ({
   name,
   root,
   include: ['**/*.test.ts', '**/*.test.tsx'],
-  exclude: ['**/node_modules/**', '**/build/**', '**/*.pact.test.ts', ...mocked],
+  exclude: ['**/node_modules/**', '**/build/**', '**/*.pact.test.ts', ...mocked, ...timing],
   environment: 'node' as const,
   env: { TZ: 'UTC' },
 });
@@ -80,6 +86,16 @@ export default defineConfig({
       },
       // These read files of the whole workspace, so every change runs them.
       { test: { ...shared('workspace', 'tools'), include: [workspaceTests], retry } },
+      {
+        test: {
+          ...unit('timing', '.'),
+          include: timing,
+          exclude: ['**/node_modules/**', '**/build/**'],
+          fileParallelism: false,
+          sequence: { groupOrder: 1 },
+          testTimeout: 60_000,
+        },
+      },
     ],
   },
 });

@@ -190,16 +190,6 @@ describe('open days and exhibitions', () => {
     for (const { title } of found) expect(title).toContain('Leeds university exhibition');
     expect(await openEvents({ keyword: 'xylophone' })).toEqual([]);
   });
-
-  it('take hardly any time', async () => {
-    const applicant = await services.applicant('start');
-    await openEvents();
-    const begun = performance.now();
-    await applicant.call(
-      '/events/api/v1/events?type=exhibition%2Copen-day&schemes=undergraduate&keyword=uni',
-    );
-    expect(performance.now() - begun).toBeLessThan(500);
-  });
 });
 
 describe('what is refused', () => {
