@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import { once } from 'node:events';
 import { getRequestListener } from '@hono/node-server';
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { usersOf } from './apis/identity/users.ts';
 import { createApp } from './app.ts';
 import type { Clock } from './clock/clock.ts';
@@ -67,7 +68,13 @@ export async function createServices(options: ServicesOptions): Promise<Services
   try {
     const database = openDatabase(options.dataFile);
     const app = await assemble(options, database, url);
-    answerWith(getRequestListener(app.fetch));
+    answerWith(
+      getRequestListener(async (request, env) => {
+        const response = await app.fetch(request, env);
+        // Hono copies the response to HEAD, and the copy is no longer marked as sent.
+        return env.outgoing.headersSent ? RESPONSE_ALREADY_SENT : response;
+      }),
+    );
 
     const cleaning = setInterval(() => removeExpired(database), CLEANING_MS);
     cleaning.unref();

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type AnyRequest, anyRequestFor, anyText } from '../testing/any-request.ts';
 import { contractedCalls } from '../testing/contracted-calls.ts';
 import { HUB, runServices } from '../testing/running-services.ts';
@@ -11,6 +11,15 @@ const RUNS = 40;
 const LIMIT_MS = 10_000;
 
 const services = runServices();
+
+beforeEach(() => {
+  vi.spyOn(console, 'error');
+});
+
+afterEach(() => {
+  expect(console.error).not.toHaveBeenCalled();
+  vi.restoreAllMocks();
+});
 
 async function send({ method, path, headers, body }: AnyRequest): Promise<Response> {
   return fetch(services.url() + path, {
