@@ -19,6 +19,10 @@ const unit = (name: string, root: string) => ({
   exclude: ['**/node_modules/**', '**/build/**', '**/*.pact.test.ts', ...mocked, ...timing],
   environment: 'node' as const,
   env: { TZ: 'UTC' },
+  // Far above what a busy machine needs, so only what hangs is cut off.
+  testTimeout: 30_000,
+  hookTimeout: 30_000,
+  expect: { poll: { timeout: 15_000 } },
 });
 
 /**
@@ -93,7 +97,6 @@ export default defineConfig({
           exclude: ['**/node_modules/**', '**/build/**'],
           fileParallelism: false,
           sequence: { groupOrder: 1 },
-          testTimeout: 60_000,
         },
       },
     ],

@@ -207,7 +207,7 @@ describe('the log of requests', () => {
       return new Promise((resolve) => (release = resolve));
     };
     await expect(fetch(`${hub.url}/slow`, { signal: left.signal })).rejects.toThrow();
-    await vi.waitFor(() => expect(hub.lines).toMatchObject([{ route: '/slow', aborted: true }]));
+    await expect.poll(() => hub.lines).toMatchObject([{ route: '/slow', aborted: true }]);
     release?.();
   });
 });

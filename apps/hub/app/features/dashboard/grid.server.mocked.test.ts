@@ -49,7 +49,7 @@ function scope(settings: readonly Setting[] = []): RequestScope {
 it('the widgets are loaded while the order waits for the applications', async () => {
   load.mockResolvedValueOnce('my notes');
   const grid = loadGrid(scope());
-  await vi.waitFor(() => expect(load).toHaveBeenCalled());
+  await expect.poll(() => load).toHaveBeenCalled();
   answer({ parts, pending: [] });
 
   const { widgets, orders } = await grid;

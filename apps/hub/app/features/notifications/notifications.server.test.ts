@@ -40,10 +40,10 @@ describe('the news', () => {
     vi.setSystemTime(Date.now() + 61_000);
     told.news = ok(newsItem('new'));
     expect((await getNotifications(call())).unread).toMatchObject([{ id: 'old' }]);
-    await vi.waitFor(() => expect(notifications).toHaveBeenCalledTimes(2));
-    await vi.waitFor(async () =>
-      expect((await getNotifications(call())).unread).toMatchObject([{ id: 'new' }]),
-    );
+    await expect.poll(() => notifications).toHaveBeenCalledTimes(2);
+    await expect
+      .poll(async () => (await getNotifications(call())).unread)
+      .toMatchObject([{ id: 'new' }]);
     vi.useRealTimers();
   });
 
@@ -76,7 +76,7 @@ describe('the news', () => {
     expect((await getNotifications(page)).news).toBe('late');
     expect(await loadAlerts(page)).toEqual([]);
     answer();
-    await vi.waitFor(async () => expect(await unreadCount(call('ann', '/explore/unis'))).toBe(1));
+    await expect.poll(() => unreadCount(call('ann', '/explore/unis'))).toBe(1);
     expect(notifications).toHaveBeenCalledTimes(1);
   });
 });

@@ -52,7 +52,7 @@ it('what an island fetches before it is shown is asked for by its plain props', 
   });
   const island = islandWith(HTML);
   wake(island);
-  await vi.waitFor(() => expect(hydrateRoot).toHaveBeenCalledTimes(1), { timeout: 10_000 });
+  await expect.poll(() => hydrateRoot).toHaveBeenCalledTimes(1);
   expect(asked).toHaveBeenCalledWith(PROPS);
 });
 
@@ -64,7 +64,7 @@ it('one that somebody else has changed fetches nothing, and stays plain', async 
   });
   const island = islandWith(HTML.replace('Computer', 'Ordinateur'));
   wake(island);
-  await vi.waitFor(() => expect(island.dataset['plain']).toBe('true'), { timeout: 10_000 });
+  await expect.poll(() => island.dataset['plain']).toBe('true');
   expect(asked).toHaveBeenCalledWith(null);
   expect(hydrateRoot).not.toHaveBeenCalled();
 });
@@ -73,10 +73,10 @@ it('a script that cannot be had leaves it plain, and is asked for again when it 
   load.mockRejectedValueOnce(new Error('gone')).mockResolvedValueOnce(Component);
   const island = islandWith(HTML);
   wake(island);
-  await vi.waitFor(() => expect(island.dataset['plain']).toBe('true'), { timeout: 10_000 });
+  await expect.poll(() => island.dataset['plain']).toBe('true');
   expect(hydrateRoot).not.toHaveBeenCalled();
   window.dispatchEvent(new Event('pointerdown'));
-  await vi.waitFor(() => expect(hydrateRoot).toHaveBeenCalledTimes(1), { timeout: 10_000 });
+  await expect.poll(() => hydrateRoot).toHaveBeenCalledTimes(1);
   expect(load).toHaveBeenCalledTimes(2);
 });
 
@@ -91,6 +91,6 @@ it('what it fetches is asked for again when newer HTML comes meanwhile', async (
     return Component;
   });
   wake(islandWith(HTML));
-  await vi.waitFor(() => expect(hydrateRoot).toHaveBeenCalledTimes(1), { timeout: 10_000 });
+  await expect.poll(() => hydrateRoot).toHaveBeenCalledTimes(1);
   expect(asked.mock.calls).toEqual([[PROPS], [newer]]);
 });

@@ -62,7 +62,7 @@ describe('createTokenRefresher', () => {
     );
     const secondRefresh = vi.fn<Oidc['refresh']>();
     const flight = first.refresh('refresh-0');
-    await vi.waitFor(() => expect(finish).toBeDefined());
+    await expect.poll(() => finish).toBeDefined();
     const waiting = instance(secondRefresh).refresh('refresh-0');
     finish?.();
     expect(await waiting).toEqual(await flight);
@@ -81,7 +81,7 @@ describe('createTokenRefresher', () => {
       Promise.resolve({ ok: true, value: tokens(2) }),
     );
     const flight = first.refresh('refresh-0');
-    await vi.waitFor(() => expect(fail).toBeDefined());
+    await expect.poll(() => fail).toBeDefined();
     const waiting = instance(secondRefresh).refresh('refresh-0');
     fail?.();
     expect(await flight).toEqual({ ok: false, kind: 'unavailable' });
