@@ -19,9 +19,12 @@ beforeEach(async () => {
   provider = await startFakeProvider();
 });
 
-afterEach(() => provider.close());
+afterEach(async () => {
+  vi.useRealTimers();
+  await provider.close();
+});
 
-function createClient(identityWaitMs = 5_000, revocationWaitMs = 1_000, follow?: FollowCall) {
+function createClient(identityWaitMs = 30_000, revocationWaitMs = 30_000, follow?: FollowCall) {
   const recording = createRecordingLog();
   lines = recording.lines;
   calls = [];
@@ -97,16 +100,14 @@ describe('a sign-in', () => {
   });
 
   it('exchanges the code for tokens, as a confidential client', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
     provider.behave({ nonce: 'nonce-1', subject: 'offers', expiresIn: 600 });
-    const before = Date.now();
     const tokens = await createClient().redeem('?code=c-1&state=state-1', checks);
     expect(tokens).toMatchObject({
       ok: true,
       value: { uid: 'offers', accessToken: 'access-1', refreshToken: 'refresh-1' },
     });
-    const endsAt = tokens.ok ? tokens.value.accessExpiresAt : 0;
-    expect(endsAt - before).toBeGreaterThanOrEqual(599_000);
-    expect(endsAt - before).toBeLessThanOrEqual(605_000);
+    expect(tokens.ok && tokens.value.accessExpiresAt).toBe(Date.now() + 600_000);
     expect(provider.seen).toMatchObject([
       {
         authorization: basic('applicant%2Dhub', 's3cret'),
@@ -173,12 +174,10 @@ describe('a refresh', () => {
   it.each(['refresh_expires_in', 'refresh_token_expires_in'])(
     'knows from %s how long the refresh token lives',
     async (field) => {
+      vi.useFakeTimers({ toFake: ['Date'] });
       provider.behave({ extra: { [field]: 1800 } });
-      const before = Date.now();
       const tokens = await createClient().refresh('refresh-0');
-      const endsAt = tokens.ok ? (tokens.value.refreshExpiresAt ?? 0) : 0;
-      expect(endsAt - before).toBeGreaterThanOrEqual(1_800_000);
-      expect(endsAt - before).toBeLessThanOrEqual(1_806_000);
+      expect(tokens.ok && tokens.value.refreshExpiresAt).toBe(Date.now() + 1_800_000);
     },
   );
 
@@ -202,12 +201,19 @@ describe('a refresh', () => {
     expect(calls.at(-1)).toMatchObject({ operation: 'refresh', outcome: kind });
   });
 
-  it('hangs up on an answer that has no end', async () => {
+  it('a refresh fails when the response has no end', async () => {
     provider.behave({ hasNoEnd: true });
-    const before = process.memoryUsage().arrayBuffers;
     expect(await createClient().refresh('refresh-0')).toEqual({ ok: false, kind: 'unavailable' });
-    expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(16_000_000);
-    expect(lines).toMatchObject([{ operation: 'refresh', kind: 'unavailable' }]);
+    const tooLarge = { cause: { cause: { message: 'the answer is too large' } } };
+    expect(lines).toMatchObject([{ operation: 'refresh', kind: 'unavailable', err: tooLarge }]);
+  });
+
+  it.each([
+    [1_000_000, true],
+    [1_100_000, false],
+  ])('a refresh with a response of %i bytes succeeds: %s', async (size, isTaken) => {
+    provider.behave({ extra: { padding: ' '.repeat(size) } });
+    expect(await createClient().refresh('refresh-0')).toMatchObject({ ok: isTaken });
   });
 
   it('takes a provider that is gone for unavailable', async () => {
@@ -228,28 +234,18 @@ describe('a sign-out', () => {
       id_token_hint: 'the-id',
       post_logout_redirect_uri: 'http://hub.test/account/logout',
     });
-    await vi.waitFor(() =>
-      expect(provider.seen).toMatchObject([{ path: '/revoke', form: { token: 'refresh-0' } }]),
-    );
+    expect(provider.seen).toMatchObject([{ path: '/revoke', form: { token: 'refresh-0' } }]);
   });
 
-  it('does not wait long for a provider that is slow to withdraw, and logs it once', async () => {
+  it('a sign-out goes on while the provider does not respond to a revocation, and logs it once', async () => {
     provider.behave({ hangsOnRevocation: true });
-    const oidc = createClient(5_000, 50);
-    await oidc.isReady();
-    const startedAt = performance.now();
+    const oidc = createClient(30_000, 50);
     const url = await oidc.signOutUrl({ idToken: null, refreshToken: 'refresh-0' });
-    expect(performance.now() - startedAt).toBeLessThan(1_000);
     expect(url.ok && url.value.pathname).toBe('/session/end');
+    expect(calls.map(({ operation }) => operation)).toEqual(['discovery']);
     await provider.close();
     await expect.poll(() => calls.at(-1)?.outcome).toBe('unavailable');
     expect(lines).toMatchObject([{ operation: 'revocation', kind: 'timeout' }]);
-  });
-
-  it('does not wait for a provider that is slow to withdraw a token', async () => {
-    provider.behave({ neverRevokes: true });
-    const url = await createClient().signOutUrl({ idToken: null, refreshToken: 'refresh-0' });
-    expect(url.ok).toBe(true);
   });
 
   it('works without tokens', async () => {
@@ -264,7 +260,7 @@ describe('a trace', () => {
     provider.behave({ nonce: checks.nonce });
     const ends: unknown[] = [];
     const state = { tracestate: 'congo=t61' };
-    const oidc = createClient(5_000, 1_000, ({ operation }) => ({
+    const oidc = createClient(30_000, 30_000, ({ operation }) => ({
       headers: { traceparent: `00-${'a'.repeat(32)}-${'b'.repeat(16)}-01`, ...state },
       end: ({ outcome }) => void ends.push([operation, outcome]),
     }));

@@ -47,8 +47,6 @@ export interface Behaviour {
   signsWithAnotherKey?: boolean;
   /** The list of keys answers 503. */
   keysFailure?: boolean;
-  /** A withdrawal of a token is never answered. */
-  neverRevokes?: boolean;
   /** More fields of a token answer. */
   extra?: Record<string, unknown>;
 }
@@ -79,8 +77,10 @@ export async function startFakeProvider(): Promise<FakeProvider> {
     const form = Object.fromEntries(new URLSearchParams(await read(request)));
     const { authorization = '', traceparent, tracestate } = request.headers;
     seen.push({ path, authorization, trace: { traceparent, tracestate }, form });
-    if (behaviour.hasNoEnd) writeForEver(response);
-    else if (path === '/revoke') {
+    if (behaviour.hasNoEnd) {
+      response.setHeader('Content-Type', 'application/json');
+      writeForEver(response);
+    } else if (path === '/revoke') {
       if (!behaviour.hangsOnRevocation) json(response, 200, {});
     } else if (behaviour.tokenFailure) {
       response.writeHead(behaviour.tokenFailure.status, { 'Content-Type': 'application/json' });
