@@ -6,7 +6,18 @@ import { startHub, type RunningHub } from './testing/running-hub.ts';
 
 let hub: RunningHub;
 
-afterEach(() => hub.close());
+const NOTICE_MS = 1_000;
+
+afterEach(async () => {
+  vi.useRealTimers();
+  await hub.close();
+});
+
+/** Starts a hub that announces its shutdown, and whose time passes only as the test says. */
+async function startWithNotice(): Promise<void> {
+  hub = await startHub({ drainNoticeMs: NOTICE_MS });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+}
 
 /** Holds the loader of `/slow` until it is released. */
 function holdSlow(): { entered: Promise<void>; release: () => void } {
@@ -58,34 +69,38 @@ describe('a shutdown', () => {
   });
 
   it('says to new connections that it drains, before it takes no more', async () => {
-    hub = await startHub({ drainNoticeMs: 200 });
+    await startWithNotice();
     const drained = hub.shutdown.drain();
     const answer = await hub.send('/readyz');
     expect(answer).toMatchObject({ status: 503, body: 'draining\n' });
     expect(answer.headers.connection).toBe('close');
     // A request that the balancer had sent on already is answered.
     expect((await hub.send('/dashboard')).status).toBe(200);
+    await vi.advanceTimersByTimeAsync(2 * NOTICE_MS);
     await drained;
     await expect(hub.send('/readyz')).rejects.toMatchObject({ code: 'ECONNREFUSED' });
   });
 
   it('leaves: whoever reads is cut off, what is sent is taken', async () => {
-    hub = await startHub({ drainNoticeMs: 500 });
+    await startWithNotice();
     const drained = hub.shutdown.drain();
-    await vi.waitUntil(hub.shutdown.isLeaving, { interval: 5 });
+    expect(hub.shutdown.isLeaving()).toBe(false);
+    await vi.advanceTimersByTimeAsync(NOTICE_MS);
+    expect(hub.shutdown.isLeaving()).toBe(true);
     await expect(hub.send('/dashboard')).rejects.toMatchObject({ code: 'ECONNRESET' });
     await expect(hub.send('/assets/a.js')).rejects.toMatchObject({ code: 'ECONNRESET' });
     const sent = { method: 'POST', headers: { Origin: hub.url }, body: 'a=1' };
     expect((await hub.send('/dashboard', sent)).headers.connection).toBe('close');
     expect((await hub.send('/readyz')).body).toBe('draining\n');
+    await vi.advanceTimersByTimeAsync(NOTICE_MS);
     await drained;
   });
 
   it.each([
-    ['the notice', () => hub.shutdown.isDraining()],
-    ['the last moment', () => hub.shutdown.isLeaving()],
-  ])('answers what came while it was too busy to see that %s was over', async (_, isWhen) => {
-    hub = await startHub({ drainNoticeMs: 400 });
+    ['the notice', 0],
+    ['the last moment', NOTICE_MS],
+  ])('answers what came while it was too busy to see that %s was over', async (_, passedMs) => {
+    await startWithNotice();
     const socket = connect(hub.port, '127.0.0.1');
     const ask = () => socket.write('GET /healthz HTTP/1.1\r\nHost: hub\r\n\r\n');
     const answer = async () => String((await once(socket, 'data'))[0]);
@@ -93,11 +108,12 @@ describe('a shutdown', () => {
     expect(await answer()).toContain('Connection: keep-alive');
 
     const drained = hub.shutdown.drain();
-    await vi.waitUntil(isWhen, { interval: 5 });
+    await vi.advanceTimersByTimeAsync(passedMs);
     ask();
-    const until = performance.now() + 600;
-    while (performance.now() < until);
+    // The request has arrived, and this process reads it only after its timers.
+    vi.advanceTimersByTime(NOTICE_MS);
     expect(await answer()).toMatch(/^HTTP\/1\.1 200 OK[\s\S]*Connection: close/);
+    await vi.advanceTimersByTimeAsync(2 * NOTICE_MS);
     await drained;
     socket.destroy();
   });

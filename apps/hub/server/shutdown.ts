@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 import { Server as Door } from 'node:net';
-import { setImmediate as turn, setTimeout as delay } from 'node:timers/promises';
+import { setImmediate as turn } from 'node:timers/promises';
 
 /** How often connections that have become idle are closed while others still work (ms). */
 const SWEEP_MS = 50;
@@ -63,7 +63,7 @@ export function createShutdown(
     const limit = setTimeout(() => server.closeAllConnections(), limitMs);
     const isClosed = closed.then(() => true);
     const isOpenAfter = (ms: number) =>
-      Promise.race([isClosed, delay(ms, false)]).then((is) => !is);
+      Promise.race([isClosed, delay(ms)]).then((is) => is !== true);
     do {
       await quietTurn();
       server.closeIdleConnections();
@@ -77,6 +77,9 @@ export function createShutdown(
     drain: () => (draining ??= closeServer()),
   };
 }
+
+/** Not that of `node:timers/promises`, whose time a test cannot set. */
+const delay = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 /**
  * Accepts no more there; ends when the last of its connections has. An HTTP server's own `close` would
