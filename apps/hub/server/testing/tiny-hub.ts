@@ -1,11 +1,12 @@
 import express from 'express';
 import { start } from '../start.ts';
 
-/** A program for `start.test.ts`: the real start, services and stop, around a few small routes. */
+/** A program for tests: the real start, services and stop, around a few small routes. */
 const app = express();
-app.get('/slow', (_req, res) => {
+// A request is under way until its body ends, so a test decides how long it takes.
+app.all('/slow', (req, res) => {
   process.stdout.write('slow request began\n');
-  setTimeout(() => res.send('slow answer'), 300);
+  req.resume().on('end', () => res.send('slow answer'));
 });
 app.get('/chatty', (_req, res) => {
   console.warn('No route matches "/aisha@example.org"');
