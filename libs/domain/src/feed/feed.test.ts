@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { studyLevels, type StudyLevel, tileStatuses } from '../apply-status/types.ts';
+import { studyLevels, tileStatuses } from '../apply-status/types.ts';
+import { failingCases } from '../testing/failing-cases.ts';
 import { feedCards, type FeedSituation, nextSteps } from './feed.ts';
 import { feedItems } from './items.ts';
 import { feedPlan } from './plan.ts';
 import { feedStatuses } from './statuses.ts';
 
 const allOn = { questions: true, guides: true, articles: true };
+const noneOn = { questions: false, guides: false, articles: false };
 
 const situation = (
   statuses: Partial<FeedSituation['statuses']>,
@@ -23,46 +25,64 @@ const situation = (
   };
 };
 
-describe('every status of both schemes, at both levels', () => {
-  const all = (['ug', 'uc'] as const).flatMap((scheme) =>
+describe('at every status of both schemes, at both levels', () => {
+  const situations = (['ug', 'uc'] as const).flatMap((scheme) =>
     tileStatuses.flatMap((status) =>
-      studyLevels.map((level): [string, string, StudyLevel, FeedSituation] => [
-        scheme,
-        status,
+      studyLevels.map((level) => ({
+        name: `${scheme} ${status}, ${level}`,
         level,
-        situation({ [scheme]: status }, { studyLevel: level }),
-      ]),
+        who: situation({ [scheme]: status }, { studyLevel: level }),
+      })),
     ),
   );
+  type Situation = (typeof situations)[number];
+  const failingSituations = (property: (one: Situation) => void) =>
+    failingCases(situations, ({ name }) => name, property);
 
-  it.each(all)('%s %s, %s: three next steps or more, each once', (_scheme, _status, level, who) => {
-    const steps = nextSteps(who);
-    expect(steps.length).toBeGreaterThanOrEqual(3);
-    expect(new Set(steps.map(({ id }) => id)).size).toBe(steps.length);
-    for (const { only = level } of steps) expect(only).toBe(level);
+  it('the feed has three next steps or more, each once', () => {
+    const failing = failingSituations(({ level, who }) => {
+      const steps = nextSteps(who);
+      expect(steps.length).toBeGreaterThanOrEqual(3);
+      expect(new Set(steps.map(({ id }) => id)).size).toBe(steps.length);
+      for (const { only = level } of steps) expect(only).toBe(level);
+    });
+    expect(failing).toEqual([]);
   });
 
-  it.each(all)(
-    '%s %s, %s: steps are left once Extra, or all, has closed',
-    (_scheme, _status, _level, who) => {
+  it('the feed has steps left once Extra, or every way to apply, has closed', () => {
+    const failing = failingSituations(({ who }) => {
       for (const ways of [['extra'], ['application', 'extra', 'clearing']] as const) {
         const steps = nextSteps({ ...who, closed: { ug: ways, uc: ways } });
         expect(steps.length).toBeGreaterThanOrEqual(3);
         expect(steps.filter(({ inExtra }) => inExtra)).toEqual([]);
       }
-    },
-  );
+    });
+    expect(failing).toEqual([]);
+  });
+
+  it('[EXT-22] steps that are to be done are left when all kinds are switched off', () => {
+    const failing = failingSituations(({ who }) => {
+      const toDo = nextSteps(who).filter(({ type }) => type === 'cta');
+      const left = nextSteps({ ...who, kinds: noneOn });
+      expect(left.length).toBeGreaterThanOrEqual(1);
+      expect(left).toEqual(expect.arrayContaining(toDo));
+      expect(left.filter(({ type }) => type === 'howto' || type === 'article')).toEqual([]);
+    });
+    expect(failing).toEqual([]);
+  });
 });
 
-describe.each([
-  ['ug', Object.entries(feedPlan.ug)],
-  ['uc', Object.entries(feedPlan.uc)],
-])('for %s', (_scheme, plan) => {
-  it.each(plan)('at %s only items are said, each once', (_status, ids) => {
-    expect(ids.filter((id) => !Object.hasOwn(feedItems, id))).toEqual([]);
-    expect(ids.length).toBeGreaterThan(0);
-    expect(new Set(ids).size).toBe(ids.length);
-  });
+it.each(['ug', 'uc'] as const)('the plan for %s has items at every status, each once', (scheme) => {
+  const failing = failingCases(
+    Object.entries(feedPlan[scheme]),
+    ([status]) => status,
+    ([, ids]) => {
+      expect(ids.filter((id) => !Object.hasOwn(feedItems, id))).toEqual([]);
+      expect(ids.length).toBeGreaterThan(0);
+      expect(new Set(ids).size).toBe(ids.length);
+    },
+  );
+  expect(failing).toEqual([]);
 });
 
 it('every item is said at some status', () => {
@@ -116,18 +136,6 @@ describe('[EXT-22] kinds of steps that are switched off', () => {
     const who = situation({ ug: 'start' });
     const others = typesOf(who).filter((other) => other !== type);
     expect(typesOf({ ...who, kinds: { ...allOn, [kind]: false } })).toEqual(others);
-  });
-
-  const noneOn = { questions: false, guides: false, articles: false };
-  it.each(tileStatuses)('leave what there is to do at %s: a card at least', (status) => {
-    for (const scheme of ['ug', 'uc'] as const) {
-      const who = situation({ [scheme]: status });
-      const toDo = nextSteps(who).filter(({ type }) => type === 'cta');
-      const left = nextSteps({ ...who, kinds: noneOn });
-      expect(left.length).toBeGreaterThanOrEqual(1);
-      expect(left).toEqual(expect.arrayContaining(toDo));
-      expect(left.filter(({ type }) => type === 'howto' || type === 'article')).toEqual([]);
-    }
   });
 
   it('[FED-15] leave the question why an application cannot be reached', () => {

@@ -19,6 +19,7 @@ import type { WayToApply } from '../phases/closed-ways.ts';
 import { cyclePhases } from '../phases/cycle-phase.ts';
 import { phaseMessage, type PhaseMessage } from '../phases/phase-message.ts';
 import { statusInYear } from '../phases/year-status.ts';
+import { failingCases } from '../testing/failing-cases.ts';
 import { todoConcerns } from '../todo/concerns.ts';
 import { type TodoId, todoIds } from '../todo/items.ts';
 import { nextSteps } from './feed.ts';
@@ -148,61 +149,71 @@ const isWithAdviser = ([, status]: At) => status === 'awaitingApproval';
 /** The first of every month of two cycles. */
 const months = Array.from({ length: 24 }, (_, month) => new Date(Date.UTC(2026, 8 + month, 1, 12)));
 
-/** The stock notifications of somebody who has done nothing that the hub could know of. */
-function tipsAt(at: At, now: Date, favouriteCourses = 3) {
-  const [scheme, status] = at;
+const deadlineAt = ([scheme, status]: At, now: Date) =>
+  nextDeadline(datesOfCycles, now, 2027, [scheme], status);
+
+/** The stock notifications for an applicant who has done nothing that the hub could know of. */
+function tipsAt(at: At, deadline: ReturnType<typeof deadlineAt>, favouriteCourses = 3) {
   const concerning = concernsAt(at);
   return stockNotifications({
     favouriteCourses,
     statementBegun: false,
     concerning,
     unfinishedTodos: concerning.size,
-    deadline: nextDeadline(datesOfCycles, now, 2027, [scheme], status),
+    deadline,
     studyYear: 2027,
-  });
+  }).map(({ kind }) => kind);
 }
 
+const failingSituations = (situations: readonly At[], property: (at: At) => void) =>
+  failingCases(situations, (at) => at.join(', '), property);
+
 describe('one next step', () => {
-  it.each(cases)('[EXT-31] of %s at %s, %s, in %s, %s: tile and feed agree who acts', (...at) => {
-    const [scheme, status] = at;
-    const [first] = stepsAt(at);
-    // The tile says that all has closed, and that nobody acts.
-    if (isOver(at)) {
-      expect(first?.id).toBe('later_year');
-      return;
-    }
-    const isYours = nextActor(status, scheme, []) === 'you';
-    if (isYours) expect(first?.type).toBe('cta');
-    else expect(first?.colour).not.toBe('turn');
+  it('[EXT-31] the tile and the feed agree who acts', () => {
+    const failing = failingSituations(cases, (at) => {
+      const [scheme, status] = at;
+      const [first] = stepsAt(at);
+      // The tile says that all has closed, and that nobody acts.
+      if (isOver(at)) {
+        expect(first?.id).toBe('later_year');
+        return;
+      }
+      const isYours = nextActor(status, scheme, []) === 'you';
+      if (isYours) expect(first?.type).toBe('cta');
+      else expect(first?.colour).not.toBe('turn');
+    });
+    expect(failing).toEqual([]);
   });
 
-  it.each(cases)('[EXT-31] of %s at %s, %s, in %s, %s: only who can send is told to', (...at) => {
-    const told = stepsAt(at).filter(({ id }) => writing.includes(id));
-    if (isSent(at[1]) || isOver(at)) expect(told).toEqual([]);
-    else if (at[1] !== 'startNewApplication') expect(told[0]?.id).toBe(stepsAt(at)[0]?.id);
+  it('[EXT-31] only applicants who can send an application are asked to send one', () => {
+    const failing = failingSituations(cases, (at) => {
+      const asked = stepsAt(at).filter(({ id }) => writing.includes(id));
+      if (isSent(at[1]) || isOver(at)) expect(asked).toEqual([]);
+      else if (at[1] !== 'startNewApplication') expect(asked[0]?.id).toBe(stepsAt(at)[0]?.id);
+    });
+    expect(failing).toEqual([]);
   });
 
-  it.each(all)(
-    'of %s at %s, %s, in %s, %s leads to no tool, so every page can name it',
-    (...at) => {
+  it('the first step leads to no tool, so every page can name it', () => {
+    const failing = failingSituations(all, (at) => {
       for (const isOn of [true, false]) {
         expect(['page', 'application']).toContain(stepsAt(at, isOn)[0]?.link.to);
       }
-    },
-  );
+    });
+    expect(failing).toEqual([]);
+  });
 
-  it.each(all)(
-    '[EXT-31] of %s at %s, %s, in %s, %s: the to-do list keeps what the feed says',
-    (...at) => {
-      const said = stepsAt(at).flatMap(({ id }) => sameAsTodo[id] ?? []);
+  it('[EXT-31] the to-do list has every step that the feed names', () => {
+    const failing = failingSituations(all, (at) => {
+      const named = stepsAt(at).flatMap(({ id }) => sameAsTodo[id] ?? []);
       const concerning = concernsAt(at);
-      expect(said.filter((id) => !concerning.has(id))).toEqual([]);
-    },
-  );
+      expect(named.filter((id) => !concerning.has(id))).toEqual([]);
+    });
+    expect(failing).toEqual([]);
+  });
 
-  it.each(sent)(
-    '[EXT-31] of %s at %s, %s, in %s, %s: the to-do list asks for nothing sent',
-    (...at) => {
+  it('[EXT-31] the to-do list asks for nothing that is sent', () => {
+    const failing = failingSituations(sent, (at) => {
       const [scheme, status] = at;
       const concerning = concernsAt(at);
       expect(concerning.has('personalStatement')).toBe(false);
@@ -212,40 +223,40 @@ describe('one next step', () => {
       const isEnded = place?.stage === 'ended' || isOver(at);
       const isLooking = isEnded || (place?.stage === 'another' && isYours);
       expect(concerning.has('courses')).toBe(isLooking);
-      const tips = tipsAt(at, new Date('2026-11-20T12:00:00Z'), 0).map(({ kind }) => kind);
+      const tips = tipsAt(at, deadlineAt(at, new Date('2026-11-20T12:00:00Z')), 0);
       expect(tips.includes('no-favourites')).toBe(isLooking);
-    },
-  );
+    });
+    expect(failing).toEqual([]);
+  });
 
-  it.each(sent)(
-    '[EXT-31] of %s at %s, %s, in %s, %s: no tip, and no deadline, is about sending',
-    (...at) => {
+  it('[EXT-31] once an application is sent, no tip and no deadline is about sending', () => {
+    const failing = failingSituations(sent, (at) => {
       for (const now of months) {
-        const tips = tipsAt(at, now);
-        expect(tips.map(({ kind }) => kind)).not.toContain('statement');
-        const upcoming = nextDeadline(datesOfCycles, now, 2027, [at[0]], at[1]);
+        const upcoming = deadlineAt(at, now);
+        expect(tipsAt(at, upcoming)).not.toContain('statement');
         if (!isWithAdviser(at)) expect(upcoming?.deadline.stage).not.toBe('apply');
       }
-    },
-  );
+    });
+    expect(failing).toEqual([]);
+  });
 
-  it.each(sent)(
-    '[EXT-31] of %s at %s, %s, in %s, %s: no phase of the cycle says to send',
-    (...at) => {
+  it('[EXT-31] once an application is sent, no phase of the cycle asks to send it', () => {
+    const failing = failingSituations(sent, (at) => {
       const [, status, , mode] = at;
-      const said = cyclePhases.map((phase) =>
+      const messages = cyclePhases.map((phase) =>
         phaseMessage(phase, { status, isClearing: mode === 'clearing' }),
       );
       if (!isWithAdviser(at)) {
-        expect(said.filter((message) => message && sendingMessages.includes(message))).toEqual([]);
+        const sending = messages.filter((message) => message && sendingMessages.includes(message));
+        expect(sending).toEqual([]);
       }
-    },
-  );
+    });
+    expect(failing).toEqual([]);
+  });
 
-  it.each(over)(
-    '[EXT-31] of %s at %s, %s, in %s, %s: no region has anything left to do for the year',
-    (...at) => {
-      const [scheme, status, , mode] = at;
+  it('[EXT-31] once the year is over, no region has anything left to do for it', () => {
+    const failing = failingSituations(over, (at) => {
+      const [, status, , mode] = at;
       expect(stepsAt(at).filter(({ id }) => adding.includes(id))).toEqual([]);
       expect(concernsAt(at).has('personalStatement')).toBe(false);
       // Whoever looks at a later year finds courses there.
@@ -254,15 +265,15 @@ describe('one next step', () => {
       expect(ahead.filter((state) => !['done', 'ended'].includes(state))).toEqual([]);
       const message = phaseMessage('over', { status, isClearing: mode === 'clearing' });
       expect(['over', null]).toContain(message);
-      const closed = new Date('2027-11-20T12:00:00Z');
-      expect(nextDeadline(datesOfCycles, closed, 2027, [scheme], status)).toBeNull();
-      expect(tipsAt(at, closed).map(({ kind }) => kind)).toEqual(['todo']);
-    },
-  );
+      const deadline = deadlineAt(at, new Date('2027-11-20T12:00:00Z'));
+      expect(deadline).toBeNull();
+      expect(tipsAt(at, deadline)).toEqual(['todo']);
+    });
+    expect(failing).toEqual([]);
+  });
 
-  it.each(cases)(
-    '[EXT-31] of %s at %s, %s, in %s, %s: no tool that comes first contradicts the rest',
-    (...at) => {
+  it('[EXT-31] no tool that is first contradicts the other regions', () => {
+    const failing = failingSituations(cases, (at) => {
       const [scheme, status] = at;
       const face = faceOf({ [scheme]: inYear(at) });
       const first = toolsFirst(face, []);
@@ -284,12 +295,12 @@ describe('one next step', () => {
       if (isOver(at)) expect([left, hasUseAt(face, 'Timeline')]).toEqual([[], false]);
       // Who is to reply sees decisions before anything else.
       if (stage === 'reply' && isYours) expect(first[0]).toBe('Decision');
-    },
-  );
+    });
+    expect(failing).toEqual([]);
+  });
 
-  it.each(cases)(
-    '[EXT-31] of %s at %s, %s, in %s, %s: the journey is where the feed and the tools are',
-    (...at) => {
+  it('[EXT-31] the journey is at the stage of the feed and the tools', () => {
+    const failing = failingSituations(cases, (at) => {
       const stage = stageNow(at);
       const [step] = stepsAt(at);
       const face = faceOf({ [at[0]]: inYear(at) });
@@ -300,8 +311,9 @@ describe('one next step', () => {
       if (stage === 'apply' && !isWithAdviser(at)) {
         expect(['beginning', 'choosing']).toContain(face);
       }
-    },
-  );
+    });
+    expect(failing).toEqual([]);
+  });
 
   it('[EXT-31] a closed year ends the way of whoever has not sent, has withdrawn, or looks for a place', () => {
     const ended = tileStatuses.filter(
