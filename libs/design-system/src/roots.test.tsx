@@ -1,6 +1,6 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { componentsOf, fields, groups } from '#gallery/least-props.ts';
 import * as dataGrid from './data-grid.ts';
 import * as designSystem from './index.ts';
@@ -15,32 +15,46 @@ function split(html: string) {
   return [html.slice(0, end), html.slice(end)] as const;
 }
 
-const all = { ...designSystem, ...more, ...dataGrid };
+const components = componentsOf({ ...designSystem, ...more, ...dataGrid });
 
-describe.each(componentsOf(all))('$name', ({ name, component, props }) => {
-  const render = (more: object) =>
-    split(renderToStaticMarkup(createElement(component, { ...props, ...more })));
-
-  it('takes the language, the direction and the absence of all of it', () => {
-    const [root] = render({ lang: 'cy', dir: 'rtl', hidden: true });
-    for (const attribute of ['lang="cy"', 'dir="rtl"', 'hidden=""', 'data-component="']) {
-      expect(root).toContain(` ${attribute}`);
-    }
+/** The components that break a rule, each with what is wrong with it. */
+const broken = (
+  given: object,
+  rule: (name: string, root: string, inner: string) => readonly string[],
+) =>
+  components.flatMap(({ name, component, props }) => {
+    const html = renderToStaticMarkup(createElement(component, { ...props, ...given }));
+    return rule(name, ...split(html)).map((problem) => `${name}: ${problem}`);
   });
 
-  it('takes hooks, ARIA and an id', () => {
-    const [root, inner] = render({ 'data-hook': 'yes', 'aria-details': 'more', id: 'given' });
+it('every component takes the language, the direction and hidden', () => {
+  const attributes = ['lang="cy"', 'dir="rtl"', 'hidden=""', 'data-component="'];
+  expect(components).not.toEqual([]);
+  const missing = broken({ lang: 'cy', dir: 'rtl', hidden: true }, (_, root) =>
+    attributes.filter((attribute) => !root.includes(` ${attribute}`)),
+  );
+  expect(missing).toEqual([]);
+});
+
+it('every component takes hooks, ARIA and an id', () => {
+  const attributes = ['data-hook="yes"', 'aria-details="more"'];
+  const given = { 'data-hook': 'yes', 'aria-details': 'more', id: 'given' };
+  const misplaced = broken(given, (name, root, inner) => {
     const [tag, others] = fields.includes(name) ? [inner, root] : [root, inner];
-    for (const attribute of ['data-hook="yes"', 'aria-details="more"']) {
-      expect(tag).toContain(` ${attribute}`);
-      expect(others).not.toContain(` ${attribute}`);
-    }
-    expect(tag).toContain(groups.includes(name) ? ' id="given' : ' id="given"');
+    const id = groups.includes(name) ? ' id="given' : ' id="given"';
+    return [
+      ...attributes.filter((attribute) => !tag.includes(` ${attribute}`)),
+      ...attributes.filter((attribute) => others.includes(` ${attribute}`)),
+      ...(tag.includes(id) ? [] : ['id']),
+    ];
   });
+  expect(misplaced).toEqual([]);
+});
 
-  it('takes a title, unless it shows one of its own', () => {
-    const [root, inner] = render({ title: 'More words' });
+it('every component takes a title, unless it shows one of its own', () => {
+  const wrong = broken({ title: 'More words' }, (name, root, inner) => {
     const isTaken = (fields.includes(name) ? inner : root).includes(' title="More words"');
-    expect(isTaken).toBe(!titled.includes(name));
+    return isTaken === titled.includes(name) ? ['title'] : [];
   });
+  expect(wrong).toEqual([]);
 });
