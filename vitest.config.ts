@@ -40,6 +40,9 @@ const retry = 1;
 /** Runs before each file, though the files share their modules. */
 const beginsRecord = join(import.meta.dirname, 'libs/api-clients/src/testing/record.setup.ts');
 
+/** Runs once, before all page tests. */
+const startsServers = join(import.meta.dirname, 'e2e/page-tests/support/global-setup.ts');
+
 export default defineConfig({
   test: {
     projects: [
@@ -97,6 +100,18 @@ export default defineConfig({
           exclude: ['**/node_modules/**', '**/build/**'],
           fileParallelism: false,
           sequence: { groupOrder: 1 },
+        },
+      },
+      {
+        // Pages of the hub as it was built, read without a browser.
+        test: {
+          ...shared('pages', 'e2e'),
+          include: ['page-tests/**/*.test.ts'],
+          retry,
+          globalSetup: [startsServers],
+          // Two servers share the machine with them.
+          maxWorkers: 2,
+          testTimeout: 60_000,
         },
       },
     ],

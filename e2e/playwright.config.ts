@@ -1,7 +1,8 @@
 import { defineConfig, devices } from '@playwright/test';
 import { headlessShell } from './fixtures/browsers.ts';
 import { calm } from './fixtures/motion.ts';
-import { pageBudgetMs, ports, urls } from './fixtures/stack.ts';
+import { hubEnvironment, servicesEnvironment } from './fixtures/servers.ts';
+import { logFileOf, ports, urls } from './fixtures/stack.ts';
 
 /**
  * What Chromium itself goes without. Every window of it, so every test, would load the two pages of
@@ -52,35 +53,17 @@ const mobile = {
   userAgent: devices['Pixel 5'].userAgent,
 };
 
-/** One pair of fake APIs and hub; the environment of `test`, so that faults answer fast. */
+/** One pair of fake APIs and hub. */
 const servers = (services: number, hub: number, build: string) => [
   {
     command: 'node ../apps/fake-apis/src/main.ts',
     url: `http://127.0.0.1:${services}/healthz`,
-    env: {
-      SERVICES_PORT: String(services),
-      SERVICES_DATA: ':memory:',
-      CONTROL: 'on',
-      HUB_URL: `http://127.0.0.1:${hub}`,
-    },
+    env: servicesEnvironment({ services, hub }),
   },
   {
     command: 'node ../apps/hub/server/main.ts',
     url: `http://127.0.0.1:${hub}/readyz`,
-    env: {
-      NODE_ENV: 'production',
-      HUB_ENV: 'test',
-      PORT: String(hub),
-      SERVICES_PORT: String(services),
-      PUBLIC_URL: `http://127.0.0.1:${hub}`,
-      HUB_BUILD_DIR: build,
-      LOG_FILE: new URL(`../.reports/hub-${hub}.log`, import.meta.url).pathname,
-      PAGE_BUDGET_MS: String(pageBudgetMs),
-      // Faults are of one persona, and a breaker would hold them against everybody's pages.
-      UPSTREAM_BREAKERS: 'off',
-      // Nor is anybody sent away because others load the hub; overload.spec.ts has hubs of its own.
-      SHED_ABOVE_DELAY_MS: '0',
-    },
+    env: hubEnvironment({ services, hub }, build, logFileOf(hub)),
   },
 ];
 

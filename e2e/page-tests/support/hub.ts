@@ -1,0 +1,16 @@
+import type { Page } from './page.ts';
+
+/** The part of the hub with the status of each application. */
+export const applyWidget = (page: Page) => page.part('[data-widget="Apply"]');
+
+/** The tile of an application. */
+export const tile = (page: Page, scheme: 'ug' | 'uc' | 'startNew') =>
+  page.part(`[data-tile="${scheme}"]`);
+
+export const tiles = (page: Page) => page.parts('[data-tile]');
+
+/** The status ids of the tiles, by tile. */
+export const statuses = (page: Page): Record<string, string> =>
+  Object.fromEntries(
+    tiles(page).map(({ dataset }) => [dataset['tile'] ?? '', dataset['status'] ?? '']),
+  );

@@ -1,0 +1,68 @@
+import { type BoundFunctions, type queries, within } from '@testing-library/dom';
+import { JSDOM } from 'jsdom';
+import type { Followed, Visitor } from '../../fixtures/visitor.ts';
+import { submission } from './forms.ts';
+
+/** One window for all pages: a new one for each takes longer than the rest of a test. */
+const { window } = new JSDOM();
+const parser = new window.DOMParser();
+
+/** A page as a browser without scripts has it, with the queries of Testing Library for its body. */
+export interface Page extends BoundFunctions<typeof queries> {
+  status: number;
+  headers: Headers;
+  url: URL;
+  html: string;
+  document: Document;
+  /** The one element that matches a selector. */
+  part: (selector: string) => HTMLElement;
+  parts: (selector: string) => HTMLElement[];
+  /** Opens the page that a link leads to. */
+  follow: (link: Element) => Promise<Page>;
+  /** Sends the form of a button as it is filled in. */
+  press: (button: Element) => Promise<Page>;
+}
+
+/** Opens an address as a visitor, or sends a form to it, and reads the page where that leads. */
+export async function openPage(
+  visitor: Visitor,
+  ...request: Parameters<Visitor['follow']>
+): Promise<Page> {
+  const answer = await visitor.follow(...request);
+  return pageOf(answer, visitor);
+}
+
+function pageOf({ status, headers, address, html }: Followed, visitor: Visitor): Page {
+  const document = parse(html);
+  const url = new URL(address);
+  return {
+    ...within(document.body),
+    ...{ status, headers, url, html, document },
+    part: (selector) => partOf(document, selector),
+    parts: (selector) => [...document.querySelectorAll<HTMLElement>(selector)],
+    follow(link) {
+      const href = link.getAttribute('href');
+      if (href === null) throw new Error(`no link: ${link.outerHTML}`);
+      return openPage(visitor, new URL(href, url).href, undefined, url.href);
+    },
+    press(button) {
+      const { address: action, body } = submission(button, url);
+      return openPage(visitor, action.href, body, url.href);
+    },
+  };
+}
+
+/** The one element within another that matches a selector. */
+export function partOf(root: ParentNode, selector: string): HTMLElement {
+  const [part, ...others] = root.querySelectorAll<HTMLElement>(selector);
+  if (part === undefined) throw new Error(`nothing matches ${selector}`);
+  if (others.length > 0) throw new Error(`${others.length + 1} elements match ${selector}`);
+  return part;
+}
+
+function parse(html: string): Document {
+  const document = parser.parseFromString(html, 'text/html');
+  // A parsed document has no window, and Testing Library reads styles through it.
+  Object.defineProperty(document, 'defaultView', { value: window });
+  return document;
+}
