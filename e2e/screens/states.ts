@@ -26,6 +26,19 @@ export const states: State[] = [
   applications('an application API that refuses', 'start', (control) =>
     control.fault({ api: 'tracking', path: '/ug', fault: { status: 418 } }),
   ),
+  applications('an application whose status is unknown', 'waiting', (control) =>
+    control.applications({ ug: { track: { applicationStatus: 'Something else' } } }),
+  ),
+  applications('applications of a year that is over', 'start', async (control) => {
+    const closed = { undergraduate: false, postgraduate: false, conservatoires: false };
+    const cards = { ...closed, teachertraining: false, preregistration: false };
+    await control.user({ studyYear: '2024' });
+    await control.pageState({ cards: { '2024': cards } });
+  }),
+  applications('applications in clearing', 'waiting', async (control) => {
+    await control.user({ studyYear: String(new Date().getFullYear()) });
+    await control.pageState({ applyMode: { ug: 'clearing', uc: 'default' } });
+  }),
   {
     name: 'an account that nobody can read',
     persona: 'waiting',

@@ -1,52 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
-import type { Control } from '../fixtures/control.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { HubPage } from '../pages/hub-page.ts';
 
 test.describe('the shell', () => {
-  let control: Control;
   test.beforeEach(async ({ applicant, page }) => {
-    const someone = await applicant('waiting');
-    control = someone.control;
-    await someone.signIn();
+    await (await applicant('waiting')).signIn();
     await new HubPage(page).open();
-  });
-
-  test(
-    '[SH-2][SH-3][SH-4][SH-5] heading, subheading and welcome banner',
-    { tag: '@plain' },
-    async ({ page }) => {
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your Hub');
-      await expect(page.getByText('Your personalised homepage and discovery hub')).toBeVisible();
-      const welcome = page.locator('[data-welcome]');
-      await expect(welcome).toContainText(/Welcome back \w+/);
-      await expect(welcome).toContainText(/You're applying for Undergraduate courses in \d{4}/);
-      await expect(welcome.getByText(/^[A-Z]{1,2}$/)).toBeVisible();
-      await expect(welcome.getByRole('link', { name: 'Change year' })).toHaveAttribute(
-        'href',
-        /\/preferences\?section=hub-personalisation$/,
-      );
-    },
-  );
-
-  test('[SH-12] six tabs', { tag: '@plain' }, async ({ page }) => {
-    const tabs = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
-    expect(
-      await tabs.evaluateAll((links) => links.map((link) => link.getAttribute('href'))),
-    ).toEqual([
-      '/dashboard',
-      '/explore/for-you',
-      '/explore/favourites',
-      '/explore/what-to-do',
-      '/explore/where-to-go',
-      '/explore/search',
-    ]);
-    await expect(tabs.first()).toHaveAttribute('aria-current', 'page');
-  });
-
-  test('[SH-49] profile and to-do progress', { tag: '@plain' }, async ({ page }) => {
-    await expect(page.getByText(/^[0-6] out of 6$/)).toBeVisible();
-    await expect(page.getByText(/^\d+ of 10 done$/)).toBeVisible();
   });
 
   test(
@@ -62,11 +21,6 @@ test.describe('the shell', () => {
     },
   );
 
-  test('[SH-16] /main-content leads to the hub', { tag: '@plain' }, async ({ page }) => {
-    await page.goto('/main-content');
-    await expect(page).toHaveURL(/\/dashboard$/);
-  });
-
   test(
     '[SH-22] the hash route of the Applications screen still works',
     { tag: '@anywidth' },
@@ -74,35 +28,6 @@ test.describe('the shell', () => {
       await page.goto(scripts ? '/dashboard?old#/application' : '/application');
       await expect(page).toHaveURL(/\/dashboard\/application$/);
       await expect(page.getByRole('heading', { level: 1, name: 'Applications' })).toBeVisible();
-    },
-  );
-
-  test(
-    '[SH-24] the service status page says how each system is, in calm words',
-    { tag: '@plain' },
-    async ({ page, expectAccessible }) => {
-      await page.getByRole('link', { name: 'Service status' }).first().click();
-      await expect(page).toHaveURL(/\/status$/);
-      await expect(page.locator('[data-upstream]')).toHaveCount(10);
-      await expect(page.locator('[data-upstream="identity"]')).toHaveAttribute('data-state', 'ok');
-      await expectAccessible();
-    },
-  );
-
-  test(
-    'a page that is not there answers 404, a post to a page 405',
-    { tag: '@plain' },
-    async ({ page, context, baseURL, expectAccessible, allowConsole }) => {
-      allowConsole(/status of 404/);
-      const response = await page.goto('/nothing-here');
-      expect(response?.status()).toBe(404);
-      await expect(page.getByRole('heading', { level: 1 })).toContainText("can't find that page");
-      await expectAccessible();
-      const post = await context.request.post('/status', {
-        headers: { Origin: baseURL ?? '' },
-        form: { any: 'thing' },
-      });
-      expect(post.status()).toBe(405);
     },
   );
 
@@ -147,39 +72,6 @@ test.describe('the shell', () => {
       }
       const icon = await page.request.get('/favicon.svg');
       expect(icon.headers()['content-type']).toContain('image/svg+xml');
-    },
-  );
-
-  test(
-    '[SH-28][SH-29] paths of other systems lead to them',
-    { tag: '@plain' },
-    async ({ context }) => {
-      for (const path of [
-        '/explore/what-to-do',
-        '/explore/where-to-go',
-        '/clearingplus/learners/',
-        '/explore/career-list?assessmentId=1',
-        '/search/frequently-asked-questions',
-        '/search/results',
-        '/cvbuilder/form',
-        '/what-are-my-options',
-        '/ucas/events-training',
-      ]) {
-        const response = await context.request.get(path, { maxRedirects: 0 });
-        expect(response.status(), path).toBe(302);
-        const target = response.headers()['location'] ?? '';
-        expect(target.endsWith(path), `${path} leads to ${target}`).toBe(true);
-      }
-    },
-  );
-
-  test(
-    '[SH-56] page state overrides the bases of other systems',
-    { tag: '@plain' },
-    async ({ context }) => {
-      await control.pageState({ bases: { search: 'https://search.example' } });
-      const response = await context.request.get('/search/results?q=1', { maxRedirects: 0 });
-      expect(response.headers()['location']).toBe('https://search.example/search/results?q=1');
     },
   );
 
@@ -249,72 +141,6 @@ test.describe('the shell', () => {
       await expect.poll(() => scrollOf(page)).toBe(0);
     });
   });
-
-  test('[SH-6] a person without a name is Anonymous', { tag: '@plain' }, async ({ page }) => {
-    await control.user({ name: '', lastName: '' });
-    await page.reload();
-    await expect(page.getByText('Signed in as Anonymous')).toBeAttached();
-    await expect(page.locator('[data-welcome]')).toContainText('Anonymous');
-  });
-
-  test(
-    '[SH-37] the hub is for the study level, the study year and the mode of an applicant',
-    { tag: '@plain' },
-    async ({ page }) => {
-      const welcome = page.locator('[data-welcome]');
-      const hub = new HubPage(page);
-      const year = String(new Date().getFullYear());
-      await control.user({ studyLevel: 'Undergraduate', studyYear: year });
-      await hub.open();
-      await expect(welcome).toContainText(`applying for Undergraduate courses in ${year}`);
-      expect(Object.keys(await hub.statuses())).toEqual(['ug']);
-
-      await control.pageState({ applyMode: { ug: 'clearing', uc: 'default' } });
-      await hub.open();
-      expect(Object.keys(await hub.statuses())).toEqual(['ug', 'uc', 'startNew']);
-
-      await control.user({ studyLevel: 'Postgraduate', studyYear: '2031' });
-      await hub.open();
-      await expect(welcome).toContainText('applying for Postgraduate courses in 2031');
-    },
-  );
-
-  test(
-    '[SH-37] what is recommended is for the country, the schemes and the circumstances of an applicant',
-    { tag: '@plain' },
-    async ({ page }) => {
-      const saved = (await control.saved('dashboardUserData', 'Personalisation')) as object;
-      const hub = new HubPage(page);
-      const recommended = hub.under('You might also like');
-      const words = {
-        country: 'Visas without the headache',
-        scheme: 'Recording an audition at home',
-        circumstance: 'In care once, at home on campus',
-      };
-      for (const [answers, theirs] of [
-        [{}, []],
-        [{ userCountry: 'France' }, [words.country]],
-        [{ conservatoires: 'yes' }, [words.scheme]],
-        [{ beenInCare: 'yes' }, [words.circumstance]],
-      ] as const) {
-        const data = JSON.stringify({ ...saved, userCountry: 'United Kingdom', ...answers });
-        await control.user({
-          settings: [{ collection: 'dashboardUserData', name: 'Personalisation', data }],
-        });
-        // A page on a busy machine goes without recommendations that are late.
-        await expect(async () => {
-          await hub.open();
-          expect(await recommended.count()).toBe(1);
-        }).toPass();
-        // It is for everybody, so the others could be there too.
-        await expect(recommended).toContainText('Cook seven dinners with ten things');
-        for (const title of Object.values(words)) {
-          const shown = recommended.getByRole('listitem').filter({ hasText: title });
-          await expect(shown, title).toHaveCount(theirs.some((own) => own === title) ? 1 : 0);
-        }
-      }
-    },
-  );
 
   // Without scripts nothing starts.
   test(

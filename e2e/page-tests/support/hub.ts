@@ -14,3 +14,7 @@ export const statuses = (page: Page): Record<string, string> =>
   Object.fromEntries(
     tiles(page).map(({ dataset }) => [dataset['tile'] ?? '', dataset['status'] ?? '']),
   );
+
+/** What stands under a heading, and is no landmark. */
+export const under = (page: Page, name: string): HTMLElement =>
+  page.getByRole('heading', { level: 2, name }).parentElement!;

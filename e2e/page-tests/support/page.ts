@@ -1,7 +1,11 @@
-import { type BoundFunctions, type queries, within } from '@testing-library/dom';
+import { type BoundFunctions, configure, type queries, within } from '@testing-library/dom';
 import { JSDOM } from 'jsdom';
 import type { Followed, Visitor } from '../../fixtures/visitor.ts';
 import { submission } from './forms.ts';
+
+/** A page is hundreds of lines, so an error has the beginning of what Testing Library writes. */
+const shownError = 2_000;
+configure({ getElementError: (message) => new Error(message?.slice(0, shownError)) });
 
 /** One window for all pages: a new one for each takes longer than the rest of a test. */
 const { window } = new JSDOM();
