@@ -1,3 +1,4 @@
+import type { Control } from '../fixtures/control.ts';
 import type { Screen } from './screens.ts';
 
 /** A state of a screen that page tests read without a browser. */
@@ -20,6 +21,23 @@ const applications = (
   part: '[data-widget="Apply"]',
   ...(given && { given }),
 });
+
+/** The favourites of the hub, in one of their states. */
+const favourites = (
+  name: string,
+  persona: string,
+  tab: string,
+  given: NonNullable<Screen['given']>,
+): State => ({
+  name,
+  persona,
+  path: `/dashboard?favourites=${tab}`,
+  part: '[data-widget="Favourites"]',
+  given,
+});
+
+const withoutCourses = (control: Control) =>
+  control.fault({ api: 'courses', fault: { status: 503, body: '{"message":"Busy"}' } });
 
 /** The states that no journey in a browser comes to. */
 export const states: State[] = [
@@ -44,5 +62,37 @@ export const states: State[] = [
     persona: 'waiting',
     path: '/dashboard',
     given: (control) => control.fault({ api: 'identity', fault: { status: 500 } }),
+  },
+  {
+    name: 'results without courses',
+    persona: 'start',
+    path: '/coursedisplay/results?SearchText=physics',
+    given: withoutCourses,
+  },
+  { name: 'unis without courses', persona: 'start', path: '/explore/unis', given: withoutCourses },
+  {
+    name: 'articles that cannot be read',
+    persona: 'start',
+    path: '/explore/for-you',
+    async given(control) {
+      // Nobody else has these subjects together, so the articles are not in the hub's memory.
+      await control.user({ favourites: { subjects: [{ id: '58' }, { id: '41' }, { id: '7' }] } });
+      await control.fault({ api: 'content', path: '/api/v1/article', fault: { body: '<html>' } });
+    },
+  },
+  favourites('favourites that are empty', 'start', 'top5', (control) =>
+    control.user({
+      favourites: { courses: [], unis: [], subjects: [], locations: [], filters: [], pages: [] },
+    }),
+  ),
+  favourites('favourites that cannot be fetched', 'start', 'unis', async (control) => {
+    // Nobody else has this favourite, so nothing of it is in the hub's memory.
+    await control.user({ favourites: { unis: [{ providerId: '90000001' }] } });
+    await withoutCourses(control);
+  }),
+  {
+    name: 'a widget that cannot be hidden',
+    persona: 'start',
+    path: '/dashboard/widgets/Apply/settings',
   },
 ];

@@ -13,35 +13,9 @@ async function press(page: Page, name: RegExp, said: RegExp | string): Promise<v
 }
 
 test.describe('the pages where favourites come from', () => {
-  const pages: [path: string, heading: RegExp | string][] = [
-    ['/explore/favourites', 'Manage favourites'],
-    ['/explore/favourites/compare', 'Compare courses'],
-    ['/explore/for-you', 'For you'],
-    ['/explore/locations', /./],
-    ['/explore/search', /./],
-    ['/explore/subjects', /./],
-    ['/explore/unis', /./],
-    ['/explore/uni-detail/10007768', 'Lancaster University'],
-    ['/coursedisplay/results?SearchText=psychology', /courses/],
-    ['/coursedisplay/courses/l14-psychology', 'Psychology'],
-  ];
-
-  test(
-    '[SH-25][SH-26][SH-27][SH-28] are pages of the hub',
-    { tag: '@plain' },
-    async ({ page, applicant }) => {
-      await (await applicant('waiting')).signIn();
-      for (const [path, heading] of pages) {
-        const response = await page.goto(path);
-        expect(response?.status(), path).toBe(200);
-        await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
-      }
-    },
-  );
-
   test(
     'each picture of a list has a drawing of its own behind it',
-    { tag: '@plain' },
+    { tag: '@once' },
     async ({ page, applicant }) => {
       await (await applicant('waiting')).signIn();
       await page.goto('/explore/unis?letter=A');
@@ -55,7 +29,7 @@ test.describe('the pages where favourites come from', () => {
 
   test(
     'a course has one drawing, wherever it stands and whatever its place on the shortlist',
-    { tag: '@plain' },
+    { tag: '@once' },
     async ({ page, applicant }) => {
       await (await applicant('waiting')).signIn();
       const drawn = (picture: Element) => getComputedStyle(picture).background;
@@ -124,132 +98,9 @@ test.describe('the pages where favourites come from', () => {
       expect(first?.y).toBe(map?.y);
     },
   );
-
-  test(
-    '[SH-26][SH-27] what does not exist is not found',
-    { tag: '@plain' },
-    async ({ page, applicant, allowConsole }) => {
-      allowConsole(/status of 404/);
-      await (await applicant('start')).signIn();
-      for (const path of ['/explore/uni-detail/1', '/coursedisplay/courses/nothing-such']) {
-        expect((await page.goto(path))?.status()).toBe(404);
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      }
-    },
-  );
-
-  test(
-    '[SH-27] a course knows its option and the way back, and no other way',
-    { tag: '@plain' },
-    async ({ page, applicant }) => {
-      await (await applicant('start')).signIn();
-      const course = (backUrl: string) =>
-        `/coursedisplay/courses/l14-psychology?${new URLSearchParams({
-          courseOptionId: 'l14-psychology-ft',
-          backUrl,
-        }).toString()}`;
-      await page.goto(course('/coursedisplay/results?SearchText=psychology'));
-      await page.getByRole('main').getByRole('link', { name: /back/i }).first().click();
-      await expect(page).toHaveURL(/\/coursedisplay\/results\?SearchText=psychology/);
-
-      for (const hostile of ['https://evil.example/', '//evil.example', 'javascript:alert(1)']) {
-        await page.goto(course(hostile));
-        const back = page.getByRole('main').getByRole('link', { name: /back/i }).first();
-        await expect(back).toHaveAttribute('href', '/coursedisplay/results');
-      }
-      const apply = page.getByRole('link', { name: /apply/i }).first();
-      await expect(apply).toHaveAttribute(
-        'href',
-        /coursePrimaryId=l14-psychology&courseOptionId=l14-psychology-ft&scheme=ucas/,
-      );
-    },
-  );
-
-  test(
-    'every page works on when the courses do not answer',
-    { tag: '@plain' },
-    async ({ page, applicant, expectAccessible }) => {
-      const { control, signIn } = await applicant('start');
-      await signIn();
-      await control.fault({ api: 'courses', fault: { status: 503, body: '{"message":"Busy"}' } });
-      await page.goto('/coursedisplay/results?SearchText=physics');
-      await expect(page.getByRole('main')).toContainText(
-        'There has been a problem fetching courses. (Busy - 503)',
-      );
-      await expect(page.getByRole('searchbox').or(page.getByRole('textbox')).first()).toHaveValue(
-        'physics',
-      );
-      await expectAccessible();
-      await page.goto('/explore/unis');
-      await expect(page.getByRole('main')).toContainText(
-        'There has been a problem fetching unis. (Busy - 503)',
-      );
-      await expectAccessible();
-    },
-  );
-
-  test(
-    '[FAV-38] articles that cannot be read are told, and the rest is there',
-    { tag: '@plain' },
-    async ({ page, applicant, expectAccessible }) => {
-      const { control, signIn } = await applicant('start');
-      await signIn();
-      // Nobody else has these subjects together, so the articles are not in the hub's memory.
-      await control.user({ favourites: { subjects: [{ id: '58' }, { id: '41' }, { id: '7' }] } });
-      await control.fault({ api: 'content', path: '/api/v1/article', fault: { body: '<html>' } });
-      await page.goto('/explore/for-you');
-      await expect(page.getByRole('main')).toContainText(
-        'There has been a problem fetching articles. Error parsing response.',
-      );
-      await expect(page.locator('[data-course]')).not.toHaveCount(0);
-      await expectAccessible();
-    },
-  );
 });
 
 test.describe('from a search to a shortlist', () => {
-  const withPoints = [
-    '/coursedisplay/results?SearchText=psychology',
-    '/coursedisplay/courses/l14-psychology',
-    '/explore/for-you',
-    '/explore/uni-detail/10007768',
-    '/explore/favourites/compare',
-  ];
-
-  test(
-    '[EXT-37] search results, courses and comparisons say what the saved points are for each',
-    { tag: '@plain' },
-    async ({ page, applicant, expectAccessible }) => {
-      const { control, signIn } = await applicant('waiting');
-      await signIn();
-      const check =
-        /^(Enough points|More than it asks for|\d+ points? short|Asks for grades: see entry requirements)$/;
-      for (const path of withPoints) {
-        await page.goto(path);
-        const main = page.getByRole('main');
-        await expect(main.getByText(check).first(), path).toBeVisible();
-        await expect(main.getByText(/Your saved grades are worth \d+ Tariff points\./)).toHaveCount(
-          1,
-        );
-        await expectAccessible();
-      }
-      const saved = (data: string) =>
-        control.user({ settings: [{ collection: 'dashboardData', name: 'Tariff', data }] });
-      for (const [data, link] of [
-        ['[]', 'Add your grades'],
-        ['[{', 'Look at your grades'],
-      ] as const) {
-        await saved(data);
-        for (const path of withPoints) {
-          await page.goto(path);
-          const main = page.getByRole('main');
-          await expect(main.getByRole('link', { name: link }), path).toHaveCount(1);
-          await expect(main.getByText(check)).toHaveCount(0);
-        }
-      }
-    },
-  );
-
   test('[FAV-12] search by subject and town, add six, shortlist five, reorder, compare, undo', async ({
     page,
     applicant,
@@ -398,15 +249,6 @@ test.describe('from a search to a shortlist', () => {
       await expect(page).toHaveURL(/\/explore\/favourites/);
     },
   );
-
-  test('the list goes to a spreadsheet', { tag: '@plain' }, async ({ page, applicant }) => {
-    await (await applicant('waiting')).signIn();
-    await page.goto('/explore/favourites');
-    const response = await page.request.get('/explore/favourites.csv?kind=courses');
-    expect(response.headers()['content-type']).toContain('text/csv');
-    expect(response.headers()['content-disposition']).toContain('attachment');
-    expect(await response.text()).toMatch(/Psychology.*Lancaster University/);
-  });
 });
 
 /** The unis of somebody who waits, in the order of their numbers, with latitude and longitude. */

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { gridWidgetIds, widgetIds } from '@applicant-hub/domain';
+import { gridWidgetIds } from '@applicant-hub/domain';
 import { expect, test } from '../fixtures/test.ts';
 import { HubPage } from '../pages/hub-page.ts';
 import { lastChange } from '../pages/notice.ts';
@@ -47,44 +47,6 @@ test(
     await hub.checkAgain.click();
     await expect.poll(ofPreset).toEqual(['Information', 'GlobalCourseSearch']);
     await expect.poll(async () => (await gridOrder(page)).sort()).toEqual([...before].sort());
-  },
-);
-
-test(
-  '[SH-13] the hub is at /dashboard, and shows the grid',
-  { tag: '@plain' },
-  async ({ page, applicant }) => {
-    await (await applicant('start')).signIn();
-    await page.goto('/dashboard');
-    await expect(page.getByRole('heading', { level: 1, name: 'Your Hub' })).toBeVisible();
-    await expect(page).toHaveTitle('Your Hub');
-    expect(await gridOrder(page)).not.toEqual([]);
-  },
-);
-
-test(
-  '[GRD-6] page state changes the words of a widget, or leaves it out',
-  { tag: '@plain' },
-  async ({ page, applicant }) => {
-    const { control, signIn } = await applicant('start');
-    await control.pageState({
-      widgets: {
-        CVBuilder: { title: 'Your CV', linkUrl: '/cvbuilder/new', linkLabel: 'Begin' },
-        Decision: { disable: true },
-        GlobalCourseSearch: { linkUrl: 'javascript:alert(1)', linkLabel: 'Bad' },
-      },
-    });
-    await signIn();
-    const hub = new HubPage(page);
-    await hub.open();
-    await hub.showMoreTools();
-    const shown = await gridOrder(page);
-    expect(shown).toContain('GlobalCourseSearch');
-    expect(shown).not.toContain('Decision');
-    const cv = page.locator('[data-widget="CVBuilder"]');
-    await expect(cv.getByRole('heading', { name: 'Your CV' })).toBeVisible();
-    await expect(cv.getByRole('link', { name: 'Begin' })).toHaveAttribute('href', '/cvbuilder/new');
-    await expect(page.getByRole('link', { name: 'Bad' })).toHaveCount(0);
   },
 );
 
@@ -252,26 +214,6 @@ test('[EXT-34] four tools are in sight, each as high as its content; the others 
   await expect(tools.last()).toBeVisible();
 });
 
-test(
-  '[EXT-34] a tool says in its head what is true of it now',
-  { tag: '@plain' },
-  async ({ page, applicant }) => {
-    const { control, signIn } = await applicant('waiting');
-    await control.user({
-      settings: [{ collection: 'dashboardData', name: 'Notes', data: '"Ask about the bursary"' }],
-    });
-    await signIn();
-    const hub = new HubPage(page);
-    await hub.open();
-    await hub.showMoreTools();
-    const tool = (id: string) => page.locator(`[data-widget="${id}"]`);
-    await expect(tool('Notes').getByText('4 words')).toBeVisible();
-    await expect(tool('StatementNew').getByText('0 of 4,000 characters')).toBeVisible();
-    await expect(tool('Tariff').getByText('128 points: 1 of 2 met')).toBeVisible();
-    await expect(tool('Timeline').getByText(/^Next: /)).toBeVisible();
-  },
-);
-
 /** Where nothing is beside a widget, in rows that are not the last. */
 const emptyCells = (grid: Locator): Promise<string[]> =>
   grid.evaluate((grid) => {
@@ -351,83 +293,8 @@ test(
 );
 
 test(
-  '[GRD-13][GRD-16] every widget has a page of settings, also when there is nothing to set',
-  { tag: '@plain' },
-  async ({ page, applicant, expectAccessible, allowConsole }) => {
-    allowConsole(/status of 404/);
-    await (await applicant('start')).signIn();
-    const none = page.getByText('You currently have no settings available for this widget.');
-    const legends: Record<string, string> = {
-      Timeline: 'Show me dates for',
-      Faq: 'Show me answers about',
-    };
-    const ticks = page.getByRole('group', { name: /^Show me / });
-    const clear = page.getByRole('link', { name: 'Clear data' });
-    const toClear = ['Tariff', 'Notes', 'StatementNew'];
-    for (const id of widgetIds) {
-      const response = await page.goto(`/dashboard/widgets/${id}/settings`);
-      expect(response?.status(), id).toBe(200);
-      await expect(page.getByRole('heading', { level: 1, name: /^Settings for ./ })).toBeVisible();
-      const legend = legends[id];
-      if (legend === undefined) await expect(ticks, id).toHaveCount(0);
-      else await expect(ticks, id).toHaveAccessibleName(legend);
-      await expect(clear, id).toHaveCount(toClear.includes(id) ? 1 : 0);
-      await expect(none, id).toHaveCount(
-        [...Object.keys(legends), ...toClear].includes(id) ? 0 : 1,
-      );
-    }
-    for (const [id, title] of [
-      ['Favourites', 'Your favourites'],
-      ['Apply', 'Your applications'],
-    ]) {
-      await page.goto(`/dashboard/widgets/${id}/settings`);
-      await expect(page.getByRole('heading', { name: `Settings for ${title}` })).toBeVisible();
-      await expect(page.getByRole('button', { name: 'Hide from my hub' })).toHaveCount(0);
-      await expectAccessible();
-    }
-    expect((await page.goto('/dashboard/widgets/Nothing/settings'))?.status()).toBe(404);
-  },
-);
-
-test(
-  '[GRD-7] the grid shows every widget that it offers',
-  { tag: '@plain' },
-  async ({ page, applicant }) => {
-    const { control, signIn } = await applicant('start');
-    await signIn();
-    await page.setViewportSize({ width: 1280, height: 900 });
-    const shown = async (studyYear: string) => {
-      await control.user({
-        settings: [
-          {
-            collection: 'dashboardUserData',
-            name: 'Personalisation',
-            data: JSON.stringify({
-              studyLevel: 'Undergraduate',
-              studyYear,
-              onBoardingConfirmed: true,
-            }),
-          },
-        ],
-      });
-      const hub = new HubPage(page);
-      await hub.open();
-      await hub.showMoreTools();
-      for (const id of await gridOrder(page)) {
-        const widget = page.locator(`[data-widget="${id}"]`);
-        await expect(widget.getByRole('heading').first(), `${id}`).toBeVisible();
-      }
-      return gridOrder(page);
-    };
-    const without = (gone: string) => gridWidgetIds.filter((id) => id !== gone).sort();
-    expect((await shown('2027')).sort()).toEqual(without('Statement'));
-    expect((await shown('2025')).sort()).toEqual(without('StatementNew'));
-  },
-);
-
-test(
   '[GRD-17] a widget that is not for large screens is hidden there by its style',
-  { tag: '@plain' },
+  { tag: '@once' },
   async ({ page, applicant }) => {
     await (await applicant('start')).signIn();
     const cell = page.locator('[data-tools] > *', {
@@ -447,27 +314,6 @@ test(
       await cell.evaluate((element) => element.setAttribute('data-only-mobile', 'true'));
       await expect(cell, `${width} px`).toHaveCSS('display', display);
     }
-  },
-);
-
-test(
-  '[GRD-29] applyMode on is forced Clearing: the home says so, and its grid stays as it is',
-  { tag: '@plain' },
-  async ({ page, applicant }) => {
-    const { control, signIn } = await applicant('start');
-    await signIn();
-    const hub = new HubPage(page);
-    await hub.open();
-    const order = await gridOrder(page);
-    const clearing = page
-      .getByRole('region', { name: 'Where the application cycle is' })
-      .getByText('Clearing is open');
-    await expect(clearing).toHaveCount(0);
-
-    await control.pageState({ applyMode: { ug: 'on' } });
-    await hub.open();
-    await expect(clearing).toBeVisible();
-    expect(await gridOrder(page)).toEqual(order);
   },
 );
 
@@ -525,7 +371,7 @@ test.describe('a widget in focus', () => {
 
   test(
     '[APP-103] a large screen shows everything',
-    { tag: '@plain' },
+    { tag: '@once' },
     async ({ page, applicant }) => {
       await (await applicant('start')).signIn();
       await page.setViewportSize({ width: 1280, height: 900 });
