@@ -95,4 +95,14 @@ export const states: State[] = [
     persona: 'start',
     path: '/dashboard/widgets/Apply/settings',
   },
+  {
+    name: 'your data, of which not all can be downloaded',
+    persona: 'waiting',
+    path: '/account/your-data.json',
+    given: (control) =>
+      control.fault({
+        ...{ api: 'identity', path: '/api/v1/hub/favourites/pages' },
+        ...{ fault: { status: 500 }, times: 1 },
+      }),
+  },
 ];

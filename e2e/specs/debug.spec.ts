@@ -53,24 +53,9 @@ test.describe('the debug area', () => {
   });
 
   test(
-    '[DBG-1] without the flag there is no debug area and a forced state counts for nothing',
-    { tag: '@plain' },
-    async ({ page, context, baseURL, applicant }) => {
-      await (await applicant('waiting')).signIn();
-      const forced = Buffer.from(JSON.stringify({ ug: 'placed', uc: null })).toString('base64');
-      await context.addCookies([{ name: 'hub-debug', value: forced, url: baseURL ?? '' }]);
-      const hub = new HubPage(page);
-      await hub.open();
-      expect(await hub.statuses()).toEqual({ ug: 'waitingForDecisions' });
-      await page.goto('/dashboard/preferences');
-      await expect(page.getByText('Debug', { exact: true })).toHaveCount(0);
-    },
-  );
-
-  test(
     'every listed state has its heading, words and steps, and is accessible',
     {
-      tag: '@plain',
+      tag: '@once',
     },
     async ({ page, context, baseURL, applicant, expectAccessible }) => {
       test.slow();

@@ -18,10 +18,6 @@ const tracked = (decision: typeof york) => ({
 const lineOf = (page: Page) => page.getByRole('region', { name: 'New since you last looked' });
 const listOf = (page: Page) => page.locator('[data-history]');
 
-/** The requests that write changes, and what came of them does not matter. */
-const writes = (requests: { method: string; path: string }[]) =>
-  requests.filter(({ method, path }) => method === 'PUT' && path.endsWith('/changes'));
-
 test('[EXT-10] a decision is told once it is there, until it was seen', async ({
   page,
   applicant,
@@ -53,63 +49,6 @@ test('[EXT-10] a decision is told once it is there, until it was seen', async ({
   await page.reload();
   await expect(lineOf(page)).toHaveCount(0);
 });
-
-test(
-  'two pages that see the same write it once',
-  { tag: '@plain' },
-  async ({ page, context, applicant }) => {
-    const { control, signIn } = await applicant('waiting');
-    await control.applications(tracked(york));
-    await signIn();
-    const hub = new HubPage(page);
-    await hub.open();
-    await control.applications(tracked(offer));
-    const other = await context.newPage();
-    await Promise.all([hub.open(), new HubPage(other).open()]);
-    await hub.open();
-    await expect(listOf(page).getByRole('listitem')).toHaveCount(1);
-    await expect(lineOf(page)).not.toContainText('other change');
-    await other.close();
-  },
-);
-
-test(
-  'an outage writes nothing, and its end tells what is new',
-  { tag: '@plain' },
-  async ({ page, applicant }) => {
-    const { control, signIn } = await applicant('waiting');
-    await control.applications(tracked(york));
-    await signIn();
-    const hub = new HubPage(page);
-    await hub.open();
-    const before = writes(await control.requests('history')).length;
-
-    await control.fault({ api: 'tracking', fault: { status: 503 } });
-    await control.applications(tracked(offer));
-    await hub.open();
-    await expect(lineOf(page)).toHaveCount(0);
-    expect(writes(await control.requests('history'))).toHaveLength(before);
-
-    await control.clearFaults();
-    await hub.open();
-    await expect(lineOf(page)).toContainText('an offer from University of York');
-  },
-);
-
-test(
-  'while the history cannot be had the page goes without it',
-  { tag: '@plain' },
-  async ({ page, applicant }) => {
-    const { control, signIn } = await applicant('waiting');
-    await control.fault({ api: 'history', fault: { status: 503 } });
-    await signIn();
-    const hub = new HubPage(page);
-    await hub.open();
-    await expect(hub.tile('ug')).toBeVisible();
-    await expect(lineOf(page)).toHaveCount(0);
-    await expect(listOf(page)).toHaveCount(0);
-  },
-);
 
 test(
   'a line that was in view counts as seen, and stays for the visit',

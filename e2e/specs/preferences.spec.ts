@@ -431,23 +431,6 @@ test.describe('what is stored', { tag: '@anywidth' }, () => {
     await expect(panel.field('relevantCourses', 'No')).toBeChecked();
   });
 
-  // With scripts it is checked while it is typed.
-  test(
-    'a number from elsewhere has its country code, though nobody checked it',
-    { tag: '@plain' },
-    async ({ page, applicant, scripts }) => {
-      await (await applicant('waiting')).signIn();
-      const preferences = new PreferencesPage(page, scripts);
-      await preferences.open('marketing-preferences');
-      const panel = preferences.panel('marketing-preferences');
-      await panel.field('mobileRegion').selectOption('FR');
-      await panel.field('mobile').fill('06 12 34 56 78');
-      await panel.save();
-      await preferences.expectSaved();
-      await expect(panel.field('mobile')).toHaveValue(/^\+33/);
-    },
-  );
-
   test('an address that was chosen is shown before it is saved, though its button was not pressed', async ({
     page,
     applicant,

@@ -17,8 +17,6 @@ test.beforeAll(async () => {
 test.afterAll(() => Promise.all(running.map(kill)));
 test.use({ baseURL: urls.ownHub });
 
-const QUEUE = '/dashboard/queue';
-
 /** Somebody for whom there is a queue that leads to the applications, as it is made here. */
 async function meetQueue(page: Page, queue: Record<string, unknown>) {
   const control = await Control.copyOf(urls.ownServices, 'waiting');
@@ -93,80 +91,6 @@ test.describe('a queue with tickets', () => {
       await change({ admit: 1_001 });
       await page.goto('/dashboard/calendar');
       await expect(page.getByText("It's your turn")).toBeVisible();
-    },
-  );
-
-  test(
-    '[EXT-28] where the API has never answered nobody is let through, and it is not "no queue"',
-    { tag: '@plain' },
-    async ({ page }) => {
-      const { control } = await meetQueue(page, {});
-      await control.fault({ api: 'queue', fault: { drop: true } });
-      for (const path of ['/dashboard', '/dashboard/application', QUEUE]) {
-        await page.goto(path);
-        await expect(heading(page, "There's a queue now")).toBeVisible();
-        await expect(page.getByText('Not known yet')).toBeVisible();
-      }
-      await control.clearFaults();
-      await lookNow(page);
-      await expect(page.getByText('1', { exact: true })).toBeVisible();
-    },
-  );
-
-  test(
-    '[EXT-28] a ticket is in the file of what is held, and goes with everything else',
-    { tag: '@plain' },
-    async ({ page }) => {
-      const { control } = await meetQueue(page, { join: 40 });
-      const held = async () => {
-        const file = await page.request.get('/account/your-data.json');
-        return ((await file.json()) as { tickets: unknown[] }).tickets;
-      };
-      await page.goto('/dashboard');
-      await expect(page.getByText('41', { exact: true })).toBeVisible();
-      expect(await held()).toMatchObject([
-        { event: `/dashboard/application?queue=${control.persona}`, state: 'waiting', place: 41 },
-      ]);
-      await page.getByRole('button', { name: 'Close the queue' }).click();
-      await page.goto('/dashboard/preferences/your-data/delete');
-      await expect(page.getByText('your place in a queue')).toBeVisible();
-      await page.getByRole('button', { name: 'Yes, delete my hub data' }).click();
-      await expect(heading(page, 'Your hub data is deleted')).toBeVisible();
-
-      await signIn(page.context(), control.persona);
-      expect(await held()).toEqual([]);
-      await control.user({ studyLevel: 'Undergraduate', studyYear: '2027' });
-      // Whoever comes back is somebody new, and is not told that a turn was missed.
-      await page.goto('/dashboard');
-      await expect(page.getByText('42', { exact: true })).toBeVisible();
-      await expect(page.getByText('Your turn came while you were away.')).toHaveCount(0);
-    },
-  );
-
-  test(
-    '[EXT-28] its page is under 15 kB, and asks no API but this one',
-    { tag: '@plain' },
-    async ({ page }) => {
-      const { control } = await meetQueue(page, { join: 9_999 });
-      await page.goto('/dashboard');
-      await expect(page.getByText('10,000', { exact: true })).toBeVisible();
-      const asked = async () =>
-        (
-          await Promise.all(
-            ['identity', 'content', 'tracking', 'apply', 'queue'].map((api) =>
-              control.requests(api),
-            ),
-          )
-        )
-          .flat()
-          .map(({ api }) => api);
-      const before = await asked();
-      const response = await page.request.get(QUEUE, { headers: { Accept: 'text/html' } });
-      const html = await response.text();
-      expect(html).toContain('>10,000<');
-      expect(Buffer.byteLength(html)).toBeLessThan(15_000);
-      expect((await asked()).length - before.length).toBe(1);
-      expect((await control.requests('queue')).at(-1)).toMatchObject({ method: 'GET' });
     },
   );
 

@@ -15,21 +15,6 @@ test.describe('sign-in', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Your Hub' })).toBeVisible();
   });
 
-  test(
-    'a wrong password says so and keeps the name',
-    { tag: '@plain' },
-    async ({ page, applicant, allowConsole }) => {
-      allowConsole(/status of 40/);
-      const { control } = await applicant('waiting');
-      await page.goto('/dashboard');
-      await page.getByLabel(/user ?name/i).fill(control.persona);
-      await page.getByLabel(/password/i).fill('wrong');
-      await page.getByRole('button', { name: /^sign in$/i }).click();
-      await expect(page.getByLabel(/user ?name/i)).toHaveValue(control.persona);
-      await expect(page).toHaveURL(/\/oidc\//);
-    },
-  );
-
   test('signing out ends the session here and at the identity provider', async ({
     page,
     applicant,
@@ -62,24 +47,4 @@ test.describe('sign-in', () => {
       await control.clearFaults();
     }
   });
-
-  test(
-    'an application API that refuses a fresh session as well has failed, and asks for no other sign-in',
-    { tag: '@plain' },
-    async ({ page, applicant }) => {
-      const { control, signIn } = await applicant('waiting');
-      await signIn();
-      await control.fault({ api: 'tracking', fault: { status: 403 } });
-      await page.goto('/dashboard');
-      await enterPassword(page, control.persona);
-      await expect(page).toHaveURL(/\/dashboard$/);
-      const tile = page.locator('[data-tile="ug"]');
-      await expect(tile).toHaveAttribute('data-status', 'unavailable');
-      await page.goto('/dashboard/application');
-      await expect(page.getByRole('main')).toContainText("We can't tell right now");
-      await control.clearFaults();
-      await page.goto('/dashboard');
-      await expect(tile).toHaveAttribute('data-status', 'waitingForDecisions');
-    },
-  );
 });

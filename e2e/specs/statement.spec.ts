@@ -63,45 +63,6 @@ test(
 );
 
 test(
-  'the statement takes the field names of the specification, and replaces nothing unseen',
-  { tag: '@plain' },
-  async ({ page, applicant }) => {
-    const { control, signIn } = await applicant('start');
-    await signIn();
-    const statement = new StatementPage(page, false);
-    const post = async (fields: Record<string, string>) => {
-      const csrf = await statement.form.locator('[name="csrf"]').inputValue();
-      return page.request.post('/dashboard?index&widget=StatementNew', {
-        form: { csrf, ...fields },
-        headers: { Origin: new URL(page.url()).origin },
-        maxRedirects: 0,
-      });
-    };
-    await statement.open();
-    expect((await post({ whyStudy: 'The first' })).status()).toBe(303);
-    expect(await control.saved('dashboardData', 'StatementNew')).toMatchObject({
-      whyStudy: 'The first',
-    });
-
-    const conflict = await post({ whyStudy: 'The second' });
-    expect(conflict.status()).toBe(409);
-    const both = await conflict.text();
-    expect(both).toContain('The first');
-    expect(both).toContain('The second');
-    expect(await control.saved('dashboardData', 'StatementNew')).toMatchObject({
-      whyStudy: 'The first',
-    });
-
-    await statement.open();
-    const draftVersion = await statement.form.locator('[name="draftVersion"]').inputValue();
-    expect((await post({ whyStudy: 'The second', draftVersion })).status()).toBe(303);
-    expect(await control.saved('dashboardData', 'StatementNew')).toMatchObject({
-      whyStudy: 'The second',
-    });
-  },
-);
-
-test(
   '[EXT-2][EXT-3] a version of a statement is restored, and the text taken away',
   { tag: '@anywidth' },
   async ({ page, applicant, scripts }) => {
@@ -134,37 +95,6 @@ test(
     await expect(statement.section('whyStudy')).toBeHidden();
     await expect(page.locator('div').getByText(before).and(page.locator('div'))).toBeVisible();
     await expect(page.getByRole('link', { name: 'Help' })).toBeHidden();
-  },
-);
-
-test(
-  '[STA-1][STA-9][STA-10][GRD-33] the year of entry decides which form is written',
-  { tag: '@plain' },
-  async ({ page, applicant, scripts }) => {
-    const { control, signIn } = await applicant('heavy');
-    await signIn();
-    const old = new StatementPage(page, scripts, 'Statement');
-    const guides = page.getByRole('link', { name: /^Personal statement guides/ });
-    await page.goto('/dashboard?widget=StatementNew');
-    await expect(guides).toHaveAttribute('href', '/explore/search/statement-guides-2026');
-
-    await control.user({ studyYear: '2025' });
-    await old.open();
-    await expect(old.form.getByRole('textbox')).toHaveCount(8);
-    await expect(guides).toHaveAttribute('href', '/explore/search/statement-guides');
-    const text = await page.request.get('/dashboard/statement.txt');
-    expect(await text.text()).toContain('I am applying for environmental geography');
-  },
-);
-
-test(
-  '[EXT-3] without a statement there is nothing to download, and the page says so',
-  { tag: '@plain' },
-  async ({ page, applicant }) => {
-    await (await applicant('start')).signIn();
-    await page.goto('/dashboard/statement.pdf');
-    await expect(page.getByText('There is nothing to download yet.')).toBeVisible();
-    await expect(page.getByRole('heading', { level: 1, name: 'Personal statement' })).toBeVisible();
   },
 );
 

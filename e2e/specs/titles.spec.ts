@@ -2,29 +2,6 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
 import { lastChange } from '../pages/notice.ts';
 import { PreferencesPage } from '../pages/preferences-page.ts';
-import { screens } from '../screens/screens.ts';
-
-/** States of one screen share its title; each tool is a screen of its own. */
-function screenOf(path: string): string {
-  const { pathname, searchParams } = new URL(path, 'http://hub');
-  return `${pathname} ${searchParams.get('widget') ?? ''}`;
-}
-
-test('every screen has a title of its own', { tag: '@plain' }, async ({ page, applicant }) => {
-  const pathsOf = new Map<string, Set<string>>();
-  for (const { path, persona = 'waiting', given, isSignedOut } of screens) {
-    const { control, signIn } = await applicant(persona);
-    await given?.(control);
-    await page.context().clearCookies();
-    if (!isSignedOut) await signIn();
-    const html = await (await page.request.get(path)).text();
-    const title = /<title>(.*?)<\/title>/s.exec(html)?.[1] ?? '';
-    expect([path, title]).toEqual([path, expect.stringContaining('Your Hub')]);
-    pathsOf.set(title, (pathsOf.get(title) ?? new Set()).add(screenOf(path)));
-  }
-  const shared = [...pathsOf].filter(([, paths]) => paths.size > 1);
-  expect(shared.map(([title, paths]) => [title, ...paths])).toEqual([]);
-});
 
 interface FailingForm {
   path: string;
@@ -111,26 +88,6 @@ for (const { path, persona, send } of unsaved) {
     },
   );
 }
-
-// With scripts a text saves itself, and no form of it fails.
-test(
-  'a text that cannot be saved says so in the title, without scripts',
-  { tag: '@plain' },
-  async ({ page, applicant, allowConsole }) => {
-    allowConsole(/status of 503/);
-    const { control, signIn } = await applicant('start');
-    await signIn();
-    await page.goto('/dashboard?widget=StatementNew');
-    const title = await page.title();
-    await control.fault({ api: 'identity', method: 'PUT', fault: { status: 503 } });
-    await page.locator('form[data-draft] textarea').first().fill('I like rivers.');
-    await page
-      .locator('form[data-draft]')
-      .getByRole('button', { name: 'Save', exact: true })
-      .click();
-    await expect(page).toHaveTitle(`Error: ${title}`);
-  },
-);
 
 // Without scripts the focus comes back to where it was pressed (small-actions).
 test(

@@ -91,28 +91,10 @@ test.describe('how the hub looks', () => {
     },
   );
 
-  test(
-    'where it was chosen before, there is a link, and a form from then is saved',
-    { tag: '@plain' },
-    async ({ page, applicant }) => {
-      await (await applicant('waiting')).signIn();
-      await page.goto(`${yourData}#appearance`);
-      await page.locator('#appearance').getByRole('link').click();
-      await expect(page).toHaveURL(appearance);
-      await page.getByRole('radio', { name: 'Dark' }).check();
-      await page
-        .locator('form[action$="/appearance"]')
-        .evaluate((form, action) => form.setAttribute('action', action), yourData);
-      await page.getByRole('button', { name: 'Save', exact: true }).click();
-      await expect(page).toHaveURL(`${appearance}?saved=yes`);
-      await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-    },
-  );
-
   for (const theme of ['light', 'dark', 'contrast']) {
     test(
       `the pages of your data are accessible and fit in ${theme}`,
-      { tag: '@plain' },
+      { tag: '@once' },
       async ({ page, context, baseURL, applicant, expectAccessible }) => {
         await context.addCookies([
           { name: 'hub-appearance', value: `${theme}.large`, url: baseURL ?? '' },
@@ -175,27 +157,6 @@ test.describe('downloading everything', { tag: '@anywidth' }, () => {
     expect(await page.locator('script').count()).toBe(0);
     if (scripts) await expectAccessible();
   });
-
-  test(
-    'without an answer there is a calm page and no file',
-    { tag: '@plain' },
-    async ({ page, applicant, expectAccessible }) => {
-      const { control, signIn } = await applicant('waiting');
-      await signIn();
-      await page.goto(yourData);
-      await control.fault({
-        api: 'identity',
-        path: '/api/v1/hub/favourites/pages',
-        fault: { status: 500 },
-        times: 1,
-      });
-      await page.getByRole('link', { name: 'Download as JSON' }).click();
-      await expect(page.getByRole('alert')).toContainText("We couldn't fetch all of your data");
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your data');
-      await expectAccessible();
-      expect((await download(page, 'Download as JSON')).text).toContain(control.persona);
-    },
-  );
 });
 
 test.describe('deleting what the hub holds', { tag: '@anywidth' }, () => {
@@ -350,19 +311,6 @@ test.describe('the wipes of the debug area', { tag: '@anywidth' }, () => {
     const personalisation = settings.find(({ name }) => name === 'Personalisation');
     expect(personalisation?.value).toMatchObject({ dfeConfirmed: false, studyYear: '2027' });
   });
-
-  test(
-    '[DBG-8] without the flag nothing can be wiped',
-    { tag: '@plain' },
-    async ({ page, applicant, allowConsole }) => {
-      allowConsole(/status of 404/);
-      await (await applicant('waiting')).signIn();
-      for (const what of ['profile', 'dfe', 'everything']) {
-        const response = await page.goto(`/dashboard/preferences/wipe/${what}`);
-        expect(response?.status()).toBe(404);
-      }
-    },
-  );
 });
 
 // Without scripts what was typed is kept when it is sent.

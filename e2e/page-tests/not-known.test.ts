@@ -1,5 +1,6 @@
 import type { Fault } from '../fixtures/control-api.ts';
-import { expect, test } from '../fixtures/test.ts';
+import { expect, test } from 'vitest';
+import { applicant } from './support/applicant.ts';
 
 /**
  * What is not known must not be told as a fact (AMB-100): never shut, missing or still to be
@@ -143,35 +144,27 @@ const sentences: Record<string, Sentence> = {
 };
 
 for (const [name, sentence] of Object.entries(sentences)) {
-  test(`not known: ${name}`, { tag: '@plain' }, async ({ applicant, context }) => {
-    test.slow();
+  test(`not known: ${name}`, async () => {
     const { persona, api, path, at, says, never, status = 200, seenBefore } = sentence;
-    for (const [what, fault] of Object.entries(faults)) {
+    const look = async ([what, fault]: [string, Fault]) => {
       // A person of its own for each: nothing is remembered of another fault.
-      const { control, signIn } = await applicant(persona);
-      await signIn();
-      if (seenBefore) await context.request.get('/dashboard');
+      const { control, visitor } = await applicant(persona);
+      if (seenBefore) await visitor.open('/dashboard');
       await control.fault({ api, ...(path !== undefined && { path }), fault });
-      const response = await context.request.get(at, { maxRedirects: 0 });
-      expect(response.status(), what).toBe(status);
-      const html = (await response.text())
-        .replaceAll('&#x27;', "'")
-        .split('window.__remixContext')[0];
+      const answer = await visitor.open(at);
+      expect(answer.status, what).toBe(status);
+      const html = answer.html.replaceAll('&#x27;', "'").split('window.__remixContext')[0];
       expect.soft(html, what).toMatch(says);
       expect.soft(html, what).not.toMatch(never);
-    }
+    };
+    await Promise.all(Object.entries(faults).map(look));
   });
 }
 
-test(
-  'late courses are not said to be missing',
-  { tag: '@plain' },
-  async ({ applicant, context }) => {
-    const { control, signIn } = await applicant('start');
-    await signIn();
-    await control.fault({ api: 'courses', fault: { delayMs: 30_000 } });
-    const html = await (await context.request.get(course)).text();
-    expect(html).toContain('still looking for this course');
-    expect(html).not.toContain('Course data could not be found');
-  },
-);
+test('late courses are not said to be missing', async () => {
+  const { control, visitor } = await applicant('start');
+  await control.fault({ api: 'courses', fault: { delayMs: 30_000 } });
+  const { html } = await visitor.open(course);
+  expect(html).toContain('still looking for this course');
+  expect(html).not.toContain('Course data could not be found');
+});
