@@ -1,10 +1,31 @@
 import type { Decision } from './types.ts';
 
 /** The status codes of a choice. */
-const choiceCodes: ReadonlySet<string> = new Set([
-  ...['REF', 'INV', 'C', 'U', 'CF', 'CI', 'UF', 'UI', 'CD', 'UD', 'R', 'RBD', 'DBD', 'W'],
-  ...['UCC', 'UCCF', 'UCCI', 'DCFF', 'CA'],
-]);
+export const choiceCodes = [
+  'REF',
+  'INV',
+  'C',
+  'U',
+  'CF',
+  'CI',
+  'UF',
+  'UI',
+  'CD',
+  'UD',
+  'R',
+  'RBD',
+  'DBD',
+  'W',
+  'UCC',
+  'UCCF',
+  'UCCI',
+  'DCFF',
+  'CA',
+] as const;
+export type ChoiceCode = (typeof choiceCodes)[number];
+
+export const isChoiceCode = (status: string): status is ChoiceCode =>
+  (choiceCodes as readonly string[]).includes(status);
 
 /**
  * What became of a choice: the code of `choiceStatusId`, else that of `choiceStatus`, else its words
@@ -15,5 +36,5 @@ export function choiceStatusOf({
   choiceStatus,
 }: Pick<Decision, 'choiceStatusId' | 'choiceStatus'>): string {
   const codes = [choiceStatusId, choiceStatus].map((status) => status.trim().toUpperCase());
-  return codes.find((code) => choiceCodes.has(code)) ?? (choiceStatus || choiceStatusId);
+  return codes.find(isChoiceCode) ?? (choiceStatus || choiceStatusId);
 }

@@ -1,4 +1,4 @@
-import { choiceStatusOf } from './choice-status.ts';
+import { type ChoiceCode, choiceStatusOf, isChoiceCode } from './choice-status.ts';
 import { maxMainChoices } from './constants.ts';
 import { isSent } from './sent.ts';
 import type { AppInfoPart, Decision, Scheme, StudyLevel, TileStatus } from './types.ts';
@@ -28,31 +28,32 @@ export const choiceStates = [
 ] as const;
 export type ChoiceState = (typeof choiceStates)[number];
 
-/** What each code of a choice means. */
-const stateOfCode = new Map<string, ChoiceState>([
-  ['REF', 'considering'],
-  ['INV', 'invited'],
-  ['C', 'conditionalOffer'],
-  ['U', 'unconditionalOffer'],
-  ['UCC', 'changedOffer'],
-  ['UCCF', 'changedFirm'],
-  ['UCCI', 'changedInsurance'],
-  ['CF', 'conditionalFirm'],
-  ['UF', 'unconditionalFirm'],
-  ['DCFF', 'delayedFirm'],
-  ['CI', 'conditionalInsurance'],
-  ['UI', 'unconditionalInsurance'],
-  ['CA', 'placedInClearing'],
-  ['CD', 'declined'],
-  ['UD', 'declined'],
-  ['DBD', 'declinedByDefault'],
-  ['R', 'unsuccessful'],
-  ['RBD', 'unsuccessfulByDefault'],
-  ['W', 'withdrawn'],
-]);
+/** The state that each code of a choice stands for. */
+const stateOfCode: Readonly<Record<ChoiceCode, ChoiceState>> = {
+  REF: 'considering',
+  INV: 'invited',
+  C: 'conditionalOffer',
+  U: 'unconditionalOffer',
+  UCC: 'changedOffer',
+  UCCF: 'changedFirm',
+  UCCI: 'changedInsurance',
+  CF: 'conditionalFirm',
+  UF: 'unconditionalFirm',
+  DCFF: 'delayedFirm',
+  CI: 'conditionalInsurance',
+  UI: 'unconditionalInsurance',
+  CA: 'placedInClearing',
+  CD: 'declined',
+  UD: 'declined',
+  DBD: 'declinedByDefault',
+  R: 'unsuccessful',
+  RBD: 'unsuccessfulByDefault',
+  W: 'withdrawn',
+};
 
-/** What a status of a choice means; 'unknown' for words that no code stands for. */
-export const choiceStateOf = (status: string): ChoiceState => stateOfCode.get(status) ?? 'unknown';
+/** The state of a choice by its status; 'unknown' for words that no code stands for. */
+export const choiceStateOf = (status: string): ChoiceState =>
+  isChoiceCode(status) ? stateOfCode[status] : 'unknown';
 
 /** What a choice asks of the applicant. */
 export type ChoiceAsk = 'reply' | 'replyToChange' | 'answerInvitation';
