@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { type ChoiceState, choicesOf, choiceStates, owesReply } from './choices.ts';
+import { choiceCodes } from './choice-status.ts';
+import { type ChoiceState, choicesOf, choiceStateOf, choiceStates, owesReply } from './choices.ts';
+import { goodChoices } from './good-status.ts';
 import { decisionOf, partWith } from './samples.fixture.ts';
 import type { AppInfoPart, Scheme, StudyLevel, TileStatus } from './types.ts';
 
@@ -22,36 +24,38 @@ const read = ({ codes, status = 'waitingForDecisions', part = {}, ...whose }: Ca
 
 const statesOf = (given: Case) => read(given).map(({ state }) => state);
 
-const codes: readonly (readonly [code: string, state: ChoiceState])[] = [
-  ['REF', 'considering'],
-  ['INV', 'invited'],
-  ['C', 'conditionalOffer'],
-  ['U', 'unconditionalOffer'],
-  ['UCC', 'changedOffer'],
-  ['UCCF', 'changedFirm'],
-  ['UCCI', 'changedInsurance'],
-  ['CF', 'conditionalFirm'],
-  ['UF', 'unconditionalFirm'],
-  ['DCFF', 'delayedFirm'],
-  ['CI', 'conditionalInsurance'],
-  ['UI', 'unconditionalInsurance'],
-  ['CA', 'placedInClearing'],
-  ['CD', 'declined'],
-  ['UD', 'declined'],
-  ['DBD', 'declinedByDefault'],
-  ['R', 'unsuccessful'],
-  ['RBD', 'unsuccessfulByDefault'],
-  ['W', 'withdrawn'],
-];
+/** The state that the words of the good list describe (APP-105, APP-107). */
+function stateInWords(label: string): string {
+  const kinds = ['delayed', 'changed', 'unconditional', 'conditional'];
+  const kind = kinds.find((word) => label.includes(word)) ?? '';
+  const reply = ['firm', 'insurance'].find((word) => label.includes(word)) ?? 'offer';
+  return kind + reply.charAt(0).toUpperCase() + reply.slice(1);
+}
 
 describe('the state of a choice', () => {
-  it.each(codes)('[APP-82] %s is %s', (code, state) => {
-    expect(statesOf({ codes: [code] })).toEqual([state]);
-    expect(statesOf({ codes: [` ${code.toLowerCase()}`] })).toEqual([state]);
+  it('[APP-82] the code of an offer has the state that the good list describes', () => {
+    const offers = goodChoices.filter(({ label }) => label.includes('offer'));
+    expect(offers.map(({ code }) => choiceStateOf(code))).toEqual(
+      offers.map(({ label }) => stateInWords(label)),
+    );
+  });
+
+  it('[APP-82] the code of no offer has a state of its own', () => {
+    const others = ['REF', 'INV', 'R', 'RBD', 'CD', 'UD', 'DBD', 'W', 'CA'];
+    expect(statesOf({ codes: others })).toEqual([
+      ...['considering', 'invited', 'unsuccessful', 'unsuccessfulByDefault'],
+      ...['declined', 'declined', 'declinedByDefault', 'withdrawn', 'placedInClearing'],
+    ]);
+  });
+
+  it('[APP-82] a code is read in any letter case, with or without blanks', () => {
+    expect(statesOf({ codes: choiceCodes.map((code) => ` ${code.toLowerCase()}`) })).toEqual(
+      choiceCodes.map(choiceStateOf),
+    );
   });
 
   it('every state has a code, a place or words of its own', () => {
-    const known = new Set([...codes.map(([, state]) => state), 'placed', 'unknown']);
+    const known = new Set([...choiceCodes.map(choiceStateOf), 'placed', 'unknown']);
     expect([...known].sort()).toEqual([...choiceStates].sort());
   });
 

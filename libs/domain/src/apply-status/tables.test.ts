@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { listIn, requirement, wordsIn } from '../testing/requirements.ts';
 import { actors, nextActor } from './actor.ts';
 import { confettiMs, isCelebrated } from './confetti.ts';
 import { applicationCalls, applicationTimeoutMs, hubEnvs, maxMainChoices } from './constants.ts';
 import { debugStarted, debugStatuses, isDebugStatus, withDebugStatus } from './debug.ts';
+import { goodChoices, isGoodStatus } from './good-status.ts';
 import { applyUrlTemplate } from './links.ts';
 import { referenceProgress } from './reference.ts';
 import { decisionOf, partWith } from './samples.fixture.ts';
@@ -10,24 +12,47 @@ import { schemes, tileStatuses } from './types.ts';
 
 describe('confetti', () => {
   it('[APP-6] falls on the placed and unconditional statuses, and on no other', () => {
+    const placed = requirement('APP-6').match(/\b(placed|clearingPlaced)[A-Z]\w+/g) ?? [];
+    const unconditional = tileStatuses.filter((status) => status.startsWith('unconditional'));
     expect(tileStatuses.filter(isCelebrated).sort()).toEqual(
-      [
-        'placed',
-        'placedFirm',
-        'placedInsurance',
-        'clearingPlacedFirm',
-        'clearingPlacedInsurance',
-        'unconditional',
-        'unconditionalUCCF',
-        'unconditionalUCCFCI',
-        'unconditionalUCCFUI',
-        'unconditionalUCCIUCCF',
-      ].sort(),
+      ['placed', ...placed, ...unconditional].sort(),
     );
   });
 
   it('[APP-7] lasts 10 s', () => {
     expect(confettiMs).toBe(10_000);
+  });
+});
+
+describe('the good list', () => {
+  const codesIn = (id: string) => requirement(id).match(/\b(?!AMB)[A-Z]{1,4}\b(?= |,)/g) ?? [];
+  const good = (id: string) => goodChoices.filter(({ row }) => row === id);
+
+  it('[APP-105][AMB-24] has the conditional offers of the row, with its codes', () => {
+    expect(good('APP-105').map(({ label }) => label)).toEqual(wordsIn('APP-105'));
+    expect(good('APP-105').map(({ code }) => code)).toEqual(codesIn('APP-105'));
+  });
+
+  it('[APP-106] has the acceptance in Clearing of the row', () => {
+    expect(good('APP-106').map(({ label }) => label)).toEqual(wordsIn('APP-106'));
+    expect(isGoodStatus('CA')).toBe(true);
+  });
+
+  it('[APP-107] has the unconditional offer of the row, with its codes and variants', () => {
+    const [offer = ''] = wordsIn('APP-107');
+    const changed = `${offer} - changed course`;
+    expect(good('APP-107').map(({ code }) => code)).toEqual(codesIn('APP-107'));
+    expect(good('APP-107').map(({ label }) => label)).toEqual([
+      ...[offer, `${offer} - firmly accepted`, `${offer} - held as insurance`],
+      ...[changed, `${changed}, firmly accepted`, `${changed}, held as insurance`],
+    ]);
+  });
+
+  it('[APP-104][APP-105][APP-106][APP-107] all of it is good, in any letter case', () => {
+    const statuses = goodChoices.flatMap(({ code, label }) => [
+      ...[code, code.toLowerCase(), label, label.toUpperCase(), ` ${label} `],
+    ]);
+    expect(statuses.filter((status) => !isGoodStatus(status))).toEqual([]);
   });
 });
 
@@ -157,26 +182,12 @@ describe('referenceProgress', () => {
 });
 
 describe('debug states', () => {
-  // The words of the requirement rows, to be compared with the table in the code.
-  const rows = {
-    'DBG-3':
-      'notStarted, default, start, awaitingApproval, applicationReturned, inProgress, ready, sentProcessing, sent, waitingForDecisions, decisionsReceived, awaitingConfirm, awaitingConfirmReasons',
-    'DBG-4':
-      'unplaced, clearingUnplaced, clearingAddChoice, clearingWaiting, clearingUnknown, placedFirm, placedInsurance, placed, withdrawn, unavailable, embargo, updating',
-    'DBG-5':
-      'extraNotOpen, extraUnplaced, extraWaiting, extraOffer, clearingPlacedFirm, clearingPlacedInsurance, unconditional, unconditionalUCCF, unconditionalUCCFCI, unconditionalUCCFUI, unconditionalUCCIUCCF, UCCF, UCCFCI, UCCI, UCCFUI',
-    'DBG-6':
-      'notStarted, default, start, inProgress, ready, sentProcessing, sent, waitingForDecisions, decisionsReceived, awaitingConfirm, unplaced, placed, withdrawn, unavailable, updating',
-  };
-
-  it('[DBG-3][DBG-4][DBG-5] the ug list is literally the three rows', () => {
-    expect(debugStatuses.ug.join(', ')).toBe(
-      [rows['DBG-3'], rows['DBG-4'], rows['DBG-5']].join(', '),
-    );
+  it('[DBG-3][DBG-4][DBG-5] the ug list has the states of the three rows', () => {
+    expect(debugStatuses.ug).toEqual(['DBG-3', 'DBG-4', 'DBG-5'].flatMap(listIn));
   });
 
-  it('[DBG-6] the uc list is literally the row', () => {
-    expect(debugStatuses.uc.join(', ')).toBe(rows['DBG-6']);
+  it('[DBG-6] the uc list has the states of the row', () => {
+    expect(debugStatuses.uc).toEqual(listIn('DBG-6'));
   });
 
   it('[DBG-3][DBG-6] only a listed state of the scheme is one', () => {
