@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Disagreement, rateAccuracy, tableOfAccuracy } from './accuracy-report.ts';
+import { type Disagreement, isAccurate, rateAccuracy, tableOfAccuracy } from './accuracy-report.ts';
 
 const missed: Disagreement = { interaction: 'a', path: '$.at', kind: 'null', is: 'missed' };
 const strict: Disagreement = { interaction: 'a', path: '$', kind: 'a field more', is: 'strict' };
@@ -41,13 +41,25 @@ describe('the accuracy of a contract', () => {
     expect(stale).toEqual([exception(strict)]);
   });
 
+  it('is enough when every disagreement is an exception, and every exception is needed', () => {
+    const isEnough = (disagreements: Disagreement[], exceptions: Disagreement[]) =>
+      isAccurate(rateAccuracy(measured(...disagreements), exceptions.map(exception)));
+    expect(isEnough([], [])).toBe(true);
+    expect(isEnough([missed, strict], [missed, strict])).toBe(true);
+    expect(isEnough([missed, strict], [missed])).toBe(false);
+    expect(isEnough([missed], [missed, strict])).toBe(false);
+  });
+
   it('takes no exception of another contract', () => {
     const other = { ...exception(missed), provider: 'others-api' };
     expect(rateAccuracy(measured(missed), [other])).toMatchObject({ failing: [missed], stale: [] });
   });
 });
 
-it('shows a row for each contract, and rounds nothing up to 100 %', () => {
+it('shows a row for each contract and one with the sums, and rounds nothing up to 100 %', () => {
   const accuracy = rateAccuracy({ ...measured(missed), refused: 100_000 }, []);
-  expect(tableOfAccuracy([accuracy])).toMatch(/things-api +100000 +5 +0 +99\.99 % +100\.00 %/);
+  const [, row, other, sums] = tableOfAccuracy([accuracy, accuracy]).split('\n');
+  expect(row).toMatch(/^things-api +100000 +5 +100004 +0 +99\.99 % +100\.00 %$/);
+  expect(other).toBe(row);
+  expect(sums).toMatch(/^all +200000 +10 +200008 +0$/);
 });

@@ -61,18 +61,30 @@ export function rateAccuracy(
   };
 }
 
-/** Of nothing, all is right. */
+/** Whether every disagreement is on the list, and every one of the list is needed. */
+export const isAccurate = ({ failing, stale }: Accuracy): boolean =>
+  failing.length === 0 && stale.length === 0;
+
+/** An empty measurement scores 100 %. */
 const percentOf = (part: number, whole: number): number =>
   whole === 0 ? 100 : (100 * part) / whole;
 
-/** A row for each contract, and one for all of them. */
+const columns = ['refused', 'same', 'agreed', 'excepted'] as const;
+
+/** A row for each contract, and one with the sums. */
 export function tableOfAccuracy(accuracies: readonly Accuracy[]): string {
-  const rows = accuracies.map(({ provider, refused, same, excepted, recall, precision }) => [
-    provider,
-    ...[refused, same, excepted].map(String),
-    ...[recall, precision].map(percent),
-  ]);
-  return [['provider', 'refused', 'no difference', 'excepted', 'recall', 'precision'], ...rows]
+  const sum = (column: (typeof columns)[number]) =>
+    accuracies.reduce((total, accuracy) => total + accuracy[column], 0);
+  const rows = [
+    ['provider', 'refused', 'no difference', 'agreed', 'excepted', 'recall', 'precision'],
+    ...accuracies.map((accuracy) => [
+      accuracy.provider,
+      ...columns.map((column) => String(accuracy[column])),
+      ...[accuracy.recall, accuracy.precision].map(percent),
+    ]),
+    ['all', ...columns.map((column) => String(sum(column)))],
+  ];
+  return rows
     .map(
       ([name = '', ...cells]) => name.padEnd(20) + cells.map((cell) => cell.padStart(15)).join(''),
     )

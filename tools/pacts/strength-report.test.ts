@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { rate, tableOf } from './strength-report.ts';
+import { isStrong, rate, tableOf } from './strength-report.ts';
 
 const change = { interaction: 'a request', path: '$.name', kind: 'null' };
 const measurement = {
@@ -11,6 +11,25 @@ const measurement = {
   survivors: [change],
 };
 const exception = { ...change, provider: 'tracking-api', reason: 'It may be null.' };
+
+describe('a contract', () => {
+  const strengthOf = (unnoticed: number, exceptions = [exception]) =>
+    isStrong(rate({ ...measurement, survivors: Array(unnoticed).fill(change) }, exceptions));
+
+  it('is strong when all that goes unnoticed is an exception', () => {
+    expect(strengthOf(1)).toBe(true);
+    expect(strengthOf(1, [])).toBe(false);
+  });
+
+  it('is not strong with an exception that is not needed', () => {
+    expect(strengthOf(0)).toBe(false);
+    expect(strengthOf(0, [])).toBe(true);
+  });
+
+  it('is not strong below 99 %, whatever the exceptions', () => {
+    expect([30, 31].map((unnoticed) => strengthOf(unnoticed))).toEqual([true, false]);
+  });
+});
 
 describe('what was measured', () => {
   it('fails with what nobody noticed', () => {

@@ -14,6 +14,9 @@ export interface Strength extends Omit<Measurement, 'survivors'> {
   readonly score: number;
 }
 
+/** The share of all changes that a contract has to notice, in per cent, exceptions or not. */
+export const GOAL = 99;
+
 /** Holds what was measured against the list of exceptions. */
 export function rate(
   { survivors: unnoticed, ...measurement }: Measurement,
@@ -35,6 +38,13 @@ export function rate(
     score: (100 * noticed) / measurement.changes,
   };
 }
+
+/**
+ * Whether a contract notices enough, and nothing went unnoticed that is not on the list. An
+ * exception that is not needed any more is a fault too.
+ */
+export const isStrong = ({ survivors, stale, score }: Strength): boolean =>
+  survivors.length === 0 && stale.length === 0 && score >= GOAL;
 
 const columns = ['interactions', 'fields', 'unread', 'changes', 'noticed', 'excepted'] as const;
 

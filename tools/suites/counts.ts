@@ -17,9 +17,12 @@ export interface Outcome {
 
 export type Counter = (outcome: Outcome) => Counts;
 
+/** The counts of a single result. */
+export const countOne = (isPassed: boolean): Counts =>
+  isPassed ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+
 /** For a command that only says yes or no. */
-export const countExitCode: Counter = ({ exitCode }) =>
-  exitCode === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+export const countExitCode: Counter = ({ exitCode }) => countOne(exitCode === 0);
 
 const vitestReport = z.object({
   testResults: z.array(
