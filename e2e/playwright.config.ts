@@ -79,11 +79,11 @@ const inEveryRun = /^(?!.*@(?:plain|once|anywidth|scripts|timing)\b)|@gate\b/s;
 /**
  * One good journey of each feature runs in all three projects: with scripts, on a phone, and without
  * scripts. Whatever else is proved of it has a tag, and runs where it can fail by itself. `@plain` is
- * what the server writes: it needs neither a script nor a width of its own, or is there for want of
- * scripts, and is quickest without them. `@anywidth` goes by scripts and without, and is the same at
- * any width: it is not for the narrow one, where `screens.spec.ts` holds every screen to its width.
- * What `@scripts` proves is a script, so it is not for the project without. `@once` is quickest on
- * the desktop. They are tags and not skips, for a skip comes when a browser has been opened for it.
+ * how a page looks, and where its focus is, for want of scripts; what such a page says is read by page
+ * tests, without a browser. `@anywidth` goes by scripts and without, and is the same at any width: it
+ * is not for the narrow one, where `screens.spec.ts` holds every screen to its width. What `@scripts`
+ * proves is a script, so it is not for the project without. `@once` is quickest on the desktop. They
+ * are tags and not skips, for a skip comes when a browser has been opened for it.
  */
 export default defineConfig({
   testDir: 'specs',

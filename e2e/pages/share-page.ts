@@ -1,4 +1,4 @@
-import type { APIResponse, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expect } from '../fixtures/test.ts';
 import { lastChange } from './notice.ts';
 
@@ -14,14 +14,4 @@ export async function endLink(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('End this link?');
   await page.getByRole('button', { name: 'End the link' }).click();
   await expect(lastChange(page)).toContainText('The link has ended.');
-}
-
-/** Nobody keeps the page of a link, finds it, or learns its address; and it sets no cookie. */
-export function expectKeptFromOthers(answer: APIResponse): void {
-  expect(answer.headers()).toMatchObject({
-    'cache-control': 'no-store',
-    'referrer-policy': 'no-referrer',
-    'x-robots-tag': 'noindex',
-  });
-  expect(answer.headers()).not.toHaveProperty('set-cookie');
 }

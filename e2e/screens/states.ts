@@ -105,4 +105,11 @@ export const states: State[] = [
         ...{ fault: { status: 500 }, times: 1 },
       }),
   },
+  {
+    name: 'people like you, who cannot be counted',
+    persona: 'waiting',
+    // Nobody else asks for these: what was answered once is remembered for everybody.
+    path: '/dashboard/people-like-you?type=a-level&subject=french&subject=german&subject=music',
+    given: (control) => control.fault({ api: 'qualifications', fault: { status: 503 } }),
+  },
 ];

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
-import { endLink, expectKeptFromOthers, makeLink } from '../pages/share-page.ts';
+import { endLink, makeLink } from '../pages/share-page.ts';
 
 const COMPARE = '/explore/favourites/compare';
 
@@ -78,30 +78,4 @@ test.describe('a comparison that is shared', () => {
     expect((await theirs.goto(link))?.status()).toBe(404);
     await other.close();
   });
-
-  test(
-    '[EXT-38] a link keeps its courses, is found by no search engine, and asks for nothing of its owner',
-    { tag: '@plain' },
-    async ({ page, applicant, playwright }) => {
-      const { control, signIn } = await applicant('waiting');
-      await signIn();
-      await page.goto(`${COMPARE}/share`);
-      const titles = await page.locator('main form li').allTextContents();
-      const link = await makeLink(page);
-
-      // Neither the shortlist nor the account matters any more.
-      await control.fault({ api: 'identity', path: '/users', fault: { status: 503 } });
-      await control.fault({ api: 'identity', path: '/favourites', fault: { status: 503 } });
-      const stranger = await playwright.request.newContext();
-      const answer = await stranger.get(link, { headers: { Accept: 'text/html' } });
-      expectKeptFromOthers(answer);
-      const html = await answer.text();
-      for (const title of titles) expect(html).toContain(title.replaceAll('&', '&amp;'));
-
-      await control.fault({ api: 'courses', fault: { status: 503 } });
-      const failed = await (await stranger.get(link, { headers: { Accept: 'text/html' } })).text();
-      expect(failed).toContain('Some of this can&#x27;t be shown right now.');
-      await stranger.dispose();
-    },
-  );
 });

@@ -36,27 +36,6 @@ test('[CAL-14][CAL-15][GRD-21] events are chosen, searched and kept, and a failu
 });
 
 test(
-  'an open day is put into a calendar by two presses',
-  { tag: '@plain' },
-  async ({ page, applicant, expectAccessible }) => {
-    const { signIn } = await applicant('waiting');
-    await signIn();
-    const hub = new HubPage(page);
-    await hub.open();
-    const widget = await hub.openWidget('Events');
-    await widget.getByRole('button', { name: 'Latest' }).click();
-    const add = widget.getByRole('link', { name: /^Add to my calendar: / }).first();
-    await expect(add).toBeVisible();
-    await expectAccessible('[data-widget="Events"]');
-    const title = (await add.getAttribute('aria-label'))?.replace('Add to my calendar: ', '') ?? '';
-    const file = await page.request.get((await add.getAttribute('href')) ?? '');
-    expect(file.headers()['content-type']).toContain('text/calendar');
-    const lines = (await file.text()).replaceAll('\r\n ', '').replaceAll('\\,', ',').split('\r\n');
-    expect(lines).toContain(`SUMMARY:${title}`);
-  },
-);
-
-test(
   '[CAL-1][CAL-4] the timeline has the dates of the ticked schemes, and leads to the calendar',
   { tag: '@anywidth' },
   async ({ page, applicant, expectAccessible }) => {

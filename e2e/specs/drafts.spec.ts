@@ -232,25 +232,4 @@ test.describe('without scripts', { tag: '@plain' }, () => {
     await expect(page).toHaveURL(/\/dashboard\?notice=/);
     expect(await control.saved('dashboardData', 'Notes')).toBe('From home.\n\nFrom the library.');
   });
-
-  test('[EXT-1] a text whose session was lost is there again after the sign-in', async ({
-    page,
-    context,
-    applicant,
-  }) => {
-    const { control, signIn: signInHere } = await applicant('waiting');
-    await signInHere();
-    const editor = new DraftEditor(page, notes);
-    await editor.open();
-    await editor.field.fill('Written before the session was lost.');
-    await context.clearCookies({ name: 'hub' });
-    await editor.saveButton.click();
-    // The identity provider still knows them.
-    await expect(editor.field).toHaveValue('Written before the session was lost.');
-    await editor.saveButton.click();
-    await expect(page).toHaveURL(/\/dashboard\?notice=/);
-    expect(await control.saved('dashboardData', 'Notes')).toBe(
-      'Written before the session was lost.',
-    );
-  });
 });

@@ -102,29 +102,6 @@ test.describe('live events', () => {
   );
 
   test(
-    '[LIV-9] without scripts the frame of the comments says in words that they need them',
-    { tag: '@plain' },
-    async ({ page, applicant }) => {
-      const { control, signIn } = await applicant('waiting');
-      await control.pageState({
-        live: { ...event, comments: true, embed, time: epoch() - 5, disqus: control.persona },
-      });
-      await signIn();
-      await page.goto('/dashboard/live');
-      const frame = page.getByTitle('Comments', { exact: true });
-      const src = (await frame.getAttribute('src')) ?? '';
-      // By itself: Playwright's switch may reach a frame of another process after it is laid out.
-      await page.goto(src);
-      // Playwright leaves these words out of the text of what is around them.
-      const words = page.locator('noscript');
-      await expect(words).toBeVisible();
-      expect(await words.textContent()).toBe(
-        'Comments need JavaScript, which is switched off in this browser.',
-      );
-    },
-  );
-
-  test(
     '[LIV-15][LIV-16] trouble is quiet: the event is there without comments, and stays as it was',
     { tag: '@anywidth' },
     async ({ page, applicant, scripts, allowConsole }) => {

@@ -226,29 +226,6 @@ test.describe('people like you', () => {
   );
 
   test(
-    '[PLY-18] a combination that hardly anybody has, and a service that fails, are told calmly',
-    { tag: '@plain' },
-    async ({ page, applicant, expectAccessible }) => {
-      const { control, signIn } = await applicant('waiting');
-      await signIn();
-      const address = (...ids: string[]) =>
-        `/dashboard/people-like-you?type=a-level&subject=${ids.join('&subject=')}`;
-      await page.goto(address('art-and-design', 'film-studies', 'media-studies'));
-      await expect(
-        page.getByText("We couldn't find any results for your selection of A level subjects"),
-      ).toBeVisible();
-      await expectAccessible();
-
-      await control.fault({ api: 'qualifications', fault: { status: 503 } });
-      // No other test asks for these: what was answered once is remembered for everybody.
-      await page.goto(address('french', 'german', 'music'));
-      await expect(page.getByText("We couldn't load this just now.")).toBeVisible();
-      await expectAccessible();
-      await expect(page.getByRole('link', { name: 'Try again' })).toBeVisible();
-    },
-  );
-
-  test(
     '[PLY-1][PLY-9] the card of the hub leads there, and what is no longer offered is wiped',
     { tag: '@anywidth' },
     async ({ page, applicant, scripts, expectAccessible }) => {

@@ -41,27 +41,6 @@ test.describe('the clearing queue', () => {
     await expect(inQueue(page)).toBeVisible();
   });
 
-  // With scripts the clock shows it, without ten real seconds.
-  test(
-    '[CLT-5][CLT-7][CLT-8] in debug mode ten seconds later it leads on, and from then on at once',
-    { tag: '@plain' },
-    async ({ page, applicant }) => {
-      const { control, signIn } = await applicant('waiting');
-      await signIn();
-      await control.pageState({
-        timerLink: '/dashboard/application',
-        features: { dfe: false, debug: true },
-      });
-      await page.goto('/dashboard');
-      await expect(page.getByText('Less than a minute to go')).toBeVisible();
-      await expect(page).toHaveURL(/\/dashboard\/application$/, { timeout: 25_000 });
-      await page.goto('/dashboard/queue');
-      await expect(page).toHaveURL(/\/dashboard\/application$/);
-      await page.goto('/dashboard/calendar');
-      await expect(page.getByText("It's your turn")).toBeVisible();
-    },
-  );
-
   // Without scripts nothing counts between two looks.
   test(
     '[CLT-6][CLT-7][CLT-9][CLT-10] counts down every second, stores that, and survives a sleep',

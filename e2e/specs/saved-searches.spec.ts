@@ -66,30 +66,4 @@ test.describe('saved searches', () => {
     await open('/explore/search');
     await expect(list.getByRole('link', { name: WORDS })).toBeVisible();
   });
-
-  test(
-    '[EXT-42] what cannot be counted is not called unchanged, and nothing is lost when a save fails',
-    { tag: '@plain' },
-    async ({ page, applicant }) => {
-      const { control, signIn } = await applicant('waiting');
-      await signIn();
-      await page.goto(RESULTS);
-      const main = page.getByRole('main');
-      await control.fault({
-        api: 'identity',
-        path: '/api/v1/hub/settings/dashboardData/SavedSearches',
-        fault: { status: 503 },
-      });
-      await main.getByRole('button', { name: 'Save this search' }).click();
-      await expect(lastChange(page)).toContainText("wasn't saved");
-      await control.clearFaults();
-      await main.getByRole('button', { name: 'Save this search' }).click();
-      await expect(main.getByText(/^No change since/)).toBeVisible();
-      await control.fault({ api: 'courses', fault: { status: 503 } });
-      await page.goto('/explore/search');
-      const list = page.getByRole('region', { name: 'Your saved searches' });
-      await expect(list).toContainText("We can't count its courses right now");
-      await expect(list.getByRole('link', { name: WORDS })).toBeVisible();
-    },
-  );
 });

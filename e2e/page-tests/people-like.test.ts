@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { applicant } from './support/applicant.ts';
+import { textOf } from './support/text.ts';
+
+test('[PLY-18] a combination that hardly anybody has, and a service that fails, are told calmly', async () => {
+  const { control, open } = await applicant('waiting');
+  const address = (...ids: string[]) =>
+    `/dashboard/people-like-you?type=a-level&subject=${ids.join('&subject=')}`;
+  const rare = await open(address('art-and-design', 'film-studies', 'media-studies'));
+  expect(textOf(rare.part('main'))).toContain(
+    "We couldn't find any results for your selection of A level subjects",
+  );
+
+  await control.fault({ api: 'qualifications', fault: { status: 503 } });
+  // No other test asks for these: what was answered once is remembered for everybody.
+  const failed = await open(address('french', 'german', 'music'));
+  expect(textOf(failed.part('main'))).toContain("We couldn't load this just now.");
+  failed.getByRole('link', { name: 'Try again' });
+});
