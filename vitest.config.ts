@@ -106,7 +106,7 @@ export default defineConfig({
         // Pages of the hub as it was built, read without a browser.
         test: {
           ...shared('pages', 'e2e'),
-          include: ['page-tests/**/*.test.ts'],
+          include: ['**/*.test.ts'],
           retry,
           globalSetup: [startsServers],
           // Two servers share the machine with them.

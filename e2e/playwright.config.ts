@@ -73,18 +73,28 @@ const pseudo = set === 'pseudo';
 const report = { journeys: 'e2e-journeys', all: 'e2e-all-journeys', pseudo: 'e2e-pseudo' }[set];
 if (report === undefined) throw new Error(`E2E_SET is "${set}"; use all, journeys or pseudo`);
 
-/** `npm test` runs the journeys without a tag, and those that every change must pass (`@gate`). */
+/**
+ * A journey without a tag is the good journey of its feature. It runs in all three projects: with
+ * scripts, on a phone, and without scripts. Any other journey has a tag, and runs only where it can
+ * fail:
+ *
+ * - `@anywidth`: with and without scripts, and the same at any width. `screens.spec.ts` compares each
+ *   screen with the width of a phone.
+ * - `@scripts`: needs scripts.
+ * - `@once`: fails in one project if it fails at all. The desktop is the fastest.
+ * - `@plain`: the layout or the focus of a page without scripts. Page tests read its HTML.
+ * - `@phone`: needs a touch screen.
+ * - `@timing`: is about time, and runs by itself.
+ *
+ * A tag instead of `test.skip`, because a skipped test opens a browser first.
+ */
+const notOnDesktop = /@plain|@phone/;
+const notOnPhones = /@plain|@once|@anywidth/;
+const notWithoutScripts = /@once|@scripts|@phone/;
+
+/** `npm test` runs the journeys without such a tag, and those that every change must pass (`@gate`). */
 const inEveryRun = /^(?!.*@(?:plain|once|anywidth|scripts|timing)\b)|@gate\b/s;
 
-/**
- * One good journey of each feature runs in all three projects: with scripts, on a phone, and without
- * scripts. Whatever else is proved of it has a tag, and runs where it can fail by itself. `@plain` is
- * how a page looks, and where its focus is, for want of scripts; what such a page says is read by page
- * tests, without a browser. `@anywidth` goes by scripts and without, and is the same at any width: it
- * is not for the narrow one, where `screens.spec.ts` holds every screen to its width. What `@scripts`
- * proves is a script, so it is not for the project without. `@once` is quickest on the desktop. They
- * are tags and not skips, for a skip comes when a browser has been opened for it.
- */
 export default defineConfig({
   testDir: 'specs',
   outputDir: '../.reports/e2e-output',
@@ -107,12 +117,12 @@ export default defineConfig({
   projects: pseudo
     ? [{ name: 'pseudo', use: desktop, testMatch: 'pseudo-locale.spec.ts' }]
     : [
-        { name: 'desktop', use: desktop, grepInvert: /@plain/ },
-        { name: 'mobile', use: mobile, grepInvert: /@plain|@once|@anywidth/ },
+        { name: 'desktop', use: desktop, grepInvert: notOnDesktop },
+        { name: 'mobile', use: mobile, grepInvert: notOnPhones },
         {
           name: 'no-js',
           use: { ...desktop, javaScriptEnabled: false },
-          grepInvert: /@once|@scripts/,
+          grepInvert: notWithoutScripts,
         },
       ].map((project) => ({
         ...project,

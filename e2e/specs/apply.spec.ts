@@ -26,7 +26,7 @@ test.describe('the application status tile', () => {
 
   test(
     '[APP-109] the status can be checked again on demand, without a script too',
-    { tag: '@anywidth' },
+    { tag: ['@anywidth', '@gate'] },
     async ({ page, applicant }) => {
       const { control, signIn } = await applicant('waiting');
       await signIn();
@@ -43,7 +43,7 @@ test.describe('while the page is open', { tag: '@anywidth' }, () => {
   // Polling is a script.
   test(
     '[APP-72] the status refreshes every ten seconds while autoUpdate is on, not while hidden',
-    { tag: '@scripts' },
+    { tag: ['@scripts', '@gate'] },
     async ({ page, applicant }) => {
       const { control, signIn } = await applicant('waiting');
       await signIn();

@@ -45,7 +45,7 @@ test.describe('the favourites widget', () => {
 
   test(
     '[FAV-2] of two tabs that are pressed one after the other, one at a time is chosen',
-    { tag: ['@scripts', '@once'] },
+    { tag: ['@scripts', '@once', '@gate'] },
     async ({ page, applicant }) => {
       await (await applicant('waiting')).signIn();
       const panel = new FavouritesPanel(page);
@@ -149,7 +149,7 @@ test.describe('the favourites widget', () => {
 
   test(
     '[FAV-4] a tab loads its own things, and again when it is opened again',
-    { tag: '@anywidth' },
+    { tag: ['@anywidth', '@gate'] },
     async ({ page, applicant }) => {
       const { control, signIn } = await applicant('waiting');
       await signIn();
@@ -180,7 +180,7 @@ test.describe('the favourites widget', () => {
 
   test(
     '[FAV-7] favourites that are late are announced, and come when they can',
-    { tag: '@anywidth' },
+    { tag: ['@anywidth', '@gate'] },
     async ({ page, applicant, scripts, expectAccessible }) => {
       const { control, signIn } = await applicant('waiting');
       await signIn();

@@ -25,7 +25,7 @@ async function mainButton(page: Page) {
 for (const [width, height] of screens) {
   test(
     `[EXT-32] the first screen of ${width} × ${height} pixels shows the status, who acts, by when, and the button`,
-    { tag: '@once' },
+    { tag: ['@once', '@gate'] },
     async ({ page, applicant }) => {
       test.setTimeout(180_000);
       await page.setViewportSize({ width, height });
@@ -90,7 +90,7 @@ for (const { line, uni, choice, status, byWhen } of news)
   for (const [width, height] of screens) {
     test(
       `[EXT-32] the first screen of ${width} × ${height} pixels has them while this is new: ${line}`,
-      { tag: '@once' },
+      { tag: ['@once', '@gate'] },
       async ({ page, applicant }) => {
         await page.setViewportSize({ width, height });
         const { control, signIn } = await applicant('waiting');

@@ -85,7 +85,7 @@ const ownThreeColumns = [
 
 test(
   '[GRD-23][GRD-24][GRD-26][GRD-36] the window has its columns, each with their own order',
-  { tag: '@anywidth' },
+  { tag: ['@anywidth', '@gate'] },
   async ({ page, applicant, scripts }) => {
     const { control, signIn } = await applicant('start');
     await control.user({ settings: ownThreeColumns });
@@ -335,7 +335,7 @@ test.describe('a widget in focus', () => {
 
   test(
     '[SH-14][APP-103] on a small screen Apply is shown alone, and gives way in clearing mode',
-    { tag: '@anywidth' },
+    { tag: ['@anywidth', '@gate'] },
     async ({ page, applicant, scripts, expectAccessible }) => {
       const { control, signIn } = await applicant('clearing');
       await signIn();
@@ -383,7 +383,7 @@ test.describe('a widget in focus', () => {
 
   test(
     '[GRD-8][GRD-9][GRD-10][GRD-11][GRD-12] the notes alone keep the keyboard and what was typed, and lead back',
-    { tag: '@anywidth' },
+    { tag: ['@anywidth', '@gate'] },
     async ({ page, applicant, scripts }) => {
       await (await applicant('start')).signIn();
       await page.setViewportSize({ width: 1280, height: 900 });

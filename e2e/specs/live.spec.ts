@@ -74,7 +74,7 @@ test.describe('live events', () => {
   // Comments are a script of their service.
   test(
     '[LIV-2][LIV-9][LIV-12][LIV-13] an event is watched, and its comments are read and written in a frame that can do no harm',
-    { tag: ['@scripts', '@anywidth'] },
+    { tag: ['@scripts', '@anywidth', '@gate'] },
     async ({ page, context, applicant }) => {
       const { control, signIn } = await applicant('waiting');
       await control.pageState({

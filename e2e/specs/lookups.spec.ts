@@ -378,7 +378,7 @@ test.describe('with the keyboard alone', { tag: '@anywidth' }, () => {
 // Nothing is asked while typing without scripts.
 test(
   '[HLP-8][HLP-15][HLP-19] each lookup asks when nobody has typed for its pause',
-  { tag: ['@scripts', '@anywidth'] },
+  { tag: ['@scripts', '@anywidth', '@gate'] },
   async ({ page, applicant, scripts }) => {
     await (await applicant('waiting')).signIn();
     const lookups = new Lookups(page, scripts);

@@ -101,8 +101,7 @@ test.describe('the onboarding modal', () => {
     },
   );
 
-  test('[ONB-3] a swipe goes to the next slide', async ({ page, applicant }) => {
-    test.skip(test.info().project.name !== 'mobile', 'A swipe takes a touch screen.');
+  test('[ONB-3] a swipe goes to the next slide', { tag: '@phone' }, async ({ page, applicant }) => {
     const { control, signIn } = await applicant('waiting');
     await control.user(firstVisit);
     await signIn();
@@ -124,7 +123,7 @@ test.describe('the onboarding modal', () => {
   // Without scripts it is a section of the page (AMB-31).
   test(
     '[ONB-4][ONB-6][AMB-31] keeps the focus, and Escape closes and saves',
-    { tag: ['@scripts', '@anywidth'] },
+    { tag: ['@scripts', '@anywidth', '@gate'] },
     async ({ page, applicant }) => {
       const { control, signIn } = await applicant('waiting');
       await control.user(firstVisit);

@@ -99,7 +99,7 @@ test(
 // A device keeps nothing without scripts.
 test(
   '[NTF-3][NTF-5][NTF-16][NTF-17][AMB-63] a device knows what is read, tells what only it knew, and forgets it at the sign-out',
-  { tag: ['@scripts', '@anywidth'] },
+  { tag: ['@scripts', '@anywidth', '@gate'] },
   async ({ page, applicant }) => {
     const { control, signIn } = await applicant('waiting');
     await control.user({ settings: [noTips] });

@@ -166,7 +166,7 @@ test.describe('people like you', () => {
 
   test(
     '[PLY-4][PLY-20] a row opens its subject guide, keeps the focus, and adds it to the favourites',
-    { tag: '@anywidth' },
+    { tag: ['@anywidth', '@gate'] },
     async ({ page, applicant, scripts, expectAccessible }) => {
       const { signIn } = await applicant('waiting');
       await signIn();

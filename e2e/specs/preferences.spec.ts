@@ -91,7 +91,7 @@ test.describe('the panels', () => {
 
   test(
     '[PRF-3][SH-17] an address with a section opens it and scrolls to it',
-    { tag: '@anywidth' },
+    { tag: ['@anywidth', '@gate'] },
     async ({ page, applicant, scripts }) => {
       await (await applicant('waiting')).signIn();
       const preferences = new PreferencesPage(page, scripts);
@@ -352,7 +352,7 @@ test.describe('marketing preferences', () => {
 test.describe('hub personalisation', () => {
   test(
     '[PRF-7][ONB-23][PRF-37][PRF-39][PRF-45][PRF-47][SH-17] another level and year change the whole hub',
-    { tag: '@anywidth' },
+    { tag: ['@anywidth', '@gate'] },
     async ({ page, applicant, scripts, allowConsole }) => {
       allowConsole(/status of 400/);
       const { control, signIn } = await applicant('waiting');

@@ -44,7 +44,7 @@ test.describe('the clearing queue', () => {
   // Without scripts nothing counts between two looks.
   test(
     '[CLT-6][CLT-7][CLT-9][CLT-10] counts down every second, stores that, and survives a sleep',
-    { tag: ['@scripts', '@anywidth'] },
+    { tag: ['@scripts', '@anywidth', '@gate'] },
     async ({ page, applicant }) => {
       const { control, signIn } = await applicant('waiting');
       await signIn();

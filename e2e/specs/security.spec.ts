@@ -9,7 +9,7 @@ const SEED = 18;
 test.describe('security', () => {
   test(
     'an alert of the editors cannot run anything',
-    { tag: '@scripts' },
+    { tag: ['@scripts', '@gate'] },
     async ({ page, applicant }) => {
       const { control, signIn } = await applicant('waiting');
       await signIn();
@@ -28,7 +28,7 @@ test.describe('security', () => {
 
   test(
     'rules make at least the dangers of the attacks that are known',
-    { tag: ['@scripts', '@anywidth'] },
+    { tag: ['@scripts', '@anywidth', '@gate'] },
     async ({ page }) => {
       const list = new URL('../../apps/hub/app/platform/layout/xss-payloads.json', import.meta.url);
       const known = JSON.parse(readFileSync(list, 'utf8')) as string[];
@@ -45,7 +45,7 @@ test.describe('security', () => {
 
   test(
     '[NTF-18][AMB-62] no attack that rules make does anything, wherever it would end up',
-    { tag: ['@scripts', '@anywidth'] },
+    { tag: ['@scripts', '@anywidth', '@gate'] },
     async ({ page, applicant }) => {
       test.slow();
       const { control, signIn } = await applicant('waiting');

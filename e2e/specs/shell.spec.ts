@@ -23,7 +23,7 @@ test.describe('the shell', () => {
 
   test(
     '[SH-22] the hash route of the Applications screen still works',
-    { tag: '@anywidth' },
+    { tag: ['@anywidth', '@gate'] },
     async ({ page, scripts }) => {
       await page.goto(scripts ? '/dashboard?old#/application' : '/application');
       await expect(page).toHaveURL(/\/dashboard\/application$/);
@@ -78,7 +78,7 @@ test.describe('the shell', () => {
   // The data layer is a script.
   test(
     '[SH-40] one page view per route change, without queries',
-    { tag: ['@scripts', '@anywidth'] },
+    { tag: ['@scripts', '@anywidth', '@gate'] },
     async ({ page }) => {
       const hub = new HubPage(page);
       await hub.countOn();

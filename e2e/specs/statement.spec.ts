@@ -101,7 +101,7 @@ test(
 // There is no script to wait for.
 test(
   '[STA-11] an editor whose script does not come stays a form that can be saved',
-  { tag: ['@scripts', '@anywidth'] },
+  { tag: ['@scripts', '@anywidth', '@gate'] },
   async ({ page, applicant }) => {
     await (await applicant('heavy')).signIn();
     await page.clock.install();

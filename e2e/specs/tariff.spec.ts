@@ -73,7 +73,7 @@ test('[TAR-1][TAR-4][TAR-7][TAR-8][TAR-9][TAR-13][EXT-16] grades are selected, c
 
 test(
   '[TAR-11][TAR-15][TAR-17][TAR-18] limits and searches are said, and saved grades change in place',
-  { tag: '@anywidth' },
+  { tag: ['@anywidth', '@gate'] },
   async ({ page, applicant, scripts, allowConsole }) => {
     if (!scripts) allowConsole(/400 \(Bad Request\)/);
     const { signIn } = await applicant('waiting');

@@ -124,7 +124,7 @@ test.describe('the to-do list', () => {
   // Without scripts nothing moves and nothing is counted.
   test(
     '[TDO-11][TDO-13] with scripts it keeps the focus, counts without names, and leaves in 200 ms',
-    { tag: ['@scripts', '@anywidth'] },
+    { tag: ['@scripts', '@anywidth', '@gate'] },
     async ({ page, applicant }) => {
       await (await applicant('start')).signIn();
       await page.addInitScript(() => {
