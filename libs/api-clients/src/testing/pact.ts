@@ -39,7 +39,7 @@ export const http: Http = (...api) => {
 export const context: CallContext = {
   token: 'an-access-token',
   requestId: 'a-request-id',
-  timeoutMs: 5_000,
+  timeoutMs: 30_000,
 };
 
 // The package does not export the types of its builders.

@@ -20,19 +20,6 @@ it.each([
   expect(sanitiseHtml(html)).toBe(clean);
 });
 
-it.each(['<b>', '<', '<a href=x>', '<x>', '</b>', '<!--', '&'])(
-  'a long text of nothing but %s holds nobody up',
-  (mark) => {
-    const html = mark.repeat(200_000 / mark.length);
-    const costs = Array.from({ length: 3 }, () => {
-      const before = process.cpuUsage();
-      sanitiseHtml(html);
-      return process.cpuUsage(before).user / 1_000;
-    });
-    expect(Math.min(...costs), 'milliseconds of work').toBeLessThan(50);
-  },
-);
-
 it('of a text that is too long the beginning is shown, with its marks closed', () => {
   const clean = sanitiseHtml(`<p><b>${'word '.repeat(3_000)}</b></p>`);
   expect(clean).toMatch(/^<p><b>word word .* wor?d?<\/b><\/p>…$/);

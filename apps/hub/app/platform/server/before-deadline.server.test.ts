@@ -1,4 +1,6 @@
-import { stat } from 'node:fs/promises';
+import { execFileSync } from 'node:child_process';
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { beforeDeadline } from './before-deadline.server.ts';
 
@@ -37,10 +39,15 @@ it('a deadline that is over leaves time for what is known already', async () => 
 
 it('an answer that came while this process was busy is not late', async () => {
   vi.useRealTimers();
-  const settled = beforeDeadline(stat(import.meta.filename), Date.now() + 20);
-  const busyUntil = performance.now() + 100;
-  while (performance.now() < busyUntil);
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const settled = beforeDeadline(once(server, 'connection'), Date.now() + 20);
+  // Another process connects while this one waits for it and does nothing else.
+  const connect = `require('node:net').connect(${port}, '127.0.0.1', () => process.exit())`;
+  execFileSync(process.execPath, ['-e', connect]);
   expect(await settled).toMatchObject({ state: 'settled' });
+  server.close();
 });
 
 it('a failure is thrown to who still waits', async () => {

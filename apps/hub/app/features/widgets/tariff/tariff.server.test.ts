@@ -7,7 +7,8 @@ import type {
 } from '@applicant-hub/api-clients';
 import { tariffType } from '@applicant-hub/api-clients/fixtures';
 import { type SavedGrade, type TariffType, tariffSelectionSetting } from '@applicant-hub/domain';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { callsEndAt } from '#app/platform/server/page-budget.server.ts';
 import { keepForm } from '#app/platform/server/kept-input.server.ts';
 import { cookieHeader, createTestSite, signInAt } from '#app/platform/server/testing/context.ts';
 import { loadWidget } from '#app/features/dashboard/load-widget.server.ts';
@@ -157,14 +158,17 @@ describe('what the calculator shows', () => {
   });
 
   it('[TAR-22] saved grades are there in focus though nothing else comes', async () => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
     const never = new Promise<never>(() => undefined);
     const { scope } = page({ grades: [biology], list: never });
     Object.assign(scope.context.clients.identity, { favouritesOverview: () => never });
-    // Calls end a tenth of a second before the budget.
     scope.context.config = { ...scope.context.config, pageBudgetMs: 1_000 };
-    scope.context.deadline = Date.now() + 50;
+    scope.context.deadline = callsEndAt(scope.context.config);
     const widget = { id: 'Tariff' } as Parameters<typeof loadWidget>[0];
-    const { data: view } = await loadWidget(widget, scope, true);
+    const loaded = loadWidget(widget, scope, true);
+    await vi.advanceTimersByTimeAsync(1_000);
+    const { data: view } = await loaded;
     expect(view).toMatchObject({
       state: 'pending',
       saved: [biology],

@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { sanitiseHtml } from './sanitise.server.ts';
+
+it.each(['<b>', '<', '<a href=x>', '<x>', '</b>', '<!--', '&'])(
+  'a long text that repeats %s costs little work',
+  (mark) => {
+    const html = mark.repeat(200_000 / mark.length);
+    const costs = Array.from({ length: 3 }, () => {
+      const before = process.cpuUsage();
+      sanitiseHtml(html);
+      return process.cpuUsage(before).user / 1_000;
+    });
+    expect(Math.min(...costs), 'milliseconds of work').toBeLessThan(50);
+  },
+);
