@@ -248,3 +248,12 @@ export async function watchShifts(): Promise<() => Promise<number>> {
     return sum;
   };
 }
+
+/** Ends the animations of a page at once, and returns when each would have ended (milliseconds). */
+export const finishAnimations = (): number[] =>
+  document.getAnimations().flatMap((animation) => {
+    const end = Number(animation.effect?.getComputedTiming().endTime);
+    if (!Number.isFinite(end)) return [];
+    animation.finish();
+    return [end];
+  });

@@ -8,6 +8,7 @@ export default defineConfig({
   workers: 2,
   // axe reads every example three times in one test.
   timeout: 120_000,
+  expect: { timeout: 15_000 },
   fullyParallel: true,
   retries: 1,
   reporter: [
