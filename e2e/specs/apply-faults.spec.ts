@@ -1,5 +1,5 @@
 import { hubLog } from '../fixtures/hub-log.ts';
-import { inTimeMs } from '../fixtures/stack.ts';
+import { hangMs, inTimeMs } from '../fixtures/stack.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { HubPage } from '../pages/hub-page.ts';
 
@@ -13,7 +13,7 @@ test.describe('a failing application API', () => {
   }) => {
     const { control, signIn } = await applicant('start');
     await signIn();
-    await control.fault({ api: 'tracking', path: '/ug', fault: { delayMs: 30_000 } });
+    await control.fault({ api: 'tracking', path: '/ug', fault: { delayMs: hangMs } });
 
     const hub = new HubPage(page);
     const response = await page.goto('/dashboard', { waitUntil: 'commit' });
@@ -82,7 +82,7 @@ test.describe('a failing application API', () => {
     await control.fault({
       api: 'tracking',
       path: '/ug',
-      fault: { delayMs: 30_000 },
+      fault: { delayMs: hangMs },
     });
     await hub.open();
     await expect(hub.widget).toContainText(/Last checked \d\d:\d\d: \w+/);
@@ -98,7 +98,7 @@ test.describe('a failing application API', () => {
     await control.fault({
       api: 'tracking',
       path: '/ug',
-      fault: { delayMs: 30_000 },
+      fault: { delayMs: hangMs },
     });
     const hub = new HubPage(page);
     await hub.open();

@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures/test.ts';
 import { hubLog } from '../fixtures/hub-log.ts';
-import { inTimeMs } from '../fixtures/stack.ts';
+import { hangMs, inTimeMs } from '../fixtures/stack.ts';
 import type { Fault } from '../fixtures/control-api.ts';
 
 /** The five application APIs, and an applicant whose page asks each of them. */
@@ -13,7 +13,7 @@ const apis = [
 ];
 
 const faults: Record<string, Fault> = {
-  'time-out': { delayMs: 30_000 },
+  'time-out': { delayMs: hangMs },
   reset: { drop: true },
   '400': { status: 400 },
   '401': { status: 401 },

@@ -161,7 +161,7 @@ test.describe('from a search to a shortlist', () => {
     await expect(async () => {
       await page.reload();
       await expect(courses).toHaveCount(5, { timeout: 2_000 });
-    }).toPass({ timeout: 20_000 });
+    }).toPass();
     await expectAccessible();
 
     await page.goto('/explore/favourites');

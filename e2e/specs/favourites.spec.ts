@@ -216,12 +216,12 @@ test.describe('the favourites widget', () => {
       await control.fault({
         api: 'identity',
         path: '/api/v1/hub/favourites',
-        fault: { delayMs: 20_000 },
+        fault: { delayMs: 60_000 },
       });
       const panel = new FavouritesPanel(page);
       await panel.open();
       await expect(panel.root).toHaveAttribute('data-state', 'pending');
-      await expect(panel.root).toHaveAttribute('data-state', 'error', { timeout: 12_000 });
+      await expect(panel.root).toHaveAttribute('data-state', 'error', { timeout: 30_000 });
       await expect(panel.root).toContainText("Your favourites couldn't be fetched. They are safe.");
       await expectAccessible('[data-widget="Favourites"]');
     },
