@@ -83,14 +83,15 @@ const rule = {
     messages: { refused: 'The word for "{{ word }}" is "{{ instead }}".' },
     schema: [],
   },
-  create: ({ report, sourceCode }) => {
+  create: (context) => {
+    const { sourceCode } = context;
     /**
      * @param {import('eslint').AST.SourceLocation | null | undefined} loc
      * @param {(string | undefined)[][]} found
      */
     const refuse = (loc, found) => {
       for (const [word = '', instead = ''] of found) {
-        if (loc) report({ loc, messageId: 'refused', data: { word, instead } });
+        if (loc) context.report({ loc, messageId: 'refused', data: { word, instead } });
       }
     };
     /** @param {{ name: string, loc?: import('eslint').AST.SourceLocation | null | undefined }} node */

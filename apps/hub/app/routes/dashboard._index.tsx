@@ -112,7 +112,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   ]);
   const focus = focusedWidgetOnMobile(wanted, applicant.pageState.applyMode.ug);
   const hasFocus =
-    (apply !== null && focus === apply.focusId) ||
+    focus === apply?.focusId ||
     grid.widgets.some(({ widget }) => widget.id === focus && widget.tile.does === 'toggle');
 
   const welcome: WelcomeProps = {
@@ -253,7 +253,7 @@ export default function Hub() {
     adverts,
   } = hub;
   const news = apply?.history?.news ?? null;
-  const isApplyFocused = apply !== null && focus === apply.focusId;
+  const isApplyFocused = focus === apply?.focusId;
   const subheading = (
     <Text size="s" muted>
       {m.page_hub_subheading()}

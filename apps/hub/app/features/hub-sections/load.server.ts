@@ -106,7 +106,7 @@ async function knownStatuses(
   shown: ShownStatuses,
 ): Promise<Readonly<Record<Scheme, TileStatus>>> {
   // Its tiles are gone with the year, and what they said is not known.
-  if (apply === null || apply.closed) return { ug: 'default', uc: 'notStarted' };
+  if (!apply || apply.closed) return { ug: 'default', uc: 'notStarted' };
   const applications = await findApplications(scope);
   const known = committedStatuses(applications.committed);
   return feedStatuses(shown, unsureSchemes(applications), known);

@@ -16,7 +16,7 @@ export interface DeviceCopy {
  * them: it may have been marked as unread elsewhere since. Nor is what somebody else left here.
  */
 export function readHereOnly({ owner, read }: DeviceCopy): string[] {
-  const copy = readJson('notificationsCopy') as Partial<Record<'owner' | 'read', unknown>> | null;
+  const copy: Partial<Record<'owner' | 'read', unknown>> | null = readJson('notificationsCopy');
   if (copy !== null && copy.owner !== owner) return [];
   const copied = idsIn(copy?.read);
   return idsIn(readJson('readNotifications')).filter(
