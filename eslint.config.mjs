@@ -1,11 +1,8 @@
-import js from '@eslint/js';
 import { readCachedProjectGraph } from '@nx/devkit';
 import nx from '@nx/eslint-plugin';
-import prettier from 'eslint-config-prettier';
+import { defineConfig } from 'eslint/config';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
-import reactHooks from 'eslint-plugin-react-hooks';
-import globals from 'globals';
-import tseslint from 'typescript-eslint';
+import { parser } from 'typescript-eslint';
 import { features } from './apps/hub/features.mjs';
 import { wallsOf } from './tools/house/rule.mjs';
 import words from './tools/words/refused-words.mjs';
@@ -95,7 +92,7 @@ try {
   );
 }
 
-export default tseslint.config(
+export default defineConfig(
   {
     ignores: [
       '**/node_modules/**',
@@ -113,32 +110,15 @@ export default tseslint.config(
       'pacts/**',
     ],
   },
-  js.configs.recommended,
   {
+    // What oxlint has, types included, is in .oxlintrc.json (decision 61).
     files: ['**/*.{ts,tsx}'],
-    extends: [...tseslint.configs.strictTypeChecked, ...tseslint.configs.stylisticTypeChecked],
-    languageOptions: {
-      parserOptions: {
-        projectService: true,
-        tsconfigRootDir: import.meta.dirname,
-      },
-    },
-    rules: {
-      '@typescript-eslint/consistent-type-imports': 'error',
-      '@typescript-eslint/switch-exhaustiveness-check': 'error',
-      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
-      '@typescript-eslint/only-throw-error': 'off', // Remix guards throw Response objects.
-      '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
-    },
+    languageOptions: { parser },
   },
+  { linterOptions: { reportUnusedDisableDirectives: 'error' } },
   {
     files: ['**/*.tsx'],
     extends: [jsxA11y.flatConfigs.strict],
-  },
-  {
-    files: ['apps/hub/app/**/*.{ts,tsx}', 'libs/design-system/src/**/*.{ts,tsx}'],
-    plugins: { 'react-hooks': reactHooks },
-    rules: { ...reactHooks.configs.recommended.rules },
   },
   {
     files: ['**/*.{ts,tsx,mjs}'],
@@ -187,14 +167,6 @@ export default tseslint.config(
     rules: noOwnComponents,
   },
   {
-    files: ['**/*.mjs', 'tools/**'],
-    languageOptions: { globals: globals.node },
-  },
-  {
-    files: ['**/*.test.ts', '**/*.test.tsx', 'e2e/**/*.ts'],
-    rules: { '@typescript-eslint/no-non-null-assertion': 'off' },
-  },
-  {
     files: [
       '{apps/hub,apps/fake-apis,libs/domain,libs/api-clients,libs/design-system,tools}/**/*.test.{ts,tsx}',
     ],
@@ -211,5 +183,4 @@ export default tseslint.config(
       ],
     },
   },
-  prettier,
 );

@@ -1,7 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { ESLint } from 'eslint';
-import tseslint from 'typescript-eslint';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 
@@ -34,12 +33,7 @@ function nx(...args: string[]): string {
 
 beforeAll(() => {
   nx('show', 'projects');
-  eslint = new ESLint({
-    cwd: workspaceRoot,
-    // The files linted here do not exist, so they belong to no TypeScript program. Everything else
-    // is the workspace's own configuration.
-    overrideConfig: [{ files: ['**/*.{ts,tsx}'], ...tseslint.configs.disableTypeChecked }],
-  });
+  eslint = new ESLint({ cwd: workspaceRoot });
 });
 
 /** The ids of the rules that a file with this one import would break. */

@@ -69,7 +69,7 @@ async function startVite(): Promise<Site> {
 /** Both sites, for all tests of a worker; and a page that nothing has complained about by the end. */
 const test = base.extend<object, { sites: Readonly<Record<keyof typeof openDays, Site>> }>({
   sites: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright reads from it what a fixture needs.
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads from it what a fixture needs.
     async ({}, use) => {
       const sites = { next: await startNext(), vite: await startVite() };
       await use(sites);

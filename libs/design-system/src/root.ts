@@ -13,7 +13,7 @@ import type {
  * is: no type says the same for all of them.
  */
 type RootRef<Root> = HTMLElement extends Root
-  ? // eslint-disable-next-line @typescript-eslint/no-explicit-any -- See above.
+  ? // oxlint-disable-next-line typescript/no-explicit-any -- See above.
     RefCallback<Root> | RefObject<any> | null
   : Ref<Root>;
 

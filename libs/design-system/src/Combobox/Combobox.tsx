@@ -106,7 +106,7 @@ export const Combobox = withRef(function Combobox<Option extends ComboboxOption>
   const activeId = isListed && active !== NONE ? optionId(active) : undefined;
 
   useEffect(() => {
-    // eslint-disable-next-line @typescript-eslint/no-unnecessary-condition -- jsdom draws nothing.
+    // oxlint-disable-next-line typescript/no-unnecessary-condition -- jsdom draws nothing.
     if (activeId) document.getElementById(activeId)?.scrollIntoView?.({ block: 'nearest' });
   }, [activeId]);
 

@@ -17,7 +17,7 @@ function goTo(fieldId: string, event: MouseEvent): void {
   const control = document.getElementById(fieldId);
   if (!control) return;
   event.preventDefault();
-  // eslint-disable-next-line @typescript-eslint/no-unnecessary-condition -- jsdom draws nothing.
+  // oxlint-disable-next-line typescript/no-unnecessary-condition -- jsdom draws nothing.
   control.scrollIntoView?.();
   control.focus({ preventScroll: true });
 }

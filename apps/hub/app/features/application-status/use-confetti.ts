@@ -47,7 +47,7 @@ export function useConfetti(tiles: readonly TileView[]): void {
       stop();
     };
     // Only what the page was loaded with counts: a later change comes from a poll.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, []);
 }
 

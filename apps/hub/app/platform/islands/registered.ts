@@ -20,7 +20,7 @@ export type IslandScripts = Readonly<Record<string, IslandScript>>;
  * What `registerIslands` is given: the table of islands says its own type here. So a page is told
  * which islands there are without importing all of them.
  */
-// eslint-disable-next-line @typescript-eslint/no-empty-object-type -- the table adds to it
+// oxlint-disable-next-line typescript/no-empty-object-type -- the table adds to it
 export interface Registered extends Readonly<Record<'islands', IslandScripts>> {}
 
 export type IslandName = keyof Registered['islands'];

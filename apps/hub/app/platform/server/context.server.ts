@@ -71,6 +71,6 @@ export interface HubContext extends HubServices {
 }
 
 declare module '@remix-run/server-runtime' {
-  // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- merged into Remix's own type
+  // oxlint-disable-next-line typescript/no-empty-object-type -- merged into Remix's own type
   interface AppLoadContext extends HubContext {}
 }

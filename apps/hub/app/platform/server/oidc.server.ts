@@ -104,7 +104,7 @@ export function createOidc({
         timeout: REQUEST_TIMEOUT_S,
         [openid.customFetch]: fetchTraced,
         // The configuration refuses such an issuer in production.
-        // eslint-disable-next-line @typescript-eslint/no-deprecated -- marked only to stand out
+        // oxlint-disable-next-line typescript/no-deprecated -- marked only to stand out
         execute: issuer.startsWith('http:') ? [openid.allowInsecureRequests] : [],
       },
     );
@@ -120,7 +120,7 @@ export function createOidc({
     const checked = new openid.Configuration(plain.serverMetadata(), clientId, undefined, secret);
     checked.timeout = REQUEST_TIMEOUT_S;
     checked[openid.customFetch] = fetchTraced;
-    // eslint-disable-next-line @typescript-eslint/no-deprecated -- as in `discover`
+    // oxlint-disable-next-line typescript/no-deprecated -- as in `discover`
     if (issuer.startsWith('http:')) openid.allowInsecureRequests(checked);
     openid.enableNonRepudiationChecks(checked);
     return checked;

@@ -11,7 +11,7 @@ export function icsFaults(file: string): string[] {
 }
 
 const MAX_OCTETS = 75;
-// eslint-disable-next-line no-control-regex -- what RFC 5545 calls CONTROL, but line ends and HTAB
+// oxlint-disable-next-line no-control-regex -- what RFC 5545 calls CONTROL, but line ends and HTAB
 const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
 
 /** What is wrong with the octets (3.1): line ends, lengths, controls. */

@@ -144,7 +144,7 @@ function scheme(params: URLSearchParams): StudyScheme | undefined {
   return studySchemes.find((name) => asked.includes(name));
 }
 
-// eslint-disable-next-line no-control-regex -- control characters are what it is about
+// oxlint-disable-next-line no-control-regex -- control characters are what it is about
 const CONTROLS_AND_SPACES = /[\s\u0000-\u001f\u007f]+/g;
 
 const text = (raw: string | null): string =>
