@@ -82,6 +82,26 @@ const noOwnComponents = {
   ],
 };
 
+/**
+ * A test is skipped where a program is missing (`isRedisMissing`), or by `quarantined` (decision 60), and
+ * never in another way.
+ */
+const noSkippedTests = {
+  'no-restricted-syntax': [
+    'error',
+    {
+      selector:
+        'CallExpression[callee.property.name=/^skip(If)?$/]:not([arguments.0.name=/^is\\w+Missing$/], :has(> LogicalExpression[left.name=/^is\\w+Missing$/][right.name=/^is\\w+Missing$/]))',
+      message: 'Use `quarantined(reason, date)`, or a constant such as `isRedisMissing`.',
+    },
+    {
+      selector:
+        'MemberExpression[property.name=/^(only|fixme|todo|fails|runIf)$/]:matches([object.name=/^(it|test|describe)$/], [object.object.name="test"])',
+      message: 'A test always runs. Use `quarantined(reason, date)` in a journey.',
+    },
+  ],
+};
+
 // The boundary rule reads Nx's cached project graph, and lets everything through when there is none.
 // `npm run lint` and the `lint` targets bring it up to date first; an editor makes do with the last one.
 try {
@@ -166,6 +186,7 @@ export default defineConfig(
     ignores: ['**/*.test.tsx', 'apps/hub/app/features/your-data/**'],
     rules: noOwnComponents,
   },
+  { files: ['**/*.{test,spec}.{ts,tsx}'], rules: noSkippedTests },
   {
     files: [
       '{apps/hub,apps/fake-apis,libs/domain,libs/api-clients,libs/design-system,tools}/**/*.test.{ts,tsx}',

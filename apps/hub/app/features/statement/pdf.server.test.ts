@@ -5,8 +5,8 @@ import { statementPdf } from './pdf.server.ts';
 
 /** The test runner hands over a path. */
 const pdftotext = process.env['PDFTOTEXT_PATH'] ?? 'pdftotext';
-const isMissing = spawnSync(pdftotext, ['-v']).error !== undefined;
-if (isMissing) {
+const isPdftotextMissing = spawnSync(pdftotext, ['-v']).error !== undefined;
+if (isPdftotextMissing) {
   console.warn('pdftotext is missing, so the text of the PDF is NOT tested. See PDFTOTEXT_PATH.');
 }
 
@@ -38,7 +38,7 @@ it('[STA-13][EXT-3] is a tagged document with a title and a language', async () 
   expect(pdf.match(/\/S \/H2/g)).toHaveLength(3);
 });
 
-describe.skipIf(isMissing)('the text that can be read out of the PDF', () => {
+describe.skipIf(isPdftotextMissing)('the text that can be read out of the PDF', () => {
   it('[STA-13][EXT-3] has the questions as headings, each followed by its answer', async () => {
     const text = oneLine(await readBack({ whyStudy: 'First.', experience: 'Third.' }));
     expect(text).toContain(
