@@ -148,6 +148,33 @@ describe('the Kubernetes manifests', () => {
     ]);
   });
 
+  it('let the hub call out only where it has to', () => {
+    const policy = z
+      .object({
+        spec: z.object({
+          policyTypes: z.array(z.string()),
+          egress: z.array(z.object({ ports: z.array(z.object({ port: z.number() })).min(1) })),
+        }),
+      })
+      .parse(objects.find(({ kind }) => kind === 'NetworkPolicy'));
+    expect(policy.spec.policyTypes).toEqual(['Ingress', 'Egress']);
+    expect(policy.spec.egress.flatMap(({ ports }) => ports.map(({ port }) => port))).toEqual([
+      53, 53, 443, 6379,
+    ]);
+  });
+
+  it('have every variable with a key or a password in the secret, and not in the config map', () => {
+    const chapter = read('docs/operating.md');
+    const [, secrets = ''] = /grep -E '\^\(([A-Z_|]+)\)='/.exec(chapter) ?? [];
+    const [, others = ''] = /grep -vE '\^\(#\|\$\|([A-Z_|]+)\)'/.exec(chapter) ?? [];
+    expect(others).toBe(secrets);
+    // The key of the comments is public: it is in their pages.
+    const withKeys = [...variables].filter(
+      (name = '') => /SECRET|KEY|HEADERS|CACHE_URL/.test(name) && name !== 'COMMENTS_KEY',
+    );
+    expect(secrets.split('|').toSorted()).toEqual(withKeys.toSorted());
+  });
+
   it('run the hub without rights, and give it the time that it takes to stop', () => {
     const found = objects.find(({ kind }) => kind === 'Deployment');
     const pod = deployment.parse(found).spec.template.spec;
@@ -205,12 +232,28 @@ describe('the compose file', () => {
       'server hub-1:3000',
       'server hub-2:3000',
     ]);
-    for (const file of ['listen.conf', 'redirect.conf']) {
-      const own = read(`${site}/${file}`).replace(/listen 8(443|080)/, (_, port: string) =>
-        port === '443' ? 'listen 443' : 'listen 80',
-      );
-      expect(own).toBe(read(`deploy/nginx/site/${file}`));
-    }
+    const ownListen = read('deploy/nginx/site/listen.conf')
+      .replace('listen 443 ssl http2;', 'listen 8443 ssl;\nhttp2 on;')
+      .replace(/^# nginx 1\.25.*\n/m, '');
+    expect(read(`${site}/listen.conf`)).toBe(ownListen);
+    const ownRedirect = read('deploy/nginx/site/redirect.conf').replace('listen 80', 'listen 8080');
+    expect(read(`${site}/redirect.conf`)).toBe(ownRedirect);
+  });
+
+  it('has a site of nginx that looks up its instances again', () => {
+    const site = read('deploy/nginx/site-compose/instances.conf');
+    expect(site).toMatch(/^resolver 127\.0\.0\.11 /m);
+    expect(site.match(/^server .*$/gm)?.every((line) => line.includes(' resolve '))).toBe(true);
+  });
+});
+
+describe('the configuration of nginx', () => {
+  it('sets each header for the hub once', () => {
+    const names = Array.from(
+      read('deploy/nginx/nginx.conf').matchAll(/proxy_set_header (\S+)/g),
+      ([, name]) => name,
+    );
+    expect(names).toEqual([...new Set(names)]);
   });
 });
 

@@ -176,7 +176,6 @@ describe('the log of requests', () => {
     ['/', '/'],
     ['/_root.data', '/'],
     ['/dashboard', '/dashboard'],
-    ['/dashboard/', '/dashboard'],
     ['/dashboard.data?_routes=x', '/dashboard'],
     ['/dashboard?q=100%', '/dashboard'],
     ['/nothing/here', '*'],
@@ -234,9 +233,12 @@ describe('what is no page', () => {
     ['a path that is no path when it is decoded', '/%5c', {}],
     ['slashes alone', '//', {}],
     ['a broken Host', '/dashboard', { Host: 'not a host' }],
+    ['a data request of an old Remix', '/dashboard?_data=x', {}],
+    ['the same, escaped', '/dashboard?a=b&%5fdata', {}],
   ])('answers 400 to %s', async (_what, path, headers) => {
     hub = await startHub();
     expect((await hub.send(path, { headers })).status).toBe(400);
+    expect(hub.lines.filter(({ level }) => level === 'error')).toEqual([]);
   });
 
   it('answers 413 to a body that is too large, and 411 to one of unknown size', async () => {

@@ -18,9 +18,11 @@ import { formCheck } from './form-check.ts';
 import { compressPages } from './compress-pages.ts';
 import { createLoadContext } from './load-context.ts';
 import { methodCheck } from './method-check.ts';
+import { dataRequestCheck } from './data-request-check.ts';
 import { operations } from './operations.ts';
 import { originCheck } from './origin-check.ts';
 import { canonicalHost } from './canonical-host.ts';
+import { canonicalPath } from './canonical-path.ts';
 import { refusePrefetch } from './refuse-prefetch.ts';
 import { rateLimit } from './rate-limit.ts';
 import { requestId, requestIdOf } from './request-id.ts';
@@ -73,6 +75,7 @@ export function createApp(
   if (config.operationsPort === null) app.use(operations(services, shutdown.isDraining));
   app.use(sendElsewhereWhen(shutdown.isLeaving));
   app.use(securityHeaders(config, oidc, { watching }));
+  app.use(canonicalPath(routes));
   app.use(securityTxt(config));
   app.use(files);
   app.use(shedLoad({ limits: config.loadLimits, log, metrics }));
@@ -82,6 +85,7 @@ export function createApp(
   if (services.spans) app.use(requestSpan(services.spans, labelOf));
   app.use(requestLog(log, metrics, labelOf));
   app.use(methodCheck);
+  app.use(dataRequestCheck);
   app.use(canonicalHost(config));
   app.use(originCheck(config));
   app.use(bodyLimit);

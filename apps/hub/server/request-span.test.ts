@@ -103,8 +103,8 @@ const traceparent = (flags: string) => ({ traceparent: `00-${trace}-${caller}-${
 const track = (context: AppLoadContext) =>
   context.clients.tracking.ugTrack({ ...asked, requestId: context.requestId });
 
-const geocode = (context: AppLoadContext) =>
-  context.clients.geocode.geocode({ ...asked, requestId: context.requestId }, 'LE1 3HP');
+const geocode = (context: AppLoadContext, token: string | null = asked.token) =>
+  context.clients.geocode.geocode({ ...asked, token, requestId: context.requestId }, 'LE1 3HP');
 
 describe('the spans of a page', () => {
   it('are one of the request, below it each call, and in it what HTML was kept', async () => {
@@ -175,7 +175,7 @@ describe('the spans of a page', () => {
 
   it('say that a call was not sent, and why', async () => {
     await serve(async (context) => {
-      for (let call = 0; call < 11; call += 1) await geocode(context);
+      for (let call = 0; call < 11; call += 1) await geocode(context, null);
     });
     const [, ...calls] = await spansOf();
     expect(calls).toHaveLength(11);

@@ -5,7 +5,7 @@ const UNKNOWN = '*';
 
 /** Turns paths into the patterns of the routes that answer them, for logs and metrics. */
 export function createRouteLabels(routes: ServerBuild['routes']): (path: string) => string {
-  const patterns = new Set(Object.keys(routes).map((id) => fullPath(id, routes)));
+  const patterns = new Set(pathsOf(routes));
   const dynamic = [...patterns]
     .filter((pattern) => pattern.includes(':'))
     .map((pattern) => ({ pattern, matcher: toMatcher(pattern) }));
@@ -16,6 +16,10 @@ export function createRouteLabels(routes: ServerBuild['routes']): (path: string)
     return dynamic.find(({ matcher }) => matcher.test(page))?.pattern ?? UNKNOWN;
   };
 }
+
+/** The full path of each route, with its parameters: `/shared/:token`. */
+export const pathsOf = (routes: ServerBuild['routes']): string[] =>
+  Object.keys(routes).map((id) => fullPath(id, routes));
 
 function fullPath(id: string, routes: ServerBuild['routes']): string {
   const parts: string[] = [];
@@ -28,8 +32,7 @@ function fullPath(id: string, routes: ServerBuild['routes']): string {
 /** The page that a scripted navigation asks the data of. */
 function toPage(path: string): string {
   if (path === '/_root.data') return '/';
-  const page = path.replace(/\.data$/, '');
-  return page.length > 1 && page.endsWith('/') ? page.slice(0, -1) : page;
+  return path.replace(/\.data$/, '');
 }
 
 const toMatcher = (pattern: string): RegExp =>

@@ -109,7 +109,7 @@ export function createServices(config: HubConfig, log: Logger, spans: Spans | nu
       now,
     }),
     deferred: createDeferredCalls(log),
-    lastPageStates: createLastPageStates(personal),
+    lastPageStates: createLastPageStates(cache, shape),
     onFragment(island, isKept) {
       metrics.observeFragment(island, isKept);
       spans?.noteFragment(island, isKept);

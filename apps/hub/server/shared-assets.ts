@@ -3,7 +3,7 @@ import { copyFile, mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/prom
 import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { ConfigError } from '#app/platform/server/config.server.ts';
-import { codeOf } from './error-code.ts';
+import { codeOf, isFullDisk } from '#app/platform/server/error-code.server.ts';
 
 /** How long files stay that no release has any more: as long as a page may be open (milliseconds). */
 export const KEPT_MS = 7 * 24 * 60 * 60_000;
@@ -16,18 +16,20 @@ const HASHED = 'assets';
 
 /**
  * Shares the files of a build before the first page names them, and goes on for as long as it is used.
+ * A full disk does not stop the start: this instance has the files of its own release.
  *
  * @throws ConfigError where the folder cannot be used
  */
 export async function keepSharing(client: string, folder: string, log: Logger): Promise<void> {
-  await shareAssets(client, folder, Date.now()).catch((error: unknown) => {
-    throw new ConfigError(`configuration: ASSETS_FOLDER cannot be written (${codeOf(error)})`);
+  const share = () => shareAssets(client, folder, Date.now());
+  const report = (error: unknown) => log.error({ err: error }, 'shared assets folder unavailable');
+  await share().catch((error: unknown) => {
+    const code = codeOf(error);
+    if (!isFullDisk(code))
+      throw new ConfigError(`configuration: ASSETS_FOLDER cannot be written (${code})`);
+    report(error);
   });
-  const again = () =>
-    shareAssets(client, folder, Date.now()).catch((error: unknown) =>
-      log.error({ err: error }, 'shared assets folder unavailable'),
-    );
-  setInterval(() => void again(), AGAIN_MS).unref();
+  setInterval(() => void share().catch(report), AGAIN_MS).unref();
 }
 
 /**
@@ -54,9 +56,14 @@ async function putThere(file: string, to: string, name: string, now: number): Pr
   if (isThere && (await utimes(wanted, used, used).then(yes, no))) return;
   // Renamed into place: a half-written file is never served, and concurrent instances do no harm.
   const own = join(to, `.${randomUUID()}`);
-  await copyFile(file, own);
-  await utimes(own, used, used);
-  await rename(own, wanted);
+  try {
+    await copyFile(file, own);
+    await utimes(own, used, used);
+    await rename(own, wanted);
+  } catch (error) {
+    await rm(own, { force: true });
+    throw error;
+  }
 }
 
 const yes = () => true;

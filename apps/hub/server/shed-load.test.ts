@@ -51,6 +51,26 @@ describe('a hub with too much to do', () => {
     expect(await statusOf('/dashboard', { method: 'HEAD', headers: html })).toBe(503);
   });
 
+  it.each([
+    ['a client that accepts anything', { Accept: '*/*' }],
+    ['a client that says nothing', {}],
+    [
+      'a script of another site',
+      { Accept: '*/*', 'Sec-Fetch-Dest': 'empty', Referer: 'https://other.test/' },
+    ],
+    ['a document', { Accept: '*/*', 'Sec-Fetch-Dest': 'document', 'Sec-Fetch-Site': 'none' }],
+  ])('refuses %s that opens a page', async (_what, headers) => {
+    expect(await statusOf('/dashboard', { headers })).toBe(503);
+  });
+
+  it.each([
+    ['a script', { 'Sec-Fetch-Dest': 'empty', 'Sec-Fetch-Site': 'same-origin' }],
+    ['a script of an old browser', {}],
+  ])('answers %s of an open page', async (_what, sent) => {
+    const headers = { Accept: '*/*', Referer: `${hub.url}/dashboard`, ...sent };
+    expect(await statusOf('/dashboard', { headers })).toBe(200);
+  });
+
   it('takes whatever is sent', async () => {
     const answer = await hub.send('/dashboard', {
       method: 'POST',
@@ -64,7 +84,6 @@ describe('a hub with too much to do', () => {
   it('answers what no person opens, and those who wait, ask how things are, or sign in or out', async () => {
     expect(await statusOf('/healthz', { headers: html })).toBe(200);
     expect(await statusOf('/metrics', { headers: html })).toBe(200);
-    expect(await statusOf('/dashboard')).toBe(200);
     // The fake build has none of these.
     for (const path of ['/dashboard/queue', '/status', '/account/callback', '/account/logout'])
       expect(await statusOf(path, { headers: html }), path).toBe(404);

@@ -1,8 +1,10 @@
 import type { Request, RequestHandler } from 'express';
 import type { Logger } from 'pino';
 import { paths } from '#app/platform/paths/links.ts';
+import { isFromOpenPage } from '#app/platform/request/open-page.server.ts';
 import type { Metrics } from '#app/platform/server/metrics.server.ts';
 import { busyPage } from './busy-page.ts';
+import { ownHost } from './canonical-host.ts';
 import { watchEventLoop } from './event-loop-work.ts';
 import { createLoadLimit, type LoadLimits } from './load-limit.ts';
 
@@ -66,9 +68,9 @@ export function shedLoad({ limits, log, metrics }: Shedding): RequestHandler {
   };
 }
 
-/** Whether somebody opens a page who can open it a little later as well. */
+/** Whether a request can be sent a little later as well. A client need not request HTML to be one of a crowd. */
 function mayWait(req: Request): boolean {
   const isRead = req.method === 'GET' || req.method === 'HEAD';
-  const isDocument = req.get('Accept')?.includes('text/html') === true;
-  return isRead && isDocument && !ALWAYS.includes(req.path);
+  if (!isRead || ALWAYS.includes(req.path)) return false;
+  return !isFromOpenPage((name) => req.get(name), ownHost(req));
 }

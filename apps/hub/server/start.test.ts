@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { run } from './testing/program.ts';
+import { freePort, run } from './testing/program.ts';
 
 /** A request that is under way until it is released, and its response. */
 function holdSlow(url: string) {
@@ -220,12 +220,3 @@ describe('the end of the hub', () => {
     expect(stdout()).toMatch(/"level":"fatal".*nobody caught this.*"msg":"uncaught exception"/);
   });
 });
-
-/** A port that is free. */
-async function freePort(): Promise<string> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  return String(port);
-}

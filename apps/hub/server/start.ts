@@ -1,13 +1,12 @@
 import type { Server } from 'node:http';
 import { createServer } from 'node:http';
 import express, { type Express } from 'express';
-import type { Logger } from 'pino';
 import { ConfigError, parseConfig, type HubConfig } from '#app/platform/server/config.server.ts';
-import { createLog } from '#app/platform/server/log.server.ts';
+import { codeOf } from '#app/platform/server/error-code.server.ts';
 import { openSpans } from '#app/platform/server/open-spans.server.ts';
 import { logConsole } from './console-log.ts';
-import { codeOf } from './error-code.ts';
 import { createDoors, listen } from './listen.ts';
+import { type OpenLog, openLog } from './open-log.ts';
 import { operations } from './operations.ts';
 import { createServices, type Services } from './services.ts';
 import { createShutdown, type Shutdown } from './shutdown.ts';
@@ -33,9 +32,10 @@ export type AppFactory = (
  * configuration is wrong, a line for each variable that is.
  */
 export async function start(createAppFor: AppFactory): Promise<void> {
-  const { config, log } = readConfig();
+  const { config, log, lostLines } = readConfig();
   const services = createServices(config, log, await openSpans(config.spans, log));
   services.metrics.collectProcess();
+  services.metrics.collectLog(lostLines);
   // In development Vite has much to say to its reader.
   if (process.env.NODE_ENV === 'production') logConsole(services.log);
 
@@ -67,20 +67,12 @@ export async function start(createAppFor: AppFactory): Promise<void> {
 }
 
 /** The configuration and the log; without a good configuration the process ends. */
-function readConfig(): { config: HubConfig; log: Logger } {
+function readConfig(): OpenLog & { config: HubConfig } {
   try {
     const config = parseConfig(process.env);
-    return { config, log: openLog(config) };
+    return { config, ...openLog(config) };
   } catch (error) {
     return refused(error);
-  }
-}
-
-function openLog({ logFile, logLevel }: HubConfig): Logger {
-  try {
-    return createLog(logFile, logLevel);
-  } catch (error) {
-    throw new ConfigError(`configuration: LOG_FILE cannot be written (${codeOf(error)})`);
   }
 }
 
@@ -128,8 +120,12 @@ function stopOnSignals(
  */
 function dieOnBugs({ log }: Services): void {
   process.on('uncaughtException', (error) => {
-    log.fatal({ err: error }, 'uncaught exception');
-    process.exit(1);
+    // An error while it is logged would end the process before its exit code is set.
+    try {
+      log.fatal({ err: error }, 'uncaught exception');
+    } finally {
+      process.exit(1);
+    }
   });
   process.on('unhandledRejection', (error) => {
     log.error({ err: error }, 'unhandled promise rejection');

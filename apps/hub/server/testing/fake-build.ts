@@ -15,6 +15,8 @@ export interface FakeRoutes {
   slow: () => Promise<void>;
   /** Runs inside the loader of `/dashboard`. */
   dashboard: LoaderFunction;
+  /** Status of the calendar behind a private link. */
+  feed: (file: string) => Promise<number>;
 }
 
 /** A small app in the form that Remix builds: pages, a resource route, and things that go wrong. */
@@ -29,10 +31,13 @@ export function createFakeBuild(routes: FakeRoutes): ServerBuild {
   };
   const slow: LoaderFunction = () => routes.slow().then(() => new Response('slow answer'));
   const dashboard: LoaderFunction = (args) => routes.dashboard(args);
+  const feed: LoaderFunction = async ({ params }) =>
+    new Response(null, { status: await routes.feed(params['file'] ?? '') });
   const modules: Record<string, Pick<ServerRoute, 'path' | 'index' | 'module'>> = {
     home: { index: true, module: { ...page } },
     dashboard: { path: 'dashboard', module: { ...page, action, loader: dashboard } },
     university: { path: 'explore/uni-detail/:providerId', module: { ...page } },
+    feed: { path: 'calendar/:file', module: { ...resource, loader: feed } },
     save: { path: 'resources/save', module: { ...resource, action } },
     slow: { path: 'slow', module: { ...resource, loader: slow, action: slow } },
   };

@@ -1,11 +1,11 @@
-import { spawn, type ChildProcessByStdio } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import type { Readable } from 'node:stream';
+import { type AddressInfo, createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { onTestFinished } from 'vitest';
 
 export interface RunningProgram {
-  program: ChildProcessByStdio<null, Readable, Readable>;
+  program: ChildProcess;
   stdout: () => string;
   stderr: () => string;
   /** Waits until standard output has this, and returns the match. */
@@ -18,23 +18,29 @@ export interface RunningProgram {
  * Runs a program of the hub until the test ends.
  *
  * @param main its path from `apps/hub/server`
+ * @param files files that get its output instead of this test
  */
-export function run(env: Record<string, string>, main = 'testing/tiny-hub.ts'): RunningProgram {
+export function run(
+  env: Record<string, string>,
+  main = 'testing/tiny-hub.ts',
+  files: { stdout?: number; stderr?: number } = {},
+): RunningProgram {
   const script = fileURLToPath(new URL(`../${main}`, import.meta.url));
   const program = spawn(process.execPath, [script], {
     env: { ...process.env, PORT: '0', HUB_ENV: 'test', LOG_FILE: '', ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', files.stdout ?? 'pipe', files.stderr ?? 'pipe'],
   });
   onTestFinished(() => void program.kill('SIGKILL'));
   let stdout = '';
   let stderr = '';
-  program.stdout.setEncoding('utf8').on('data', (text: string) => (stdout += text));
-  program.stderr.setEncoding('utf8').on('data', (text: string) => (stderr += text));
+  program.stdout?.setEncoding('utf8').on('data', (text: string) => (stdout += text));
+  program.stderr?.setEncoding('utf8').on('data', (text: string) => (stderr += text));
 
   async function says(pattern: RegExp): Promise<RegExpExecArray> {
     for (;;) {
       const match = pattern.exec(stdout);
       if (match) return match;
+      if (!program.stdout) throw new Error('standard output is a file');
       await once(program.stdout, 'data');
     }
   }
@@ -45,4 +51,13 @@ export function run(env: Record<string, string>, main = 'testing/tiny-hub.ts'): 
     says,
     ended: once(program, 'close'),
   };
+}
+
+/** A free port. */
+export async function freePort(): Promise<string> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  return String(port);
 }

@@ -59,6 +59,7 @@ export async function startHub({
     actions: [],
     slow: () => Promise.resolve(),
     dashboard: () => null,
+    feed: () => Promise.resolve(404),
   };
   const build = createFakeBuild(routes);
   const server = createServer();

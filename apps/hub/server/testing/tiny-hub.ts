@@ -18,6 +18,11 @@ app.get('/bug', () => {
     throw new Error('nobody caught this');
   });
 });
+app.get('/bug-without-stack', () => {
+  setImmediate(() => {
+    throw Object.assign(new Error('the log cannot write this'), { stack: 0 });
+  });
+});
 app.get('/forgotten', (_req, res) => {
   void Promise.reject(new Error('nobody waits for this'));
   res.send('answered');

@@ -6,8 +6,11 @@ export interface MinutesRange {
 
 /** Somebody's ticket for one event, as the queue API last told of it (decision 54). */
 export type QueueTicket =
-  /** The queue opens later, and then draws the places of all who are there. */
-  | { readonly state: 'early'; readonly id: string; readonly opensAt: string }
+  /**
+   * The queue opens later, and then draws the places of all who are there. `opensAt` is null when it
+   * is not known.
+   */
+  | { readonly state: 'early'; readonly id: string; readonly opensAt: string | null }
   | {
       readonly state: 'waiting';
       readonly id: string;

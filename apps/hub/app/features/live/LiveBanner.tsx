@@ -7,7 +7,7 @@ export interface LiveBannerProps {
   readonly title: string;
   /** Whether it can be watched. */
   readonly isOn: boolean;
-  /** 'Live now', 'Starting soon', 'Live at 6pm', 'Live on Wednesday 12 August at 6pm'. */
+  /** 'Live now', 'Starting soon', 'Live at 6pm UK time'. */
   readonly when: string;
 }
 

@@ -22,8 +22,8 @@ const banner = (at: number, fields: Partial<LiveSettings> = {}, log = context.lo
 
 describe('the way to a live event', () => {
   it.each([
-    ['on another day', -48 * HOUR, {}, 'Live on Wednesday 12 August at 6:30pm', false],
-    ['on the day', -HOUR, {}, 'Live at 6:30pm', false],
+    ['on another day', -48 * HOUR, {}, 'Live on Wednesday 12 August at 6:30pm UK time', false],
+    ['on the day', -HOUR, {}, 'Live at 6:30pm UK time', false],
     ['when it is on', 60, {}, 'Live now', true],
     ['when the player is late', 60, { embed: '' }, 'Starting soon', false],
     [

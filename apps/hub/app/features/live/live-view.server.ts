@@ -39,8 +39,8 @@ export async function liveView(
 ): Promise<LiveView> {
   const { context } = call;
   const none = { ...nothing, now: context.now().getTime() };
-  if (pageState === null) return none;
-  const { live } = pageState;
+  const live = pageState?.live;
+  if (typeof live?.enabled !== 'boolean') return none;
   const event = plannedEvent(live, context);
   if (!event) return { ...none, state: 'disabled' };
   const { state, startsAt, embed } = event;

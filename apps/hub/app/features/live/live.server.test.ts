@@ -83,7 +83,7 @@ describe('what the live page shows', () => {
     expect(await load({ live })).toEqual({
       state: 'holding',
       title: 'Ask us about Clearing',
-      start: { iso: start.toISOString(), words: 'Wednesday 12 August at 6:30pm' },
+      start: { iso: start.toISOString(), words: 'Wednesday 12 August at 6:30pm UK time' },
       now: start.getTime() - 60_000,
       startsAt: start.getTime(),
       holdingHtml: '<p>At six.</p>',
@@ -92,6 +92,11 @@ describe('what the live page shows', () => {
       comments: 'none',
     });
     expect(asked).toEqual([]);
+  });
+
+  it('[AMB-100] says that nobody knows when it cannot be read whether there is an event', async () => {
+    expect(await load({ live: { enabled: null } })).toMatchObject({ state: 'unknown' });
+    expect(await load({ live: { enabled: false } })).toMatchObject({ state: 'disabled' });
   });
 
   it('[LIV-7] shows the embed from the start', async () => {

@@ -16,7 +16,10 @@ export interface PlannedEvent {
 /** Whether the log has it: every page reads the same event. */
 let isComplained = false;
 
-/** The event of the editors; null when there is none. One whose start nobody can read is none. */
+/**
+ * The event of the editors; null when there is none, or none is known. One whose start nobody can
+ * read is none.
+ */
 export function plannedEvent(
   live: LiveSettings,
   context: Pick<AppLoadContext, 'config' | 'log' | 'now'>,

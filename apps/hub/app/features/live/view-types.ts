@@ -7,7 +7,7 @@ export type EventState = Exclude<LiveState, 'disabled'>;
 export interface StartView {
   /** ISO time. */
   readonly iso: string;
-  /** 'Wednesday 12 August at 6:30pm'. */
+  /** 'Wednesday 12 August at 6:30pm UK time'. */
   readonly words: string;
 }
 

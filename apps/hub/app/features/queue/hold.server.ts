@@ -2,6 +2,7 @@ import { containerState } from '@applicant-hub/domain';
 import { redirect } from '@remix-run/node';
 import { findNotice } from '#app/platform/flash/notices.server.ts';
 import { screens } from '#app/platform/paths/screens.ts';
+import { isFromOpenPage } from '#app/platform/request/open-page.server.ts';
 import { findRedirectUrl } from '#app/platform/request/redirect-url.server.ts';
 import type { RequestScope } from '#app/platform/request/request-scope.ts';
 import { hasToWait, queueLink } from './queue.server.ts';
@@ -15,7 +16,7 @@ import { hasToWait, queueLink } from './queue.server.ts';
  */
 export async function requireQueueClearance(call: RequestScope): Promise<void> {
   const { request, context, applicant } = call;
-  if (applicant.pageState.timerLink === '') return;
+  if ((applicant.pageState.timerLink ?? '') === '') return;
   const { pathname, searchParams } = new URL(request.url);
   if (!isScreen(pathname) || context.isForm || isReload(request)) return;
   // Leaving for somewhere else comes first (SH-46). What was just done is said, and can be undone.
@@ -38,12 +39,13 @@ const isScreen = (pathname: string) =>
   pathname !== screens.queue &&
   !/\.\w+$/.test(pathname);
 
-/** Whether an open page asks for its own data again by script: a document would come as HTML. */
+/** Whether a script of an open page fetches that page again. */
 function isReload({ headers, url }: Request): boolean {
-  const from = headers.get('Referer') ?? '';
+  const page = URL.parse(headers.get('Referer') ?? '');
+  const { host, pathname } = new URL(url);
   return (
-    headers.get('Accept')?.includes('text/html') !== true &&
-    URL.canParse(from) &&
-    new URL(from).pathname === new URL(url).pathname
+    isFromOpenPage((name) => headers.get(name), host) &&
+    page?.host === host &&
+    page.pathname === pathname
   );
 }

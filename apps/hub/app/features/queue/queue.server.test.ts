@@ -1,4 +1,4 @@
-import { defaultPageState } from '@applicant-hub/api-clients';
+import { defaultPageState, unknownPageState } from '@applicant-hub/api-clients';
 import { parsePersonalisation, type QueuePlace } from '@applicant-hub/domain';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Applicant } from '#app/platform/request/applicant.server.ts';
@@ -154,6 +154,13 @@ describe('the queue', () => {
     expect(await news(open('/dashboard'))).toEqual({ state: 'done', href: LINK });
   });
 
+  it('the page that the link leads to says nothing more, in whatever case editors write it', async () => {
+    const { open, keep } = browser({ timerLink: '/Dashboard/Application' });
+    await keep({ kind: 'done' });
+    expect(await news(open('/dashboard/application'))).toBeNull();
+    expect(await news(open('/dashboard'))).not.toBeNull();
+  });
+
   it.each([
     ['/application', '/dashboard/application'],
     ['/live/?tab=next', '/dashboard/live?tab=next'],
@@ -221,6 +228,28 @@ describe('the queue', () => {
   it.each([
     ['the next page of a script', { Accept: '*/*', Referer: `${config.publicUrl}/dashboard/live` }],
     ['a reload', { ...document, Referer: `${config.publicUrl}/dashboard/preferences` }],
+    [
+      'a script of another site, with the same path',
+      { Accept: '*/*', Referer: 'https://other.test/dashboard/preferences' },
+    ],
+    [
+      'a document that accepts anything',
+      {
+        Accept: '*/*',
+        Referer: `${config.publicUrl}/dashboard/preferences`,
+        'Sec-Fetch-Site': 'same-origin',
+        'Sec-Fetch-Dest': 'document',
+      },
+    ],
+    [
+      'a request of another origin',
+      {
+        Accept: '*/*',
+        Referer: `${config.publicUrl}/dashboard/preferences`,
+        'Sec-Fetch-Site': 'cross-site',
+        'Sec-Fetch-Dest': 'empty',
+      },
+    ],
   ])('takes %s', async (_what, headers) => {
     expect(await hold(browser().open('/dashboard/preferences', headers))).toBe('/dashboard/queue');
   });
@@ -287,12 +316,28 @@ describe('without a queue', () => {
     const own = browser();
     await own.keep({ kind: 'waiting', endsAt: now + 5_000, returnedAt: null });
     const blind = own.open(LOOK);
-    blind.applicant.pageState = defaultPageState;
-    blind.applicant.pageStateSource = 'defaults';
+    blind.applicant.pageState = unknownPageState;
+    blind.applicant.pageStateSource = 'unknown';
     expect(await end(loadQueue(blind, ''))).toEqual({ state: 'waiting', leftMs: 10_000, now });
     expect(await queueStatus(blind, '')).toBeNull();
     expect(await isKept(own)).toBe(true);
     expect(own.counted).toEqual(['unknown']);
+  });
+
+  it.each([
+    ['the link cannot be read', { timerLink: null }],
+    ['the mode is not known', { timerLink: '', applyMode: { ug: null, uc: null } }],
+  ])('[AMB-100] Who waits keeps their place while %s.', async (_, state) => {
+    const own = browser(state);
+    await own.keep({ kind: 'waiting', endsAt: now + 5_000, returnedAt: null });
+    expect(await queueStatus(own.open('/dashboard'), '')).toBeNull();
+    expect(await isKept(own)).toBe(true);
+  });
+
+  it('[AMB-100] The page of the queue stays while the link cannot be read.', async () => {
+    const own = browser({ timerLink: null });
+    await own.keep({ kind: 'waiting', endsAt: now + 5_000, returnedAt: null });
+    expect(await load(own.open(LOOK))).toMatchObject({ state: 'waiting' });
   });
 
   it.each([

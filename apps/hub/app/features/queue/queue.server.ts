@@ -32,12 +32,12 @@ export type QueueView =
 let refused = '';
 
 /**
- * Where the clearing queue leads, a page of the hub as its own path; empty when there is no queue, or
+ * Where the clearing queue leads, a page of the hub as its own path; empty when no queue is known, or
  * when the hub may not send anybody there (AMB-82), which the log says once.
  */
 export function queueLink({ context, applicant }: RequestScope): string {
   const { timerLink } = applicant.pageState;
-  if (timerLink === '') return '';
+  if (timerLink === null || timerLink === '') return '';
   const allowed = findRedirectUrl(timerLink, context.config);
   const link = allowed === null ? null : findTarget(allowed, context.config);
   if (link === null && refused !== timerLink) {
@@ -64,6 +64,7 @@ const plainPath = (pathname: string) => pathname.replace(/\/+$/, '');
 export const isQueueOver = ({ applicant: { pageState, pageStateSource } }: RequestScope): boolean =>
   pageStateSource === 'published' &&
   pageState.timerLink === '' &&
+  pageState.applyMode.ug !== null &&
   !clearingTags(pageState.applyMode.ug).includes('clearingTimer');
 
 /** What any screen of the dashboard but the queue's own says of a queue; null when there is nothing. */
@@ -127,11 +128,12 @@ export async function changeQueue(call: RequestScope, intent: QueueIntent): Prom
 
 /** Somebody who waits keeps their place while nobody knows whether there is a queue. */
 function waitForPageState(
-  { context, applicant: { pageStateSource } }: RequestScope,
+  { context, applicant: { pageState, pageStateSource } }: RequestScope,
   saved: QueuePlace | null,
   { now }: QueueArrival,
 ): QueueView {
-  if (pageStateSource === 'published' || saved?.kind !== 'waiting') throw redirect(screens.hub);
+  const isKnown = pageStateSource === 'published' && pageState.timerLink !== null;
+  if (isKnown || saved?.kind !== 'waiting') throw redirect(screens.hub);
   context.onQueue('unknown');
   return { state: 'waiting', leftMs: Math.max(queueLeft(saved, now), ASK_AGAIN_MS), now };
 }
@@ -143,9 +145,12 @@ const arrivalNow = ({ context, applicant }: RequestScope): QueueArrival => ({
   isDebug: hasDebugArea(context, applicant.pageState),
 });
 
+/** Editors may write a path in any case. */
+const isSamePath = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
+
 /** Whether the request is for the page that the queue leads to. */
 function isAt(link: string, { request, context }: RequestScope): boolean {
   const { publicUrl } = context.config;
   const { origin, pathname } = new URL(link, publicUrl);
-  return origin === publicUrl && pathname === plainPath(new URL(request.url).pathname);
+  return origin === publicUrl && isSamePath(pathname, new URL(request.url).pathname);
 }

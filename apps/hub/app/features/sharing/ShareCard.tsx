@@ -4,13 +4,13 @@ import { partProps } from '#app/platform/browser/section.ts';
 import { PartNotice } from '#app/platform/flash/Part.tsx';
 import { SHARE_PART } from '#app/platform/paths/share-path.ts';
 import { ShareLinks } from './ShareLinks.tsx';
-import type { LinkView } from './view-types.ts';
+import type { LinksView } from './view-types.ts';
 
 interface ShareCardProps {
   readonly title: string;
   /** What whoever has a link reads. */
   readonly intro: string;
-  readonly links: readonly LinkView[] | null;
+  readonly links: LinksView;
   /** The form that makes a link. */
   readonly children: ReactNode;
 }
@@ -27,7 +27,7 @@ export const ShareCard = ({ title, intro, links, children }: ShareCardProps) => 
         <Text>{intro}</Text>
       </Stack>
       {children}
-      <ShareLinks links={links} />
+      <ShareLinks {...links} />
     </Stack>
   </Card>
 );

@@ -10,18 +10,18 @@ import {
 } from '@applicant-hub/design-system';
 import { endSharePath } from '#app/platform/paths/share-path.ts';
 import { CopyButton } from './ScriptedButtons.tsx';
-import type { LinkView } from './view-types.ts';
+import type { LinksView, LinkView } from './view-types.ts';
 
 /** The applicant's share links, each with its expiry and a button to revoke it. */
-export function ShareLinks({ links }: { links: readonly LinkView[] | null }) {
+export function ShareLinks({ links, problem }: LinksView) {
   return (
     <Stack gap={3}>
       <Heading level={3} size="m">
         {m.share_links()}
       </Heading>
-      {links === null && <Text muted>{m.share_links_unknown()}</Text>}
-      {links?.length === 0 && <Text muted>{m.share_links_none()}</Text>}
-      {links !== null && links.length > 0 && (
+      {problem !== null && <Text muted>{problem}</Text>}
+      {problem === null && links.length === 0 && <Text muted>{m.share_links_none()}</Text>}
+      {links.length > 0 && (
         <Stack as="ul" gap={3}>
           {links.map((link, index) => (
             <ShareLink key={link.id} {...link} number={index + 1} />
@@ -40,7 +40,9 @@ const ShareLink = ({ id, url, shows, made, ends, number }: LinkView & { number: 
         name={`link-${number}`}
         type="url"
         label={m.share_link_field({ number })}
-        hint={m.share_link_shows({ shows, made })}
+        hint={
+          made === null ? m.share_link_shows_only({ shows }) : m.share_link_shows({ shows, made })
+        }
         value={url}
         readOnly
       />

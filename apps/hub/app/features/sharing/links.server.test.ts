@@ -1,10 +1,10 @@
 import type { Result, Share } from '@applicant-hub/api-clients';
 import { share } from '@applicant-hub/api-clients/fixtures';
 import { describe, expect, it } from 'vitest';
-import { failed, ok } from '#app/platform/request/testing/fake-call.ts';
+import { failed, ok, partial } from '#app/platform/request/testing/fake-call.ts';
 import { testScope } from '#app/platform/request/testing/test-scope.ts';
 import type { FakeClients } from '#app/platform/server/testing/fake-clients.ts';
-import { findLinks } from './links.server.ts';
+import { findLink, findLinks } from './links.server.ts';
 
 const scope = (identity: NonNullable<FakeClients['identity']>) =>
   testScope({ context: { clients: { identity } } });
@@ -14,16 +14,19 @@ describe('the links of an applicant', () => {
     findLinks(scope({ listShares: () => answer }));
 
   it('[EXT-39] are shown with what they show and their ends', async () => {
-    expect(await links(ok([share()]))).toEqual([
-      {
-        id: 'a-share',
-        url: `http://127.0.0.1:3000/shared/${share().token}`,
-        shows: 'applications and personal statement',
-        made: 'Friday 20 November',
-        ends: 'Sunday 20 December',
-        page: '/dashboard/adviser',
-      },
-    ]);
+    expect(await links(ok([share()]))).toEqual({
+      links: [
+        {
+          id: 'a-share',
+          url: `http://127.0.0.1:3000/shared/${share().token}`,
+          shows: 'applications and personal statement',
+          made: 'Friday 20 November',
+          ends: 'Sunday 20 December',
+          page: '/dashboard/adviser',
+        },
+      ],
+      problem: null,
+    });
   });
 
   it('[EXT-38] of comparisons say so, and lead to where they are made', async () => {
@@ -32,15 +35,34 @@ describe('the links of an applicant', () => {
       courseOptionId: `${courseId}-ft`,
       academicYearId: '2027',
     }));
-    expect(await links(ok([share({ parts: [], courses })]))).toMatchObject([
-      {
-        shows: 'a comparison of 2 courses',
-        page: '/explore/favourites/compare/share?course=a&course=b+c',
-      },
-    ]);
+    expect(await links(ok([share({ parts: [], courses })]))).toMatchObject({
+      links: [
+        {
+          shows: 'a comparison of 2 courses',
+          page: '/explore/favourites/compare/share?course=a&course=b+c',
+        },
+      ],
+    });
   });
 
   it('are unknown, and not none, when the API fails', async () => {
-    expect(await links(failed('unavailable', 503))).toBeNull();
+    expect(await links(failed('unavailable', 503))).toEqual({
+      links: [],
+      problem: "Your links can't be shown right now. They still work.",
+    });
+  });
+
+  it('[AMB-119] are shown without the link that could not be read, and say so', async () => {
+    expect(await links(partial([share({ createdAt: null })]))).toMatchObject({
+      links: [{ id: 'a-share', made: null }],
+      problem: "Some of your links can't be shown right now. They still work.",
+    });
+  });
+
+  it('[AMB-119] a link that could not be read is not absent', async () => {
+    const call = (list: typeof ok) => scope({ listShares: () => list([share()]) });
+    expect(await findLink(call(ok), 'another')).toBeNull();
+    expect(await findLink(call(partial), 'another')).toBe('failed');
+    expect(await findLink(call(partial), 'a-share')).toMatchObject({ id: 'a-share' });
   });
 });

@@ -7,20 +7,24 @@ import { readOptions, writeOptions } from '#app/platform/request/call.server.ts'
 import { requireAccepted } from '#app/platform/request/require-accepted.server.ts';
 import type { RequestScope } from '#app/platform/request/request-scope.ts';
 import { contentWords } from './content-words.ts';
-import type { LinkView, ShareMessage } from './view-types.ts';
+import type { LinksView, LinkView, ShareMessage } from './view-types.ts';
 
-/** The applicant's share links; null while they are unavailable. */
-export async function findLinks(call: RequestScope): Promise<LinkView[] | null> {
+/** The applicant's share links. */
+export async function findLinks(call: RequestScope): Promise<LinksView> {
   const { clients, config } = call.context;
   const shares = await clients.identity.listShares(readOptions(call));
-  return shares.ok ? shares.value.map((share) => linkView(share, config.publicUrl)) : null;
+  if (!shares.ok) return { links: [], problem: m.share_links_unknown() };
+  return {
+    links: shares.value.map((share) => linkView(share, config.publicUrl)),
+    problem: shares.isPartial ? m.share_links_some_unknown() : null,
+  };
 }
 
 const linkView = (share: Share, publicUrl: string): LinkView => ({
   id: share.id,
   url: new URL(sharedPath(share.token), publicUrl).href,
   shows: contentWords(share),
-  made: dayOf(share.createdAt),
+  made: share.createdAt && dayOf(share.createdAt),
   ends: dayOf(share.endsAt),
   page:
     share.courses.length > 0
@@ -57,8 +61,9 @@ export async function findLink(
   call: RequestScope,
   id: string,
 ): Promise<LinkView | null | 'failed'> {
-  const links = await findLinks(call);
-  return links === null ? 'failed' : (links.find((link) => link.id === id) ?? null);
+  const { links, problem } = await findLinks(call);
+  const link = links.find((one) => one.id === id);
+  return link ?? (problem === null ? null : 'failed');
 }
 
 /** Ends a link. It cannot be undone. */

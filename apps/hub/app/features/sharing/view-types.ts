@@ -7,7 +7,8 @@ export interface LinkView {
   /** 'applications and shortlist', 'a comparison of 3 courses' */
   shows: string;
   /** Dates in words. */
-  made: string;
+  /** Null when the day is not known. */
+  made: string | null;
   ends: string;
   /** The page that such links are made on. */
   page: string;
@@ -24,4 +25,11 @@ export interface ShareTerm {
 export interface ShareMessage {
   tone: 'danger' | 'info';
   text: string;
+}
+
+/** The applicant's share links. */
+export interface LinksView {
+  links: readonly LinkView[];
+  /** The sentence about links that are not shown; null when all of them are. */
+  problem: string | null;
 }

@@ -18,7 +18,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const read = { method: 'GET', timeoutMs: 1_000 } as const;
+const read = { method: 'GET', timeoutMs: 1_000, token: null } as const;
 
 /** One call that is answered at once, as the exchange says. */
 const ask = (exchange: Exchange, call: Parameters<Guard>[1] = read) =>
@@ -69,8 +69,41 @@ describe('a circuit breaker', () => {
     expect(changes).toEqual([]);
   });
 
+  describe('while the API answers one person with an error', () => {
+    const [one, other] = ['one', 'other'].map((token) => ({ ...read, token }));
+
+    it('stays closed for everybody else', async () => {
+      await askOften(30, down, one);
+      expect(changes).toEqual([]);
+      expect(await ask(ok, other)).toEqual(ok);
+      await askOften(30, down, one);
+      expect(changes).toEqual([]);
+    });
+
+    it('opens when others get errors too', async () => {
+      for (let pair = 0; pair < 5; pair += 1) {
+        await askOften(1, down, one);
+        await askOften(1, down, other);
+      }
+      expect(changes).toEqual([true]);
+    });
+
+    it('opens when it times out: that holds up every page', async () => {
+      await askOften(10, { outcome: 'timeout' }, one);
+      expect(changes).toEqual([true]);
+    });
+
+    it('goes on leaving the API alone when the one call that tries is of that person', async () => {
+      await askOften(1, down, one);
+      await open();
+      await vi.advanceTimersByTimeAsync(5_000);
+      await askOften(1, down, one);
+      expect(changes).toEqual([true, true]);
+    });
+  });
+
   it('makes nothing of calls that had hardly any time', async () => {
-    await askOften(30, { outcome: 'timeout' }, { method: 'GET', timeoutMs: 40 });
+    await askOften(30, { outcome: 'timeout' }, { ...read, timeoutMs: 40 });
     expect(changes).toEqual([]);
   });
 
@@ -95,7 +128,7 @@ describe('a circuit breaker', () => {
   it('gives an answer that comes after all to who still waits', async () => {
     const late = guard(
       () => new Promise<Exchange>((resolve) => setTimeout(() => resolve(ok), 3_000)),
-      { method: 'GET', timeoutMs: 20_000 },
+      { ...read, timeoutMs: 20_000 },
     );
     await vi.advanceTimersByTimeAsync(3_000);
     expect(changes).toEqual([true]);
@@ -104,7 +137,7 @@ describe('a circuit breaker', () => {
 
   it('always sends a change', async () => {
     await open();
-    expect(await ask(ok, { method: 'PUT', timeoutMs: 5_000 })).toEqual(ok);
+    expect(await ask(ok, { ...read, method: 'PUT' })).toEqual(ok);
   });
 
   it('lets one call try after a while, and closes when that goes well', async () => {
@@ -132,7 +165,7 @@ describe('a circuit breaker', () => {
   it('tries with no call that has hardly any time', async () => {
     await open();
     await vi.advanceTimersByTimeAsync(5_000);
-    expect(await ask(ok, { method: 'GET', timeoutMs: 40 })).toEqual(notSent);
+    expect(await ask(ok, { ...read, timeoutMs: 40 })).toEqual(notSent);
     expect(await ask(ok)).toEqual(ok);
   });
 });

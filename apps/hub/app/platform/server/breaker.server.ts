@@ -1,4 +1,4 @@
-import type { Exchange, Guard } from '@applicant-hub/api-clients';
+import type { CallContext, Exchange, Guard } from '@applicant-hub/api-clients';
 import {
   BrokenCircuitError,
   circuitBreaker,
@@ -34,7 +34,8 @@ class NoVerdict extends Error {}
  * API gets no more calls than one in a while.
  *
  * It opens when half of the last calls failed; or when one hangs and nothing else has been answered
- * since it was sent: each further page would wait for its whole budget. Changes are always sent:
+ * since it was sent: each further page would wait for its whole budget. Errors that one person gets
+ * count once, until somebody else calls: one broken account must not cost everybody theirs. Changes are always sent:
  * somebody has pressed a button for each of them.
  *
  * @param onChange hears when it opens, and when it is closed again
@@ -42,6 +43,8 @@ class NoVerdict extends Error {}
 export function createBreaker(onChange: (isOpen: boolean) => void): Guard {
   let answeredAt = Number.NEGATIVE_INFINITY;
   let isHung = false;
+  /** Whose call got an error last; null when another person's call has gone well since. */
+  let failing: string | null = null;
 
   const count = new CountBreaker(FAILING);
   const breaker: IBreaker = {
@@ -53,18 +56,32 @@ export function createBreaker(onChange: (isOpen: boolean) => void): Guard {
   circuit.onBreak(() => onChange(true));
   circuit.onReset(() => onChange(false));
 
-  async function judge(answer: Promise<Exchange>, timeoutMs: number): Promise<void> {
+  /** Whether an error is that of one person's data: nobody else got one, or an answer, in between. */
+  function isOfOne({ outcome }: Exchange, person: string | null): boolean {
+    // A call that has no answer holds up every page, whoever it is for.
+    if (person === null || outcome === 'timeout' || outcome === 'network') return false;
+    const isAgain = person === failing;
+    failing = person;
+    // The one call that tries the API again has to say how it is.
+    return isAgain && circuit.state === CircuitState.Closed;
+  }
+
+  async function judge(
+    answer: Promise<Exchange>,
+    { timeoutMs, token }: Pick<CallContext, 'timeoutMs' | 'token'>,
+  ): Promise<void> {
     const sentAt = performance.now();
     const seen = await beforeDeadline(answer, Date.now() + HANGS_MS);
     isHung = seen.state === 'pending' && answeredAt < sentAt;
     if (seen.state === 'pending') throw new Trouble();
     const { value } = seen;
     if (value.outcome === 'timeout' && timeoutMs < FAIR_MS) throw new NoVerdict();
-    if (isTrouble(value)) throw new Trouble();
+    if (isTrouble(value)) throw isOfOne(value, token) ? new NoVerdict() : new Trouble();
     answeredAt = performance.now();
+    if (token !== failing) failing = null;
   }
 
-  return (exchange, { method, timeoutMs }) => {
+  return (exchange, { method, timeoutMs, token }) => {
     if (method !== 'GET') return exchange();
     // While one call tries the API again, the others would wait for it.
     const isTrying = circuit.state === CircuitState.HalfOpen;
@@ -76,7 +93,7 @@ export function createBreaker(onChange: (isOpen: boolean) => void): Guard {
         .execute(() => {
           const answer = exchange();
           answer.then(resolve, reject);
-          return judge(answer, timeoutMs);
+          return judge(answer, { timeoutMs, token });
         })
         .catch((error: unknown) => {
           if (error instanceof BrokenCircuitError) resolve(LEFT_ALONE);

@@ -4,7 +4,7 @@ import { createBulkhead } from './bulkhead.server.ts';
 
 const ok: Exchange = { outcome: 'answered', status: 200, body: '{}' };
 const notSent: Exchange = { outcome: 'notSent', reason: 'too many calls under way' };
-const read = { method: 'GET', timeoutMs: 1_000 } as const;
+const read = { method: 'GET', timeoutMs: 1_000, token: null } as const;
 
 let guard: Guard;
 let onFull: ReturnType<typeof vi.fn<() => void>>;

@@ -26,7 +26,11 @@ interface Kept<T> {
 /** The value itself is of the release that asked: its key says which. */
 const keptSchema = z.object({
   result: z.discriminatedUnion('ok', [
-    z.object({ ok: z.literal(true), value: z.unknown() }),
+    z.object({
+      ok: z.literal(true),
+      value: z.unknown(),
+      isPartial: z.literal(true).optional(),
+    }),
     z.object({
       ok: z.literal(false),
       failure: z.object({
@@ -55,7 +59,7 @@ export async function cached<T>(
   const { negativeTtlMs } = lifetimes;
 
   async function keep(result: Result<T>, old: Kept<T> | undefined): Promise<void> {
-    if (result.ok) return cacheValue(cache, { key, lifetimes }, result.value);
+    if (result.ok) return cacheSuccess(cache, { key, lifetimes }, result);
     if (negativeTtlMs === 0) return;
     const now = Date.now();
     const kept = old?.result.ok ? old : { result, keptUntil: now + negativeTtlMs };
@@ -79,17 +83,21 @@ export async function cached<T>(
   return kept.result;
 }
 
-/** Caches what is known without being asked for: the answer to a change. */
-export async function cacheValue(
+interface Cached {
+  key: string | MarkedKey;
+  lifetimes: Lifetimes;
+}
+
+/** Caches a value that was not requested: the answer to a change. */
+export const cacheValue = (cache: Store, cached: Cached, value: unknown): Promise<void> =>
+  cacheSuccess(cache, cached, { ok: true, value });
+
+async function cacheSuccess<T>(
   cache: Store,
-  { key, lifetimes: { ttlMs, staleMs } }: { key: string | MarkedKey; lifetimes: Lifetimes },
-  value: unknown,
+  { key, lifetimes: { ttlMs, staleMs } }: Cached,
+  result: Result<T>,
 ): Promise<void> {
   const now = Date.now();
-  const kept: Kept<unknown> = {
-    result: { ok: true, value },
-    freshUntil: now + ttlMs,
-    keptUntil: now + staleMs,
-  };
+  const kept: Kept<T> = { result, freshUntil: now + ttlMs, keptUntil: now + staleMs };
   await cache.set(key, kept, staleMs);
 }

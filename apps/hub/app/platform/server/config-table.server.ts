@@ -271,6 +271,21 @@ export const settings = {
     sentence:
       'a clock that stands still, `2026-09-22T00:30:00+01:00`, for tests; refused in `prod`. Tokens and caches go by the real clock',
   }),
+  PAGE_STATE_MEMORY: setting<'everybody' | 'person'>({
+    group: 'development',
+    schema: ({ hubEnv }) =>
+      is
+        .oneOf(['everybody', 'person'])
+        .refine(
+          (of) => hubEnv !== 'prod' || of === 'everybody',
+          'must be everybody when HUB_ENV is prod',
+        ),
+    default: ({ fakeApis, isSet }) =>
+      fakeApis !== undefined && !isSet('CONTENT_URL') ? 'person' : 'everybody',
+    defaultText: '`person` with the fake content API, else `everybody`',
+    sentence:
+      'for whom the last page state is remembered: `everybody`, or each `person`, as tests change the page state of one person at the fake content API; refused in `prod`',
+  }),
   OIDC_ISSUER: setting({
     group: 'signIn',
     schema: ({ hubEnv }) =>

@@ -153,6 +153,15 @@ describe('parseConfig', () => {
     },
   );
 
+  it.each([
+    ['in production', true, production],
+    ['of a real content API', true, { CONTENT_URL: 'https://content.example' }],
+    ['of the fake content API', false, {}],
+    ['of the fake content API on request', true, { PAGE_STATE_MEMORY: 'everybody' }],
+  ])('[AMB-111] Page state %s is remembered once for everybody: %s', (_, isShared, environment) => {
+    expect(parseConfig(environment, today).isPageStateShared).toBe(isShared);
+  });
+
   it('has no advert service in production unless it is told one', () => {
     expect(parseConfig(production, today).advertsUrl).toBeNull();
     expect(parseConfig({}, today).advertsUrl).toBe('http://127.0.0.1:4000/adverts');
@@ -237,6 +246,8 @@ describe('parseConfig', () => {
     ['OTEL_TRACES_SAMPLER_ARG', '1.5', 'must be a number from 0 to 1'],
     ['HUB_NOW', 'tomorrow', 'must be an ISO date and time with an offset'],
     ['HUB_NOW', '2026-11-21T12:00:00Z', 'is refused when HUB_ENV is prod'],
+    ['PAGE_STATE_MEMORY', 'nobody', 'must be everybody or person'],
+    ['PAGE_STATE_MEMORY', 'person', 'must be everybody when HUB_ENV is prod'],
     ['SECURITY_CONTACT', 'security@hub.example', 'must be a mailto: or https: URL'],
     ['SECURITY_CONTACT', 'mailto:a@b.example\nContact: mailto:hunter2@c', 'must be a mailto:'],
   ])('refuses %s=%s in one line that names it', (name, value, complaint) => {

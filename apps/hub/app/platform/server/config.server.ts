@@ -82,6 +82,8 @@ export interface HubConfig {
   trustProxyHops: number;
   /** `redis://…`, or null for a cache inside the process. */
   cacheUrl: string | null;
+  /** Whether page state is the same for everybody, so that it is remembered once. */
+  isPageStateShared: boolean;
   /** A clock that stands still, or null for the real one. */
   fixedNow: Date | null;
   /** Whether page state may switch the debug area on. */
@@ -149,6 +151,7 @@ export function parseConfig(environment: Environment, today = new Date()): HubCo
     rateLimits: byName<LimitName, number>('limitName', values),
     trustProxyHops: values.TRUST_PROXY_HOPS,
     cacheUrl: values.CACHE_URL,
+    isPageStateShared: values.PAGE_STATE_MEMORY === 'everybody',
     fixedNow: values.HUB_NOW,
     debugAreaAllowed: values.HUB_ENV !== 'prod',
     assetsFolder: values.ASSETS_FOLDER,

@@ -1,53 +1,102 @@
-import { defaultPageState } from '@applicant-hub/api-clients';
+import { defaultPageState, type PageState } from '@applicant-hub/api-clients';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createLocalCache } from './local-cache.server.ts';
-import { createLastPageStates } from './last-page-states.server.ts';
-import { createPersonalData } from './personal-data.server.ts';
+import { createLastPageStates, type PageStateOwner } from './last-page-states.server.ts';
 
 const MINUTE_MS = 60_000;
-const queue = { ...defaultPageState, timerLink: '/dashboard/application' };
+const updating: PageState = {
+  ...defaultPageState,
+  applyMode: { ug: 'updating', uc: 'default' },
+  timerLink: '/dashboard/application',
+};
+const outdated: PageState = {
+  ...updating,
+  applyMode: { ug: null, uc: null },
+  timerLink: null,
+};
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
-
-const keyOf = (owner: string) => ({ owner, name: 'page-state', mark: undefined });
 
 /** Two instances with one cache. */
 function twoInstances() {
   const cache = createLocalCache();
   const set = vi.spyOn(cache, 'set');
-  const instance = () => createLastPageStates(createPersonalData(cache, 'shape'));
+  const instance = () => {
+    const { get, set: setAt } = createLastPageStates(cache, 'shape');
+    return {
+      get: (of: PageStateOwner = 'everybody') => get(of),
+      set: (
+        pageState: PageState,
+        { at = Date.now(), of = 'everybody' }: { at?: number; of?: PageStateOwner } = {},
+      ) => setAt(of, { pageState, at }),
+    };
+  };
   return { set, first: instance(), second: instance() };
 }
 
-describe('the last page state of a person', () => {
-  it('[EXT-28] is known to the other instances as well, for ten minutes', async () => {
+describe('the last page state', () => {
+  it('[EXT-28][AMB-111] It is remembered for everybody, by every instance, for ten minutes.', async () => {
     const { first, second } = twoInstances();
-    await first.set(keyOf('ann'), queue);
+    await first.set(updating);
     vi.advanceTimersByTime(9 * MINUTE_MS);
-    expect(await second.get(keyOf('ann'))).toEqual(queue);
-    expect(await second.get(keyOf('bob'))).toBeUndefined();
-    vi.advanceTimersByTime(2 * MINUTE_MS);
-    expect(await second.get(keyOf('ann'))).toBeUndefined();
+    expect(await first.get()).toEqual(updating);
+    expect(await second.get()).toEqual(updating);
   });
 
-  it('is, once its queue may be over, the newer one of another instance', async () => {
+  it('[AMB-111] After ten minutes its modes and its queue are not known any more.', async () => {
     const { first, second } = twoInstances();
-    await first.set(keyOf('ann'), queue);
+    await first.set(updating);
     vi.advanceTimersByTime(11 * MINUTE_MS);
-    expect(await first.get(keyOf('ann'))).toEqual({ ...queue, timerLink: '' });
-    await second.set(keyOf('ann'), queue);
-    expect(await first.get(keyOf('ann'))).toEqual(queue);
+    expect(await first.get()).toEqual(outdated);
+    expect(await second.get()).toEqual(outdated);
   });
 
-  it('is told to the others when it changes, and once a minute', async () => {
+  it('After an hour nothing of it is left.', async () => {
+    const { first, second } = twoInstances();
+    await first.set(updating);
+    vi.advanceTimersByTime(61 * MINUTE_MS);
+    expect(await first.get()).toBeUndefined();
+    expect(await second.get()).toBeUndefined();
+  });
+
+  it('[AMB-111] The newest one counts, whichever instance got it.', async () => {
+    const { first, second } = twoInstances();
+    await first.set(defaultPageState);
+    vi.advanceTimersByTime(1_000);
+    await second.set(updating);
+    expect(await first.get()).toEqual(updating);
+  });
+
+  it('[AMB-111] An answer that was asked for earlier and came late replaces nothing.', async () => {
+    const { first, second } = twoInstances();
+    const before = Date.now();
+    vi.advanceTimersByTime(2_000);
+    await first.set(updating);
+    await first.set(defaultPageState, { at: before });
+    await second.set(defaultPageState, { at: before });
+    expect(await first.get()).toEqual(updating);
+    expect(await second.get()).toEqual(updating);
+  });
+
+  it('Other instances are told when it changes, and once a minute.', async () => {
     const { first, set } = twoInstances();
-    for (const pageState of [queue, queue, defaultPageState, defaultPageState]) {
-      await first.set(keyOf('ann'), pageState);
+    for (const pageState of [updating, updating, defaultPageState, defaultPageState]) {
+      await first.set(pageState);
     }
     expect(set).toHaveBeenCalledTimes(2);
     vi.advanceTimersByTime(2 * MINUTE_MS);
-    await first.set(keyOf('ann'), defaultPageState);
+    await first.set(defaultPageState);
     expect(set).toHaveBeenCalledTimes(3);
+  });
+
+  it('Where it may differ, nobody is given the one of another person.', async () => {
+    const { first, second } = twoInstances();
+    const keyOf = (owner: string) => ({ owner, name: 'page-state', mark: undefined });
+    await first.set(updating, { of: keyOf('ann') });
+    expect(await second.get(keyOf('ann'))).toEqual(updating);
+    expect(await second.get(keyOf('bob'))).toBeUndefined();
+    expect(await first.get(keyOf('bob'))).toBeUndefined();
+    expect(await first.get()).toBeUndefined();
   });
 });

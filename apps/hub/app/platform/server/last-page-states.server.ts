@@ -1,60 +1,84 @@
 import type { PageState } from '@applicant-hub/api-clients';
 import { LRUCache } from 'lru-cache';
-import type { MarkedKey } from './cache.server.ts';
-import type { PersonalData } from './personal-data.server.ts';
+import { z } from 'zod';
+import type { Cache, MarkedKey } from './cache.server.ts';
 
-/** How long the last page state stands in for one that cannot be had (milliseconds). */
+/** How long the last page state stands in for one that is not available (milliseconds). */
 const KEEP_MS = 60 * 60_000;
 
 /**
- * How long the queue of it is believed, and other instances have it: as long as a queue may last
- * (milliseconds).
+ * How long its modes and its queue are believed (milliseconds): a queue lasts no longer, and what a
+ * mode holds back must not be told much later than the mode began.
  */
-const QUEUE_MS = 10 * 60_000;
+const BELIEVE_MS = 10 * 60_000;
 
 /** How often other instances are told of a page state that has not changed (milliseconds). */
 const TELL_EVERY_MS = 60_000;
 
-/** People whose last page state is kept, at most. */
+/** People whose last page state is kept, at most, where it is not the same for everybody. */
 const MAX_PEOPLE = 1_000;
 
-/** The last page state that each person got: from this process, or for a while from any other. */
+/** Whose page state it is: that of everybody, or of one person where it may differ. */
+export type PageStateOwner = MarkedKey | 'everybody';
+
+/** The last page state that any instance got. */
 export interface LastPageStates {
-  /** Without a queue once it is too old to tell whether there still is one. */
-  get: (key: MarkedKey) => Promise<PageState | undefined>;
-  set: (key: MarkedKey, pageState: PageState) => Promise<void>;
+  /** Without modes and queue once it is too old to tell what they are now. */
+  get: (of: PageStateOwner) => Promise<PageState | undefined>;
+  /** Takes one that was asked for before the last one for nothing. */
+  set: (of: PageStateOwner, last: Last) => Promise<void>;
 }
 
-const nowhere = {
-  ok: false,
-  failure: { kind: 'notFound', api: 'content', status: null, message: '', detail: null },
-} as const;
+/** A page state, and when it was asked for (epoch milliseconds of the real clock). */
+interface Last {
+  pageState: PageState;
+  at: number;
+}
 
-/** @param personal shares them with the other instances */
-export function createLastPageStates(personal: PersonalData): LastPageStates {
-  const own = new LRUCache<string, PageState>({ max: MAX_PEOPLE, ttl: KEEP_MS, perf: Date });
+/** The page state itself is of the release that asked: its key says which. */
+const lastSchema: z.ZodType<Last> = z.object({
+  pageState: z.custom<PageState>((value) => typeof value === 'object' && value !== null),
+  at: z.number(),
+});
+
+/** @param shape names how answers are read, for those that were read otherwise are of no use */
+export function createLastPageStates(cache: Cache, shape: string): LastPageStates {
+  const own = new LRUCache<string, Last>({ max: MAX_PEOPLE, ttl: KEEP_MS, perf: Date });
   /** What the other instances were told, as text. */
   const told = new LRUCache<string, string>({ max: MAX_PEOPLE, ttl: TELL_EVERY_MS, perf: Date });
-  const shared = (key: MarkedKey) => ({
-    key,
-    lifetimes: { ttlMs: QUEUE_MS, staleMs: QUEUE_MS, negativeTtlMs: 0 },
-  });
+  const ownerOf = (of: PageStateOwner) => (of === 'everybody' ? of : of.owner);
+  const sharedKey = (of: PageStateOwner) => {
+    const name = `page-state:${shape}`;
+    return of === 'everybody' ? name : { ...of, name };
+  };
+
+  /** The newest: another instance may know a mode that has begun since. */
+  async function find(of: PageStateOwner): Promise<Last | undefined> {
+    const others = await cache.get(sharedKey(of), lastSchema);
+    const mine = own.get(ownerOf(of));
+    return mine === undefined || (others !== undefined && others.at > mine.at) ? others : mine;
+  }
 
   return {
-    async get(key) {
-      const mine = own.get(key.owner);
-      const ageMs = KEEP_MS - own.getRemainingTTL(key.owner);
-      if (mine && ageMs <= QUEUE_MS) return mine;
-      const others = await personal.get<PageState>(shared(key), () => Promise.resolve(nowhere));
-      if (others.ok) return others.value;
-      return mine && { ...mine, timerLink: '' };
+    async get(of) {
+      const last = await find(of);
+      if (last === undefined) return undefined;
+      return Date.now() - last.at <= BELIEVE_MS ? last.pageState : outdated(last.pageState);
     },
-    async set(key, pageState) {
-      own.set(key.owner, pageState);
-      const text = JSON.stringify(pageState);
-      if (told.get(key.owner) === text) return;
-      told.set(key.owner, text);
-      await personal.put(shared(key), pageState);
+    async set(of, last) {
+      const owner = ownerOf(of);
+      if ((own.get(owner)?.at ?? 0) > last.at) return;
+      own.set(owner, last);
+      const text = JSON.stringify(last.pageState);
+      if (told.get(owner) === text) return;
+      told.set(owner, text);
+      if ((await find(of)) === last) await cache.set(sharedKey(of), last, KEEP_MS);
     },
   };
 }
+
+const outdated = (pageState: PageState): PageState => ({
+  ...pageState,
+  applyMode: { ug: null, uc: null },
+  timerLink: null,
+});

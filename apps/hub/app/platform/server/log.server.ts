@@ -17,13 +17,9 @@ export type LogLevel = (typeof logLevels)[number];
 /**
  * The log: one JSON object per line.
  *
- * @param destination a file name or a stream; standard output when null
  * @param level what is less than this is left out
  */
-export function createLog(
-  destination: string | DestinationStream | null,
-  level: LogLevel = 'info',
-): Logger {
+export function createLog(destination: DestinationStream, level: LogLevel = 'info'): Logger {
   const options = {
     level,
     base: null,
@@ -32,12 +28,7 @@ export function createLog(
     redact: SECRET_FIELDS.flatMap((field) => [field, `*.${field}`]),
     serializers: { err: serialiseError },
   };
-  const stream =
-    typeof destination === 'string' || destination === null
-      ? // Written at once: a few microseconds per line, and the last words before an end arrive.
-        pino.destination({ dest: destination ?? 1, mkdir: true, sync: true })
-      : destination;
-  return pino(options, stream);
+  return pino(options, destination);
 }
 
 /** What helps to find an error, and nothing that a person may have typed. */

@@ -8,7 +8,7 @@ interface Thing {
   id: string;
 }
 
-function library(known: (id: string) => boolean = () => true) {
+function library(known: (id: string) => boolean = () => true, isPartial = false) {
   const asked: string[][] = [];
   const cache = createLocalCache();
   const inFlight: InFlight = new Map();
@@ -19,7 +19,11 @@ function library(known: (id: string) => boolean = () => true) {
       keyOf: ({ id }) => id,
       ask(missing) {
         asked.push(missing);
-        return Promise.resolve({ ok: true, value: missing.filter(known).map((id) => ({ id })) });
+        return Promise.resolve({
+          ok: true,
+          value: missing.filter(known).map((id) => ({ id })),
+          ...(isPartial && { isPartial }),
+        });
       },
     });
   return { find, asked };
@@ -66,6 +70,15 @@ describe('looking things up', () => {
       ['a', 'b'],
       ['b', 'a'],
     ]);
+  });
+
+  it('[AMB-119] what is missing from a partial answer may exist, for a while', async () => {
+    const { find, asked } = library((id) => id !== 'b', true);
+    const partial = { ok: true, value: [{ id: 'a' }], isPartial: true };
+    expect(await find(['a', 'b'])).toEqual(partial);
+    expect(await find(['a', 'b'])).toEqual(partial);
+    expect(asked).toEqual([['a', 'b']]);
+    expect(await find(['a'])).toEqual({ ok: true, value: [{ id: 'a' }] });
   });
 
   it('asks nobody for nothing', async () => {

@@ -36,40 +36,50 @@ export async function lookUp<T>(
 ): Promise<Result<T[]>> {
   const cacheKey = (key: string) => `reference:${name}:${key}`;
   const wanted = [...new Set(keys)];
-  // Null: nobody knows it.
-  const known = new Map<string, T | null>();
+  const known = new Map<string, Known<T>>();
   await Promise.all(
     wanted.map(async (key) => {
-      const thing = (await cache.get(cacheKey(key), thingSchema)) as T | null | undefined;
+      const thing = (await cache.get(cacheKey(key), thingSchema)) as Known<T> | undefined;
       if (thing !== undefined) known.set(key, thing);
     }),
   );
 
-  const keep = (missing: readonly string[], things: readonly T[]) => {
+  const keep = (missing: readonly string[], things: readonly T[], without: null | Unread) => {
     const found = new Map(things.map((thing) => [keyOf(thing), thing]));
     for (const key of missing) {
       const thing = found.get(key);
       // Nobody waits for the cache to have it.
-      void cache.set(cacheKey(key), thing ?? null, thing ? KNOWN_MS : UNKNOWN_MS);
+      void cache.set(cacheKey(key), thing ?? without, thing ? KNOWN_MS : UNKNOWN_MS);
     }
   };
   const askOnce = (missing: string[]): Promise<Result<T[]>> =>
     oneInFlight(inFlight, `${name}:${missing.join()}`, async () => {
       const result = await ask(missing);
-      if (result.ok) keep(missing, result.value);
+      if (result.ok) keep(missing, result.value, result.isPartial ? UNREAD : null);
       return result;
     });
 
-  const answers = await Promise.all(pagesOf(wanted.filter((key) => !known.has(key))).map(askOnce));
-  for (const answer of answers) {
+  const pages = pagesOf(wanted.filter((key) => !known.has(key)));
+  const answers = await Promise.all(pages.map(askOnce));
+  for (const [index, answer] of answers.entries()) {
     if (!answer.ok) return answer;
+    if (answer.isPartial) for (const key of pages[index] ?? []) known.set(key, UNREAD);
     for (const thing of answer.value) known.set(keyOf(thing), thing);
   }
-  return { ok: true, value: keys.flatMap((key) => known.get(key) ?? []) };
+  const found = keys.flatMap((key) => known.get(key) ?? []);
+  const value = found.filter((thing): thing is Exclude<typeof thing, Unread> => thing !== UNREAD);
+  return { ok: true, value, ...(value.length < found.length && { isPartial: true }) };
 }
 
-/** A thing is of the release that asked, or null; the name says which. */
-const thingSchema = z.union([z.looseObject({}), z.null()]);
+/** In the place of a thing that a partial answer may have lost. */
+const UNREAD = 'unread';
+type Unread = typeof UNREAD;
+
+/** Null: no such thing exists. */
+type Known<T> = T | null | Unread;
+
+/** A thing is of the release that asked; the name says which. */
+const thingSchema = z.union([z.looseObject({}), z.null(), z.literal(UNREAD)]);
 
 const pagesOf = (keys: readonly string[]): string[][] =>
   Array.from({ length: Math.ceil(keys.length / PAGE_SIZE) }, (_, page) =>

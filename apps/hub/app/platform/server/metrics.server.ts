@@ -41,6 +41,8 @@ export interface Metrics {
   text: () => Promise<string>;
   /** Adds the figures of the Node process (memory, event loop, garbage collection). */
   collectProcess: () => void;
+  /** Adds the number of log lines that were lost, as it is when the metrics are read. */
+  collectLog: (lostLines: () => number) => void;
 }
 
 export function createMetrics(): Metrics {
@@ -67,7 +69,7 @@ export function createMetrics(): Metrics {
   });
   const leftOutItems = new Counter({
     name: 'hub_upstream_left_out_items_total',
-    help: 'Items of answers that could not be read and are shown to nobody.',
+    help: 'Items and fields of answers that could not be read and are shown to nobody.',
     labelNames: ['api', 'operation'],
     registers: [registry],
   });
@@ -156,5 +158,15 @@ export function createMetrics(): Metrics {
     contentType: registry.contentType,
     text: () => registry.metrics(),
     collectProcess: () => collectDefaultMetrics({ register: registry }),
+    collectLog: (lostLines) =>
+      new Counter({
+        name: 'hub_log_lost_lines_total',
+        help: 'Log lines that could not be written.',
+        registers: [registry],
+        collect() {
+          this.reset();
+          this.inc(lostLines());
+        },
+      }),
   };
 }

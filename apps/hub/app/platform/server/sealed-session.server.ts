@@ -40,10 +40,23 @@ export interface HubSession extends StoredSession {
   isOutdated: boolean;
 }
 
+/** The tokens of a session do not fit into its cookie. */
+export class SessionTooLarge extends Error {
+  /** Characters that a cookie has room for. */
+  readonly fits = MAX_VALUE_LENGTH;
+  readonly needs: number;
+
+  /** @param needs characters that the session needs */
+  constructor(needs: number) {
+    super(`The session needs ${needs} characters, more than a cookie holds.`);
+    this.needs = needs;
+  }
+}
+
 /** Turns sessions into cookie values and back. */
 export interface SessionCookies {
   open: (value: string) => Promise<HubSession | null>;
-  /** @throws Error when the tokens are too large for a cookie, which no retry mends */
+  /** @throws SessionTooLarge when the tokens do not fit into a cookie, which no retry mends */
   seal: (session: StoredSession) => Promise<string>;
 }
 
@@ -73,7 +86,7 @@ export function createSessionCookies(vault: Vault): SessionCookies {
       // The ID token only spares a question at sign-out, so it is the one to leave out.
       const smaller = await vault.seal('session', { ...stored, idToken: null, refusedBy: {} });
       if (smaller.length <= MAX_VALUE_LENGTH) return smaller;
-      throw new Error(`The session needs ${smaller.length} characters, more than a cookie holds.`);
+      throw new SessionTooLarge(smaller.length);
     },
   };
 }

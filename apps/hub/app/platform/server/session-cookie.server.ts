@@ -3,7 +3,7 @@ import type { HubConfig } from './config.server.ts';
 import type { HubContext } from './context.server.ts';
 import { cookie, expiredCookie, readCookies } from './cookies.server.ts';
 import type { TokenSet } from './oidc.server.ts';
-import type { HubSession, StoredSession } from './sealed-session.server.ts';
+import { type HubSession, SessionTooLarge, type StoredSession } from './sealed-session.server.ts';
 
 const SESSION_COOKIE = 'hub';
 
@@ -20,21 +20,30 @@ export function readSession(request: Request, context: HubContext): Promise<HubS
  * Begins a session with the tokens of a sign-in. The same person keeps the session id, so that
  * forms that are still open in other tabs stay valid.
  *
- * @returns the session id
+ * @returns the session id; null when the tokens do not fit into the cookie
  */
 export async function startSession(
   tokens: TokenSet & { uid: string },
   previous: HubSession | null,
   context: HubContext,
-): Promise<string> {
+): Promise<string | null> {
   const { sid, refusedBy } =
     previous?.uid === tokens.uid ? previous : { sid: randomUUID(), refusedBy: {} };
-  await writeSession({ ...tokens, sid, refusedBy, signedInAt: Date.now() }, context);
-  return sid;
+  const session = { ...tokens, sid, refusedBy, signedInAt: Date.now() };
+  return (await writeSession(session, context)) ? sid : null;
 }
 
-export async function writeSession(session: StoredSession, context: HubContext): Promise<void> {
-  context.setCookie(cookie(context.config, SESSION_COOKIE, await context.sessions.seal(session)));
+/** @returns false when the tokens do not fit into the cookie, which the log says */
+export async function writeSession(session: StoredSession, context: HubContext): Promise<boolean> {
+  try {
+    context.setCookie(cookie(context.config, SESSION_COOKIE, await context.sessions.seal(session)));
+    return true;
+  } catch (error) {
+    if (!(error instanceof SessionTooLarge)) throw error;
+    const { needs, fits } = error;
+    context.log.error({ needs, fits }, 'tokens too large for the session cookie');
+    return false;
+  }
 }
 
 export const endSession = ({

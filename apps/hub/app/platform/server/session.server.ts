@@ -103,8 +103,7 @@ async function refreshed(session: HubSession, context: HubContext): Promise<HubS
     idToken: tokens.idToken ?? idToken,
     refreshExpiresAt: tokens.refreshExpiresAt ?? oldEnd,
   };
-  await writeSession(next, context);
-  return next;
+  return (await writeSession(next, context)) ? next : null;
 }
 
 /**

@@ -159,6 +159,20 @@ describe('a sign-in', () => {
     expect(await browser.finish(query)).toEqual({ ok: false, kind: 'refused' });
   });
 
+  it('with tokens that are too large for the cookie ends calmly, and the log says why', async () => {
+    const redeem = () =>
+      Promise.resolve({ ok: true, value: { ...tokens, accessToken: 'a'.repeat(5_000) } } as const);
+    const site = createTestSite({ oidc: { ...oidc, redeem } });
+    const browser = createBrowser(site);
+    await browser.begin();
+    const finished = await browser.finish(`?code=c&state=${stateOf(0)}`);
+    expect(finished).toEqual({ ok: false, kind: 'unavailable' });
+    expect(await browser.session()).toBeNull();
+    expect(site.lines).toMatchObject([
+      { level: 'error', msg: 'tokens too large for the session cookie', fits: 3_900 },
+    ]);
+  });
+
   it('says when the identity provider is not there', async () => {
     const browser = createBrowser(createTestSite());
     expect(await browser.begin()).toEqual({ ok: false, kind: 'unavailable' });

@@ -80,6 +80,7 @@ export async function finishSignIn(request: Request, context: HubContext): Promi
   const tokens = await context.oidc.redeem(search, known);
   if (!tokens.ok) return tokens;
   const sid = await startSession(tokens.value, await readSession(request, context), context);
+  if (sid === null) return { ok: false, kind: 'unavailable' };
   passMark(request, sid, context);
   if (isSignOutOwed(request, context)) settleSignOut(context);
   return { ok: true, location: known.returnUrl };

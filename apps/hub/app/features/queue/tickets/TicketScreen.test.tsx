@@ -49,10 +49,15 @@ describe('the screen of a ticket', () => {
     expect(html).toContain('There&#x27;s a queue, and we don&#x27;t know your number yet.');
   });
 
+  it('[EXT-28][AMB-119] before it opens at a time that is not known it says so', async () => {
+    const html = await show({ ticket: earlyTicket({ opensAt: null }) });
+    expect(html).toContain('It opens later. We can&#x27;t tell you the time right now.');
+  });
+
   it('[EXT-28] before it opens it says when, and that chance decides', async () => {
     const ticket = earlyTicket({ opensAt: '2027-08-19T07:00:00.000Z' });
     const html = await show({ ticket });
-    expect(html).toContain('It opens on Thursday 19 August, 8am.');
+    expect(html).toContain('It opens on Thursday 19 August, 8am UK time.');
     expect(html).toContain('gets a number by chance');
   });
 

@@ -5,7 +5,7 @@ import { queueCookie } from '../queue-cookie.server.ts';
 const count = z.number();
 
 const ticketSchema = z.discriminatedUnion('state', [
-  z.object({ state: z.literal('early'), id: z.string(), opensAt: z.string() }),
+  z.object({ state: z.literal('early'), id: z.string(), opensAt: z.string().nullable() }),
   z.object({
     state: z.literal('waiting'),
     id: z.string(),

@@ -44,7 +44,10 @@ export function ticketWords({ ticket, toldAt, isCurrent }: TicketNews): TicketWo
     };
   }
   if (ticket?.state === 'early') {
-    const wait = m.queue_ticket_opens({ time: momentWords(new Date(ticket.opensAt)) });
+    const wait =
+      ticket.opensAt === null
+        ? m.queue_ticket_opens_later()
+        : m.queue_ticket_opens({ time: momentWords(new Date(ticket.opensAt)) });
     return {
       title: m.queue_title(),
       heading: m.queue_ticket_early(),
@@ -77,4 +80,4 @@ export function waitWords(minutes: MinutesRange | null): string {
 const clockWords = (moment: Date): string => formatHour(formatClockTime(moment));
 
 const momentWords = (moment: Date): string =>
-  formatDeadline(londonDate(moment), formatClockTime(moment));
+  m.deadlines_uk_time({ when: formatDeadline(londonDate(moment), formatClockTime(moment)) });

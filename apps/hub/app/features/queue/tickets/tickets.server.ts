@@ -31,7 +31,7 @@ export async function waitsWithTicket(call: RequestScope, link: string): Promise
   if (kept?.event === pageState.timerLink) return !kept.isClosed && !isAdmitted(kept);
   await keptTicket.keep(call, {
     uid: session.uid,
-    event: pageState.timerLink,
+    event: pageState.timerLink ?? link,
     link,
     studyYear: personalisation.savedStudyYear ?? defaultApplyLinksStudyYear,
     ticket: null,

@@ -29,6 +29,8 @@ const unavailableOidc: Oidc = {
 
 interface TestSite {
   config: HubConfig;
+  /** The lines of its log. */
+  lines: Record<string, unknown>[];
   /** The context of a new request, and what it wants to set as cookies. */
   request: () => { context: AppLoadContext; setCookies: string[] };
 }
@@ -42,7 +44,7 @@ export function createTestSite({
   config: overrides = {},
 }: { oidc?: Partial<Oidc>; config?: Partial<HubConfig> } = {}): TestSite {
   const config = { ...parseConfig({ HUB_ENV: 'test' }, STARTED), ...overrides };
-  const { log } = createRecordingLog();
+  const { log, lines } = createRecordingLog();
   const vault = createVault(config.sessionSecrets);
   const cache = createCache(null, log, config.sessionSecrets);
   const personal = createPersonalData(cache, 'test');
@@ -60,7 +62,7 @@ export function createTestSite({
     clients: fakeClients(),
     health: createHealth({}),
     deferred: createDeferredCalls(log),
-    lastPageStates: createLastPageStates(personal),
+    lastPageStates: createLastPageStates(cache, 'test'),
     onFragment: () => undefined,
     onQueue: () => undefined,
     sessions: createSessionCookies(vault),
@@ -70,6 +72,7 @@ export function createTestSite({
 
   return {
     config,
+    lines,
     request() {
       const setCookies: string[] = [];
       const work = new Map<string, Promise<unknown>>();
