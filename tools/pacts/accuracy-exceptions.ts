@@ -52,13 +52,11 @@ export const accuracyExceptions: readonly AccuracyException[] = [
     [
       ['$.results[0].latlon', 'a text'],
       ['$.results[0].options[0].ucasPoints', 'a blank text'],
-      ['$.results[0].options[0].ucasPoints', 'a long text'],
-      ['$.results[0].options[0].ucasPoints', 'a script'],
-      ['$.results[0].options[0].ucasPoints', 'an unknown text'],
     ],
   ),
   ...each('courses-api', 'Only the course that was asked for is looked at.', [
     ['$.results', 'twice as long'],
+    ['$.results', 'an item that is null'],
   ]),
   ...each(
     'events-api',
@@ -75,6 +73,20 @@ export const accuracyExceptions: readonly AccuracyException[] = [
   ...each('tracking-api', 'What is left out is 0, and the state asks for it to be there.', [
     ['$.numberOfChoiceDeclined', 'left out'],
     ['$.numberOfOfferDeclined', 'left out'],
+  ]),
+  ...each(
+    'tracking-api',
+    'A name that cannot be read is as good as null, and the state asks for null.',
+    [
+      ['$.applicationDecisions[0].institutionName', 'left out'],
+      ['$.applicationDecisions[0].institutionName', 'a number'],
+      ['$.applicationDecisions[0].institutionName', 'yes'],
+      ['$.applicationDecisions[0].institutionName', 'a list'],
+      ['$.applicationDecisions[0].institutionName', 'an object'],
+    ],
+  ),
+  ...each('tracking-api', 'Each choice without a name is reported once, so two are two.', [
+    ['$.applicationDecisions', 'twice as long'],
   ]),
   ...each(
     'tracking-api',

@@ -16,7 +16,7 @@ export {
 } from './careers/client.ts';
 export { type ArticleReader, type ContentClient, createContentClient } from './content/client.ts';
 export type { LiveSettings, PageState, WidgetSettings } from './content/page-state.ts';
-export { defaultPageState } from './content/schema.ts';
+export { defaultPageState, unknownPageState } from './content/schema.ts';
 export { type CoursesClient, createCoursesClient } from './courses/client.ts';
 export { createEventsClient, type EventsClient } from './events/client.ts';
 export { type GeocodeClient, createGeocodeClient } from './geocode/client.ts';

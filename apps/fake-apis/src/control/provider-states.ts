@@ -52,7 +52,10 @@ export function providerStateEndpoints({
           accounts.ensureEmpty(PACT_ACCOUNT);
           tokens.register(PACT_TOKEN, PACT_ACCOUNT);
           if (action === 'setup') state?.setUp(PACT_ACCOUNT, params);
-          else records.wipe(PACT_ACCOUNT, api.name);
+          else {
+            state?.tearDown?.(PACT_ACCOUNT);
+            records.wipe(PACT_ACCOUNT, api.name);
+          }
           return {};
         });
       },

@@ -197,7 +197,7 @@ describe('the sign-in page', () => {
     expect(page.status).toBe(200);
     expect(page.html.match(/<form /g)).toHaveLength(1);
     expect(page.html.match(/name="(username|password)"/g)).toHaveLength(2);
-    expect(page.html.match(/\?username=/g)).toHaveLength(28);
+    expect(page.html.match(/\?username=/g)).toHaveLength(29);
   });
 
   it('lets the form end at the hub, and runs no script', async () => {

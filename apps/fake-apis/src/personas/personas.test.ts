@@ -20,7 +20,7 @@ describe('the personas', () => {
   it('are those that checks rely on', () => {
     expect(personas.map(({ id }) => id)).toEqual([
       ...['new', 'start', 'in-progress', 'ready', 'approval', 'returned'],
-      ...['sent', 'waiting', 'offers', 'confirm', 'confirm-reasons'],
+      ...['sent', 'waiting', 'offers', 'confirm', 'confirm-conditional', 'confirm-reasons'],
       ...['placed', 'insurance', 'ucc', 'unplaced', 'extra', 'clearing', 'withdrawn'],
       ...['conservatoire', 'both', 'postgraduate', 'teacher', 'apprentice'],
       ...['under-16', 'overseas', 'scottish', 'welsh', 'heavy'],

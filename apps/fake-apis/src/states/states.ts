@@ -5,6 +5,8 @@ import { readInput } from '../http/input.ts';
 export interface State {
   /** @throws ApiError 400 that names a parameter that is unknown or wrong */
   readonly setUp: (account: string, params: unknown) => void;
+  /** Removes what the state wrote into other APIs; teardown removes the rest. */
+  readonly tearDown?: (account: string) => void;
 }
 
 /** The preconditions that an API can meet, by the sentences that the contracts use. */
@@ -18,6 +20,10 @@ export type States = Readonly<Record<string, State>>;
 export function state<Params extends z.ZodType>(
   params: Params,
   setUp: (account: string, params: z.output<Params>) => void,
+  tearDown?: (account: string) => void,
 ): State {
-  return { setUp: (account, given) => setUp(account, readInput('parameter', params, given)) };
+  return {
+    setUp: (account, given) => setUp(account, readInput('parameter', params, given)),
+    ...(tearDown && { tearDown }),
+  };
 }

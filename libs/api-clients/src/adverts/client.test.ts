@@ -57,6 +57,7 @@ describe('adverts', () => {
     expect(await client().find(context, null)).toEqual({
       ok: true,
       value: { leaderboard: advert() },
+      isPartial: true,
     });
   });
 
@@ -64,6 +65,10 @@ describe('adverts', () => {
     nock(baseUrl)
       .post(path)
       .reply(200, { adverts: [{ ...onWire, url: 'javascript:alert(1)' }] });
-    expect(await client().find(context, null)).toEqual({ ok: true, value: {} });
+    expect(await client().find(context, null)).toEqual({
+      ok: true,
+      value: {},
+      isPartial: true,
+    });
   });
 });

@@ -2,6 +2,7 @@ import { advertSlots, type AdvertSlot } from '@applicant-hub/domain';
 import { z } from 'zod';
 import { addressSchema, withAddress } from '../http/address.ts';
 import { eachOf } from '../http/each-of.ts';
+import { optionalField } from '../http/optional-field.ts';
 
 /** An advert, in words. Its picture is drawn by whoever shows it. */
 export interface Advert {
@@ -29,7 +30,7 @@ export const advertsSchema = z
           .describe('where on the page the advert goes'),
         id: z.string().describe('told to nobody; keeps adverts apart'),
         headline: z.string().describe('the words in the advert'),
-        text: z.string().default('').describe('the sentence below them'),
+        text: optionalField('text', z.string().default(''), '').describe('the sentence below them'),
         advertiser: z.string().describe('who has placed the advert: said beside it'),
         url: addressSchema.describe('where the advert leads; one that leads nowhere is left out'),
       }),

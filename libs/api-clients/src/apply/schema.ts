@@ -1,5 +1,12 @@
 import type { ApplyApplication } from '@applicant-hub/domain';
 import { z } from 'zod';
+import { optionalField } from '../http/optional-field.ts';
+
+const noReference = {
+  referenceRequired: false,
+  referenceRequested: false,
+  referenceReturned: false,
+};
 
 const applicationSchema = z.object({
   applicationStatusData: z.object({
@@ -11,19 +18,19 @@ const applicationSchema = z.object({
       .boolean()
       .describe('decides whether the tile says that the application is sent'),
     /** No status depends on it; without it nothing is said of a reference. */
-    referenceSection: z
-      .object({
-        referenceRequired: z.boolean().describe('decides whether the tile speaks of a reference'),
-        referenceRequested: z
-          .boolean()
-          .describe('ticks the step of the reference that was asked for'),
-        referenceReturned: z.boolean().describe('ticks the step of the reference that came back'),
-      })
-      .default({
-        referenceRequired: false,
-        referenceRequested: false,
-        referenceReturned: false,
-      }),
+    referenceSection: optionalField(
+      'referenceSection',
+      z
+        .object({
+          referenceRequired: z.boolean().describe('decides whether the tile speaks of a reference'),
+          referenceRequested: z
+            .boolean()
+            .describe('ticks the step of the reference that was asked for'),
+          referenceReturned: z.boolean().describe('ticks the step of the reference that came back'),
+        })
+        .default(noReference),
+      noReference,
+    ),
   }),
   centreData: z.object({
     applicationApprovalRequested: z

@@ -30,7 +30,11 @@ describe('find', () => {
     nock(baseUrl)
       .get(path)
       .reply(200, { careers: [career(), career({ url: 'javascript:alert(1)' })] });
-    expect(await client().find(context, query)).toEqual({ ok: true, value: [career()] });
+    expect(await client().find(context, query)).toEqual({
+      ok: true,
+      value: [career()],
+      isPartial: true,
+    });
   });
 
   it('[LNK-15] keeps what is saved as the id in one parameter', async () => {

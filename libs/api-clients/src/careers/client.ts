@@ -1,13 +1,15 @@
 import { z } from 'zod';
 import { addressSchema, withAddress } from '../http/address.ts';
+import { eachOf } from '../http/each-of.ts';
 import type { CallContext, Http } from '../http/http.ts';
+import { optionalText } from '../http/optional-text.ts';
 import type { Result } from '../http/result.ts';
 
 /** A career that matches somebody. */
 export interface Career {
   id: string;
   title: string;
-  /** One sentence. */
+  /** One sentence; may be empty. */
   summary: string;
   /** Its page: a path of the site, or an http(s) address. */
   url: string;
@@ -44,11 +46,11 @@ export function createCareersClient(http: Http, baseUrl: string): CareersClient 
 
 const careersSchema = z
   .object({
-    careers: z.array(
+    careers: eachOf(
       z.object({
         id: z.string().describe('keeps careers apart'),
         title: z.string().describe('title of the card'),
-        summary: z.string().describe('the sentence on the card'),
+        summary: optionalText('summary').describe('the sentence on the card'),
         url: addressSchema.describe('where the card leads; one that leads nowhere is left out'),
       }),
     ),

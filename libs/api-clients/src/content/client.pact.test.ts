@@ -10,7 +10,7 @@ import {
   type RequestBuilder,
   tokenRefused,
 } from '../testing/pact.ts';
-import { addressLike, equalEach, timestampLike } from '../testing/values.ts';
+import { addressLike, equalEach, startAt, timestampLike } from '../testing/values.ts';
 import { createContentClient } from './client.ts';
 import { promotion, subjectBar } from './fixtures.ts';
 import type { PageState } from './page-state.ts';
@@ -401,6 +401,8 @@ it('[NTF-13][NTF-14] reads what applicants by two schemes are told', () => {
         {
           ...likeEach(full),
           created: timestampLike(full.created),
+          startDate: startAt(full.startDate),
+          endDate: startAt(full.endDate),
           id: equal(full.id),
           type: equal(full.type),
           faces: equal(full.faces),

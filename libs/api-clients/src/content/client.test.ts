@@ -39,7 +39,7 @@ describe('pageState', () => {
     method: 'GET',
     path,
     call: (http, asked) => createContentClient(http, baseUrl).pageState(asked),
-    wrongTypes: ['{"applyMode":[]}', 'applyMode: Invalid input: expected object, received array'],
+    wrongTypes: ['[]', 'body: Invalid input: expected object, received array'],
   });
 
   itSurvivesTrouble({
@@ -48,7 +48,7 @@ describe('pageState', () => {
     method: 'GET',
     path,
     call: (http, asked) => createContentClient(http, baseUrl).freshPageState(asked),
-    wrongTypes: ['{"live":[]}', 'live: Invalid input: expected object, received array'],
+    wrongTypes: ['7', 'body: Invalid input: expected object, received number'],
   });
 
   it('has no answer without a body', async () => {
@@ -321,9 +321,9 @@ describe('articles', () => {
       createContentClient(http, baseUrl).articles(callContext, ['53', '19']),
     wrongTypes: [
       '{"posts":[{"id":1}]}',
-      'posts.0.image: Invalid input: expected string, received undefined; ' +
-        'posts.0.id: Invalid input: expected string, received number; ' +
-        'posts.0.title: Invalid input: expected string, received undefined',
+      'posts.0.id: Invalid input: expected string, received number; ' +
+        'posts.0.title: Invalid input: expected string, received undefined; ' +
+        'posts.0.url: Invalid input: expected string, received undefined',
     ],
   });
 
@@ -411,12 +411,22 @@ describe('notifications', () => {
     const dates = { startDate: '2026-08-01T08:00:00Z', endDate: '2026-08-20T23:00:00+01:00' };
     expect(await read({ ...dates, type: 'alert' }, { type: 'party' })).toEqual({
       ok: true,
-      value: [notification({ ...dates, type: 'alert' }), notification()],
+      value: [
+        notification({
+          startDate: '2026-08-01T08:00:00.000Z',
+          endDate: '2026-08-20T22:00:00.000Z',
+          type: 'alert',
+        }),
+        notification(),
+      ],
     });
   });
 
   it.each([
-    ['2026-12-01', '2026-12-01'],
+    ['2026-12-01', '2026-12-01T00:00:00.000Z'],
+    ['2026-07-01', '2026-06-30T23:00:00.000Z'],
+    ['2026-07-01T08:00:00', '2026-07-01T07:00:00.000Z'],
+    ['2026-02-30T08:00:00Z', null],
     ['2026-02-30', null],
     ['soon', null],
     ['', null],
@@ -428,11 +438,21 @@ describe('notifications', () => {
     });
   });
 
-  it('leaves out what is broken, and gives the rest', async () => {
-    expect(await read({ created: '2026' }, { id: '' }, { id: 7 }, { id: 'news/12' })).toEqual({
+  it('[NTF-14] a notification that is broken is left out, and the others are read', async () => {
+    expect(await read({ title: 5 }, { id: '' }, { id: 7 }, { id: 'news/12' })).toEqual({
       ok: true,
       value: [notification({ id: 'news%002f12' })],
+      isPartial: true,
     });
+  });
+
+  it.each([
+    [{ created: '2026' }, { created: null }],
+    [{ primaryUrl: 5 }, { actionLink: null, actionLabel: null }],
+    [{ primaryLabel: 5 }, { actionLabel: null }],
+    [{ type: 'party' }, { type: 'information' }],
+  ] as const)('[NTF-14] a notification with %j costs only this field', async (field, expected) => {
+    expect(await read(field)).toEqual({ ok: true, value: [notification(expected)] });
   });
 
   it.each([
@@ -495,7 +515,7 @@ describe('addresses of what is published', () => {
   ];
 
   it.each(harmful)('leave out what leads nowhere good: %j', async (url) => {
-    expect(await pagesWith(url, null)).toEqual({ ok: true, value: [] });
+    expect(await pagesWith(url, null)).toEqual({ ok: true, value: [], isPartial: true });
   });
 
   it.each(harmful)('make no picture of %j', async (image) => {
@@ -539,7 +559,11 @@ describe('addresses of what is published', () => {
       .get('/api/v1/article')
       .query(true)
       .reply(200, { posts: [article({ url }), article()] });
-    expect(await client().articles(context, [])).toEqual({ ok: true, value: [article()] });
+    expect(await client().articles(context, [])).toEqual({
+      ok: true,
+      value: [article()],
+      isPartial: true,
+    });
   });
 });
 
@@ -560,8 +584,8 @@ describe('personalArticles', () => {
     call: (http, callContext) =>
       createContentClient(http, baseUrl).personalArticles(callContext, reader),
     wrongTypes: [
-      JSON.stringify({ posts: [{ ...personalArticle(), summary: null }] }),
-      'posts.0.summary: Invalid input: expected string, received null',
+      JSON.stringify({ posts: [{ ...personalArticle(), title: null }] }),
+      'posts.0.title: Invalid input: expected string, received null',
     ],
   });
 
@@ -575,6 +599,7 @@ describe('personalArticles', () => {
     expect(await client().personalArticles(context, reader)).toEqual({
       ok: true,
       value: [personalArticle(), other],
+      isPartial: true,
     });
   });
 });
@@ -602,6 +627,7 @@ describe('faqs', () => {
     expect(await client().faqs(context, schemes)).toEqual({
       ok: true,
       value: [faq(), faq({ label: 'Why?' })],
+      isPartial: true,
     });
   });
 });
@@ -652,7 +678,11 @@ describe('promotions', () => {
     nock(baseUrl)
       .get('/api/v1/promotions')
       .reply(200, { promotions: [promotion(), promotion({ url: 'javascript:alert(1)' })] });
-    expect(await client().promotions(context)).toEqual({ ok: true, value: [promotion()] });
+    expect(await client().promotions(context)).toEqual({
+      ok: true,
+      value: [promotion()],
+      isPartial: true,
+    });
   });
 });
 
@@ -716,6 +746,7 @@ describe('the subject CSV', () => {
     expect(await read(`${header}\n${row}\n${medicine}\n`)).toEqual({
       ok: true,
       value: [subjectBar()],
+      isPartial: true,
     });
     expect(await read(`${header}\n${row}\n`)).toMatchObject({
       failure: { kind: 'badContract', detail: 'body: no row can be read' },

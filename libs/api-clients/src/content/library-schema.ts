@@ -11,20 +11,28 @@ import type {
 import { z } from 'zod';
 import { eachOf } from '../http/each-of.ts';
 import { addressSchema, pictureSchema, withAddress } from '../http/address.ts';
+import { optionalField } from '../http/optional-field.ts';
+import { optionalText } from '../http/optional-text.ts';
 import { facesSchema } from './faces-schema.ts';
 
 /** The answer to the query for subject guides: the subjects (FAV-15). */
 export const subjectGuidesSchema = z
   .object({
     data: z.object({
-      subjectGuides: z.array(
+      subjectGuides: eachOf(
         z.object({
           nid: z.string().describe('what favourites are kept by'),
           url: addressSchema.describe('where the guide leads; one that leads nowhere is left out'),
           title: z.string().describe('name of the subject'),
-          field_subject_map: z.string().describe('the area of the subject, in tables'),
-          field_image: pictureSchema.describe('picture of the card'),
-          field_icon: pictureSchema.describe('picture of the tile'),
+          field_subject_map: optionalText('field_subject_map').describe(
+            'the area of the subject, in tables',
+          ),
+          field_image: optionalField('field_image', pictureSchema, null).describe(
+            'picture of the card',
+          ),
+          field_icon: optionalField('field_icon', pictureSchema, null).describe(
+            'picture of the tile',
+          ),
         }),
       ),
     }),
@@ -46,14 +54,16 @@ export const subjectGuidesSchema = z
 export const locationGuidesSchema = z
   .object({
     data: z.object({
-      locationGuides: z.array(
+      locationGuides: eachOf(
         z.object({
           nid: z.string().describe('what favourites are kept by'),
           title: z.string().describe('name of the place'),
-          summary: z.string().describe('the words on the card'),
+          summary: optionalText('summary').describe('the words on the card'),
           url: addressSchema.describe('where the guide leads; one that leads nowhere is left out'),
-          image: pictureSchema.describe('picture of the card'),
-          provider_count: z.number().describe('how many universities are there'),
+          image: optionalField('image', pictureSchema, null).describe('picture of the card'),
+          provider_count: optionalField('provider_count', z.number(), null).describe(
+            'how many universities are there',
+          ),
           type: z
             .enum(locationTypes)
             .nullable()
@@ -72,14 +82,14 @@ export const locationGuidesSchema = z
 export const pagesSchema = z
   .object({
     data: z.object({
-      pages: z.array(
+      pages: eachOf(
         z.object({
           nid: z.string().describe('what favourites are kept by'),
           title: z.string().describe('title of the page'),
-          summary: z.string().describe('the words on the card'),
+          summary: optionalText('summary').describe('the words on the card'),
           url: addressSchema.describe('where the card leads; one that leads nowhere is left out'),
-          type: z.string().describe('said on the card: what kind of page it is'),
-          image: pictureSchema.describe('picture of the card'),
+          type: optionalText('type').describe('said on the card: what kind of page it is'),
+          image: optionalField('image', pictureSchema, null).describe('picture of the card'),
         }),
       ),
     }),
@@ -91,9 +101,9 @@ export const pagesSchema = z
 /** The answer of the article call (FAV-19). */
 export const articlesSchema = z
   .object({
-    posts: z.array(
+    posts: eachOf(
       z.object({
-        image: pictureSchema.describe('picture of the card'),
+        image: optionalField('image', pictureSchema, null).describe('picture of the card'),
         id: z.string().describe('keeps articles apart; those that were asked for are found by it'),
         title: z.string().describe('title of the article'),
         url: addressSchema.describe('where the card leads; one that leads nowhere is left out'),
@@ -105,12 +115,12 @@ export const articlesSchema = z
 /** The answer of the article call for a person (CON-4, CON-5). */
 export const personalArticlesSchema = z
   .object({
-    posts: z.array(
+    posts: eachOf(
       z.object({
         title: z.string().describe('title of the article'),
-        image: pictureSchema.describe('picture of the card'),
+        image: optionalField('image', pictureSchema, null).describe('picture of the card'),
         url: addressSchema.describe('where the card leads; one that leads nowhere is left out'),
-        summary: z.string().describe('the words on the card'),
+        summary: optionalText('summary').describe('the words on the card'),
         faces: facesSchema,
       }),
     ),
@@ -118,19 +128,17 @@ export const personalArticlesSchema = z
   .transform(({ posts }): PersonalArticle[] => withAddress(posts));
 
 /** The answer of the FAQ search: every question of the schemes (CON-1). */
-export const faqsSchema = z
-  .array(
-    z.object({
-      label: z.string().describe('the question, which is searched'),
-      value: addressSchema.describe('where its answer is; one that leads nowhere is left out'),
-    }),
-  )
-  .transform((faqs): Faq[] =>
-    withAddress(faqs.map(({ label, value }) => ({ label, url: value }))).map(({ label, url }) => ({
-      label,
-      value: url,
-    })),
-  );
+export const faqsSchema = eachOf(
+  z.object({
+    label: z.string().describe('the question, which is searched'),
+    value: addressSchema.describe('where its answer is; one that leads nowhere is left out'),
+  }),
+).transform((faqs): Faq[] =>
+  withAddress(faqs.map(({ label, value }) => ({ label, url: value }))).map(({ label, url }) => ({
+    label,
+    value: url,
+  })),
+);
 
 /** The answer of the video call (CON-8, CON-9). */
 export const videosSchema = z
@@ -142,9 +150,9 @@ export const videosSchema = z
           .string()
           .regex(/^[\w-]+$/)
           .describe('what the player is told to play'),
-        image: pictureSchema.describe('picture of the video'),
+        image: optionalField('image', pictureSchema, null).describe('picture of the video'),
         title: z.string().describe('title of the video'),
-        summary: z.string().describe('the words below it'),
+        summary: optionalText('summary').describe('the words below it'),
         faces: facesSchema,
       }),
     ),
@@ -156,14 +164,14 @@ export const videosSchema = z
 /** The answer of the Tariff list: the qualifications of all groups, in their order (TAR-3). */
 export const tariffListSchema = z
   .object({
-    groups: z.array(
+    groups: eachOf(
       z.object({
-        items: z.array(
+        items: eachOf(
           z.object({
             name: z.string().describe('the qualification that people choose from'),
             group: z.string().describe('heading that it stands below'),
             code: z.string().describe('what the choice is kept by'),
-            grades: z.array(
+            grades: eachOf(
               z.object({
                 grade: z.string().describe('the grade that people choose'),
                 score: z.number().describe('the Tariff points that it counts'),

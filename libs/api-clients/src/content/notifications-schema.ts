@@ -1,15 +1,19 @@
-import { type Notification, notificationId, notificationTypes } from '@applicant-hub/domain';
+import {
+  type Notification,
+  notificationId,
+  type NotificationType,
+  notificationTypes,
+} from '@applicant-hub/domain';
 import { z } from 'zod';
+import { startMomentSchema } from '../http/dates.ts';
 import { eachOf } from '../http/each-of.ts';
 import { addressSchema } from '../http/address.ts';
+import { optionalField } from '../http/optional-field.ts';
 import { facesSchema } from './faces-schema.ts';
 
-/** A time, or a day alone, which begins in UTC. What is neither counts as none. */
-const dateOrNull = z
-  .union([z.iso.datetime({ offset: true }), z.iso.date()])
-  .nullable()
-  .default(null)
-  .catch(null);
+/** A moment or a day; null for none. A date that cannot be read counts as none. */
+const dateOrNull = (place: string) =>
+  optionalField(place, startMomentSchema.nullable().default(null), null);
 
 const idSchema = z.string().transform((text, context) => {
   const id = notificationId(text);
@@ -27,21 +31,24 @@ const notificationSchema = z
     id: idSchema.describe('what was read or put away is kept by it'),
     title: z.string().describe('title of the notification'),
     message: z.string().describe('its words'),
-    primaryUrl: addressSchema
-      .nullable()
-      .default(null)
-      .describe('where its button leads; no button without it'),
-    primaryLabel: z
-      .string()
-      .nullable()
-      .default(null)
-      .describe('the words on its button; without them it has words of the hub'),
+    primaryUrl: optionalField('primaryUrl', addressSchema.nullable().default(null), null).describe(
+      'where its button leads; no button without it',
+    ),
+    primaryLabel: optionalField('primaryLabel', z.string().nullable().default(null), null).describe(
+      'the words on its button; without them it has words of the hub',
+    ),
     /** Epoch seconds: what a Date can hold. */
-    created: z.number().min(0).max(8.64e12).describe('when it came; the newest are first'),
+    created: optionalField('created', z.number().min(0).max(8.64e12), null).describe(
+      'when it came; the newest are first',
+    ),
     /** One of a kind that nobody knows yet is still news. */
-    type: z.enum(notificationTypes).catch('information').describe('decides its icon and colour'),
-    startDate: dateOrNull.describe('nobody sees it before'),
-    endDate: dateOrNull.describe('nobody sees it afterwards'),
+    type: optionalField<NotificationType>(
+      'type',
+      z.enum(notificationTypes).default('information'),
+      'information',
+    ).describe('decides its icon and colour'),
+    startDate: dateOrNull('startDate').describe('nobody sees it before'),
+    endDate: dateOrNull('endDate').describe('nobody sees it afterwards'),
     faces: facesSchema,
   })
   .transform(({ primaryUrl, primaryLabel, ...sameName }): Notification => {
@@ -53,5 +60,4 @@ const notificationSchema = z
     };
   });
 
-/** One that is broken is left out: it keeps no other from anybody. */
 export const notificationsSchema = eachOf(notificationSchema);

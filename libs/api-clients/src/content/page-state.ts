@@ -1,21 +1,24 @@
-import type { ApplicationModes, ApplyMode, CardSettings, Scheme } from '@applicant-hub/domain';
+import type { ApplicationModes, CardSettings, KnownMode, Scheme } from '@applicant-hub/domain';
 
-/** What the editors have switched on, off or put up for everybody. */
+/**
+ * What the editors have switched on, off or put up for everybody. Null is "not known", except where a
+ * field says otherwise: it could not be read, and must not be told as a fact (AMB-111).
+ */
 export interface PageState {
   /** The mode of each scheme (APP-63). */
-  applyMode: Record<Scheme, ApplyMode>;
+  applyMode: Record<Scheme, KnownMode>;
   /** By study year; a year that nobody has set is absent. */
-  cards: Partial<Record<number, CardSettings>>;
+  cards: Partial<Record<number, CardSettings>> | null;
   /** Whether the links of applications lead anywhere (ACS-10). By study year; absent means `on`. */
-  applicationMode: Partial<Record<number, ApplicationModes>>;
+  applicationMode: Partial<Record<number, ApplicationModes>> | null;
   /** Whether the status tiles refresh by themselves (APP-72). */
   autoUpdate: boolean;
   /** `message` is HTML as the editors wrote it. Both are empty when there is no alert. */
   alert: { title: string; message: string };
   live: LiveSettings;
   /** Where the clearing queue leads; empty when there is no queue. */
-  timerLink: string;
-  features: { dfe: boolean; debug: boolean };
+  timerLink: string | null;
+  features: { dfe: boolean | null; debug: boolean };
   /** By widget id; a widget that nobody has changed is absent. */
   widgets: Partial<Record<string, WidgetSettings>>;
   /** The two dates in the Clearing copy, as words (APP-99, APP-100). */
@@ -31,7 +34,7 @@ export interface PageState {
 
 /** The live event of the editors (LIV-3), as they wrote it: nothing of it is sanitised. */
 export interface LiveSettings {
-  enabled: boolean;
+  enabled: boolean | null;
   title: string;
   /** Epoch seconds of the start; 0 when none is given, null when what they wrote is no such time. */
   time: number | null;

@@ -1,17 +1,20 @@
 import type { Promotion } from '@applicant-hub/domain';
 import { z } from 'zod';
 import { addressSchema, pictureSchema, withAddress } from '../http/address.ts';
+import { eachOf } from '../http/each-of.ts';
+import { optionalField } from '../http/optional-field.ts';
+import { optionalText } from '../http/optional-text.ts';
 
 /** The answer of the promotions call (FED-22). */
 export const promotionsSchema = z
   .object({
-    promotions: z.array(
+    promotions: eachOf(
       z.object({
         title: z.string().describe('title of the promotion'),
-        summary: z.string().describe('its words'),
+        summary: optionalText('summary').describe('its words'),
         url: addressSchema.describe('where it leads; one that leads nowhere is left out'),
-        image: pictureSchema.describe('its picture'),
-        byline: z.string().describe('who it is from'),
+        image: optionalField('image', pictureSchema, null).describe('its picture'),
+        byline: optionalText('byline').describe('who it is from'),
         link: z.string().describe('the words on its link'),
         visibility: z.string().describe('decides who sees it'),
       }),

@@ -1,117 +1,180 @@
-import { applicationModes, applyModes, clearingDates } from '@applicant-hub/domain';
+import { applicationModes, applyModes, clearingDates as usualDates } from '@applicant-hub/domain';
 import { z } from 'zod';
+import { optionalField } from '../http/optional-field.ts';
 import type { PageState } from './page-state.ts';
 
-const mode = z.enum(applyModes).default('default');
-const off = z.boolean().default(false);
-const linkMode = z.enum(applicationModes).default('on');
-const studyYear = z.string().regex(/^\d{4}$/, 'Expected a study year');
-const noText = z.string().default('');
-/** Epoch seconds up to the year 2100. Milliseconds by mistake cost the event, and not the page state. */
-const moment = z.number().int().min(0).max(4_102_444_800).nullable().default(0).catch(null);
-const unchanged = z.string().nullable().default(null);
+/** Two words mean the same mode (AMB-4). */
+const mode = (place: string) =>
+  optionalField(
+    place,
+    z
+      .enum([...applyModes, 'normal'])
+      .default('default')
+      .transform((word) => (word === 'normal' ? 'default' : word)),
+    null,
+  );
 
-/** The answer of the page-state call. Every field may be absent; this says what it then is. */
-export const pageStateSchema: z.ZodType<PageState> = z.object({
-  applyMode: z
-    .object({
-      ug: mode.describe('decides what the undergraduate tile can say'),
-      uc: mode.describe('decides what the conservatoire tile can say'),
-    })
-    .prefault({}),
-  cards: z
-    .record(
-      studyYear,
-      z.object({
-        undergraduate: off.describe('whether the tile of this scheme is shown in this year'),
-        postgraduate: off.describe('whether the tile of this scheme is shown in this year'),
-        conservatoires: off.describe('whether the tile of this scheme is shown in this year'),
-        teachertraining: off.describe('whether the tile of this scheme is shown in this year'),
-        preregistration: off.describe('whether the tile of this scheme is shown in this year'),
-      }),
-    )
-    .default({}),
-  applicationMode: z
-    .record(
-      studyYear,
-      z.object({
-        undergraduate: linkMode.describe(
-          'whether links of this scheme lead to the application in this year',
-        ),
-        postgraduate: linkMode.describe(
-          'whether links of this scheme lead to the application in this year',
-        ),
-        conservatoires: linkMode.describe(
-          'whether links of this scheme lead to the application in this year',
-        ),
-        teachertraining: linkMode.describe(
-          'whether links of this scheme lead to the application in this year',
-        ),
-        preregistration: linkMode.describe(
-          'whether links of this scheme lead to the application in this year',
-        ),
-      }),
-    )
-    .default({}),
-  autoUpdate: z.boolean().default(true).describe('whether the tiles refresh by themselves'),
-  alert: z
-    .object({
-      title: noText.describe('heading of the alert for everybody'),
-      message: noText.describe('words of the alert'),
-    })
-    .prefault({}),
-  live: z
-    .object({
-      enabled: off.describe('whether there is a live event'),
-      title: noText.describe('title of the live event'),
-      time: moment.describe('when it starts'),
-      holding: noText.describe('shown before the start'),
-      embed: noText.describe('the player'),
-      information: noText.describe('shown about the event'),
-      comments: off.describe('whether people may comment'),
-      disqus: noText.describe('the thread of the comments'),
-    })
-    .prefault({}),
-  timerLink: noText.describe('where the queue of Clearing leads; no queue without it'),
-  features: z
-    .object({
-      dfe: off.describe('whether the support of the government is offered'),
-      debug: off.describe('whether there is a debug area, outside production'),
-    })
-    .prefault({}),
-  widgets: z
-    .record(
-      z.string(),
-      z.object({
-        disable: off.describe('whether the widget is away'),
-        title: unchanged.describe('heading of the widget in place of its own'),
-        description: unchanged.describe('words of the widget in place of its own'),
-        linkUrl: unchanged.describe('where the link of the widget leads in place of its own'),
-        linkLabel: unchanged.describe('words of that link in place of its own'),
-      }),
-    )
-    .default({}),
-  clearingDates: z
-    .object({
-      confirmBy: z
-        .string()
-        .default(clearingDates.confirmBy)
-        .describe('a date in the words about Clearing'),
-      intoClearingAfter: z
-        .string()
-        .default(clearingDates.intoClearingAfter)
-        .describe('a date in the words about Clearing'),
-    })
-    .prefault({}),
-  bases: z
-    .object({
-      accounts: unchanged.describe('where account pages are'),
-      services: unchanged.describe('where Clearing is'),
-      search: unchanged.describe('where the course search is'),
-      careers: unchanged.describe('where careers pages are'),
-    })
-    .prefault({}),
+const off = <Otherwise>(place: string, otherwise: Otherwise) =>
+  optionalField(place, z.boolean().default(false), otherwise);
+
+const text = (place: string, missing = '') =>
+  optionalField(place, z.string().default(missing), missing);
+
+/** Null where something of the hub's own stays as it is. */
+const unchanged = (place: string) =>
+  optionalField(place, z.string().nullable().default(null), null);
+
+const applyMode = z.object({
+  ug: mode('applyMode.ug').describe('decides what the undergraduate tile can say'),
+  uc: mode('applyMode.uc').describe('decides what the conservatoire tile can say'),
 });
 
-/** Page state when nothing is set, or when it cannot be had. */
+const card = (id: string) =>
+  off(`cards.*.${id}`, null).describe('whether the tile of this scheme is shown in this year');
+
+const cards = z.object({
+  undergraduate: card('undergraduate'),
+  postgraduate: card('postgraduate'),
+  conservatoires: card('conservatoires'),
+  teachertraining: card('teachertraining'),
+  preregistration: card('preregistration'),
+});
+
+const linkMode = (id: string) =>
+  optionalField(`applicationMode.*.${id}`, z.enum(applicationModes).default('on'), null).describe(
+    'whether links of this scheme lead to the application in this year',
+  );
+
+const applicationMode = z.object({
+  undergraduate: linkMode('undergraduate'),
+  postgraduate: linkMode('postgraduate'),
+  conservatoires: linkMode('conservatoires'),
+  teachertraining: linkMode('teachertraining'),
+  preregistration: linkMode('preregistration'),
+});
+
+const unknownOfEach = {
+  undergraduate: null,
+  postgraduate: null,
+  conservatoires: null,
+  teachertraining: null,
+  preregistration: null,
+};
+
+const alert = z.object({
+  title: text('alert.title').describe('heading of the alert for everybody'),
+  message: text('alert.message').describe('words of the alert'),
+});
+
+/** Epoch seconds up to the year 2100. Any other number costs the event, and is no fault of form. */
+const seconds = z.number().int().min(0).max(4_102_444_800).nullable().catch(null);
+
+const live = z.object({
+  enabled: off('live.enabled', null).describe('whether there is a live event'),
+  title: text('live.title').describe('title of the live event'),
+  time: optionalField('live.time', z.number().nullable().default(0).pipe(seconds), null).describe(
+    'when it starts',
+  ),
+  holding: text('live.holding').describe('shown before the start'),
+  embed: text('live.embed').describe('the player'),
+  information: text('live.information').describe('shown about the event'),
+  comments: off('live.comments', false).describe('whether people may comment'),
+  disqus: text('live.disqus').describe('the thread of the comments'),
+});
+
+const features = z.object({
+  dfe: off('features.dfe', null).describe('whether the support of the government is offered'),
+  debug: off('features.debug', false).describe('whether there is a debug area, outside production'),
+});
+
+const widget = z.object({
+  disable: off('widgets.*.disable', false).describe('whether the widget is away'),
+  title: unchanged('widgets.*.title').describe('heading of the widget in place of its own'),
+  description: unchanged('widgets.*.description').describe(
+    'words of the widget in place of its own',
+  ),
+  linkUrl: unchanged('widgets.*.linkUrl').describe(
+    'where the link of the widget leads in place of its own',
+  ),
+  linkLabel: unchanged('widgets.*.linkLabel').describe('words of that link in place of its own'),
+});
+
+const clearingDates = z.object({
+  confirmBy: text('clearingDates.confirmBy', usualDates.confirmBy).describe(
+    'a date in the words about Clearing',
+  ),
+  intoClearingAfter: text('clearingDates.intoClearingAfter', usualDates.intoClearingAfter).describe(
+    'a date in the words about Clearing',
+  ),
+});
+
+const bases = z.object({
+  accounts: unchanged('bases.accounts').describe('where account pages are'),
+  services: unchanged('bases.services').describe('where Clearing is'),
+  search: unchanged('bases.search').describe('where the course search is'),
+  careers: unchanged('bases.careers').describe('where careers pages are'),
+});
+
+/** What each part is when it is missing. */
+const missing = {
+  applyMode: applyMode.parse({}),
+  alert: alert.parse({}),
+  live: live.parse({}),
+  features: features.parse({}),
+  widget: widget.parse({}),
+  bases: bases.parse({}),
+};
+
+const unknownModes = { ug: null, uc: null };
+const unknownLive = { ...missing.live, enabled: null };
+const unknownFeatures = { ...missing.features, dfe: null };
+
+/**
+ * The answer of the page-state call. Every field may be absent. One that breaks the contract costs
+ * only itself; where it decides what people read, it is then null, which means "not known".
+ */
+export const pageStateSchema: z.ZodType<PageState> = z.object({
+  applyMode: optionalField('applyMode', applyMode.default(missing.applyMode), unknownModes),
+  cards: optionalField(
+    'cards',
+    z.record(z.string(), optionalField('cards.*', cards, unknownOfEach)).default({}),
+    null,
+  ),
+  applicationMode: optionalField(
+    'applicationMode',
+    z
+      .record(z.string(), optionalField('applicationMode.*', applicationMode, unknownOfEach))
+      .default({}),
+    null,
+  ),
+  autoUpdate: optionalField('autoUpdate', z.boolean().default(true), true).describe(
+    'whether the tiles refresh by themselves',
+  ),
+  alert: optionalField('alert', alert.default(missing.alert), missing.alert),
+  live: optionalField('live', live.default(missing.live), unknownLive),
+  timerLink: optionalField('timerLink', z.string().default(''), null).describe(
+    'where the queue of Clearing leads; no queue without it',
+  ),
+  features: optionalField('features', features.default(missing.features), unknownFeatures),
+  widgets: optionalField(
+    'widgets',
+    z.record(z.string(), optionalField('widgets.*', widget, missing.widget)).default({}),
+    {},
+  ),
+  clearingDates: optionalField('clearingDates', clearingDates.default(usualDates), usualDates),
+  bases: optionalField('bases', bases.default(missing.bases), missing.bases),
+});
+
+/** Page state when nothing is set. */
 export const defaultPageState: PageState = pageStateSchema.parse({});
+
+/** Page state that is not known: nothing in it may be told as a fact (AMB-111). */
+export const unknownPageState: PageState = {
+  ...defaultPageState,
+  applyMode: unknownModes,
+  cards: null,
+  applicationMode: null,
+  live: unknownLive,
+  timerLink: null,
+  features: unknownFeatures,
+};

@@ -1,7 +1,7 @@
 import type { SubjectBar } from '@applicant-hub/domain';
 import { z } from 'zod';
 import { readCsv } from '../http/csv.ts';
-import { noteLeftOut } from '../http/left-out.ts';
+import { noteLostItem } from '../http/left-out.ts';
 
 /** Who has fewer than four subjects has the others empty. */
 const subjectColumns = ['SUBJ_1', 'SUBJ_2', 'SUBJ_3', 'SUBJ_4'] as const;
@@ -26,7 +26,7 @@ export const subjectBarsSchema = z
     const readBar = barReader(names);
     const bars = rows.flatMap((row, index) => {
       const bar = readBar(row);
-      if (bar === null) noteLeftOut(`row ${index + 1}: cannot be read`);
+      if (bar === null) noteLostItem(`row ${index + 1}: cannot be read`);
       return bar ?? [];
     });
     if (bars.length === 0 && rows.length > 0) context.addIssue('no row can be read');

@@ -94,6 +94,24 @@ const operations: [
   ],
 ];
 
+it.each(['2027-02-31', '20/09/2027', 'soon', null, undefined])(
+  '[FAV-20] the start date %j is not known, and the course is read',
+  async (startDate) => {
+    nock(baseUrl)
+      .get(firstPage)
+      .reply(200, {
+        total: 1,
+        results: [courseBody({ options: [{ ...optionBody(), startDate }] })],
+      });
+    const { http, onCall } = httpWithReports();
+    const [option] = course().options;
+    expect(await createCoursesClient(http, baseUrl).findCourses(context, {})).toMatchObject({
+      value: { courses: [course({ options: [{ ...option, startDate: null }] })] },
+    });
+    expect(onCall.mock.calls[0]?.[0].leftOut?.count).toBe(1);
+  },
+);
+
 describe.each(operations)('%s', (operation, path, call, body, value) => {
   const isCount = operation === 'countCourses';
   const nothing = isCount ? { total: '1' } : { total: 1, letters: [], results: {} };
@@ -108,7 +126,7 @@ describe.each(operations)('%s', (operation, path, call, body, value) => {
       JSON.stringify(nothing),
       isCount
         ? 'total: Invalid input: expected number, received string'
-        : 'results: Invalid input: expected array, received object',
+        : `results: Invalid input: expected ${operation === 'findCourse' ? 'tuple' : 'array'}, received object`,
     ],
   });
 
@@ -343,8 +361,11 @@ describe('what the API sends of a course', () => {
     ['120', { min: 120, max: 120 }],
     ['128-112', { min: 112, max: 128 }],
     ['', null],
-    ['Refer to provider', null],
-    ['112-', null],
+    [' ', null],
+    ['Refer to provider', 'notKnown'],
+    ['112-', 'notKnown'],
+    [112, 'notKnown'],
+    [null, 'notKnown'],
   ])('ucasPoints %j are the points %j', async (ucasPoints, points) => {
     expect(await read({ options: [optionBody({ ucasPoints })] })).toMatchObject({
       options: [{ ucasPoints: points }],

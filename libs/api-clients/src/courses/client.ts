@@ -28,10 +28,8 @@ import {
   courseDetailsSchema,
   coursePageSchema,
   coursesSchema,
-  uniNamesSchema,
-  uniPageSchema,
-  unisSchema,
-} from './schema.ts';
+} from './course-schema.ts';
+import { uniNamesSchema, uniPageSchema, unisSchema } from './uni-schema.ts';
 
 /** What can be studied, and where. Distances are in kilometres. */
 export interface CoursesClient {

@@ -11,7 +11,7 @@ import {
   type RequestBuilder,
   tokenRefused,
 } from '../testing/pact.ts';
-import { dayLike, someText, startLike } from '../testing/values.ts';
+import { dayLike, someText, startAt, startLike } from '../testing/values.ts';
 import { createEventsClient } from './client.ts';
 import { keyDate, openEvent } from './fixtures.ts';
 
@@ -63,6 +63,24 @@ it('[CAL-2][CAL-3][CAL-9][CAL-12] reads the key dates of schemes', () =>
       expect(await client(url).listKeyDates(context, ['undergraduate'])).toEqual({
         ok: true,
         value: [keyDate()],
+      });
+    }));
+
+it('[CAL-2][CAL-9] reads the moment of a key date in summer', () =>
+  pact
+    .addInteraction()
+    .given(keyDatesAre, { keyDates: [{ ...published, date: '2027-07-21' }] })
+    .comment('The moment is 6pm in London, in any of its spellings. UTC needs its `Z` in summer.')
+    .uponReceiving('a request for key dates of which one is in summer')
+    .withRequest('GET', path, askingKeyDates)
+    .willRespondWith(
+      200,
+      json({ events: eachLike({ ...anyKeyDate, start: startAt('2027-07-21T17:00:00.000Z') }) }),
+    )
+    .executeTest(async ({ url }) => {
+      expect(await client(url).listKeyDates(context, ['undergraduate'])).toEqual({
+        ok: true,
+        value: [keyDate({ date: '2027-07-21' })],
       });
     }));
 
@@ -260,7 +278,7 @@ const certainQuery = { ...all, limit: { by: 'ids', ids: [event.id] } } as const;
 it('reads when an event ends, and which university holds it', () =>
   pact
     .addInteraction()
-    .given(eventsAre, { events: [{ ...event, end: '16:00' }] })
+    .given(eventsAre, { events: [{ ...event, date: '2099-07-04', end: '16:00' }] })
     .uponReceiving('a request for an event of which everything is known')
     .withRequest('GET', path, asking(certain))
     .willRespondWith(
@@ -268,7 +286,8 @@ it('reads when an event ends, and which university holds it', () =>
       json({
         events: eachLike({
           ...anyEvent,
-          end: startLike('2099-03-07T16:00:00.000Z'),
+          start: startAt('2099-07-04T09:00:00.000Z'),
+          end: startAt('2099-07-04T15:00:00.000Z'),
           provider: { id: string('10007796'), name: string('University of Leicester') },
         }),
       }),
@@ -278,7 +297,8 @@ it('reads when an event ends, and which university holds it', () =>
         ok: true,
         value: [
           openEvent({
-            end: { date: '2099-03-07', time: '16:00' },
+            date: '2099-07-04',
+            end: { date: '2099-07-04', time: '16:00' },
             provider: { id: '10007796', name: 'University of Leicester' },
           }),
         ],

@@ -8,9 +8,9 @@ import {
 } from '@applicant-hub/domain';
 import { z } from 'zod';
 import { addressSchema } from '../http/address.ts';
+import { daySchema, startSchema } from '../http/dates.ts';
 import { eachOf } from '../http/each-of.ts';
-import { noteLeftOut } from '../http/left-out.ts';
-import { startSchema } from './start-schema.ts';
+import { optionalField } from '../http/optional-field.ts';
 
 /** A date, or a list whose first item counts (CAL-9). */
 const firstStart = z
@@ -24,7 +24,11 @@ const firstStart = z
   .pipe(startSchema);
 
 /** Where a name leads: what is missing, or cannot be followed, is no link. */
-const linkOrNull = addressSchema.nullish().transform((url) => url ?? null);
+const linkOrNull = optionalField(
+  'ucasUrl',
+  addressSchema.nullish().transform((url) => url ?? null),
+  null,
+);
 
 /** The id of a date that has none: the same as long as its title and its start are. */
 function derivedId(title: string, { date, time }: EventStart): string {
@@ -32,26 +36,16 @@ function derivedId(title: string, { date, time }: EventStart): string {
   return `${date}-${digest.slice(0, 16)}`;
 }
 
-/**
- * What a date means in the cycle of a year (EXT-30). A date without it, or with what the hub cannot
- * read, is still one of the calendar: no rule goes by it, and the call reports it.
- */
-const cycleSchema = z
-  .object({
-    entryYear: z.number().int().describe('the year of entry that the date is for'),
-    stage: z.enum(dateStages).describe('what an applicant is at when it comes'),
-    key: z.string().describe('what the date is for: the rules of the hub know it by this'),
-    confirmed: z.boolean().describe('false while it is expected: the hub says so'),
-    decisionsBy: z.iso
-      .date()
-      .nullish()
-      .describe('of a date to reply: the last day of the decisions that it is for'),
-  })
-  .nullish()
-  .catch(({ issues: [issue] }) => {
-    noteLeftOut(['cycle', ...(issue?.path ?? [])].join('.'));
-    return null;
-  });
+/** Meaning of a date in the cycle of a year (EXT-30). No rule depends on a date without it. */
+const cycleSchema = z.object({
+  entryYear: z.number().int().describe('the year of entry that the date is for'),
+  stage: z.enum(dateStages).describe('what an applicant is at when it comes'),
+  key: z.string().describe('what the date is for: the rules of the hub know it by this'),
+  confirmed: z.boolean().describe('false while it is expected: the hub says so'),
+  decisionsBy: daySchema
+    .nullish()
+    .describe('of a date to reply: the last day of the decisions that it is for'),
+});
 
 /** The answer about key dates (AMB-51). */
 export const keyDatesSchema = z
@@ -66,10 +60,10 @@ export const keyDatesSchema = z
         title: z.string().describe('name of the date in the calendar'),
         start: firstStart.describe('when it is'),
         ucasUrl: linkOrNull.describe('where its name leads; no link without it'),
-        schemes: z.array(
+        schemes: eachOf(
           z.object({ name: z.string().describe('decides which applicants the date is for') }),
         ),
-        cycle: cycleSchema,
+        cycle: optionalField('cycle', cycleSchema.nullish(), null),
       }),
     ),
   })
@@ -88,16 +82,10 @@ const placeOf = ({
   confirmed,
   decisionsBy,
   ...place
-}: NonNullable<z.infer<typeof cycleSchema>>): CyclePlace => ({
+}: z.infer<typeof cycleSchema>): CyclePlace => ({
   ...place,
   isConfirmed: confirmed,
   decisionsBy: decisionsBy ?? null,
-});
-
-/** When something ends. One that cannot be read is as good as none, and the call reports it. */
-const endSchema = startSchema.nullish().catch(() => {
-  noteLeftOut('end');
-  return null;
 });
 
 /** The answer about open days and exhibitions (CAL-17). */
@@ -108,17 +96,25 @@ export const eventsSchema = z
         id: z.string().describe('keeps events apart; booked ones are found again by it'),
         title: z.string().describe('name of the event'),
         start: firstStart.describe('when it is'),
-        location: z
-          .object({ administrative_area: z.string().nullish().describe('where it is') })
-          .nullish(),
+        location: optionalField(
+          'location',
+          z.object({ administrative_area: z.string().nullish().describe('where it is') }).nullish(),
+          null,
+        ),
         ucasUrl: linkOrNull.describe('where a place is booked; no link without it'),
-        end: endSchema.describe('when it ends; without it an event lasts until its evening'),
-        provider: z
-          .object({
-            id: z.string().describe('the university whose page is linked'),
-            name: z.string().describe('its name'),
-          })
-          .nullish(),
+        end: optionalField('end', startSchema.nullish(), null).describe(
+          'when it ends; without it an event lasts until its evening',
+        ),
+        provider: optionalField(
+          'provider',
+          z
+            .object({
+              id: z.string().describe('the university whose page is linked'),
+              name: z.string().describe('its name'),
+            })
+            .nullish(),
+          null,
+        ),
       }),
     ),
   })

@@ -11,7 +11,7 @@ import {
   type RequestBuilder,
   tokenRefused,
 } from '../testing/pact.ts';
-import { momentLike } from '../testing/values.ts';
+import { momentAt } from '../testing/values.ts';
 import { createHistoryClient } from './client.ts';
 import { changeToWrite, firstLook, statusChange, statusHistory } from './fixtures.ts';
 
@@ -28,7 +28,7 @@ const stored = ({ changes, seenUntil }: StatusHistory) => ({
   seenUntil,
 });
 
-/** A change as it was written; only its moment may be written in another way. */
+/** A change as it was written; only the spelling of its moment may differ. */
 const keptChange = ({ noticedAt, choice, from, ...exact }: StatusChange) => ({
   ...Object.fromEntries(Object.entries(exact).map(([field, value]) => [field, equal(value)])),
   choice: choice && {
@@ -36,7 +36,7 @@ const keptChange = ({ noticedAt, choice, from, ...exact }: StatusChange) => ({
     courseName: equal(choice.courseName),
   },
   from: from && equal(from),
-  noticedAt: momentLike(noticedAt),
+  noticedAt: momentAt(noticedAt),
 });
 
 const answer = ({ changes, seenUntil }: StatusHistory) =>
@@ -59,7 +59,7 @@ const whole = statusChange({
 
 it('reads what was noticed and what was seen of it', () => {
   const history = statusHistory({
-    changes: [whole, firstLook(), statusChange()],
+    changes: [whole, firstLook(), statusChange({ noticedAt: '2027-07-09T14:05:00.000Z' })],
     seenUntil: 'a-first-look',
   });
   return pact

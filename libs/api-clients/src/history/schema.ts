@@ -1,5 +1,8 @@
 import { type StatusChange, type StatusHistory, schemes } from '@applicant-hub/domain';
 import { z } from 'zod';
+import { momentSchema } from '../http/dates.ts';
+import { optionalField } from '../http/optional-field.ts';
+import { optionalText } from '../http/optional-text.ts';
 
 /** A change as the API keeps it. */
 const changeSchema = z.object({
@@ -11,19 +14,25 @@ const changeSchema = z.object({
   subject: z.string().describe('finds what was last known of the application, or of a choice'),
   choice: z
     .object({
-      institutionName: z.string().describe('names the university of the choice that changed'),
-      courseName: z.string().describe('names the course of the choice that changed'),
+      institutionName: optionalText('institutionName').describe(
+        'names the university of the choice that changed',
+      ),
+      courseName: optionalText('courseName').describe(
+        'names the course of the choice that changed',
+      ),
     })
     .nullable(),
-  from: z.string().nullable().describe('told to the applicant: what it was before'),
+  from: optionalField('from', z.string().nullable(), null).describe(
+    'told to the applicant: what it was before',
+  ),
   to: z.string().describe('told to the applicant, and compared with what tracking says now'),
-  noticedAt: z.iso
-    .datetime()
-    .describe('told to the applicant; what was asked for earlier is older, and not written'),
+  noticedAt: momentSchema.describe(
+    'told to the applicant; what was asked for earlier is older, and not written',
+  ),
   isNews: z.boolean().describe('decides whether it is told: what was there at first is not'),
 }) satisfies z.ZodType<StatusChange>;
 
-/** All of it or nothing: with a gap, what is known would seem to be new. */
+/** All changes or none: with a gap, a known status would seem to be new. */
 export const historySchema = z.object({
   changes: z.array(changeSchema),
   seenUntil: z

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { noteLeftOut } from './left-out.ts';
+import { noteLostItem } from './left-out.ts';
 
 /** What a path is read against; no site has this name. */
 const SITE = 'https://site.invalid';
@@ -29,6 +29,6 @@ export const withAddress = <Item extends { readonly url: string | null }>(
   items: readonly Item[],
 ): (Item & { readonly url: string })[] =>
   items.filter((item, index): item is Item & { readonly url: string } => {
-    if (item.url === null) noteLeftOut(`${index}: leads nowhere`);
+    if (item.url === null) noteLostItem(`${index}: leads nowhere`);
     return item.url !== null;
   });

@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { noteLeftOut } from './left-out.ts';
+import { noteLostItem } from './left-out.ts';
 
 const eachUnknown = z.array(z.unknown());
 
 /**
- * A list that is shown to many people: an item that is not what the contract says is left out, so
- * that it costs nobody the others, and the call reports it. A list of which nothing can be read
- * breaks the contract. What an item is stays known as the list's `item`.
+ * A list whose items are read one by one: an item that breaks the contract is left out and the call
+ * reports it, so that it never hides the others. A list of which nothing can be read breaks the
+ * contract. The schema of an item stays available as the list's `item`.
  */
 export const eachOf = <Item extends z.ZodType>(item: Item) =>
   eachUnknown.meta({ item }).transform((items, context) => {
@@ -26,5 +26,5 @@ export const eachOf = <Item extends z.ZodType>(item: Item) =>
   });
 
 function noteFirst(index: number, [issue]: readonly z.core.$ZodIssue[]): void {
-  if (issue) noteLeftOut(`${[index, ...issue.path].join('.')}: ${issue.message}`);
+  if (issue) noteLostItem(`${[index, ...issue.path].join('.')}: ${issue.message}`);
 }

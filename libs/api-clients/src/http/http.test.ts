@@ -2,7 +2,7 @@ import nock from 'nock';
 import { describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { baseUrl, context, httpWithReports, onlyNock } from '../testing/upstream.ts';
-import { createHttp, type Operation, type WatchedCall } from './http.ts';
+import { createHttp, type Guard, type Operation, type WatchedCall } from './http.ts';
 
 onlyNock();
 
@@ -40,6 +40,61 @@ describe('the report of a call', () => {
     expect(onCall).toHaveBeenCalledOnce();
     expect(JSON.stringify(onCall.mock.calls)).not.toMatch(/secret|api\.test/);
   });
+});
+
+describe('a path with a segment of dots', () => {
+  const call = async (path: string) => {
+    nock(baseUrl).persist().get(/.*/).reply(200, { n: 1 });
+    const guard = vi.fn<Guard>((exchange) => exchange());
+    const onCall = vi.fn();
+    const http = createHttp({ onCall, guardOf: () => guard });
+    const result = await http('thing', baseUrl)({ ...operation, path }, context);
+    return { result, onCall, guard };
+  };
+
+  it.each(['/types/../subjects', '/types/.', '/types/%2E%2e/subjects', '/types/.%2e?a=b'])(
+    'is never sent, and says nothing of the API: %s',
+    async (path) => {
+      const { result, onCall, guard } = await call(path);
+      expect(result).toMatchObject({
+        failure: { kind: 'unavailable', detail: 'not sent: the path has a segment of dots' },
+      });
+      expect(onCall).toHaveBeenCalledOnce();
+      expect(guard).not.toHaveBeenCalled();
+    },
+  );
+
+  it('is not a name with dots in it, or a query', async () => {
+    expect((await call('/types/a..b/...?back=/../')).result).toEqual({ ok: true, value: { n: 1 } });
+  });
+});
+
+describe('[SYS-12] JSON that starts with a byte order mark', () => {
+  it('is read in an answer', async () => {
+    nock(baseUrl).get(operation.path).reply(200, '\uFEFF{"n":1}');
+    const { http } = httpWithReports();
+    expect(await http('thing', baseUrl)(operation, context)).toEqual({ ok: true, value: { n: 1 } });
+  });
+
+  it('[SYS-15] is read in a refusal', async () => {
+    const refusal = '\uFEFF{"message":"Not yours.","code":"not_yours"}';
+    nock(baseUrl).get(operation.path).reply(403, refusal);
+    const { http } = httpWithReports();
+    expect(await http('thing', baseUrl)(operation, context)).toMatchObject({
+      failure: { message: 'Not yours.', detail: 'not_yours' },
+    });
+  });
+
+  it.each(['\uFEFF', '\uFEFF\uFEFF{"n":1}', '{"n":\uFEFF1}'])(
+    'is not JSON when it is %j',
+    async (body) => {
+      nock(baseUrl).get(operation.path).reply(200, body);
+      const { http } = httpWithReports();
+      expect(await http('thing', baseUrl)(operation, context)).toMatchObject({
+        failure: { kind: 'badContract', detail: 'the body is not JSON' },
+      });
+    },
+  );
 });
 
 describe('the headers of who follows a call', () => {

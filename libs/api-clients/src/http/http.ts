@@ -37,7 +37,7 @@ export interface CallReport extends WatchedCall {
   notSent?: string;
   /** Present unless the outcome is `ok`. */
   failure?: Failure;
-  /** Present when items of the answer could not be read and are not in it. */
+  /** Present when items or fields of the answer could not be read and are not in it. */
   leftOut?: LeftOut;
 }
 
@@ -64,7 +64,7 @@ export type Http = (api: string, baseUrl: string, owner?: ApiOwner) => Call;
  */
 export type Guard = (
   exchange: () => Promise<Exchange>,
-  call: Pick<HttpRequest, 'method'> & Pick<CallContext, 'timeoutMs'>,
+  call: Pick<HttpRequest, 'method'> & Pick<CallContext, 'timeoutMs' | 'token'>,
 ) => Promise<Exchange>;
 
 /** Follows one call on its way, from before it is sent. */
@@ -78,6 +78,8 @@ export interface Follower {
 export type Follow = (call: WatchedCall) => Follower;
 
 const nobody: Follower = { headers: {}, end: () => undefined };
+
+const ELSEWHERE: Exchange = { outcome: 'notSent', reason: 'the path has a segment of dots' };
 
 const letThrough: Guard = (exchange) => exchange();
 
@@ -111,13 +113,18 @@ export function createHttp({
       const call = { api, operation: name, method, requestId: context.requestId };
       const follower = follow(call);
       const request = toRequest(operation, context, owner, follower.headers);
-      const answer = await guard(() => exchange(request, context.timeoutMs, operation.maxBytes), {
-        method,
-        timeoutMs: context.timeoutMs,
-      });
-      const { value: result, leftOut } = withLeftOut(() =>
-        readExchange(api, operation, answer, parse),
-      );
+      const { timeoutMs, token } = context;
+      const send = () => exchange(request, timeoutMs, operation.maxBytes);
+      // Before the guard: what somebody typed says nothing of the API.
+      const answer = leadsElsewhere(request.path)
+        ? ELSEWHERE
+        : await guard(send, { method, timeoutMs, token });
+      const {
+        value: read,
+        leftOut,
+        lostItems,
+      } = withLeftOut(() => readExchange(api, operation, answer, parse));
+      const result = read.ok && lostItems ? { ...read, isPartial: lostItems } : read;
       const report: CallReport = {
         ...call,
         outcome: result.ok ? 'ok' : result.failure.kind,
@@ -156,3 +163,10 @@ function toRequest(
         body: JSON.stringify(body),
       };
 }
+
+/**
+ * Whether a path has a segment of dots. Ids are in paths, and no encoding keeps one of these from
+ * being read as a step to another part of the API.
+ */
+const leadsElsewhere = (path: string): boolean =>
+  /\/(\.|%2e){1,2}(\/|$)/i.test(path.split('?', 1)[0] ?? '');

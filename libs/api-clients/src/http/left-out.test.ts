@@ -55,7 +55,7 @@ it.each<[what: string, body: object | string, ask: (http: Http) => Promise<unkno
   ],
   [
     'booked events',
-    [booking, { ...booking, eventEndDate: 'late' }],
+    [booking, { ...booking, eventStartDate: 'late' }],
     (http) => createHubEventsClient(http, baseUrl).listBookedEvents(context),
   ],
   [
@@ -105,7 +105,7 @@ it.each<[what: string, body: object | string, ask: (http: Http) => Promise<unkno
 ])('what is left out of %s is reported, once', async (_, body, ask) => {
   answers(body);
   const { http, onCall } = httpWithReports();
-  expect(await ask(http)).toMatchObject({ ok: true });
+  expect(await ask(http)).toMatchObject({ ok: true, isPartial: true });
   expect(onCall).toHaveBeenCalledExactlyOnceWith(
     expect.objectContaining({
       outcome: 'ok',
@@ -114,12 +114,22 @@ it.each<[what: string, body: object | string, ask: (http: Http) => Promise<unkno
   );
 });
 
-it('nothing is left out of a whole answer, whatever was of the one before', async () => {
+it('nothing is left out of a whole answer that follows a partial one', async () => {
   const { http, onCall } = httpWithReports();
+  const results = [];
   for (const body of [[booking, null], [booking]]) {
     answers(body);
-    await createHubEventsClient(http, baseUrl).listBookedEvents(context);
+    results.push(await createHubEventsClient(http, baseUrl).listBookedEvents(context));
     nock.cleanAll();
   }
   expect(onCall.mock.calls.map(([{ leftOut }]) => leftOut?.count)).toEqual([1, undefined]);
+  expect(results.map((result) => result.ok && result.isPartial)).toEqual([true, undefined]);
+});
+
+it('an answer of which only fields are left out has all of its items', async () => {
+  answers([{ ...booking, scans: 'many' }]);
+  const { http, onCall } = httpWithReports();
+  const result = await createHubEventsClient(http, baseUrl).listBookedEvents(context);
+  expect(result).not.toHaveProperty('isPartial');
+  expect(onCall.mock.calls[0]?.[0].leftOut?.count).toBe(1);
 });

@@ -1,35 +1,57 @@
-/** Items of an answer that could not be read, while the others could. */
+/** Items and fields of an answer that could not be read, while the rest could. */
 export interface LeftOut {
   readonly count: number;
   /** Fit for the log: where the first of them break the contract. Holds no value out of a body. */
   readonly detail: string;
 }
 
-/** Items that are named, at most. */
+/** Items and fields that are named, at most. */
 const MAX_NAMED = 3;
 
-let noted: string[] | null = null;
+interface Notes {
+  readonly details: string[];
+  lostItems: boolean;
+}
 
-/** Notes that an item is left out of the answer that is being read. */
+let notes: Notes | null = null;
+
+/** Notes that a field is left out of the answer that is being read. */
 export function noteLeftOut(detail: string): void {
-  noted?.push(detail);
+  notes?.details.push(detail);
+}
+
+/** Notes that an item of a list is left out of the answer that is being read. */
+export function noteLostItem(detail: string): void {
+  noteLeftOut(detail);
+  if (notes) notes.lostItems = true;
+}
+
+/** A value that was read, and the parts that were left out of it. */
+interface Reading<T> {
+  readonly value: T;
+  /** Null when nothing was left out. */
+  readonly leftOut: LeftOut | null;
+  /** Present when items of a list were left out. */
+  readonly lostItems?: true;
 }
 
 /**
- * Reads an answer and says what was left out of it. Reading is one synchronous step, so that what is
- * noted meanwhile belongs to this answer.
- *
- * @returns what was read, and null beside it when nothing was left out
+ * Reads an answer and reports what was left out of it. Reading is one synchronous step, so all notes
+ * that are made during it belong to this answer.
  */
-export function withLeftOut<T>(read: () => T): { value: T; leftOut: LeftOut | null } {
-  const details: string[] = [];
-  const before = noted;
-  noted = details;
+export function withLeftOut<T>(read: () => T): Reading<T> {
+  const own: Notes = { details: [], lostItems: false };
+  const before = notes;
+  notes = own;
   try {
     const value = read();
-    const detail = details.slice(0, MAX_NAMED).join('; ');
-    return { value, leftOut: details.length === 0 ? null : { count: details.length, detail } };
+    const detail = own.details.slice(0, MAX_NAMED).join('; ');
+    return {
+      value,
+      leftOut: own.details.length === 0 ? null : { count: own.details.length, detail },
+      ...(own.lostItems && { lostItems: true }),
+    };
   } finally {
-    noted = before;
+    notes = before;
   }
 }

@@ -107,7 +107,7 @@ function readAnswer<T>(
   } else if (status !== 204) {
     if (hasTooManyValues(body)) return badContract('the body has too many values');
     try {
-      content = JSON.parse(body);
+      content = parseJson(body);
     } catch {
       return badContract(body === '' ? 'the body is empty' : 'the body is not JSON');
     }
@@ -117,6 +117,9 @@ function readAnswer<T>(
     ? { ok: true, value: parsed.data }
     : badContract(describeIssues(parsed.error));
 }
+
+/** A byte order mark before JSON may be ignored (RFC 8259, section 8.1). */
+const parseJson = (body: string): unknown => JSON.parse(body.replace(/^\uFEFF/, ''));
 
 /**
  * As many values as no answer needs. Each that breaks the contract costs about a kilobyte and two
@@ -163,7 +166,7 @@ function readRefusal(body: string, call: BodyOfCall, parse: Parse): Result<never
 function parseError(body: string, call: BodyOfCall, parse: Parse): z.infer<typeof errorSchema> {
   const unsaid = { message: refused, code: null };
   try {
-    return parse(errorSchema, JSON.parse(body), call).data ?? unsaid;
+    return parse(errorSchema, parseJson(body), call).data ?? unsaid;
   } catch {
     return unsaid;
   }

@@ -1,5 +1,15 @@
 /** What a client answers. It never throws for trouble upstream: failure is a value. */
-export type Result<T> = { ok: true; value: T } | { ok: false; failure: Failure };
+export type Result<T> = Success<T> | { ok: false; failure: Failure };
+
+interface Success<T> {
+  ok: true;
+  value: T;
+  /**
+   * Present when items of a list could not be read and are not in it: an item that is missing may
+   * still exist.
+   */
+  isPartial?: true;
+}
 
 export type FailureKind =
   /** No complete answer came within the call's time. */

@@ -75,24 +75,6 @@ describe('a transport over a real connection', () => {
     }
   });
 
-  it.each(['/types/../subjects', '/types/.', '/types/%2E%2e/subjects', '/types/.%2e?a=b'])(
-    'asks nobody for %s, which is read as another path',
-    async (path) => {
-      const asked: string[] = [];
-      const send = createTransport(
-        await listen(({ url = '' }, response) => {
-          asked.push(url);
-          response.end();
-        }),
-      );
-      const refused = { outcome: 'network', code: 'ERR_INVALID_URL' };
-      expect(await send({ ...get, path }, PATIENCE_MS)).toEqual(refused);
-      const named = { ...get, path: '/types/a..b/...?back=/../' };
-      expect(await send(named, PATIENCE_MS)).toMatchObject({ outcome: 'answered' });
-      expect(asked).toEqual([named.path]);
-    },
-  );
-
   it('puts a character together that came in two pieces', async () => {
     const [first, second] = [Buffer.from('é').subarray(0, 1), Buffer.from('é').subarray(1)];
     const send = createTransport(

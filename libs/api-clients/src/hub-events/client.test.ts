@@ -30,17 +30,37 @@ describe('listBookedEvents', () => {
     path,
     call: (http, asked) => createHubEventsClient(http, baseUrl).listBookedEvents(asked),
     wrongTypes: [
-      JSON.stringify([{ ...wire, scans: 'many' }]),
-      '0.scans: Invalid input: expected number, received string',
+      JSON.stringify([{ ...wire, eventName: 5 }]),
+      '0.eventName: Invalid input: expected string, received number',
     ],
   });
 
   it('[CAL-20] leaves out a booking that cannot be read, and keeps the others', async () => {
     nock(baseUrl)
       .get(path)
-      .reply(200, [{ ...wire, eventEndDate: '' }, wire]);
+      .reply(200, [{ ...wire, eventStartDate: '' }, wire]);
     const client = createHubEventsClient(httpWithReports().http, baseUrl);
-    expect(await client.listBookedEvents(context)).toEqual({ ok: true, value: [bookedEvent()] });
+    expect(await client.listBookedEvents(context)).toEqual({
+      ok: true,
+      value: [bookedEvent()],
+      isPartial: true,
+    });
+  });
+
+  it.each([
+    [{ eventEndDate: '2099-02-31T16:00:00Z' }, { end: { date: '2099-03-07', time: null } }],
+    [{ dateAttended: '2099-02-31' }, { wasAttended: false }],
+    [{ scans: 'many' }, { scans: 0 }],
+  ])('[CAL-18][CAL-20] a booking with %j costs only this field', async (field, expected) => {
+    nock(baseUrl)
+      .get(path)
+      .reply(200, [{ ...wire, ...field }]);
+    const { http, onCall } = httpWithReports();
+    expect(await createHubEventsClient(http, baseUrl).listBookedEvents(context)).toEqual({
+      ok: true,
+      value: [bookedEvent(expected)],
+    });
+    expect(onCall.mock.calls[0]?.[0].leftOut?.count).toBe(1);
   });
 
   it.each([

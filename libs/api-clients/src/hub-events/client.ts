@@ -1,8 +1,9 @@
 import { type BookedEvent, wasAttended } from '@applicant-hub/domain';
 import { z } from 'zod';
-import { startSchema } from '../events/start-schema.ts';
+import { startSchema } from '../http/dates.ts';
 import { eachOf } from '../http/each-of.ts';
 import type { CallContext, Http } from '../http/http.ts';
+import { optionalField } from '../http/optional-field.ts';
 import type { Result } from '../http/result.ts';
 
 /** What people have booked. */
@@ -25,9 +26,15 @@ const bookedEventsSchema = eachOf(
         .string()
         .describe('the event that it is; an open day that is booked is marked'),
       eventStartDate: startSchema.describe('when it is'),
-      eventEndDate: startSchema.describe('when it ends; past events stand apart'),
-      dateAttended: z.string().nullable().describe('decides whether it is marked as attended'),
-      scans: z.int().describe('said of an attended event: how many stands were visited'),
+      eventEndDate: optionalField('eventEndDate', startSchema, null).describe(
+        'when it ends; past events stand apart',
+      ),
+      dateAttended: optionalField('dateAttended', startSchema.nullable(), null).describe(
+        'decides whether it is marked as attended',
+      ),
+      scans: optionalField('scans', z.int(), 0).describe(
+        'said of an attended event: how many stands were visited',
+      ),
     })
     .transform(
       ({
@@ -41,8 +48,9 @@ const bookedEventsSchema = eachOf(
         id: ucasEventId,
         title: eventName,
         ...eventStartDate,
-        end: eventEndDate,
-        wasAttended: wasAttended(dateAttended),
+        // Without an end it lasts until the end of its day.
+        end: eventEndDate ?? { date: eventStartDate.date, time: null },
+        wasAttended: wasAttended(dateAttended?.date ?? null),
         scans,
       }),
     ),

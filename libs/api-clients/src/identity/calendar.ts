@@ -1,13 +1,16 @@
 import { z } from 'zod';
+import { momentSchema } from '../http/dates.ts';
 import type { Call, CallContext } from '../http/http.ts';
+import { eachOf } from '../http/each-of.ts';
+import { optionalField } from '../http/optional-field.ts';
 import type { Result } from '../http/result.ts';
 import { nothingSchema } from './schema.ts';
 
 /** A link by which another calendar reads the dates of somebody. Whoever has its token may. */
 export interface CalendarLink {
   token: string;
-  /** ISO time. */
-  createdAt: string;
+  /** ISO time; null when it is not known. */
+  createdAt: string | null;
 }
 
 /**
@@ -48,7 +51,9 @@ const OWN = '/api/v1/hub/calendar-link';
 
 const linkSchema = z.object({
   token: z.string().min(1).describe('becomes the private link of the calendar'),
-  createdAt: z.iso.datetime().describe('said beside the link: since when it is there'),
+  createdAt: optionalField('createdAt', momentSchema, null).describe(
+    'said beside the link: since when it is there',
+  ),
 });
 
 const linkOrNothingSchema = linkSchema.optional().transform((link) => link ?? null);
@@ -56,9 +61,11 @@ const linkOrNothingSchema = linkSchema.optional().transform((link) => link ?? nu
 const answersSchema = z
   .object({
     answers: z.record(z.string(), z.unknown()).describe('decides which dates are in the calendar'),
-    events: z
-      .array(z.string().describe('an event that is kept: it is in the calendar too'))
-      .nullish(),
+    events: optionalField(
+      'events',
+      eachOf(z.string().describe('an event that is kept: it is in the calendar too')).nullish(),
+      null,
+    ),
   })
   .transform(({ answers, events }): LinkOwner | null => ({ answers, events: events ?? [] }));
 

@@ -211,7 +211,7 @@ describe('settingVersions', () => {
     call: (http, asked) => clientWith(http).settingVersions(asked, notes),
     wrongTypes: [
       JSON.stringify({ versions: [{ ...versions[0], savedAt: 'yesterday' }] }),
-      'versions.0.savedAt: Invalid ISO datetime',
+      'versions.0.savedAt: Expected a moment with its offset from UTC',
     ],
   });
 

@@ -25,8 +25,8 @@ export interface HubUser {
   email: string;
   /** May be empty. */
   postcode: string;
-  /** How many of the six parts of the profile are filled in (SH-49). */
-  profileComplete: number;
+  /** How many of the six parts of the profile are filled in (SH-49); null when it is not known. */
+  profileComplete: number | null;
   /** Those of the collections that were asked for. */
   settings: Setting[];
 }

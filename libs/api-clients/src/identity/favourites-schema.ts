@@ -6,6 +6,7 @@ import type {
   Shortlist,
 } from '@applicant-hub/domain';
 import { z } from 'zod';
+import { eachOf } from '../http/each-of.ts';
 
 /** A course as a favourite: its three ids (FAV-11). */
 export const courseSchema = z.object({
@@ -46,7 +47,7 @@ export const overviewSchema: z.ZodType<FavouritesOverview> = z.object({
 const listOf = <Item>(item: z.ZodType<Item>) =>
   z.object({
     total: z.number().describe('how many there are, also of those that are not listed'),
-    items: z.array(item),
+    items: eachOf(item),
   });
 
 /** Some favourites of each kind, newest first. */

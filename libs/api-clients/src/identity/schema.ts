@@ -1,5 +1,9 @@
 import { settingCollections } from '@applicant-hub/domain';
 import { z } from 'zod';
+import { momentSchema, settingDateSchema } from '../http/dates.ts';
+import { eachOf } from '../http/each-of.ts';
+import { optionalField } from '../http/optional-field.ts';
+import { optionalText } from '../http/optional-text.ts';
 
 /** One setting as the account API keeps it (SYS-1). */
 export const settingSchema = z.object({
@@ -8,7 +12,9 @@ export const settingSchema = z.object({
   /** A JSON string. */
   data: z.string().describe('what was saved: notes, answers, the grid, modals seen …'),
   /** `dd/mm/yyyy hh:mm:ss` (SYS-3). */
-  lastUpdated: z.string().describe('said beside what was saved: when that was'),
+  lastUpdated: optionalField('lastUpdated', settingDateSchema, null).describe(
+    'said beside what was saved: when that was',
+  ),
   version: z
     .int()
     .min(1)
@@ -21,13 +27,13 @@ export const conflictSchema = z.object({ current: settingSchema.nullable() });
 /** What a setting once held, newest first. */
 export const versionsSchema = z
   .object({
-    versions: z.array(
+    versions: eachOf(
       z.object({
         version: z.int().min(1).describe('which of the earlier contents it is'),
         /** A JSON string. */
         data: z.string().describe('the earlier content that can be put back'),
         /** ISO time. */
-        savedAt: z.iso.datetime().describe('said beside it: when it was saved'),
+        savedAt: momentSchema.describe('said beside it: when it was saved'),
       }),
     ),
   })
@@ -39,15 +45,20 @@ export const userSchema = z.object({
     .string()
     .describe('whose what is kept or shared is; the comment service knows the person by it'),
   /** May be empty. */
-  name: z.string().describe('greets the person'),
-  lastName: z.string().describe('the initials, and forms that are filled in'),
+  name: optionalText('name').describe('greets the person'),
+  lastName: optionalText('lastName').describe('the initials, and forms that are filled in'),
   /** URL of a picture. */
-  avatar: z.string().nullable().describe('picture of the person; the initials without it'),
+  avatar: optionalField('avatar', z.string().nullable(), null).describe(
+    'picture of the person; the initials without it',
+  ),
   /** May be empty. */
-  email: z.string().describe('forms that are filled in'),
+  email: optionalText('email').describe('forms that are filled in'),
   /** May be empty. */
-  postcode: z.string().describe('where distances are counted from'),
-  profileComplete: z.number().describe('how much of the profile is filled in'),
+  postcode: optionalText('postcode').describe('where distances are counted from'),
+  profileComplete: optionalField('profileComplete', z.number(), null).describe(
+    'how much of the profile is filled in',
+  ),
+  /** All of them or none: a setting that is missing would seem never to have been saved. */
   settings: z.array(settingSchema),
 });
 

@@ -1,6 +1,9 @@
 import { type CourseRef, type ShareDays, type SharePart, shareParts } from '@applicant-hub/domain';
 import { z } from 'zod';
+import { momentSchema } from '../http/dates.ts';
+import { eachOf } from '../http/each-of.ts';
 import type { Call, CallContext } from '../http/http.ts';
+import { optionalField } from '../http/optional-field.ts';
 import type { Result } from '../http/result.ts';
 import { courseSchema } from './favourites-schema.ts';
 import { nothingSchema } from './schema.ts';
@@ -17,8 +20,9 @@ export interface SharedContent {
 export interface Share extends SharedContent {
   id: string;
   token: string;
-  /** ISO times. */
-  createdAt: string;
+  /** ISO time; null when it is not known. */
+  createdAt: string | null;
+  /** ISO time. */
   endsAt: string;
 }
 
@@ -63,6 +67,7 @@ const OWN = '/api/v1/hub/shares';
 
 const pathOf = (id: string) => `${OWN}/${encodeURIComponent(id)}`;
 
+/** Whole, so that the owner never reads less than the link shows. */
 const contentSchema = z.object({
   parts: z
     .array(z.enum(shareParts))
@@ -72,17 +77,19 @@ const contentSchema = z.object({
     .describe('the courses that the shared page compares; none where it shows parts'),
 });
 
-const endsAtSchema = z.iso.datetime().describe('said beside the link and on the shared page');
+const endsAtSchema = momentSchema.describe('said beside the link and on the shared page');
 
 const shareSchema = contentSchema.extend({
   id: z.string().min(1).describe('names the link when it is ended'),
   token: z.string().min(1).describe('becomes the address of the shared page'),
-  createdAt: z.iso.datetime().describe('said beside the link: since when it is there'),
+  createdAt: optionalField('createdAt', momentSchema, null).describe(
+    'said beside the link: since when it is there',
+  ),
   endsAt: endsAtSchema,
 });
 
 const sharesSchema = z
-  .object({ shares: z.array(shareSchema) })
+  .object({ shares: eachOf(shareSchema) })
   .transform(({ shares }): readonly Share[] => shares);
 
 const madeSchema = shareSchema.transform((share): ShareMaking => {

@@ -1,7 +1,8 @@
 import type { OwnDate, OwnItem, OwnTodo } from '@applicant-hub/domain';
 import { z } from 'zod';
+import { daySchema } from '../http/dates.ts';
+import { eachOf } from '../http/each-of.ts';
 
-const day = z.iso.date();
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
 
 const kinds = 'tells a date from a to-do';
@@ -16,7 +17,7 @@ const kept = {
 const ownDateSchema = z.object({
   kind: z.literal('date').describe(kinds),
   ...kept,
-  date: day.describe('puts the date into the list, and finds what is on the same day'),
+  date: daySchema.describe('puts the date into the list, and finds what is on the same day'),
   time: time.nullable().describe('shown in the calendar, and finds what overlaps'),
   until: time.nullable().describe('shown in the calendar, and finds what overlaps'),
   place: z.string().nullable().describe('shown in the calendar, and finds a day in two towns'),
@@ -31,7 +32,9 @@ const ownDateSchema = z.object({
 const ownTodoSchema = z.object({
   kind: z.literal('todo').describe(kinds),
   ...kept,
-  date: day.nullable().describe('puts the to-do among the dates, and into the order of its list'),
+  date: daySchema
+    .nullable()
+    .describe('puts the to-do among the dates, and into the order of its list'),
   done: z.boolean().describe('tells what is still to do'),
 }) satisfies z.ZodType<OwnTodo>;
 
@@ -40,9 +43,9 @@ const ownItemSchema = z.discriminatedUnion('kind', [
   ownTodoSchema,
 ]) satisfies z.ZodType<OwnItem>;
 
-/** All of them or nothing: one that is missing would seem to be lost. */
+/** Items are whole: a field that could not be read would be lost by the next save. */
 export const ownDatesSchema = z
-  .object({ dates: z.array(ownItemSchema) })
+  .object({ dates: eachOf(ownItemSchema) })
   .transform(({ dates }): readonly OwnItem[] => dates);
 
 export const savedSchema = ownItemSchema.transform((item) => ({ outcome: 'saved' as const, item }));

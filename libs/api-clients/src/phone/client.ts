@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { eachOf } from '../http/each-of.ts';
 import type { CallContext, Http } from '../http/http.ts';
+import { optionalField } from '../http/optional-field.ts';
 import type { Result } from '../http/result.ts';
 
 /** A country or territory whose phone numbers can be checked (HLP-2). */
@@ -66,7 +68,7 @@ export function createPhoneClient(http: Http, baseUrl: string): PhoneClient {
   };
 }
 
-const regionsSchema = z.array(
+const regionsSchema = eachOf(
   z.object({
     regionCode: z.string().describe('what a number is checked with'),
     displayRegion: z.string().describe('the region that people choose from'),
@@ -77,9 +79,8 @@ const regionsSchema = z.array(
 const checkSchema = z.object({
   isValid: z.boolean().describe('decides whether the number is taken'),
   internationalNumber: z.string().nullable().describe('what is kept of the number'),
-  nationalNumber: z
-    .string()
-    .nullable()
-    .describe('kept with the number; nothing is shown or decided by it yet'),
+  nationalNumber: optionalField('nationalNumber', z.string().nullable(), null).describe(
+    'kept with the number; nothing is shown or decided by it yet',
+  ),
   regionCode: z.string().nullable().describe('the region that a saved number is shown with'),
 });

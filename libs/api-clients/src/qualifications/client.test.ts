@@ -46,7 +46,7 @@ it.each([
   nock(baseUrl)
     .get(asked)
     .reply(200, { [list]: items });
-  expect(await call()).toEqual({ ok: true, value: [qualificationType()] });
+  expect(await call()).toEqual({ ok: true, value: [qualificationType()], isPartial: true });
 });
 
 describe('the subjects of a kind', () => {
@@ -81,6 +81,7 @@ describe('what people with the same subjects applied for', () => {
     expect(await client().listSubjectResults(context, { typeId: 'a', subjectIds: ['b'] })).toEqual({
       ok: true,
       value: [subjectResult()],
+      isPartial: true,
     });
   });
 

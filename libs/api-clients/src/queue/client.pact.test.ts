@@ -10,7 +10,7 @@ import {
   type RequestBuilder,
   tokenRefused,
 } from '../testing/pact.ts';
-import { countLike, momentLike, someText, versionLike } from '../testing/values.ts';
+import { countLike, momentAt, someText, versionLike } from '../testing/values.ts';
 import { createQueueClient } from './client.ts';
 import { admittedTicket, earlyTicket, heldTicket, waitingTicket } from './fixtures.ts';
 
@@ -44,7 +44,7 @@ const waiting = (ticketId: unknown) => ({
 const early = (ticketId: unknown) => ({
   state: equal('early'),
   id: ticketId,
-  opensAt: momentLike(opensAt),
+  opensAt: momentAt(opensAt ?? ''),
 });
 const admitted = (ticketId: unknown) => ({ state: equal('admitted'), id: ticketId });
 

@@ -92,8 +92,8 @@ describe('list', () => {
     path: PATH,
     call: (http, asked) => createQueueClient(http, baseUrl).list(asked),
     wrongTypes: [
-      '{"tickets":[{"id":"a-ticket","event":"/clearing","state":"waiting","place":"42"}]}',
-      'tickets.0.place: Invalid input: expected number, received string',
+      '{"tickets":[{"id":"a-ticket","event":5,"state":"waiting","place":42}]}',
+      'tickets.0.event: Invalid input: expected string, received number',
     ],
   });
 

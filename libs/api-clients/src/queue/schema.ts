@@ -1,5 +1,8 @@
 import type { HeldTicket, QueueTicket } from '@applicant-hub/domain';
 import { z } from 'zod';
+import { momentSchema } from '../http/dates.ts';
+import { eachOf } from '../http/each-of.ts';
+import { optionalField } from '../http/optional-field.ts';
 
 const count = z.int().min(0);
 
@@ -18,13 +21,17 @@ export const ticketSchema = z.discriminatedUnion('state', [
   z.object({
     state: z.literal('early').describe('decides what the page of the queue says'),
     id,
-    opensAt: z.iso.datetime().describe('told to the applicant: when places are drawn'),
+    opensAt: optionalField('opensAt', momentSchema, null).describe(
+      'told to the applicant: when places are drawn',
+    ),
   }),
   z.object({
     state: z.literal('waiting').describe('decides what the page of the queue says'),
     id,
     place: z.int().min(1).describe('told to the applicant; what is shown never grows'),
-    minutes: minutesSchema.nullable().describe('without it nobody is told how long it takes'),
+    minutes: optionalField('minutes', minutesSchema.nullable(), null).describe(
+      'without it nobody is told how long it takes',
+    ),
   }),
   z.object({
     state: z.literal('admitted').describe('lets the applicant through'),
@@ -35,14 +42,16 @@ export const ticketSchema = z.discriminatedUnion('state', [
 /** The tickets that the API keeps of somebody. */
 export const heldTicketsSchema = z
   .object({
-    tickets: z.array(
+    tickets: eachOf(
       z.object({
         id,
         event: z.string().min(1).describe('told to the applicant: what the ticket is for'),
         state: z
           .enum(['early', 'waiting', 'admitted', 'lapsed'])
           .describe('told to the applicant: how far the ticket is'),
-        place: z.int().min(1).nullable().describe('told to the applicant who waits'),
+        place: optionalField('place', z.int().min(1).nullable(), null).describe(
+          'told to the applicant who waits',
+        ),
       }),
     ),
   })

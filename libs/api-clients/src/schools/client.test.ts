@@ -23,8 +23,8 @@ describe('search', () => {
     path,
     call: (http, to) => createSchoolsClient(http, baseUrl).search(to, { search: 'Leeds' }),
     wrongTypes: [
-      JSON.stringify([{ ...schoolBody, Ukprn: 19_900_127 }]),
-      '0.Ukprn: Invalid input: expected string, received number',
+      JSON.stringify([{ ...schoolBody, name: 5 }]),
+      '0.name: Invalid input: expected string, received number',
     ],
   });
 

@@ -1,14 +1,16 @@
 import { z } from 'zod';
+import { eachOf } from '../http/each-of.ts';
 import type { CallContext, Http } from '../http/http.ts';
+import { optionalText } from '../http/optional-text.ts';
 import type { Result } from '../http/result.ts';
 
 /** A school or college (HLP-17). */
 export interface School {
   code: string;
   name: string;
-  /** UK provider reference number, eight digits. */
+  /** UK provider reference number, eight digits; empty when it is not known. */
   ukprn: string;
-  /** One to four lines, none of them blank. */
+  /** At most four lines, none of them blank. */
   addressLines: string[];
 }
 
@@ -65,18 +67,18 @@ function parametersOf({ search, limit = DEFAULT_LIMIT, filters = {} }: SchoolsQu
   }).toString();
 }
 
-const schoolsSchema = z.array(
+const schoolsSchema = eachOf(
   z
     .object({
       code: z.string().min(1).describe('what the chosen school is kept by'),
       name: z.string().min(1).describe('the school that people choose from'),
-      Ukprn: z.string().describe('kept with the chosen school'),
-      address_1: z
-        .string()
-        .describe('first line of its address, which tells schools of one name apart'),
-      address_2: z.string().describe('next line of its address'),
-      address_3: z.string().describe('next line of its address'),
-      address_4: z.string().describe('next line of its address'),
+      Ukprn: optionalText('Ukprn').describe('kept with the chosen school'),
+      address_1: optionalText('address_1').describe(
+        'first line of its address, which tells schools of one name apart',
+      ),
+      address_2: optionalText('address_2').describe('next line of its address'),
+      address_3: optionalText('address_3').describe('next line of its address'),
+      address_4: optionalText('address_4').describe('next line of its address'),
     })
     .transform(({ code, name, Ukprn, address_1, address_2, address_3, address_4 }): School => ({
       code,

@@ -71,6 +71,7 @@ describe.each([
     expect(await answered(200, { items })).toEqual({
       ok: true,
       value: { code: 200, items: [partnerItem({ picture: null })] },
+      isPartial: true,
     });
   });
 });

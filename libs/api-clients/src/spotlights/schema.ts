@@ -1,23 +1,25 @@
 import type { PartnerItem } from '@applicant-hub/domain';
 import { z } from 'zod';
 import { addressSchema, pictureSchema, withAddress } from '../http/address.ts';
+import { eachOf } from '../http/each-of.ts';
+import { optionalField } from '../http/optional-field.ts';
+import { optionalText } from '../http/optional-text.ts';
 
 /** A list of items; nothing at all (204) when the person has not begun. */
 export const itemsSchema = z
   .object({
-    items: z.array(
+    items: eachOf(
       z.object({
         id: z.string().describe('keeps items apart'),
         title: z.string().describe('title of the card'),
-        provider: z.string().describe('who offers it'),
+        provider: optionalText('provider').describe('who offers it'),
         url: addressSchema.describe('where the card leads; one that leads nowhere is left out'),
-        picture: pictureSchema.describe('picture of the card'),
-        // One odd value is no reason to show nothing.
-        percentageCompleted: z
-          .number()
-          .nullable()
-          .catch(null)
-          .describe('how far the person got; said on the card'),
+        picture: optionalField('picture', pictureSchema, null).describe('picture of the card'),
+        percentageCompleted: optionalField(
+          'percentageCompleted',
+          z.number().nullable(),
+          null,
+        ).describe('how far the person got; said on the card'),
       }),
     ),
   })

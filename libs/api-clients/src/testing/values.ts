@@ -1,3 +1,4 @@
+import { readDate } from '@applicant-hub/domain';
 import { MatchersV3 } from '@pact-foundation/pact';
 
 /**
@@ -42,23 +43,61 @@ export const longitudeLike = (example: number) =>
 export const addressLike = (example: string) =>
   textLike(String.raw`^(/([^/\\].*)?|https?://[^/].*)$`, example);
 
-/** A day that there is; 29 February in every year. */
+const leapYear = String.raw`(\d\d(0[48]|[2468][048]|[13579][26])|([02468][048]|[13579][26])00)`;
+
+/** A day that exists. */
 const day =
-  String.raw`\d{4}-((0[13578]|1[02])-(0[1-9]|[12]\d|3[01])` +
-  String.raw`|(0[469]|11)-(0[1-9]|[12]\d|30)|02-(0[1-9]|[12]\d))`;
+  String.raw`(\d{4}-((0[13578]|1[02])-(0[1-9]|[12]\d|3[01])|(0[469]|11)-(0[1-9]|[12]\d|30)` +
+  String.raw`|02-(0[1-9]|1\d|2[0-8]))|${leapYear}-02-29)`;
 const clock = String.raw`([01]\d|2[0-3]):[0-5]\d`;
-const seconds = String.raw`:[0-5]\d(\.\d+)?`;
+const seconds = String.raw`(:[0-5]\d(\.\d+)?)?`;
 const offset = String.raw`(Z|[+-]([01]\d|2[0-3]):[0-5]\d)`;
 
 /** A date without a time, for example `2027-01-13`. */
 export const dayLike = (example: string) => textLike(`^${day}$`, example);
 
-/** A moment in UTC, for example `2026-11-20T09:15:00.000Z`. */
-export const momentLike = (example: string) => textLike(`^${day}T${clock}${seconds}Z$`, example);
+const momentPattern = `^${day}T${clock}${seconds}${offset}$`;
+const startPattern = `^${day}(T${clock}${seconds}${offset}?)?$`;
 
-/** When something begins or ends: a date, or a moment with or without its offset from UTC. */
-export const startLike = (example: string) =>
-  textLike(`^${day}(T${clock}(${seconds})?${offset}?)?$`, example);
+/** A moment with its offset from UTC, for example `2026-11-20T09:15:00.000Z`. */
+export const momentLike = (example: string) => textLike(momentPattern, example);
+
+/** When something starts or ends: a date, or a moment with or without its offset from UTC. */
+export const startLike = (example: string) => textLike(startPattern, example);
+
+/** Exactly this moment, in UTC or London time, with its offset. Moments in July show a lost offset. */
+export const momentAt = (moment: string) => {
+  const [inUtc, inLondon] = spellings(moment, String.raw`(:00(\.0+)?)?`);
+  return exactly(momentPattern, `^(${inUtc}|${inLondon})$`, moment);
+};
+
+/** Exactly this minute, in UTC or London time; without an offset it is London time. */
+export const startAt = (moment: string) => {
+  const [inUtc, inLondon] = spellings(moment, seconds);
+  return exactly(startPattern, `^(${inUtc}|${inLondon}?)$`, moment);
+};
+
+/**
+ * A text of a form, and of this form only the value of the state. The pages and OpenAPI show the first
+ * pattern: the value depends on the state.
+ */
+const exactly = (form: string, value: string, example: string) => ({
+  'pact:matcher:type': [
+    { 'pact:matcher:type': 'regex', regex: form },
+    { 'pact:matcher:type': 'regex', regex: value },
+    { 'pact:matcher:type': 'type' },
+  ],
+  value: example,
+});
+
+/** @param rest pattern of what follows the minute */
+function spellings(moment: string, rest: string): readonly [utc: string, london: string] {
+  const { date, time, at } = readDate(moment) ?? {};
+  const utc = at?.toISOString().slice(0, '2027-07-01T17:00'.length);
+  const london = `${date}T${time}`;
+  const londonOffset = london === utc ? '[+-]00:00' : String.raw`\+01:00`;
+  return [`${utc}${rest}(Z|[+-]00:00)`, `${london}${rest}(${londonOffset})`];
+}
 
 /** Each field exactly; beside them there may be others. */
 export const equalEach = (fields: object) =>

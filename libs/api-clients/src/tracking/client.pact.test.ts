@@ -26,8 +26,10 @@ type TrackState = Pick<Track, 'cycleYear' | 'applicationStatus'> &
 
 type Decision = NonNullable<Track['applicationDecisions']>[number];
 
-/** A decision without what no status depends on, or with it. */
-type StatedDecision = Omit<Decision, 'reasonsOfDelay'> & Partial<Pick<Decision, 'reasonsOfDelay'>>;
+/** A decision with or without the fields that no status depends on. */
+type StatedDecision = Omit<Decision, 'reasonsOfDelay'> & {
+  reasonsOfDelay?: Partial<NonNullable<Decision['reasonsOfDelay']>>;
+};
 
 /** What no status depends on, so that an application is read without it. */
 const { personalId, numberOfOffers, numberOfOfferDeclined, numberOfChoiceDeclined, ...needed } =
@@ -60,14 +62,15 @@ function decisionsOf(decisions: TrackState['applicationDecisions']) {
   const [first] = decisions;
   // No matcher: with one, an empty list would be as good as any.
   if (!first) return [];
-  const { choiceStatusId, reasonsOfDelay } = first;
+  const { choiceStatusId, reasonsOfDelay, institutionName } = first;
   return eachLike({
     ...first,
+    ...(institutionName === null && { institutionName: nullValue() }),
     choiceStatusId: equal(choiceStatusId),
     ...(reasonsOfDelay && {
       reasonsOfDelay: {
         ...reasonsOfDelay,
-        confirmationPendingReasons: eachLike(reasonsOfDelay.confirmationPendingReasons[0]),
+        confirmationPendingReasons: eachLike(reasonsOfDelay.confirmationPendingReasons?.[0]),
       },
     }),
   });
@@ -85,20 +88,31 @@ const delayed = {
   ...offer,
   choiceStatus: 'Conditional offer - firmly accepted',
   choiceStatusId: 'CF',
+  // There is often nothing that the applicant must do.
+  reasonsOfDelay: { confirmationPendingReasons: ['The university waits for your results.'] },
+};
+
+/** The same with something to do. */
+const delayedInFull = {
+  ...delayed,
   reasonsOfDelay: {
-    confirmationPendingReasons: ['The university waits for your results.'],
+    ...delayed.reasonsOfDelay,
     actionRequiredByApplicantText: 'Send a copy of your certificate to the university.',
   },
 };
 
-/** An application with a choice whose confirmation is late, and what is read of it. */
+/** An application with a choice whose confirmation is late. */
 const lateChoice = {
   cycleYear: 2027,
   applicationStatus: 'HoldingOffer',
   applicationDecisions: [delayed],
   started: true,
 };
-const lateFields = { applicationStatus: 'HoldingOffer', decisions: [delayed] };
+const readDelayed = {
+  ...delayed,
+  reasonsOfDelay: { ...delayed.reasonsOfDelay, actionRequiredByApplicantText: '' },
+};
+const lateFields = { applicationStatus: 'HoldingOffer', decisions: [readDelayed] };
 
 it('[APP-87][APP-88][APP-89] reads an undergraduate application that has a first offer', () => {
   const state = {
@@ -118,6 +132,8 @@ it('[APP-87][APP-88][APP-89] reads an undergraduate application that has a first
       expect(await client(url).ugTrack(context)).toEqual({ ok: true, value: neededApplication() });
     });
 });
+
+const lateChoiceInFull = { ...lateChoice, applicationDecisions: [delayedInFull] };
 
 it('[APP-82] reads why the confirmation of a choice is late', () => {
   return pact
@@ -148,18 +164,42 @@ it.each([
   (application, path, call, whose) => {
     return pact
       .addInteraction()
-      .given(trackedInFull, { ...whose, ...lateChoice })
+      .given(trackedInFull, { ...whose, ...lateChoiceInFull })
       .uponReceiving(`a request for ${application} with every optional field`)
       .withRequest('GET', path, asHub)
-      .willRespondWith(200, answer(lateChoice, { ...needed, ...optional }))
+      .willRespondWith(200, answer(lateChoiceInFull, { ...needed, ...optional }))
       .executeTest(async ({ url }) => {
         expect(await client(url)[call](context)).toEqual({
           ok: true,
-          value: trackedApplication(lateFields),
+          value: trackedApplication({ ...lateFields, decisions: [delayedInFull] }),
         });
       });
   },
 );
+
+it('[APP-82][AMB-119] reads a choice of which tracking does not know the university', () => {
+  const unnamed = { ...offer, institutionName: null };
+  const state = {
+    cycleYear: 2027,
+    applicationStatus: 'Referred',
+    applicationDecisions: [unnamed],
+    decisionsReceived: 2,
+    started: true,
+  };
+  return pact
+    .addInteraction()
+    .given(tracked, { scheme: 'ug', ...state })
+    .comment('A choice without the name of its university is shown with everything else.')
+    .uponReceiving('a request for an undergraduate application with an unnamed university')
+    .withRequest('GET', '/ug/track', asHub)
+    .willRespondWith(200, answer(state))
+    .executeTest(async ({ url }) => {
+      expect(await client(url).ugTrack(context)).toEqual({
+        ok: true,
+        value: neededApplication({ decisions: [{ ...unnamed, reasonsOfDelay: null }] }),
+      });
+    });
+});
 
 it('reads an undergraduate application about which tracking gives no decisions', () => {
   const state = {
@@ -202,7 +242,7 @@ it('reads an undergraduate application in clearing', () => {
         ok: true,
         value: neededApplication({
           applicationStatus: 'Clearing',
-          decisions: [delayed],
+          decisions: [readDelayed],
           isApplicationInClearing: true,
           isInClearing: true,
         }),

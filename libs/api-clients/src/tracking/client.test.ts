@@ -144,6 +144,86 @@ describe('what tracking sends', () => {
     });
   });
 
+  const delay = { confirmationPendingReasons: ['Late'], actionRequiredByApplicantText: 'Call' };
+
+  it.each([
+    [{ institutionName: null }, { institutionName: null }, 1],
+    [{ institutionName: undefined }, { institutionName: null }, 1],
+    [{ institutionName: 5 }, { institutionName: null }, 1],
+    [{ courseName: null }, { courseName: null }, 1],
+    [{ institutionCode: 14 }, { institutionCode: '' }, 1],
+    [{ choiceStatus: 'UF', choiceStatusId: 7 }, { choiceStatus: 'UF', choiceStatusId: '' }, 1],
+    [{ choiceStatus: null, choiceStatusId: 'UF' }, { choiceStatus: '', choiceStatusId: 'UF' }, 0],
+    [
+      { reasonsOfDelay: { confirmationPendingReasons: ['Late'] } },
+      { reasonsOfDelay: { ...delay, actionRequiredByApplicantText: '' } },
+      0,
+    ],
+    [
+      { reasonsOfDelay: { ...delay, actionRequiredByApplicantText: null } },
+      { reasonsOfDelay: { ...delay, actionRequiredByApplicantText: '' } },
+      0,
+    ],
+    [
+      { reasonsOfDelay: { ...delay, confirmationPendingReasons: ['Late', 5] } },
+      { reasonsOfDelay: delay },
+      1,
+    ],
+    [
+      { reasonsOfDelay: { ...delay, confirmationPendingReasons: 'Late' } },
+      { reasonsOfDelay: { ...delay, confirmationPendingReasons: [] } },
+      1,
+    ],
+    [{ reasonsOfDelay: 'Late' }, { reasonsOfDelay: null }, 1],
+  ])(
+    '[APP-82][AMB-98][AMB-99][AMB-119] a decision with %j costs only this field',
+    async (fields, expected, leftOut) => {
+      const [decision] = trackBody().applicationDecisions ?? [];
+      const [own] = trackedApplication().decisions;
+      nock(baseUrl)
+        .get('/ug/track')
+        .reply(200, {
+          ...trackBody(),
+          applicationDecisions: [decision, { ...decision, ...fields }],
+        });
+      const { http, onCall } = httpWithReports();
+      expect(await createTrackingClient(http, baseUrl).ugTrack(context)).toMatchObject({
+        value: { decisions: [own, { ...own, ...expected }] },
+      });
+      expect(onCall.mock.calls[0]?.[0].leftOut?.count ?? 0).toBe(leftOut);
+    },
+  );
+
+  it.each([
+    ['personalId', 1_234_567_890, null],
+    ['numberOfOffers', 'two', 0],
+    ['numberOfOfferDeclined', null, 0],
+    ['numberOfChoiceDeclined', {}, 0],
+  ])('[APP-87][APP-88][AMB-119] %s of the value %j costs only itself', async (field, value, as) => {
+    nock(baseUrl)
+      .get('/ug/track')
+      .reply(200, { ...trackBody(), [field]: value });
+    const { http, onCall } = httpWithReports();
+    expect(await createTrackingClient(http, baseUrl).ugTrack(context)).toEqual({
+      ok: true,
+      value: trackedApplication({ [field]: as }),
+    });
+    expect(onCall.mock.calls[0]?.[0].leftOut).toMatchObject({
+      count: 1,
+      detail: expect.stringMatching(`^${field}: `) as string,
+    });
+  });
+
+  it.each([
+    { choiceStatus: 5, choiceStatusId: 7 },
+    { choiceStatus: null, choiceStatusId: null },
+  ])('[AMB-98][AMB-99] a decision without any status (%j) breaks the contract', async (status) => {
+    const [decision] = trackBody().applicationDecisions ?? [];
+    expect(await read({ applicationDecisions: [{ ...decision, ...status }] })).toMatchObject({
+      failure: { kind: 'badContract' },
+    });
+  });
+
   it('[AMB-99] without isEmbargoPeriod nothing is read', async () => {
     expect(await read({ isEmbargoPeriod: undefined })).toMatchObject({ ok: false });
   });

@@ -1,45 +1,78 @@
-import type { TrackedApplication } from '@applicant-hub/domain';
+import type { Decision, TrackedApplication } from '@applicant-hub/domain';
 import { z } from 'zod';
+import { eachOf } from '../http/each-of.ts';
+import { optionalField } from '../http/optional-field.ts';
+import { optionalText } from '../http/optional-text.ts';
 
-/** A provider's decision as tracking sends it (APP-82). */
-const decisionSchema = z.object({
-  institutionCode: z
-    .string()
-    .describe('names the choice to the rest of the hub, which looks the university up by it'),
-  institutionName: z.string().describe('names the university of a choice'),
-  courseName: z.string().describe('names the course of a choice'),
-  choiceStatus: z.string().describe('says what became of a choice when it has no status code'),
-  /** Without a code the words of `choiceStatus` decide. */
-  choiceStatusId: z
-    .string()
-    .nullish()
-    .transform((code) => code ?? '')
-    .describe('decides which status the tile shows: offer, accepted, declined, placed …'),
-  reasonsOfDelay: z
-    .object({
-      confirmationPendingReasons: z
-        .array(z.string())
-        .describe('told to the applicant: why the confirmation is late'),
-      actionRequiredByApplicantText: z
-        .string()
-        .describe('told to the applicant: what they must do about a late confirmation'),
-    })
-    .nullable()
-    .default(null),
-});
+const status = (place: string) => optionalField(place, z.string().nullish(), null);
+
+/**
+ * A provider's decision as tracking sends it (APP-82). Its status decides the status of the
+ * application: a decision without any breaks the contract of the whole answer (AMB-99).
+ */
+const decisionSchema = z
+  .object({
+    institutionCode: optionalText('institutionCode').describe(
+      'names the choice to the rest of the hub, which looks the university up by it',
+    ),
+    institutionName: optionalField('institutionName', z.string(), null).describe(
+      'names the university of a choice',
+    ),
+    courseName: optionalField('courseName', z.string(), null).describe(
+      'names the course of a choice',
+    ),
+    choiceStatus: status('choiceStatus').describe(
+      'says what became of a choice when it has no status code',
+    ),
+    /** Without a code the words of `choiceStatus` decide. */
+    choiceStatusId: status('choiceStatusId').describe(
+      'decides which status the tile shows: offer, accepted, declined, placed …',
+    ),
+    reasonsOfDelay: optionalField(
+      'reasonsOfDelay',
+      z
+        .object({
+          confirmationPendingReasons: optionalField(
+            'confirmationPendingReasons',
+            eachOf(z.string()).nullish(),
+            null,
+          )
+            .transform((reasons) => reasons ?? [])
+            .describe('told to the applicant: why the confirmation is late'),
+          /** There is often nothing that the applicant must do. */
+          actionRequiredByApplicantText: optionalField(
+            'actionRequiredByApplicantText',
+            z.string().nullish(),
+            null,
+          )
+            .transform((text) => text ?? '')
+            .describe('told to the applicant: what they must do about a late confirmation'),
+        })
+        .nullable()
+        .default(null),
+      null,
+    ),
+  })
+  .refine(
+    ({ choiceStatus, choiceStatusId }) => choiceStatus != null || choiceStatusId != null,
+    'Expected a status',
+  )
+  .transform(({ choiceStatus, choiceStatusId, ...decision }): Decision => ({
+    ...decision,
+    choiceStatus: choiceStatus ?? '',
+    choiceStatusId: choiceStatusId ?? '',
+  }));
 
 /** A count that no status depends on, so that no status is lost without it. */
-const spareCount = z
-  .number()
-  .default(0)
-  .describe('kept with the application; nothing is shown or decided by it yet');
+const spareCount = (place: string) =>
+  optionalField(place, z.number().default(0), 0).describe(
+    'kept with the application; nothing is shown or decided by it yet',
+  );
 
 const trackSchema = z.object({
-  personalId: z
-    .string()
-    .nullable()
-    .default(null)
-    .describe('kept with the application; nothing is shown or decided by it yet'),
+  personalId: optionalField('personalId', z.string().nullable().default(null), null).describe(
+    'kept with the application; nothing is shown or decided by it yet',
+  ),
   cycleYear: z.int().describe('an application of another year than the one looked at is left out'),
   applicationStatus: z.string().describe('decides which status the tile shows'),
   applicationDecisions: z.array(decisionSchema).nullable(),
@@ -52,12 +85,12 @@ const trackSchema = z.object({
     .describe(
       'decides what the tile says in Extra and Clearing, and the width of its progress bar',
     ),
-  numberOfOffers: spareCount,
+  numberOfOffers: spareCount('numberOfOffers'),
   numberOfChoiceReplied: z
     .number()
     .describe('the progress bar while the applicant replies to offers'),
-  numberOfOfferDeclined: spareCount,
-  numberOfChoiceDeclined: spareCount,
+  numberOfOfferDeclined: spareCount('numberOfOfferDeclined'),
+  numberOfChoiceDeclined: spareCount('numberOfChoiceDeclined'),
   numberOfReferredChoice: z
     .number()
     .describe('decides whether the tile waits for decisions, and its progress bar'),

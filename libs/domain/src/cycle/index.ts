@@ -4,6 +4,7 @@ export * from './cycle-year.ts';
 export * from './format.ts';
 export { currentYear, londonDate, londonInstant, londonParts, type LondonParts } from './london.ts';
 export * from './month.ts';
+export { readDate, readDay } from './read-date.ts';
 export { oncePer } from './once-per.ts';
 export { timeLeft, type TimeLeft } from './time-left.ts';
 export { passesAt } from './passes-at.ts';

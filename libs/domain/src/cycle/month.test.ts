@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addMonths, readDate, readMonth, weeksOf } from './month.ts';
+import { addMonths, readMonth, weeksOf } from './month.ts';
 
 describe('a month', () => {
   it.each([
@@ -34,17 +34,6 @@ describe('a month', () => {
     expect(weeksOf('2028-02').flat().filter(Boolean)).toHaveLength(29);
     expect(weeksOf('2027-02').flat().filter(Boolean)).toHaveLength(28);
   });
-});
-
-it.each([
-  ['2027-02-28', '2027-02-28'],
-  ['2027-02-29', null],
-  ['2027-2-8', null],
-  ['soon', null],
-  ['', null],
-  [null, null],
-])('%j of an address is the day %j', (text, day) => {
-  expect(readDate(text)).toBe(day);
 });
 
 it.each([

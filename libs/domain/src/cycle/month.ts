@@ -1,5 +1,6 @@
-import { addDays, calendarDate, type CalendarDate } from './calendar.ts';
+import { addDays, type CalendarDate } from './calendar.ts';
 import { twoDigits } from './london.ts';
+import { readDay } from './read-date.ts';
 
 /** A month as `YYYY-MM`; such strings sort in order of time. */
 export type CalendarMonth = string;
@@ -28,12 +29,6 @@ export function weeksOf(month: CalendarMonth): (CalendarDate | null)[][] {
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Reads a day of an address; null for what is none. */
-export function readDate(text: string | null): CalendarDate | null {
-  const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text ?? '') ?? [];
-  return calendarDate(Number(year), Number(month), Number(day)) === text ? text : null;
-}
-
 /** Reads a month of an address; null for what is none. */
 export const readMonth = (text: string | null): CalendarMonth | null =>
-  text !== null && readDate(`${text}-01`) !== null ? text : null;
+  text !== null && readDay(`${text}-01`) !== null ? text : null;

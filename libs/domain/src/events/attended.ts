@@ -1,12 +1,12 @@
-/** The year after which an attended date is one: the services write the year 1 for none. */
+import type { CalendarDate } from '../cycle/calendar.ts';
+
+/** The last year of dates that mean "not attended": some services write the year 1. */
 const LAST_EMPTY_YEAR = 2000;
 
 /**
- * Whether somebody was at an event (CAL-21).
+ * Whether the applicant attended an event (CAL-21).
  *
- * @param dateAttended ISO date or moment as the services keep it; null for none
+ * @param attendedOn null where the API has no date
  */
-export function wasAttended(dateAttended: string | null): boolean {
-  const year = /^(\d{4,})-\d{2}-\d{2}/.exec(dateAttended ?? '')?.[1];
-  return Number(year ?? 0) > LAST_EMPTY_YEAR;
-}
+export const wasAttended = (attendedOn: CalendarDate | null): boolean =>
+  attendedOn !== null && Number(attendedOn.slice(0, 4)) > LAST_EMPTY_YEAR;

@@ -15,8 +15,8 @@ export interface Setting {
   name: string;
   /** A JSON string. */
   data: string;
-  /** `dd/mm/yyyy hh:mm:ss` (SYS-3). */
-  lastUpdated: string;
+  /** `dd/mm/yyyy hh:mm:ss` (SYS-3); null when it is not known. */
+  lastUpdated: string | null;
   /**
    * Greater with every save of this setting, and never used twice, not even after a removal: two
    * contents never have the same one. At least 1.

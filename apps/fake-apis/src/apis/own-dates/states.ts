@@ -6,7 +6,10 @@ import { MAX_DATES, type OwnDates } from './own-dates.ts';
 
 const keptItem = ownItemWith({ id: ownDateId, version: z.int().min(1) });
 
-export const ownDatesStates = (dates: OwnDates, links: Pick<CalendarLinks, 'put'>): States => ({
+export const ownDatesStates = (
+  dates: OwnDates,
+  links: Pick<CalendarLinks, 'put' | 'clear'>,
+): States => ({
   'own dates are kept': state(
     z.strictObject({ dates: z.array(keptItem) }),
     (account, { dates: kept }) => {
@@ -22,9 +25,13 @@ export const ownDatesStates = (dates: OwnDates, links: Pick<CalendarLinks, 'put'
       dates.put(account, { ...anyDate, id: `one-of-many-${index}` });
     }
   }),
-  'a calendar link is there': state(z.strictObject({ token: z.string() }), (account, { token }) => {
-    links.put(account, { token, createdAt: '2026-11-20T09:15:00.000Z' });
-  }),
+  'a calendar link is there': state(
+    z.strictObject({ token: z.string() }),
+    (account, { token }) => {
+      links.put(account, { token, createdAt: '2026-11-20T09:15:00.000Z' });
+    },
+    links.clear,
+  ),
 });
 
 const anyDate = {

@@ -2,8 +2,8 @@ import { z } from 'zod';
 
 const decision = z.strictObject({
   institutionCode: z.string(),
-  institutionName: z.string(),
-  courseName: z.string(),
+  institutionName: z.string().nullable(),
+  courseName: z.string().nullable(),
   /** In words, for example 'Conditional firm'. */
   choiceStatus: z.string(),
   /** The code, for example 'CF'. */
@@ -11,7 +11,7 @@ const decision = z.strictObject({
   reasonsOfDelay: z
     .strictObject({
       confirmationPendingReasons: z.array(z.string()),
-      actionRequiredByApplicantText: z.string(),
+      actionRequiredByApplicantText: z.string().optional(),
     })
     .nullable()
     .optional(),
@@ -61,8 +61,9 @@ function completeDecision(given: {
 }): Decision {
   return {
     institutionCode: given.institutionCode ?? 'L14',
-    institutionName: given.institutionName ?? 'Lancaster University',
-    courseName: given.courseName ?? 'Psychology',
+    institutionName:
+      given.institutionName === undefined ? 'Lancaster University' : given.institutionName,
+    courseName: given.courseName === undefined ? 'Psychology' : given.courseName,
     choiceStatus: given.choiceStatus ?? 'Referred',
     choiceStatusId: given.choiceStatusId ?? 'REF',
     reasonsOfDelay: given.reasonsOfDelay,

@@ -191,6 +191,43 @@ export const waiting: readonly Persona[] = [
 
   applicant(
     {
+      id: 'confirm-conditional',
+      name: 'Tomos',
+      lastName: 'Abernethy-Rao',
+      situation: 'Holds a conditional firm choice and an insurance choice until results day',
+      expected: { ug: 'awaitingConfirmReasons' },
+    },
+    (calendar) => ({
+      age: 18,
+      home: homes.leicester,
+      gender: 'Male',
+      school: schools.academy,
+      studyYear: calendar.cycleYear,
+      profileComplete: 6,
+      subjects: ['History'],
+      done: doneUpTo('studySupport'),
+      favourites: { courses: ['Q50/history'], unis: ['W20', 'Q50'] },
+      applications: {
+        ug: {
+          track: tracked({
+            personalId: '1007345519',
+            cycleYear: calendar.cycleYear,
+            status: 'HoldingOffer',
+            choices: [
+              choice('W20', 'History', 'CF'),
+              choice('Q50', 'History', 'CI'),
+              choice('S27', 'History', 'CD'),
+              choice('E84', 'History', 'R'),
+              choice('L23', 'History', 'CD'),
+            ],
+          }),
+        },
+      },
+    }),
+  ),
+
+  applicant(
+    {
       id: 'confirm-reasons',
       name: 'Harleen',
       lastName: 'Sahotra',

@@ -89,7 +89,9 @@ export function trackPage(of: PageOf, application: TrackAnswer): PageParts {
 }
 
 function oneChoice(application: TrackAnswer, decision: Decision, position: number): Html {
-  const about = `for ${decision.courseName}, ${decision.institutionName}`;
+  const university = decision.institutionName ?? 'an unnamed university';
+  const course = decision.courseName ?? 'an unnamed course';
+  const about = `for ${course}, ${university}`;
   const buttons = (question: string, steps: readonly Step[]) =>
     steps.length === 0
       ? ''
@@ -97,8 +99,7 @@ function oneChoice(application: TrackAnswer, decision: Decision, position: numbe
           ${steps.map(({ code, label }) => button(`${position}-${code}`, label, about))}`;
   return html`
     <li>
-      <strong>${decision.institutionName}</strong><br />${decision.courseName}:
-      ${decision.choiceStatus}
+      <strong>${university}</strong><br />${course}: ${decision.choiceStatus}
       ${buttons('What does the university or college decide?', decisionsOn(decision))}
       ${buttons('What do you reply?', repliesTo(decision, application))}
     </li>

@@ -113,6 +113,7 @@ function timesInPlaceOf(text: string): Other[] {
   const time = text.slice('2027-01-13'.length);
   const dates: Other[] = [
     ['a day that no month has', `${year}-02-31${time}`],
+    ['29 February of a common year', `2027-02-29${time}`],
     ['a month that no year has', `${year}-13-${day}${time}`],
     ['the day first', `${day}/${month}/${year}${time.replace('T', ' ')}`],
     ['in words', `${day} January ${year}`],

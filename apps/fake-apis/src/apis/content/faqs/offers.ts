@@ -100,7 +100,7 @@ export const offers: readonly FaqRow[] = [
   [
     'results-day-time',
     'When can I see whether I got in on results day?',
-    'Your application is updated from about 8am on A level results day, and in the same way on the day of Scottish results. Your grades come from your school, not from here.',
+    'Your application is updated from about 8am UK time on A level results day, and in the same way on the day of Scottish results. Your grades come from your school, not from here.',
   ],
   [
     'missed-grades',

@@ -1,0 +1,158 @@
+import {
+  type CourseFilterName,
+  type CourseOption,
+  type PointsRange,
+  studySchemes,
+} from '@applicant-hub/domain';
+import { z } from 'zod';
+import { daySchema } from '../http/dates.ts';
+import { eachOf } from '../http/each-of.ts';
+import { optionalField } from '../http/optional-field.ts';
+import { optionalText } from '../http/optional-text.ts';
+import { distance, latlon, picture, webAddress } from './fields.ts';
+
+/** '112-128' or '120'; blank when the course does not use the Tariff. */
+const pointsSchema = z.string().transform((text, context): PointsRange | null => {
+  if (text.trim() === '') return null;
+  const [, one, other = one] = /^(\d{1,3})(?:-(\d{1,3}))?$/.exec(text.trim()) ?? [];
+  if (one === undefined) {
+    context.addIssue({ code: 'custom', message: 'Expected Tariff points' });
+    return z.NEVER;
+  }
+  const [first, second] = [Number(one), Number(other)];
+  return { min: Math.min(first, second), max: Math.max(first, second) };
+});
+
+const optionSchema = z.object({
+  courseOptionId: z
+    .string()
+    .describe('names the option in links to the course page and in favourites'),
+  startDate: optionalField('startDate', daySchema, null).describe(
+    'said on the course page, and sorted by',
+  ),
+  duration: optionalText('duration').describe('said on cards and the course page'),
+  qualification: optionalText('qualification').describe('said on cards and the course page'),
+  ucasPoints: optionalField('ucasPoints', pointsSchema, 'notKnown' as const).describe(
+    'the Tariff points of the option; compared with those of the applicant',
+  ),
+  studyMode: optionalText('studyMode').describe('said on cards and the course page'),
+  locationType: optionalText('locationType').describe(
+    'said on the course page: where it is taught',
+  ),
+});
+
+const otherOptions = optionalField('options', eachOf(optionSchema), []);
+
+/** The first option is the option of the course, so a course without it is not read. */
+const optionsSchema = z
+  .tuple([optionSchema], z.unknown())
+  .transform(([first, ...others]): [CourseOption, ...CourseOption[]] => [
+    first,
+    ...otherOptions.parse(others),
+  ]);
+
+/** A course as lists have it, as far as it is read (FAV-20). */
+const courseSchema = z.object({
+  courseId: z.string().describe('links to the course page; favourites are kept by it'),
+  courseOptionId: z.string().describe('which option a card and its link mean'),
+  academicYearId: z.string().describe('year of entry; kept with favourites'),
+  course: z.string().describe('title of the course'),
+  courseCode: optionalText('courseCode').describe(
+    'said on the course page and when an application is confirmed',
+  ),
+  summary: optionalText('summary').describe('the words on the card'),
+  providerId: z
+    .string()
+    .describe('links to the university; decides which logo and page belong to it'),
+  university: z.string().describe('name of the university on the card'),
+  town: optionalText('town').describe('town on the card'),
+  picture: picture('picture').describe('picture of the card'),
+  latlon: latlon.describe('the marker on the map; none without it'),
+  subjectGuides: optionalField('subjectGuides', eachOf(z.string()), []).describe(
+    'decides which courses are like the favourites',
+  ),
+  options: optionsSchema,
+  distance: distance.describe('how far away it is, where a place was asked about'),
+});
+
+const countsOf = (filter: CourseFilterName) =>
+  optionalField(
+    filter,
+    eachOf(
+      z.object({
+        value: z.string().describe('a value that people can filter by'),
+        count: z.int().describe('how many courses have it; said beside it'),
+      }),
+    ),
+    [],
+  );
+
+/** One page of courses (FAV-29, FAV-30). */
+export const coursePageSchema = z
+  .object({
+    total: z.int().describe('said above the list, and decides how many pages there are'),
+    results: eachOf(courseSchema),
+    filters: optionalField(
+      'filters',
+      z
+        .object({
+          qualification: countsOf('qualification'),
+          studyMode: countsOf('studyMode'),
+          region: countsOf('region'),
+          locations: countsOf('locations'),
+        })
+        .nullable()
+        .default(null),
+      null,
+    ),
+  })
+  .transform(({ results, ...rest }) => ({ ...rest, courses: results }));
+
+export const countSchema = z
+  .object({ total: z.int().describe('said on the button that leads to the courses') })
+  .transform(({ total }) => total);
+
+export const coursesSchema = z
+  .object({ results: eachOf(courseSchema) })
+  .transform(({ results }) => results);
+
+/** The course that was asked for with its details, or null. No other item of the list is read. */
+export const courseDetailsSchema = z
+  .object({
+    results: z.tuple(
+      [
+        courseSchema
+          .extend({
+            logo: picture('logo').describe('picture of the university on the course page'),
+            scheme: z
+              .enum(studySchemes)
+              .describe('decides through which scheme the applicant is told to apply'),
+            description: optionalField('description', eachOf(z.string()), []).describe(
+              'the paragraphs of the course page',
+            ),
+            entryRequirements: optionalField(
+              'entryRequirements',
+              eachOf(
+                z.object({
+                  label: z.string().describe('what an entry requirement is about'),
+                  text: z.string().describe('what it asks for'),
+                }),
+              ),
+              [],
+            ),
+            contact: optionalField(
+              'contact',
+              z.object({
+                phone: optionalText('phone').describe('telephone number of admissions'),
+                email: optionalText('email').describe('e-mail address of admissions'),
+                url: webAddress('url').describe('link to the page of admissions'),
+              }),
+              { phone: '', email: '', url: null },
+            ),
+          })
+          .optional(),
+      ],
+      z.unknown(),
+    ),
+  })
+  .transform(({ results: [course = null] }) => course);

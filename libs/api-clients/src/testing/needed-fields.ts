@@ -1,0 +1,178 @@
+import type { operationsOf } from './operations.ts';
+
+export type Provider = keyof ReturnType<typeof operationsOf>;
+
+/** What a wrong value of a field costs. */
+interface Costs {
+  /** Fields without which an item of a list is left out. */
+  readonly item?: readonly string[];
+  /** Fields without which the whole answer breaks the contract. */
+  readonly answer?: readonly string[];
+}
+
+const course = ['courseId', 'courseOptionId', 'academicYearId'];
+const setting = ['collection', 'name', 'data', 'version'];
+const slots = [1, 2].flatMap((slot) => course.map((id) => `slots.${slot}.${id}`));
+const emptySlots = ['slots.1', 'slots.2', 'slots.3', 'slots.4', 'slots.5'];
+const ownItem = ['kind', 'id', 'version', 'title', 'date', 'time', 'until', 'place', 'done'];
+const ownChoice = ['choice.institutionName', 'choice.courseName'];
+const below = (place: string, fields: readonly string[]) =>
+  fields.map((field) => `${place}.${field}`);
+
+/**
+ * The fields that cost more than themselves: something that people read, or a rule, depends on each.
+ * Every other field that is read costs only itself, and the call reports it.
+ */
+export const neededFields: Readonly<Record<Provider, Costs>> = {
+  'address-api': {
+    item: below('suggestions[]', ['id', 'address']),
+    answer: ['line_1', 'postcode'],
+  },
+  'adverts-api': { item: below('adverts[]', ['slot', 'id', 'headline', 'advertiser', 'url']) },
+  'apply-api': {
+    // Each decides a status.
+    answer: [
+      ...below('applicationStatusData', [
+        'percentComplete',
+        'applicationCompleted',
+        'applicationSent',
+      ]),
+      ...below('centreData', ['applicationApprovalRequested', 'applicationReturned']),
+      'controlData.entryYear',
+    ],
+  },
+  'careers-api': { item: below('careers[]', ['id', 'title', 'url']) },
+  'content-api': {
+    item: [
+      ...below('data.subjectGuides[]', ['nid', 'title', 'url']),
+      ...below('data.locationGuides[]', ['nid', 'title', 'url', 'type']),
+      ...below('data.pages[]', ['nid', 'title', 'url']),
+      ...below('posts[]', ['id', 'title', 'url']),
+      // Who sees it depends on `visibility`.
+      ...below('promotions[]', ['title', 'url', 'link', 'visibility']),
+      ...below('videos[]', ['brightcove_id', 'title']),
+      ...below('groups[].items[]', ['code', 'group', 'name', 'grades[].grade', 'grades[].score']),
+      // A question and its address; a notification.
+      ...below('[]', ['label', 'value', 'id', 'title', 'message']),
+    ],
+  },
+  'courses-api': {
+    item: [
+      ...below('results[]', [...course, 'course', 'providerId', 'university', 'name']),
+      'results[].options[].courseOptionId',
+      ...below('results[].entryRequirements[]', ['label', 'text']),
+      ...below('results[].extended[]', ['label', 'description']),
+      ...['qualification', 'studyMode', 'region', 'locations'].flatMap((filter) =>
+        below(`filters.${filter}[]`, ['value', 'count']),
+      ),
+    ],
+    answer: [
+      'total',
+      // The course that was asked for.
+      ...below('results[]', [...course, 'course', 'providerId', 'university', 'scheme']),
+      'results[].options[].courseOptionId',
+    ],
+  },
+  'events-api': {
+    item: [...below('events[]', ['id', 'title', 'start']), 'events[].schemes[].name'],
+  },
+  'geocode-api': { answer: ['latitude', 'longitude'] },
+  'history-api': {
+    // With a gap, a known status would seem to be new.
+    answer: [
+      ...below('changes[]', ['id', 'scheme', 'entryYear', 'subject', 'to', 'noticedAt']),
+      'changes[].isNews',
+      'seenUntil',
+    ],
+  },
+  'hub-events-api': { item: below('[]', ['eventName', 'ucasEventId', 'eventStartDate']) },
+  'identity-api': {
+    item: [
+      ...below('versions[]', ['version', 'data', 'savedAt']),
+      ...below('items[]', ['id', 'providerId', ...course]),
+      // Its owner never reads less than the link shows.
+      ...below('shares[]', ['id', 'token', 'endsAt']),
+      ...below('shares[].courses[]', course),
+    ],
+    answer: [
+      'uid',
+      // A setting that is missing would seem never to have been saved.
+      ...below('settings[]', setting),
+      ...setting,
+      ...below('current', setting),
+      'total',
+      ...below('counts', [
+        'courses',
+        'unis',
+        'locations',
+        'subjects',
+        'pages',
+        'filters',
+        'events',
+      ]),
+      ...slots,
+      ...['slots.3', 'slots.4', 'slots.5', 'version'],
+      ...below('shortlist', [...slots, ...emptySlots, 'version']),
+      ...below('courses[]', course),
+      ...['id', 'token', 'endsAt', 'accessToken', 'id_token', 'signature', 'current'],
+    ],
+  },
+  'own-dates-api': {
+    // The next save of an item would lose a field that could not be read.
+    item: below('dates[]', [...ownItem, ...ownChoice]),
+    answer: [
+      ...[...ownItem, ...ownChoice, 'choice', 'current'],
+      ...below('current', [...ownItem, ...ownChoice]),
+    ],
+  },
+  'phone-api': {
+    item: below('[]', ['regionCode', 'displayRegion', 'countryCode']),
+    answer: ['isValid', 'internationalNumber', 'regionCode'],
+  },
+  'qualifications-api': {
+    item: [
+      ...below('types[]', ['id', 'name']),
+      ...below('subjects[]', ['id', 'name']),
+      ...below('results[]', ['applicants', 'subject.id', 'subject.name']),
+    ],
+  },
+  'queue-api': {
+    item: below('tickets[]', ['id', 'event', 'state']),
+    answer: ['state', 'id', 'place'],
+  },
+  'schools-api': { item: below('[]', ['code', 'name']) },
+  'spotlights-api': { item: below('items[]', ['id', 'title', 'url']) },
+  'support-api': { answer: ['eligible'] },
+  'tracking-api': {
+    // A status or a sentence depends on each (AMB-99).
+    answer: [
+      'cycleYear',
+      'applicationStatus',
+      'applicationDecisions',
+      'decisionsReceived',
+      'numberOfChoices',
+      'numberOfChoiceReplied',
+      'numberOfReferredChoice',
+      'isApplicationInClearing',
+      'isWaitingForOffers',
+      'isInClearing',
+      'isInExtra',
+      'isTrackInMaintenance',
+      'isEmbargoPeriod',
+      'started',
+    ],
+  },
+};
+
+/** Lists that are not read item by item. */
+export const wholeLists: Partial<Record<Provider, readonly string[]>> = {
+  // Only the first item is read: the course that was asked for, and the start of what lasts.
+  'courses-api': ['results'],
+  'events-api': ['events[].start'],
+  // The next ones are read whole or not at all, for the reasons above.
+  'history-api': ['changes'],
+  'identity-api': ['settings', 'parts', 'courses', 'shares[].parts', 'shares[].courses'],
+  'tracking-api': ['applicationDecisions'],
+  // Errors of any form become text.
+  'support-api': ['data.errors'],
+};

@@ -1,0 +1,34 @@
+/** One place in a body of JSON. */
+export interface Place {
+  /** `results[].options[].duration`: names, and `[]` for the items of a list. */
+  readonly path: string;
+  readonly value: unknown;
+  /** The body with another value here; every list on the way keeps its items behind the changed one. */
+  readonly with: (value: unknown) => unknown;
+}
+
+/** Every list and every field of a body, below its first items. */
+export function placesIn(body: unknown): readonly Place[] {
+  return walk({ path: '', value: body, with: (value) => value });
+}
+
+function walk(place: Place): Place[] {
+  const { path, value } = place;
+  if (Array.isArray(value)) {
+    const items: readonly unknown[] = value;
+    const inner = { path: `${path}[]`, with: (other: unknown) => place.with([other, ...items]) };
+    return [
+      place,
+      ...items.slice(0, 1).flatMap((item) => walk({ ...inner, value: item }).slice(1)),
+    ];
+  }
+  if (typeof value !== 'object' || value === null) return [place];
+  const fields = Object.entries(value).flatMap(([name, field]: [string, unknown]) =>
+    walk({
+      path: path === '' ? name : `${path}.${name}`,
+      value: field,
+      with: (other) => place.with({ ...value, [name]: other }),
+    }),
+  );
+  return [place, ...fields];
+}
