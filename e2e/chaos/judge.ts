@@ -94,8 +94,8 @@ const silent: [api: RegExp, path: RegExp][] = [
   [/^geocode$/, /^\/explore\/for-you/],
   // Its place is by chance.
   [/./, /^\/dashboard\/queue/],
-  // The next step is then to see where things stand.
-  [/^(tracking|apply)$/, /^\/dashboard\/todo/],
+  // The next step is then to see where things stand; page state may hold back what they say.
+  [/^(tracking|apply|content)$/, /^\/dashboard\/todo/],
   // What a deadline that nobody knows would call for.
   [/^events$/, /^\/dashboard\/notifications/],
 ];

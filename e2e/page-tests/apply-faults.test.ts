@@ -92,13 +92,18 @@ describe('a failing application API', () => {
     });
   }
 
-  test('page state that does not answer leaves the page as by default', async () => {
+  test('[AMB-111] page state that does not answer holds the status back until it answers', async () => {
     const { control, open } = await applicant('waiting');
     for (const fault of [{ drop: true }, { status: 500 }, { body: '<p>' }, { delayMs: 20_000 }]) {
       await control.fault({ api: 'content', fault });
-      expect(statuses(await open('/dashboard'))).toMatchObject({ ug: 'waitingForDecisions' });
+      const page = await open('/dashboard');
+      expect(statuses(page)).toMatchObject({ ug: 'unavailable' });
+      expect(textOf(tile(page, 'ug'))).toContain("We can't check right now");
       await control.clearFaults();
     }
+    await expect
+      .poll(async () => statuses(await open('/dashboard')))
+      .toMatchObject({ ug: 'waitingForDecisions' });
   });
 
   test('without the account there is a calm page that leads to the service status', async () => {

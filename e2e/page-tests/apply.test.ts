@@ -16,6 +16,7 @@ const expectations: [persona: string, tiles: Record<string, string>][] = [
   ['waiting', { ug: 'waitingForDecisions' }],
   ['offers', { ug: 'decisionsReceived' }],
   ['confirm', { ug: 'awaitingConfirm' }],
+  ['confirm-conditional', { ug: 'awaitingConfirmReasons' }],
   ['confirm-reasons', { ug: 'awaitingConfirmReasons' }],
   ['placed', { ug: 'placedFirm' }],
   ['insurance', { ug: 'placedInsurance' }],

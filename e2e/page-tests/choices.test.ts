@@ -101,6 +101,28 @@ describe('your choices', () => {
     expect(last).toContain('Sent on to another campus');
   });
 
+  test('[APP-82][AMB-119] a choice whose university is not given is shown with all that is known', async () => {
+    const { control, open } = await applicant('waiting');
+    const unnamed = {
+      institutionName: null,
+      courseName: 'Linguistics',
+      choiceStatusId: 'C',
+      choiceStatus: 'Conditional offer',
+    };
+    const rejected = { choiceStatusId: 'R', choiceStatus: 'Unsuccessful' };
+    await control.applications({ ug: { track: { applicationDecisions: [unnamed, rejected] } } });
+
+    const lines = linesOf(await open('/dashboard'), 'ug').map(textOf);
+    expect(lines).toHaveLength(2);
+    expect(lines[0]).toMatch(/University not given.*Linguistics.*Conditional offer/s);
+    expect(lines[1]).toContain('Unsuccessful');
+    const adviser = await open('/dashboard/adviser');
+    expect(textOf(adviser.getByRole('main'))).toContain('University not given');
+    const form = await open('/dashboard/calendar/own/new');
+    const choice = form.getByLabelText('Which choice is it for? (optional)');
+    expect(choice.textContent).toContain('Linguistics, University not given');
+  });
+
   test('[APP-13] there are none while there is an embargo', async () => {
     const { control, open } = await applicant('offers');
     await control.applications({ ug: { track: { isEmbargoPeriod: true } } });
@@ -158,7 +180,7 @@ describe('by when to reply', () => {
     await control.user({ studyYear: '2028' });
     await control.applications({ ug: { track: { cycleYear: 2028 } } });
     const text = textOf(tile(await open('/dashboard'), 'ug'));
-    expect(text).toContain('Reply by Wednesday 3 May, 6pm: ');
+    expect(text).toContain('Reply by Wednesday 3 May, 6pm UK time: ');
     expect(text).toContain('These dates are expected');
   });
 });

@@ -14,7 +14,8 @@ const writing = /(start|continue) writing/i;
 /** Everybody who has a hub at once; `new` has the first visit before it. */
 const personas = [
   ...['start', 'in-progress', 'ready', 'approval', 'returned', 'sent', 'waiting', 'offers'],
-  ...['confirm', 'confirm-reasons', 'placed', 'insurance', 'ucc', 'unplaced', 'extra'],
+  ...['confirm', 'confirm-conditional', 'confirm-reasons', 'placed', 'insurance', 'ucc'],
+  ...['unplaced', 'extra'],
   ...['clearing', 'withdrawn', 'conservatoire', 'both', 'postgraduate', 'teacher', 'apprentice'],
   ...['under-16', 'overseas', 'scottish', 'welsh', 'heavy'],
 ];

@@ -1,7 +1,7 @@
 /** Everybody whose hub is another one: at different points of different applications. */
 export const personas = [
   ...['start', 'in-progress', 'ready', 'returned', 'sent', 'waiting', 'offers', 'confirm'],
-  ...['confirm-reasons', 'placed', 'insurance', 'clearing', 'withdrawn', 'conservatoire', 'both'],
-  ...['overseas', 'scottish', 'heavy', 'apprentice', 'postgraduate', 'approval'],
-  ...['unplaced', 'extra'],
+  ...['confirm-conditional', 'confirm-reasons', 'placed', 'insurance', 'clearing', 'withdrawn'],
+  ...['conservatoire', 'both', 'overseas', 'scottish', 'heavy', 'apprentice', 'postgraduate'],
+  ...['approval', 'unplaced', 'extra'],
 ];

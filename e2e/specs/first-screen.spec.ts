@@ -84,6 +84,13 @@ const news = [
     status: 'Unplaced',
     byWhen: null,
   },
+  {
+    line: 'University of York is your firm choice',
+    uni: 'University of York',
+    choice: 'CF',
+    status: 'HoldingOffer',
+    byWhen: /^A level results day/,
+  },
 ] as const;
 
 for (const { line, uni, choice, status, byWhen } of news)

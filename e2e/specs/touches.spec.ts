@@ -22,7 +22,7 @@ function counter(page: Page) {
 const read = {
   waiting: {
     answers: ['Conditional offer', 'Unsuccessful', 'Considering', 'Considering', 'Considering'],
-    who: 'With the university',
+    who: 'With your universities',
     next: 'Compare your courses',
   },
   offers: {
@@ -40,6 +40,17 @@ const read = {
     answers: [
       'Firm choice, unconditional',
       'Offer declined',
+      'Offer declined',
+      'Unsuccessful',
+      'Offer declined',
+    ],
+    who: 'With the university',
+    next: 'Apply for student finance',
+  },
+  'confirm-conditional': {
+    answers: [
+      'Firm choice, conditional',
+      'Insurance choice, conditional',
       'Offer declined',
       'Unsuccessful',
       'Offer declined',
@@ -82,7 +93,7 @@ for (const [persona, { answers, who, next }] of Object.entries(read)) {
 
 /** The day, the hour, and how long until then. */
 const replyBy =
-  /^Reply by (Mon|Tues|Wednes|Thurs|Fri)day \d{1,2} [A-Z][a-z]+, \d{1,2}pm: (\d+ days?|today)/;
+  /^Reply by (Mon|Tues|Wednes|Thurs|Fri)day \d{1,2} [A-Z][a-z]+, \d{1,2}pm UK time: (\d+ days?|today)/;
 
 test(
   '"offers" reads without a touch, on the first screen, by when to reply',

@@ -49,16 +49,16 @@ const moments: Moment[] = [
     title: '14 October',
     now: '2026-10-14T09:00:00+01:00',
     banner:
-      'The deadline for Oxford, Cambridge and most medicine, dentistry and veterinary courses is Thursday 15 October, 6pm.',
-    deadline: 'Thursday 15 October, 6pm, 1 day left',
+      'The deadline for Oxford, Cambridge and most medicine, dentistry and veterinary courses is Thursday 15 October, 6pm UK time.',
+    deadline: 'Thursday 15 October, 6pm UK time, 1 day left',
     next: '2027-early',
   },
   {
     title: '15 October, 18:01',
     now: '2026-10-15T18:01:00+01:00',
     banner:
-      'Apply by Wednesday 13 January, 6pm and universities consider you equally with everybody who applied in time.',
-    deadline: 'Wednesday 13 January, 6pm, 90 days left',
+      'Apply by Wednesday 13 January, 6pm UK time and universities consider you equally with everybody who applied in time.',
+    deadline: 'Wednesday 13 January, 6pm UK time, 90 days left',
     next: '2026-clearing',
   },
   {
@@ -76,8 +76,8 @@ const moments: Moment[] = [
     now: '2026-02-26T09:00:00Z',
     studyYear: 2026,
     banner:
-      'You can apply with up to five choices until Tuesday 30 June, 6pm. After that, applications go into Clearing (courses with places left).',
-    deadline: 'Tuesday 30 June, 6pm, 124 days left',
+      'You can apply with up to five choices until Tuesday 30 June, 6pm UK time. After that, applications go into Clearing (courses with places left).',
+    deadline: 'Tuesday 30 June, 6pm UK time, 124 days left',
   },
   {
     title: '30 June, 23:59',
@@ -104,7 +104,7 @@ const moments: Moment[] = [
     mode: 'clearing',
     status: 'awaitingConfirm',
     banner:
-      'A level results day is Thursday 13 August. From 8am, your hub shows whether you have your place.',
+      'A level results day is Thursday 13 August. From 8am UK time, your hub shows whether you have your place.',
     deadline: null,
     preset: 'undergraduateClearing',
   },
@@ -113,7 +113,7 @@ const moments: Moment[] = [
     now: '2026-08-13T07:59:00+01:00',
     studyYear: 2026,
     mode: 'updating',
-    banner: "It's results day. From 8am, your hub shows whether you have your place.",
+    banner: "It's results day. From 8am UK time, your hub shows whether you have your place.",
     preset: 'undergraduateClearing',
   },
   {
@@ -156,8 +156,8 @@ const moments: Moment[] = [
     title: '22 September, the next year',
     now: '2026-09-22T00:00:00+01:00',
     banner:
-      'The deadline for Oxford, Cambridge and most medicine, dentistry and veterinary courses is Thursday 15 October, 6pm.',
-    deadline: 'Thursday 15 October, 6pm, 23 days left',
+      'The deadline for Oxford, Cambridge and most medicine, dentistry and veterinary courses is Thursday 15 October, 6pm UK time.',
+    deadline: 'Thursday 15 October, 6pm UK time, 23 days left',
     next: '2026-final',
   },
   {
@@ -184,7 +184,7 @@ const moments: Moment[] = [
     now: '2026-11-20T09:00:00Z',
     mode: 'on',
     banner: 'Clearing is open: you can apply for courses that still have places.',
-    deadline: 'Wednesday 13 January, 6pm, 54 days left',
+    deadline: 'Wednesday 13 January, 6pm UK time, 54 days left',
     preset: 'undergraduate',
   },
   {

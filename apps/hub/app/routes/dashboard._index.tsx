@@ -155,7 +155,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
               ...(stage === null && { unknown: m.stage_unknown() }),
             }
           : null,
-      profile: profileScore(user.profileComplete),
+      profile: user.profileComplete === null ? null : profileScore(user.profileComplete),
       todo: todoProgress(user.settings),
       adverts,
     },

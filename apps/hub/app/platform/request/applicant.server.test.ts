@@ -1,4 +1,9 @@
-import { defaultPageState, type PageState, type Result } from '@applicant-hub/api-clients';
+import {
+  defaultPageState,
+  type PageState,
+  type Result,
+  unknownPageState,
+} from '@applicant-hub/api-clients';
 import { hubUser } from '@applicant-hub/api-clients/fixtures';
 import { afterEach, expect, it, vi } from 'vitest';
 import { getSubjects } from '#app/features/reference-data/reference.server.ts';
@@ -12,25 +17,30 @@ import { fakeClients } from '#app/platform/server/testing/fake-clients.ts';
 afterEach(() => void vi.useRealTimers());
 
 /** A request of somebody signed in, to a hub with these clients. */
-async function hubWith(pageState: () => Promise<Result<PageState>>) {
-  const site = createTestSite();
-  const { context, setCookies } = site.request();
+async function hubWith(
+  pageState: () => Promise<Result<PageState>>,
+  config: { isPageStateShared?: boolean } = {},
+) {
+  const site = createTestSite({ config });
   const hour = Date.now() + 60 * 60_000;
   const tokens = { accessToken: 'access', refreshToken: null, idToken: 'id' };
-  await startSession(
-    { uid: 'ann', ...tokens, accessExpiresAt: hour, refreshExpiresAt: null },
-    null,
-    context,
-  );
+  const requestOf = async (uid: string) => {
+    const { context, setCookies } = site.request();
+    await startSession(
+      { uid, ...tokens, accessExpiresAt: hour, refreshExpiresAt: null },
+      null,
+      context,
+    );
+    return new Request('http://127.0.0.1:3000/dashboard', {
+      headers: { Cookie: cookieHeader(setCookies) },
+    });
+  };
   const clients = {
     content: { pageState: vi.fn(pageState), subjectGuides: vi.fn(() => ok([])) },
     identity: { getUser: vi.fn(() => ok(hubUser())) },
   };
   const page = { ...site.request().context, clients: fakeClients(clients) };
-  const request = new Request('http://127.0.0.1:3000/dashboard', {
-    headers: { Cookie: cookieHeader(setCookies) },
-  });
-  return { clients, page, request };
+  return { clients, page, request: await requestOf('ann'), requestOf };
 }
 
 it('[SH-57] configuration, user and subjects are loaded, once for all who ask', async () => {
@@ -101,15 +111,15 @@ it('[SH-37] an applicant is an undergraduate until they say otherwise', async ()
   });
 });
 
-it('[SH-56] page state that cannot be had leaves the defaults', async () => {
+it('[SH-56][AMB-111] page state that is not available is not known', async () => {
   const { page, request } = await hubWith(() => failed('unavailable', 503));
   expect(await getApplicant(request, page)).toMatchObject({
-    pageState: defaultPageState,
-    pageStateSource: 'defaults',
+    pageState: unknownPageState,
+    pageStateSource: 'unknown',
   });
 });
 
-it('[EXT-28] page state that cannot be had is what it was, with its queue for ten minutes', async () => {
+it('[EXT-28][AMB-111] page state that is not available is what it was, with its modes and its queue for ten minutes', async () => {
   vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] });
   const published = { ...defaultPageState, autoUpdate: false, timerLink: '/clearing' };
   const { clients, page, request } = await hubWith(() => ok(published));
@@ -121,10 +131,28 @@ it('[EXT-28] page state that cannot be had is what it was, with its queue for te
   expect(await ask()).toMatchObject({ pageState: published, pageStateSource: 'remembered' });
   vi.advanceTimersByTime(2 * 60_000);
   expect(await ask()).toMatchObject({
-    pageState: { ...published, timerLink: '' },
+    pageState: { ...published, timerLink: null, applyMode: { ug: null, uc: null } },
     pageStateSource: 'remembered',
   });
 });
+
+it.each([
+  [true, 'remembered'],
+  [false, 'unknown'],
+] as const)(
+  '[AMB-111] With page state shared by everybody (%s), that of one person is %s for another.',
+  async (isPageStateShared, pageStateSource) => {
+    const { clients, page, request, requestOf } = await hubWith(() => ok(defaultPageState), {
+      isPageStateShared,
+    });
+    await getApplicant(request, { ...page, once: (_, work) => work() });
+    clients.content.pageState.mockImplementation(() => failed('unavailable', 503));
+    const other = await requestOf('bob');
+    expect(await getApplicant(other, { ...page, once: (_, work) => work() })).toMatchObject({
+      pageStateSource,
+    });
+  },
+);
 
 it('page state that is late does not hold up a page, and is known to the next', async () => {
   const published = { ...defaultPageState, autoUpdate: false };
@@ -132,7 +160,7 @@ it('page state that is late does not hold up a page, and is known to the next', 
   const ask = () => getApplicant(request, { ...page, once: (_, work) => work() });
   let answer: (value: Result<PageState>) => void = () => undefined;
   clients.content.pageState.mockImplementation(() => new Promise((resolve) => (answer = resolve)));
-  expect(await ask()).toMatchObject({ pageStateSource: 'defaults' });
+  expect(await ask()).toMatchObject({ pageStateSource: 'unknown' });
   answer(await ok(published));
   expect(await ask()).toMatchObject({ pageState: published, pageStateSource: 'published' });
   expect(clients.content.pageState).toHaveBeenCalledTimes(1);

@@ -9,6 +9,10 @@ export const leicester: LatLng = { lat: 52.6369, lng: -1.1398 };
 
 export const ok = <T>(value: T): Promise<Result<T>> => Promise.resolve({ ok: true, value });
 
+/** A list of which some items could not be read. */
+export const partial = <T>(value: T): Promise<Result<T>> =>
+  Promise.resolve({ ok: true, value, isPartial: true });
+
 /** A failed answer of the kind. */
 export const failed = (kind: Failure['kind'], status: number | null): Promise<Result<never>> =>
   Promise.resolve({

@@ -1,0 +1,159 @@
+import type { ApplyMode } from '@applicant-hub/domain';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { failed, ok } from '#app/platform/request/testing/fake-call.ts';
+import { type Hub, hubOnResultsDay, publishing } from './testing/results-day.ts';
+
+const MINUTE_MS = 60_000;
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
+afterEach(() => void vi.useRealTimers());
+
+const resultWords = /Lancaster|placed|firm|in at your/i;
+
+/** What is left of page state, and whether the mode is then known. */
+const pageStates: Record<
+  string,
+  { isKnown: boolean; arrange: (hub: Hub, mode: ApplyMode) => unknown }
+> = {
+  known: {
+    isKnown: true,
+    arrange: (hub, mode) => hub.answers(() => ok(publishing(mode))),
+  },
+  late: {
+    isKnown: false,
+    arrange: (hub) => hub.answers(() => new Promise(() => undefined)),
+  },
+  failed: {
+    isKnown: false,
+    arrange: (hub) => hub.answers(() => failed('status', 502)),
+  },
+  'behind an open breaker': {
+    isKnown: false,
+    arrange: (hub) => hub.answers(() => failed('unavailable', null)),
+  },
+  'not page state at all': {
+    isKnown: false,
+    arrange: (hub) => hub.answers(() => failed('badContract', 200)),
+  },
+  'without a mode that can be read': {
+    isKnown: false,
+    arrange: (hub) => hub.answers(() => ok(publishing(null))),
+  },
+  'remembered from another person': {
+    isKnown: true,
+    async arrange(hub, mode) {
+      hub.answers(() => ok(publishing(mode)));
+      await hub.poll('bob');
+      hub.answers(() => failed('status', 502));
+    },
+  },
+  'remembered for too long': {
+    isKnown: false,
+    async arrange(hub, mode) {
+      hub.answers(() => ok(publishing(mode)));
+      await hub.poll('bob');
+      vi.advanceTimersByTime(11 * MINUTE_MS);
+      hub.answers(() => failed('status', 502));
+    },
+  },
+};
+
+const shownIn: Record<ApplyMode, string> = {
+  default: 'placedFirm',
+  clearing: 'placedFirm',
+  clearing_timer: 'placedFirm',
+  on: 'placedFirm',
+  maintenance: 'unavailable',
+  unavailable: 'unavailable',
+  updating: 'updating',
+};
+
+const visits = {
+  'at the first visit': () => undefined,
+  'at a later visit': async (hub: Hub) => {
+    await hub.poll('ann');
+    await hub.elsewhere('ann');
+    vi.advanceTimersByTime(61 * MINUTE_MS);
+  },
+};
+
+const rows = Object.entries(pageStates).flatMap(([state, { isKnown, arrange }]) =>
+  (Object.keys(shownIn) as ApplyMode[]).flatMap((mode) =>
+    Object.entries(visits).map(([visit, before]) => ({
+      ...{ state, mode, visit, arrange, before },
+      isKnown,
+      status: isKnown ? shownIn[mode] : 'unavailable',
+    })),
+  ),
+);
+
+describe('a result that a mode may hold back', () => {
+  it.each(rows)(
+    '[AMB-111] In mode $mode, $visit and with page state $state, the tile shows $status, and so does all else.',
+    async ({ mode, arrange, before, isKnown, status }) => {
+      const hub = hubOnResultsDay();
+      await before(hub);
+      await arrange(hub, mode);
+      hub.write.mockClear();
+
+      const page = await hub.poll('ann');
+      const [tile] = page.tiles;
+      expect(tile).toMatchObject({ id: 'ug', status });
+      const elsewhere = await hub.elsewhere('ann');
+      const told = JSON.stringify({ page, elsewhere });
+
+      if (status === 'placedFirm') {
+        expect(tile?.celebrates).toBe(true);
+        expect(told).toContain('Lancaster');
+      } else {
+        expect(page.tiles.some(({ celebrates }) => celebrates)).toBe(false);
+        expect(page.statusGood).toBe(false);
+        expect(told).not.toMatch(resultWords);
+        expect(hub.write).not.toHaveBeenCalled();
+        expect(elsewhere.preset).not.toMatch(/Good|Placed/);
+      }
+      if (!isKnown) {
+        expect(page.state).toBe('error');
+        expect(tile?.actor?.label).toBe("We can't check right now");
+      }
+    },
+  );
+
+  it.each(
+    (['late', 'failed'] as const).flatMap((tracking) =>
+      ([null, 'maintenance', 'updating'] as const).map((mode) => ({ tracking, mode })),
+    ),
+  )(
+    '[AMB-111] In mode $mode, while tracking is $tracking, what was known before is not told.',
+    async ({ tracking, mode }) => {
+      const hub = hubOnResultsDay();
+      expect(JSON.stringify(await hub.poll('ann'))).toContain('Lancaster');
+      hub.answers(() => ok(publishing(mode)));
+      hub.tracks(tracking);
+      const told = JSON.stringify([await hub.poll('ann'), await hub.elsewhere('ann')]);
+      expect(told).not.toMatch(resultWords);
+      expect(hub.write).toHaveBeenCalledOnce();
+    },
+  );
+
+  it('[AMB-111] A status that could not be checked is told again when the mode is known.', async () => {
+    const hub = hubOnResultsDay();
+    hub.answers(() => failed('status', 502));
+    expect((await hub.poll('ann')).tiles[0]?.status).toBe('unavailable');
+    hub.answers(() => ok(publishing('default')));
+    expect((await hub.poll('ann')).tiles[0]?.status).toBe('placedFirm');
+    expect(hub.write).toHaveBeenCalledOnce();
+  });
+
+  it.each(['maintenance', 'unavailable', 'updating'] as const)(
+    '[APP-72] An open page learns by its next question that the mode %s has begun.',
+    async (mode) => {
+      const hub = hubOnResultsDay();
+      expect((await hub.poll('ann')).tiles[0]?.status).toBe('placedFirm');
+      hub.answers(() => ok(publishing(mode)));
+      await hub.poll('bob');
+      hub.answers(() => failed('unavailable', null));
+      expect((await hub.poll('ann')).tiles[0]?.status).toBe(shownIn[mode]);
+    },
+  );
+});

@@ -1,0 +1,154 @@
+import { defaultPageState, type PageState, type Result } from '@applicant-hub/api-clients';
+import { hubUser, trackedApplication } from '@applicant-hub/api-clients/fixtures';
+import type { KnownMode, StatusHistory, TrackedApplication } from '@applicant-hub/domain';
+import { keyDatesOfCycles } from '@applicant-hub/domain/fixtures';
+import { vi } from 'vitest';
+import { loadSheet } from '#app/features/adviser/load-parts.server.ts';
+import { loader as poll } from '#app/features/application-status/routes/resources.application-status.ts';
+import { hasSent, standings } from '#app/features/application-status/sent.server.ts';
+import { choiceOptions } from '#app/features/calendar/own-dates/choices.server.ts';
+import { findPreset } from '#app/features/dashboard/grid.server.ts';
+import { loadFeed } from '#app/features/hub-sections/load.server.ts';
+import { getNotifications } from '#app/features/notifications/notifications.server.ts';
+import { getApplicant } from '#app/platform/request/applicant.server.ts';
+import { ownerOfLink } from '#app/platform/request/owner-of-link.server.ts';
+import { failed, ok } from '#app/platform/request/testing/fake-call.ts';
+import { startSession } from '#app/platform/server/session-cookie.server.ts';
+import { cookieHeader, createTestSite } from '#app/platform/server/testing/context.ts';
+import { fakeClients } from '#app/platform/server/testing/fake-clients.ts';
+
+const DAY_MS = 24 * 60 * 60_000;
+
+/** What tracking has of somebody who is placed, which a mode may hold back. */
+const placed = trackedApplication({
+  cycleYear: 2026,
+  applicationStatus: 'Placed',
+  decisions: [
+    {
+      institutionCode: 'L14',
+      institutionName: 'Lancaster University',
+      courseName: 'Linguistics',
+      choiceStatus: 'Unconditional offer',
+      choiceStatusId: 'UF',
+      reasonsOfDelay: null,
+    },
+  ],
+});
+
+const applicant = hubUser({
+  settings: hubUser().settings.map((setting) => ({
+    ...setting,
+    data: setting.data.replace('2027', '2026'),
+  })),
+});
+
+/** Page state with this mode of both schemes. */
+export const publishing = (mode: KnownMode): PageState => ({
+  ...defaultPageState,
+  applyMode: { ug: mode, uc: mode },
+});
+
+/** A hub, whatever its content API answers, on the results day of 2026. */
+export function hubOnResultsDay() {
+  const site = createTestSite({
+    config: {
+      fixedNow: new Date('2026-08-13T10:00:00Z'),
+      pageBudgetMs: 100,
+      isPageStateShared: true,
+    },
+  });
+  let answer: () => Promise<Result<PageState>> = () => ok(publishing('default'));
+  let track: () => Promise<Result<TrackedApplication>> = () => ok(placed);
+  let history: StatusHistory = { changes: [], seenUntil: null };
+  const write = vi.fn((_: unknown, changes: readonly object[]) => {
+    history = { ...history, changes: [...history.changes, ...changes] as typeof history.changes };
+    return ok(history);
+  });
+  const clients = fakeClients({
+    identity: {
+      getUser: () => ok(applicant),
+      favouritesOverview: () => failed('status', 500),
+    },
+    content: {
+      pageState: () => answer(),
+      notifications: () => ok([]),
+    },
+    tracking: {
+      ugTrack: () => track(),
+      ucTrack: () => ok(null),
+      ugClearingTrack: () => ok(null),
+    },
+    apply: { ugApplication: () => ok(null), ucApplication: () => ok(null) },
+    events: { listKeyDates: () => ok(keyDatesOfCycles) },
+    history: { read: () => ok(history), write },
+  });
+
+  async function signIn(uid: string) {
+    const { context, setCookies } = site.request();
+    const ends = Date.now() + DAY_MS;
+    await startSession(
+      {
+        uid,
+        ...{ accessToken: 'access', refreshToken: null, idToken: 'id' },
+        ...{ accessExpiresAt: ends, refreshExpiresAt: null },
+      },
+      null,
+      context,
+    );
+    return cookieHeader(setCookies);
+  }
+
+  /** Each call is a request of its own. */
+  async function requestOf(uid: string) {
+    const request = new Request('http://127.0.0.1:3000/dashboard', {
+      headers: { Cookie: await signIn(uid) },
+    });
+    return { request, context: { ...site.request().context, clients } };
+  }
+
+  async function scopeOf(uid: string) {
+    const { request, context } = await requestOf(uid);
+    return { request, context, applicant: await getApplicant(request, context) };
+  }
+
+  return {
+    write,
+    answers(next: () => Promise<Result<PageState>>) {
+      answer = next;
+    },
+    tracks(how: 'late' | 'failed') {
+      track = how === 'late' ? () => new Promise(() => undefined) : () => failed('status', 500);
+    },
+    /** What an open page gets when it asks again. */
+    async poll(uid: string) {
+      const { request, context } = await requestOf(uid);
+      const response = await poll({ request, context, params: {} });
+      return (await response.json()) as ApplyAnswer;
+    },
+    /** Everything else that is said of somebody's status. */
+    async elsewhere(uid: string) {
+      const scope = await scopeOf(uid);
+      const share = { accessToken: 'of-a-link', endsAt: new Date(Date.now() + DAY_MS).toJSON() };
+      const owner = await ownerOfLink(share, (await requestOf(uid)).context);
+      if (owner === null) throw new Error('no owner');
+      return {
+        notifications: await getNotifications(scope),
+        choices: await choiceOptions(scope, ''),
+        preset: (await findPreset(scope)).id,
+        feed: await loadFeed(scope, new Set()),
+        adviser: await loadSheet(scope, ['status']),
+        shared: await loadSheet({ ...(await requestOf(uid)), applicant: owner }, ['status']),
+        standings: await standings(scope),
+        sent: await hasSent(scope),
+      };
+    },
+  };
+}
+
+export type Hub = ReturnType<typeof hubOnResultsDay>;
+
+interface ApplyAnswer {
+  state: string;
+  statusGood: boolean;
+  tiles: { id: string; status: string; celebrates: boolean; actor: { label: string } | null }[];
+}
