@@ -148,8 +148,10 @@ export const features = {
     index: [
       'cycle-dates.server.ts',
       'events-by-id.server.ts',
+      'found-one.server.ts',
       'reference.server.ts',
       'period-words.ts',
+      'uk-when.ts',
     ],
   },
   session: { uses: [], index: [] },

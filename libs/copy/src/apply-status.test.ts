@@ -1,10 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import {
+  choiceTiles,
+  facts,
+  repliedTiles,
+  schemes,
+  statusTiles,
+  wholeText,
+} from './apply-samples.fixture.ts';
+import {
   type ApplyActor,
   type ApplyFacts,
   type ApplyScheme,
   type ApplyStatus,
-  type ApplyStatusCopy,
   type ApplyWay,
   applyActorCopy,
   applyStatusCopy,
@@ -12,22 +19,7 @@ import {
 } from './apply-status.ts';
 import * as tile from './paraglide/tile.ts';
 
-const schemes: ApplyScheme[] = ['ug', 'uc'];
-
-const facts = (scheme: ApplyScheme): ApplyFacts => ({
-  scheme,
-  year: 2026,
-  clearing: { confirmBy: '21 October', intoClearingAfter: '30 June 2025' },
-  closed: [],
-  counts: { choices: 5, referred: 3, replied: 4, decisions: 2, percentComplete: 40 },
-});
-
-const tiles = schemes.flatMap((scheme) =>
-  applyStatuses.map((status) => ({ scheme, status, copy: applyStatusCopy(status, facts(scheme)) })),
-);
-
-const wholeText = ({ label, heading, explanation, nextSteps, progressLabel }: ApplyStatusCopy) =>
-  [label, heading, explanation, ...nextSteps, progressLabel].join('\n');
+const tiles = [...statusTiles, ...choiceTiles, ...repliedTiles];
 
 const words = (text: string) => text.split(/\s+/).length;
 
@@ -56,7 +48,7 @@ describe('the words of every status, in both schemes', () => {
   });
 
   it.each(schemes)('%s: no two statuses read the same', (scheme) => {
-    const copies = tiles.filter((entry) => entry.scheme === scheme).map(({ copy }) => copy);
+    const copies = statusTiles.filter((entry) => entry.scheme === scheme).map(({ copy }) => copy);
 
     expect(new Set(copies.map(({ heading }) => heading)).size).toBe(applyStatuses.length);
     expect(new Set(copies.map(({ explanation }) => explanation)).size).toBe(applyStatuses.length);
@@ -88,8 +80,13 @@ describe('the words of every status, in both schemes', () => {
     const copies = [...tiles.map(({ copy }) => copy), ...over, ...tooLate];
     const said = new Set(copies.flatMap((copy) => wholeText(copy).split('\n')));
     const { year, clearing, counts } = facts('ug');
-    const { percentComplete: percent, ...ofChoices } = counts;
-    const placeholders = { year, ...clearing, ...ofChoices, decided: 2, percent };
+    const { percentComplete: percent, choices, referred, replied, decisions, withdrawn } = counts;
+    const placeholders = {
+      ...{ year, ...clearing, choices, referred, replied, decisions, withdrawn },
+      ...{ invited: 2, decided: 2, percent },
+      ...{ university: 'University of Warwick', insurance: 'University of Kent' },
+      ...{ reasons: 'A grade is missing. A form is missing.', action: 'Send the certificate.' },
+    };
 
     for (const [key, message] of Object.entries(tile)) {
       expect(said, key).toContain(message(placeholders));
@@ -208,7 +205,7 @@ describe('how many choices have replied', () => {
   it.each<[ApplyScheme, Partial<ApplyFacts['counts']>, string]>([
     ['ug', { choices: 5, referred: 3 }, '2 of your 5 choices have replied'],
     ['ug', { choices: 5, referred: 4 }, '1 of your 5 choices has replied'],
-    ['ug', { choices: 0, referred: 0 }, 'Some of your choices have replied'],
+    ['ug', { choices: 0, referred: 0 }, 'Some of your choices are still deciding'],
     ['uc', { choices: 6, referred: 6, decisions: 2 }, '2 of your 6 choices have replied'],
   ])('%s %o: %s', (scheme, counts, heading) => {
     const known = facts(scheme);
@@ -261,15 +258,19 @@ describe('the specification’s own words', () => {
 });
 
 describe('who acts next', () => {
-  it.each<[ApplyActor, ApplyScheme, string]>([
+  it.each<[ApplyActor, ApplyScheme, string, considering?: number]>([
     ['you', 'ug', 'Your turn'],
     ['adviser', 'ug', 'With your adviser'],
     ['university', 'ug', 'With the university'],
     ['university', 'uc', 'With the conservatoire'],
+    ['university', 'ug', 'With your universities', 5],
+    ['university', 'uc', 'With your conservatoires', 2],
+    ['you', 'ug', 'Your turn', 5],
     ['examBoards', 'ug', 'With the exam boards'],
     ['ucas', 'uc', 'With UCAS'],
     ['nobody', 'ug', 'Nothing to do'],
-  ])('%s (%s): %s', (actor, scheme, label) => {
-    expect(applyActorCopy(actor, scheme)).toBe(label);
+    ['unknown', 'ug', 'Next step not known'],
+  ])('%s (%s): %s', (actor, scheme, label, considering) => {
+    expect(applyActorCopy(actor, scheme, considering)).toBe(label);
   });
 });

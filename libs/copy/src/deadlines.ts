@@ -52,3 +52,7 @@ export const replyWords = (date: string, { days, hours }: Left): string =>
   hours === null
     ? words.deadlines_reply({ date, days })
     : words.deadlines_reply_hours({ date, hours });
+
+/** Results day with what is left: 'A level results day: Thursday 13 August, 8am, in 156 days'. */
+export const resultsWords = (date: string, days: number): string =>
+  words.deadlines_results({ date, days });

@@ -37,10 +37,13 @@ describe('the words of every item of the feed', () => {
       replied: 1,
       decisions: 1,
       decided: 1,
+      withdrawn: 0,
+      invited: 1,
       percent: 40,
     };
     const dates = { confirmBy: '', intoClearingAfter: '' };
-    const said = Object.values(tile).map((message) => message({ ...year, ...dates }));
+    const replied = { university: '', insurance: '', reasons: '', action: '' };
+    const said = Object.values(tile).map((message) => message({ ...year, ...dates, ...replied }));
     for (const part of ['title', 'summary'] as const) {
       const texts = all.map(({ words }) => words[part]);
       expect(new Set(texts).size).toBe(texts.length);

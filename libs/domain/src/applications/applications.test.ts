@@ -66,6 +66,14 @@ describe('availability', () => {
     expect(availability('undergraduate', nothing, now)).toBe('unknown');
   });
 
+  it.each([
+    ['card', { cards: { ...all<boolean | null>(true), undergraduate: null } }],
+    ['link', { modes: { ...all<'on' | 'off' | null>('on'), undergraduate: null } }],
+  ])('[AMB-111] An application whose %s is not known is not said to be shut.', (_, year) => {
+    expect(availability('undergraduate', published(2027, year), now)).toBe('unknown');
+    expect(availability('postgraduate', published(2027, year), now)).toBe('open');
+  });
+
   it('[ACS-10] without settings a link is on', () => {
     expect(availability('undergraduate', published(2027), now)).toBe('open');
   });

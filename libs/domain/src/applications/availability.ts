@@ -28,10 +28,13 @@ export function availability(
   { isKnown, studyYear, cards, modes }: PublishedYear,
   now: Date,
 ): Availability {
-  if (!isKnown) return 'unknown';
-  if (!cards?.[id]) return studyYear < cycleYear(now) ? 'closed' : 'notYetOpen';
+  const card = cards?.[id];
+  const mode = modes?.[id];
+  if (!isKnown || card === null) return 'unknown';
+  if (!card) return studyYear < cycleYear(now) ? 'closed' : 'notYetOpen';
   if (studyYear <= lastYearWithoutLinks) return 'none';
-  return modes?.[id] === 'off' ? 'off' : 'open';
+  if (mode === null) return 'unknown';
+  return mode === 'off' ? 'off' : 'open';
 }
 
 /**

@@ -31,5 +31,5 @@ export const trackedScheme = (id: ApplicationId, level: StudyLevel): Scheme | nu
 export const applicationModes = ['on', 'off'] as const;
 export type ApplicationMode = (typeof applicationModes)[number];
 
-/** The modes of one year, for each application. */
-export type ApplicationModes = Readonly<Record<ApplicationId, ApplicationMode>>;
+/** The modes of one year, for each application; null while one is not known. */
+export type ApplicationModes = Readonly<Record<ApplicationId, ApplicationMode | null>>;

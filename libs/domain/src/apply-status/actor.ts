@@ -1,15 +1,24 @@
 import { choiceStatusOf } from './choice-status.ts';
 import { choiceStateOf } from './choices.ts';
-import type { Decision, Scheme, TileStatus } from './types.ts';
+import { confirmationOf } from './confirmation.ts';
+import type { Decision, Scheme, StudyLevel, TileStatus } from './types.ts';
 
-/** Who can move an application on. */
-export const actors = ['you', 'adviser', 'university', 'examBoards', 'ucas', 'nobody'] as const;
+/** Who can move an application on; `unknown` where its status does not show who. */
+export const actors = [
+  'you',
+  'adviser',
+  'university',
+  'examBoards',
+  'ucas',
+  'nobody',
+  'unknown',
+] as const;
 export type Actor = (typeof actors)[number];
 
 /** Who acts next, by tile status (EXT-12). */
 const actorOf: Readonly<Record<TileStatus, Actor>> = {
   notStarted: 'you',
-  default: 'nobody',
+  default: 'unknown',
   start: 'you',
   startNewApplication: 'you',
   awaitingApproval: 'adviser',
@@ -21,7 +30,7 @@ const actorOf: Readonly<Record<TileStatus, Actor>> = {
   waitingForDecisions: 'university',
   decisionsReceived: 'you',
   awaitingConfirm: 'examBoards',
-  awaitingConfirmReasons: 'university',
+  awaitingConfirmReasons: 'examBoards',
   extraNotOpen: 'you',
   extraUnplaced: 'you',
   extraWaiting: 'university',
@@ -30,7 +39,7 @@ const actorOf: Readonly<Record<TileStatus, Actor>> = {
   clearingUnplaced: 'you',
   clearingAddChoice: 'you',
   clearingWaiting: 'university',
-  clearingUnknown: 'you',
+  clearingUnknown: 'unknown',
   clearingPlacedFirm: 'nobody',
   clearingPlacedInsurance: 'nobody',
   placed: 'nobody',
@@ -43,40 +52,55 @@ const actorOf: Readonly<Record<TileStatus, Actor>> = {
   unconditionalUCCFUI: 'you',
   unconditionalUCCIUCCF: 'you',
   withdrawn: 'nobody',
-  unavailable: 'ucas',
+  unavailable: 'unknown',
   updating: 'ucas',
   embargo: 'ucas',
-  statusUnknown: 'you',
+  statusUnknown: 'unknown',
   UCCF: 'you',
   UCCFCI: 'you',
   UCCI: 'you',
   UCCFUI: 'you',
 };
 
-/** Where a scheme differs: conservatoires confirm on auditions more than on exam results. */
-const actorOfScheme: Readonly<Record<Scheme, Partial<Record<TileStatus, Actor>>>> = {
-  ug: {},
-  uc: { awaitingConfirm: 'university' },
-};
-
 /** While they are considered, an invitation waits for the applicant's answer. */
 const considered: readonly TileStatus[] = ['sent', 'waitingForDecisions'];
 
-/**
- * Who acts next. A delayed confirmation is the university's to settle, unless one of its
- * decisions asks the applicant to do something; and so is an application that is considered,
- * unless there is an invitation to answer.
- */
+/** The applicant has replied, and a place is not confirmed. */
+const replied: readonly TileStatus[] = ['awaitingConfirm', 'awaitingConfirmReasons'];
+
+/** What an actor depends on apart from the application itself. */
+interface ActorFacts {
+  readonly studyLevel: StudyLevel;
+  /** Whether the exam boards have sent the results of the year to the universities. */
+  readonly areResultsOut: boolean;
+}
+
+/** Who acts next (EXT-12). An application that is considered waits for an invited applicant. */
 export function nextActor(
   status: TileStatus,
   scheme: Scheme,
   decisions: readonly Decision[],
+  facts: ActorFacts = { studyLevel: 'Undergraduate', areResultsOut: false },
 ): Actor {
-  const asksApplicant = decisions.some(({ reasonsOfDelay }) =>
-    reasonsOfDelay?.actionRequiredByApplicantText.trim(),
-  );
-  if (status === 'awaitingConfirmReasons' && asksApplicant) return 'you';
+  if (replied.includes(status)) return confirmingActor(scheme, decisions, facts);
   const isInvited = decisions.some((one) => choiceStateOf(choiceStatusOf(one)) === 'invited');
-  if (considered.includes(status) && isInvited) return 'you';
-  return actorOfScheme[scheme][status] ?? actorOf[status];
+  return considered.includes(status) && isInvited ? 'you' : actorOf[status];
+}
+
+/**
+ * Who acts next before a place is confirmed. Exam boards act where results are among the conditions
+ * of an undergraduate offer, until they are out. Conservatoires confirm on auditions more than on
+ * results.
+ */
+function confirmingActor(
+  scheme: Scheme,
+  decisions: readonly Decision[],
+  { studyLevel, areResultsOut }: ActorFacts,
+): Actor {
+  const confirmation = confirmationOf(decisions);
+  if (confirmation?.kind === 'asked') return 'you';
+  const hasExams = scheme === 'ug' && studyLevel === 'Undergraduate';
+  const isDelayed = confirmation?.kind === 'reasons' || confirmation?.kind === 'delayed';
+  const needsResults = confirmation?.isConditional ?? true;
+  return hasExams && needsResults && !isDelayed && !areResultsOut ? 'examBoards' : 'university';
 }

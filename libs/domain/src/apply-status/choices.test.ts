@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { choiceCodes } from './choice-status.ts';
-import { type ChoiceState, choicesOf, choiceStateOf, choiceStates, owesReply } from './choices.ts';
+import {
+  type ChoiceState,
+  choicesOf,
+  choiceStateOf,
+  choiceStates,
+  countChoices,
+  owesReply,
+} from './choices.ts';
 import { goodChoices } from './good-status.ts';
 import { decisionOf, partWith } from './samples.fixture.ts';
 import type { AppInfoPart, Scheme, StudyLevel, TileStatus } from './types.ts';
@@ -99,6 +106,24 @@ describe('the state of a choice', () => {
     ['awaitingConfirm', ['UF', 'UI'], ['unconditionalFirm', 'unconditionalInsurance']],
   ])('at %s, %j are %j', (status, given, states) => {
     expect(statesOf({ codes: given, status })).toEqual(states);
+  });
+});
+
+describe('how many choices are at a state', () => {
+  it('[APP-82] is counted for the words of a status', () => {
+    const decisions = ['REF', 'REF', 'INV', 'C', 'U', 'W', 'R', 'CF'].map((code) =>
+      decisionOf(code),
+    );
+    expect(countChoices(decisions)).toEqual({
+      considering: 3,
+      invited: 1,
+      offers: 2,
+      withdrawn: 1,
+    });
+  });
+
+  it('is not known without choices', () => {
+    expect(countChoices([])).toBeNull();
   });
 });
 

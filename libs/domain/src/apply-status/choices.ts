@@ -1,4 +1,5 @@
 import { type ChoiceCode, choiceStatusOf, isChoiceCode } from './choice-status.ts';
+import { delayOf } from './confirmation.ts';
 import { maxMainChoices } from './constants.ts';
 import { isSent } from './sent.ts';
 import type { AppInfoPart, Decision, Scheme, StudyLevel, TileStatus } from './types.ts';
@@ -60,9 +61,10 @@ export type ChoiceAsk = 'reply' | 'replyToChange' | 'answerInvitation';
 
 /** One choice of an application. */
 export interface Choice {
-  /** The university. */
-  institution: string;
-  course: string;
+  /** The university; null when tracking does not give it. */
+  institution: string | null;
+  /** Null when tracking does not give it. */
+  course: string | null;
   state: ChoiceState;
   /** What tracking calls the state; empty when it gives no word. */
   words: string;
@@ -103,9 +105,33 @@ export function choicesOf({ scheme, studyLevel, status, part }: ChoicesOf): read
       words,
       asks: askOf(state, status),
       isExtra: index >= extraFrom,
-      late: decision.reasonsOfDelay,
+      late: delayOf(decision),
     };
   });
+}
+
+/** How many choices are at the states that the words of a status depend on. */
+interface ChoiceCounts {
+  /** Those that have invited the applicant, too. */
+  considering: number;
+  invited: number;
+  /** Offers that are not answered. */
+  offers: number;
+  withdrawn: number;
+}
+
+/** Counts the choices that tracking sends; null while there are none. */
+export function countChoices(decisions: readonly Decision[]): ChoiceCounts | null {
+  if (decisions.length === 0) return null;
+  const states = decisions.map((decision) => choiceStateOf(choiceStatusOf(decision)));
+  const count = (...wanted: readonly ChoiceState[]) =>
+    states.filter((state) => wanted.includes(state)).length;
+  return {
+    considering: count(...undecided),
+    invited: count('invited'),
+    offers: count(...offers),
+    withdrawn: count('withdrawn'),
+  };
 }
 
 /** Whether every decision is in and an offer is unanswered. */

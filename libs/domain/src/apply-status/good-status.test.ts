@@ -55,7 +55,7 @@ describe('undergraduateAppStatus', () => {
 
   const held = { applications: [{ status: 'UF' }], ...read };
 
-  it.each(['maintenance', 'updating', 'unavailable'] as const)(
+  it.each(['maintenance', 'updating', 'unavailable', null] as const)(
     '[APP-108] is unchecked in mode %s: nothing of a decision can be seen',
     (mode) => {
       expect(undergraduateAppStatus(held, mode)).toEqual(unchecked);

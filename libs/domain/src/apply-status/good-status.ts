@@ -1,5 +1,5 @@
-import { isForcedMode } from './select.ts';
-import type { AppInfoPart, ApplicationChoice, ApplyMode } from './types.ts';
+import { holdsBack } from './select.ts';
+import type { AppInfoPart, ApplicationChoice, KnownMode } from './types.ts';
 
 /**
  * The good statuses of a choice, with the code that tracking sends for each. The specification
@@ -56,9 +56,9 @@ interface LookedAt extends Readonly<Pick<AppInfoPart, 'isInEmbargo' | 'isInMaint
  */
 export function undergraduateAppStatus(
   part: LookedAt | null,
-  mode: ApplyMode,
+  mode: KnownMode,
 ): UndergraduateAppStatus {
-  if (part === null || part.isInEmbargo || part.isInMaintenance || isForcedMode(mode)) {
+  if (part === null || part.isInEmbargo || part.isInMaintenance || holdsBack(mode)) {
     return { checked: false, statusGood: false, suffix: '' };
   }
   const statusGood = part.applications.some(({ status }) => isGoodStatus(status));

@@ -3,6 +3,7 @@ export * from './answers.ts';
 export * from './choices.ts';
 export * from './commit.ts';
 export * from './confetti.ts';
+export { confirmationOf } from './confirmation.ts';
 export * from './constants.ts';
 export * from './debug.ts';
 export * from './good-status.ts';

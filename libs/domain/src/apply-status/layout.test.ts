@@ -8,7 +8,7 @@ import {
   type TileLayoutInput,
 } from './layout.ts';
 import { applyModes, schemes, studyLevels } from './types.ts';
-import type { ApplyMode, CardSettings, Scheme } from './types.ts';
+import type { CardSettings, KnownMode, Scheme } from './types.ts';
 
 // One seed: a run fails today for no other reason than yesterday.
 fc.configureGlobal({ seed: 20_261_120, numRuns: 300 });
@@ -120,8 +120,8 @@ describe('in clearing mode', () => {
 describe('the forced single tile', () => {
   const cases: {
     title: string;
-    ug: ApplyMode;
-    uc: ApplyMode;
+    ug: KnownMode;
+    uc: KnownMode;
     studyYear?: number;
     forced: boolean;
   }[] = [
@@ -134,6 +134,7 @@ describe('the forced single tile', () => {
       forced: true,
     },
     { title: '[APP-3] forced, not alike', ug: 'maintenance', uc: 'updating', forced: false },
+    { title: '[APP-3][AMB-111] both not known', ug: null, uc: null, forced: false },
     { title: '[APP-3] one forced', ug: 'maintenance', uc: 'default', forced: false },
     { title: '[APP-3][AMB-6] alike, not forced', ug: 'default', uc: 'default', forced: false },
     {
@@ -195,6 +196,11 @@ describe('closed applications', () => {
 
   it('[APP-66] a year whose card settings are not known is not closed', () => {
     expect(layoutOf({ studyYear: 2025, cards: null }).kind).toBe('tiles');
+  });
+
+  it('[APP-66][AMB-111] A past year with a card that is not known is not closed.', () => {
+    const cards = { ...noCards, postgraduate: null };
+    expect(layoutOf({ studyYear: 2025, cards }).kind).toBe('tiles');
   });
 
   for (const card of Object.keys(noCards)) {

@@ -2,7 +2,7 @@ import { cycleYear } from '../cycle/cycle-year.ts';
 import { isClearingFuture, isTileClearing } from '../visibility/clearing.ts';
 import { isForcedMode } from './select.ts';
 import { schemes } from './types.ts';
-import type { AppInfoPart, ApplyMode, CardSettings, Scheme, StudyLevel } from './types.ts';
+import type { AppInfoPart, CardSettings, KnownMode, Scheme, StudyLevel } from './types.ts';
 
 /** One tile of the Apply widget. `startNew` is the 'Start / Continue application' tile. */
 export interface LayoutTile {
@@ -32,7 +32,7 @@ export interface TileLayoutInput {
   now: Date;
   studyYear: number;
   studyLevel: StudyLevel;
-  modes: Readonly<Record<Scheme, ApplyMode>>;
+  modes: Readonly<Record<Scheme, KnownMode>>;
   /** The card settings of the study year; null when none are known. */
   cards: CardSettings | null;
   /** The parts that the tiles speak of (`tilePart`). */
@@ -71,7 +71,7 @@ export function areApplicationsClosed({
   cards,
 }: Pick<TileLayoutInput, 'now' | 'studyYear' | 'cards'>): boolean {
   // Cards that nobody has published, or that could not be had, say nothing.
-  const everyCardOff = cards !== null && Object.values(cards).every((on) => !on);
+  const everyCardOff = cards !== null && Object.values(cards).every((on) => on === false);
   return studyYear < cycleYear(now) && everyCardOff;
 }
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { partWith } from './samples.fixture.ts';
-import { selectTileStatus, type TileInput } from './select.ts';
+import { holdsBack, selectTileStatus, type TileInput } from './select.ts';
 import { applyModes, schemes, tileStatuses } from './types.ts';
 import type { AppInfoPart, TileStatus } from './types.ts';
 
@@ -47,6 +47,11 @@ const cases: { title: string; tile: Parameters<typeof tileWith>[0]; gives: TileS
   {
     title: '[APP-11][AMB-5] the mode unavailable counts as maintenance',
     tile: { mode: 'unavailable', part: tracked },
+    gives: 'unavailable',
+  },
+  {
+    title: '[APP-11][AMB-111] the mode is not known',
+    tile: { mode: null, part: { ...tracked, isInEmbargo: true } },
     gives: 'unavailable',
   },
   { title: '[APP-12] the mode is updating', tile: { mode: 'updating' }, gives: 'updating' },
@@ -221,6 +226,22 @@ describe('selectTileStatus', () => {
       }),
     );
   });
+});
+
+describe('holdsBack', () => {
+  it.each(['maintenance', 'unavailable', 'updating', null] as const)(
+    '[AMB-111] The mode %s keeps what tracking reports from being told.',
+    (mode) => {
+      expect(holdsBack(mode)).toBe(true);
+    },
+  );
+
+  it.each(['default', 'clearing', 'clearing_timer', 'on'] as const)(
+    '[AMB-111] The mode %s lets it be told.',
+    (mode) => {
+      expect(holdsBack(mode)).toBe(false);
+    },
+  );
 });
 
 describe('the modes', () => {

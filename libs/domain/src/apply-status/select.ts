@@ -1,19 +1,25 @@
 import { trackedTileStatus, type TrackedTile } from './track-status.ts';
-import type { AppInfoPart, ApplyMode, TileStatus } from './types.ts';
+import type { AppInfoPart, KnownMode, TileStatus } from './types.ts';
 
 /** A mode is forced when it fixes the status of a tile (AMB-6). */
-export const isForcedMode = (mode: ApplyMode): boolean =>
+export const isForcedMode = (mode: KnownMode): boolean =>
   isMaintenanceMode(mode) || mode === 'updating';
 
+/**
+ * Whether nothing that tracking reports may be told: a forced mode holds it back, and one that is not
+ * known might (AMB-111).
+ */
+export const holdsBack = (mode: KnownMode): boolean => mode === null || isForcedMode(mode);
+
 /** The mode 'unavailable' counts as maintenance (AMB-5). */
-const isMaintenanceMode = (mode: ApplyMode) => mode === 'maintenance' || mode === 'unavailable';
+const isMaintenanceMode = (mode: KnownMode) => mode === 'maintenance' || mode === 'unavailable';
 
 /** Everything that decides which status a tile shows. */
 export interface TileInput extends TrackedTile {
   /** The state forced in the debug area, or null. */
   debugStatus: TileStatus | null;
   /** The mode of the tile's own scheme. */
-  mode: ApplyMode;
+  mode: KnownMode;
   /** True for the 'Start / Continue application' tile, which has no application of its own. */
   isStartNewTile: boolean;
 }
@@ -41,9 +47,9 @@ const selectionRules: readonly { row: string; status: (tile: TileInput) => TileS
   { row: 'APP-17 to APP-21', status: (tile) => applyStatus(tile.part) },
 ];
 
-/** Tracking says so, or the mode does. */
+/** Tracking says so, or the mode does, or it may do so: it is not known (AMB-111). */
 function isInMaintenance({ part, mode }: TileInput): boolean {
-  return part.isInMaintenance || isMaintenanceMode(mode);
+  return part.isInMaintenance || mode === null || isMaintenanceMode(mode);
 }
 
 /** Rule 8, a to e, for an application that is being written or was just sent. */

@@ -115,16 +115,24 @@ describe('nextActor', () => {
     expect(nextActor('awaitingConfirm', 'uc', [])).toBe('university');
   });
 
+  it.each(['statusUnknown', 'clearingUnknown', 'default', 'unavailable'] as const)(
+    '[EXT-12] %s names nobody, because the status does not show whose turn it is',
+    (status) => {
+      for (const scheme of schemes) expect(nextActor(status, scheme, [])).toBe('unknown');
+    },
+  );
+
   it('[EXT-12] a delayed confirmation is yours when a decision asks you to act', () => {
-    const delayedBy = (actionRequiredByApplicantText: string) =>
+    const decisions = [
       decisionOf('CF', {
-        reasonsOfDelay: { confirmationPendingReasons: [], actionRequiredByApplicantText },
-      });
-    const actorFor = (text: string) =>
-      nextActor('awaitingConfirmReasons', 'ug', [decisionOf('CI'), delayedBy(text)]);
-    expect(actorFor('Send your certificate')).toBe('you');
-    expect(actorFor(' ')).toBe('university');
-    expect(nextActor('sent', 'ug', [delayedBy('Send your certificate')])).toBe('university');
+        reasonsOfDelay: {
+          confirmationPendingReasons: [],
+          actionRequiredByApplicantText: 'Send your certificate',
+        },
+      }),
+    ];
+    expect(nextActor('awaitingConfirmReasons', 'ug', decisions)).toBe('you');
+    expect(nextActor('sent', 'ug', decisions)).toBe('university');
   });
 });
 

@@ -59,9 +59,12 @@ export type TileStatus = (typeof tileStatuses)[number];
 
 /** A provider's decision on one choice, as tracking reports it. */
 export interface Decision {
+  /** Empty when it is not known. */
   institutionCode: string;
-  institutionName: string;
-  courseName: string;
+  /** Null when tracking does not give it. */
+  institutionName: string | null;
+  /** Null when tracking does not give it. */
+  courseName: string | null;
   /** The choice's status in words, for example 'Conditional offer'. */
   choiceStatus: string;
   /** The choice's status code, for example 'CF'. */
@@ -76,8 +79,8 @@ export interface Decision {
 export interface ApplicationChoice {
   providerId: string;
   status: string;
-  courseName: string;
-  institutionName: string;
+  courseName: string | null;
+  institutionName: string | null;
   legacyCode: string;
 }
 
@@ -181,17 +184,23 @@ export const applyModes = [
 ] as const;
 export type ApplyMode = (typeof applyModes)[number];
 
+/** A mode as far as it is known; null while it is not (AMB-111). */
+export type KnownMode = ApplyMode | null;
+
 /** The study level of a user. */
 export const studyLevels = ['Undergraduate', 'Postgraduate'] as const;
 export type StudyLevel = (typeof studyLevels)[number];
 
-/** The card settings of one study year: which application types can be started or continued. */
+/**
+ * The card settings of one study year: which application types can be started or continued. Null
+ * while one is not known.
+ */
 export interface CardSettings {
-  undergraduate: boolean;
-  postgraduate: boolean;
-  conservatoires: boolean;
-  teachertraining: boolean;
-  preregistration: boolean;
+  undergraduate: boolean | null;
+  postgraduate: boolean | null;
+  conservatoires: boolean | null;
+  teachertraining: boolean | null;
+  preregistration: boolean | null;
 }
 
 /**

@@ -4,6 +4,7 @@ import { tileStatuses, type TileStatus } from '../apply-status/types.ts';
 import type { KeyDate } from '../events/types.ts';
 import { datesOfCycles } from '../fixtures.ts';
 import { cycleDates, isExpected } from './cycle-dates.ts';
+import { deadlineStatus } from './stages.ts';
 import {
   awaitsDeadline,
   deadlineRoutes,
@@ -89,30 +90,30 @@ const cases: Case[] = [
     gives: ['2026-replies', 21],
   },
   {
-    title: 'whose status is not known, before replies',
-    now: '2026-01-20T10:00:00Z',
-    studyYear: 2026,
-    routes: ['uc'],
-    status: 'statusUnknown',
-    gives: ['2026-replies', 21],
-  },
-  {
     title: 'whose status is not known, in November',
     now: '2026-11-20T10:00:00Z',
     status: 'statusUnknown',
     gives: ['2027-main', 54],
   },
   {
-    title: 'whose status is not known, on the last day of Extra',
-    now: '2027-07-01T10:00:00Z',
+    title: 'whose status is not known, before replies to conservatoires',
+    now: '2026-01-20T10:00:00Z',
+    studyYear: 2026,
+    routes: ['uc'],
     status: 'statusUnknown',
-    gives: ['2027-extra', 0],
+    gives: null,
   },
   {
-    title: 'whose status is not known, after it',
-    now: '2027-07-02T10:00:00Z',
+    title: 'whose status is not known, while Extra and Clearing go on',
+    now: '2027-07-01T10:00:00Z',
     status: 'statusUnknown',
-    gives: ['2027-clearing', 108],
+    gives: null,
+  },
+  {
+    title: 'whose status in Clearing is not known',
+    now: '2027-08-20T10:00:00Z',
+    status: 'clearingUnknown',
+    gives: null,
   },
   {
     title: 'who has every decision for universities: that date goes by the day of the last one',
@@ -172,10 +173,27 @@ describe('the deadlines of an applicant', () => {
     [['postgraduate'], 'inProgress', false],
     [['ug'], 'sent', false],
     [['ug'], 'unavailable', false],
+    [['ug'], 'statusUnknown', false],
   ] as const)('[EXT-9] by %j at %s: there are some: %s', (routes, status, expected) => {
     expect(awaitsDeadline(routes, status)).toBe(expected);
   });
 });
+
+it.each([
+  ['statusUnknown', true, null],
+  ['statusUnknown', false, '2027-main'],
+  ['unavailable', true, null],
+  ['updating', false, '2027-main'],
+  // An application that is not sent still has its deadline, whatever its choices are.
+  ['ready', true, '2027-main'],
+] as const)(
+  '[EXT-9] the deadline to apply at %s, while it is known that they have applied (%s): %s',
+  (status, hasApplied, expected) => {
+    const now = new Date('2026-11-20T10:00:00Z');
+    const next = nextDeadline(datesOfCycles, now, 2027, ug, deadlineStatus(status, hasApplied));
+    expect(next?.deadline.id ?? null).toBe(expected);
+  },
+);
 
 describe('deadlineRoutes', () => {
   it('[EXT-9] a postgraduate in the ug scheme has no common deadline', () => {

@@ -1,7 +1,7 @@
+import { isSent } from '../apply-status/sent.ts';
 import type { TileStatus } from '../apply-status/types.ts';
 import type { DateStage } from '../cycle/cycle-place.ts';
 
-const anyStage: readonly DateStage[] = ['apply', 'reply', 'extra', 'clearing'];
 const applying: readonly DateStage[] = ['apply'];
 const replying: readonly DateStage[] = ['reply'];
 const extra: readonly DateStage[] = ['extra'];
@@ -9,12 +9,13 @@ const clearing: readonly DateStage[] = ['clearing'];
 const none: readonly DateStage[] = [];
 
 /**
- * Which deadlines still concern an applicant, by tile status: nobody who has applied needs to be
- * told when to apply. Where the status is not known, none is left out.
+ * The deadlines that still concern an applicant, by tile status. An applicant who has applied needs
+ * no deadline to apply. A status that does not show how far an application is has only that one:
+ * whether there is anything to reply to, or a choice to add, is not known.
  */
 export const deadlineStages: Readonly<Record<TileStatus, readonly DateStage[]>> = {
   notStarted: applying,
-  default: anyStage,
+  default: applying,
   start: applying,
   startNewApplication: applying,
   awaitingApproval: applying,
@@ -35,7 +36,7 @@ export const deadlineStages: Readonly<Record<TileStatus, readonly DateStage[]>> 
   clearingUnplaced: clearing,
   clearingAddChoice: clearing,
   clearingWaiting: none,
-  clearingUnknown: clearing,
+  clearingUnknown: none,
   clearingPlacedFirm: none,
   clearingPlacedInsurance: none,
   placed: none,
@@ -47,16 +48,23 @@ export const deadlineStages: Readonly<Record<TileStatus, readonly DateStage[]>> 
   unconditionalUCCFUI: replying,
   unconditionalUCCIUCCF: replying,
   withdrawn: none,
-  unavailable: anyStage,
-  updating: anyStage,
-  embargo: anyStage,
-  statusUnknown: anyStage,
+  unavailable: applying,
+  updating: applying,
+  embargo: applying,
+  statusUnknown: applying,
   UCCF: replying,
   UCCFCI: replying,
   UCCI: replying,
   UCCFUI: replying,
 };
 
-/** Whether a status tells which deadlines concern somebody, and some do. */
+/** Whether a status shows that a deadline concerns the applicant. */
 export const hasOwnDeadlines = (status: TileStatus): boolean =>
-  deadlineStages[status] !== anyStage && deadlineStages[status] !== none;
+  isSent(status) !== null && deadlineStages[status].length > 0;
+
+/**
+ * The status that deadlines depend on. One that does not show how far an application is counts as
+ * sent once the applicant is known to have applied.
+ */
+export const deadlineStatus = (status: TileStatus, hasApplied: boolean): TileStatus =>
+  isSent(status) === null && hasApplied ? 'sent' : status;

@@ -22,6 +22,11 @@ describe('saved searches', () => {
     ['what is no search', JSON.stringify([1, null, { query: 'a' }, search('b')]), ['b']],
     ['a time that is none', JSON.stringify([{ ...search('a'), lookedAt: 'soon' }]), []],
     [
+      'a day that does not exist',
+      JSON.stringify([{ ...search('a'), lookedAt: '2026-02-31T09:00:00.000Z' }]),
+      [],
+    ],
+    [
       'too many',
       JSON.stringify('abcdefg'.split('').map((query) => search(query))),
       'abcde'.split(''),

@@ -1,3 +1,4 @@
+import { readDate } from '../cycle/read-date.ts';
 import type { SettingCollection } from '../settings/setting.ts';
 
 /** Where the searches that somebody saved are kept (EXT-42). */
@@ -40,7 +41,7 @@ function isSavedSearch(value: unknown): value is SavedSearch {
     typeof words === 'string' &&
     typeof total === 'number' &&
     typeof lookedAt === 'string' &&
-    !Number.isNaN(Date.parse(lookedAt))
+    readDate(lookedAt)?.hasOffset === true
   );
 }
 

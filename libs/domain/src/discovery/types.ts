@@ -1,3 +1,5 @@
+import type { CalendarDate } from '../cycle/calendar.ts';
+
 /** A place on the map. 0,0 is never one (AMB-34): who has no place is `null`. */
 export interface LatLng {
   /** Degrees north. */
@@ -12,17 +14,19 @@ export interface PointsRange {
   readonly max: number;
 }
 
+/** Tariff points of a course; null when it does not use the Tariff. */
+export type CoursePoints = PointsRange | 'notKnown' | null;
+
 /** One way to take a course (FAV-20). */
 export interface CourseOption {
   readonly courseOptionId: string;
-  /** `2027-09-20` */
-  readonly startDate: string;
+  /** Null when it is not known. */
+  readonly startDate: CalendarDate | null;
   /** In words, for example '3 years'. */
   readonly duration: string;
   /** For example 'BSc (Hons)'. */
   readonly qualification: string;
-  /** Null when the course does not use the Tariff. */
-  readonly ucasPoints: PointsRange | null;
+  readonly ucasPoints: CoursePoints;
   /** For example 'Full-time'. */
   readonly studyMode: string;
   /** Where it is taught, for example 'Main campus'. */
@@ -221,7 +225,8 @@ export interface LocationGuide {
   readonly summary: string;
   readonly url: string;
   readonly image: string | null;
-  readonly providerCount: number;
+  /** Null when it is not known. */
+  readonly providerCount: number | null;
   readonly type: LocationType;
   /** Regions and countries, except England, are filters (FAV-24). */
   readonly isFilter: boolean;

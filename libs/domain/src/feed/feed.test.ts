@@ -19,11 +19,26 @@ const situation = (
     shown: all,
     ugMode: 'default',
     studyLevel: 'Undergraduate',
+    unconditional: [],
     closed: { ug: [], uc: [] },
     kinds: allOn,
     ...more,
   };
 };
+
+it.each([
+  ['ug', 'Undergraduate', ['finance', 'room', 'live', 'hear_faq']],
+  ['ug', 'Postgraduate', ['room', 'live', 'hear_faq']],
+  ['uc', 'Undergraduate', ['room', 'uc_practise_faq', 'money']],
+] as const)(
+  '[FED-7] an unconditional firm choice of %s, %s, has no steps about results or conditions',
+  (scheme, studyLevel, ids) => {
+    const who = situation({ [scheme]: 'awaitingConfirm' }, { studyLevel, unconditional: [scheme] });
+    expect(nextSteps(who).map(({ id }) => id)).toEqual(ids);
+    const other = situation({ [scheme]: 'sent' }, { studyLevel, unconditional: [scheme] });
+    expect(nextSteps(other)).toEqual(nextSteps({ ...other, unconditional: [] }));
+  },
+);
 
 describe('at every status of both schemes, at both levels', () => {
   const situations = (['ug', 'uc'] as const).flatMap((scheme) =>

@@ -1,10 +1,16 @@
 import { isGridClearing } from '../visibility/clearing.ts';
-import type { ApplyMode, Scheme, StudyLevel } from '../apply-status/types.ts';
+import type { KnownMode, Scheme, StudyLevel } from '../apply-status/types.ts';
 import type { ClosedYear } from '../phases/year-status.ts';
 import { type FeedItem, type FeedItemId, feedItems } from './items.ts';
 import { type FeedKind, isWantedStep } from './kinds.ts';
-import { feedPlan } from './plan.ts';
-import { type FeedInput, feedSources, type FeedStatus, isAnyUnavailable } from './statuses.ts';
+import { feedPlan, unconditionalPlan } from './plan.ts';
+import {
+  type FeedInput,
+  type FeedSource,
+  feedSources,
+  type FeedStatus,
+  isAnyUnavailable,
+} from './statuses.ts';
 import { takeTurns } from './take-turns.ts';
 
 /** A next step as it stands in the feed: an item for a scheme at a status (FED-3). */
@@ -22,8 +28,10 @@ export interface FeedSituation {
   readonly statuses: Readonly<Record<Scheme, FeedInput>>;
   /** The statuses that the tiles show, where the others are what was known before. */
   readonly shown: Readonly<Record<Scheme, FeedInput>>;
-  readonly ugMode: ApplyMode;
+  readonly ugMode: KnownMode;
   readonly studyLevel: StudyLevel;
+  /** The schemes in which they hold an unconditional firm choice. */
+  readonly unconditional: readonly Scheme[];
   /** What has closed in the applicant's year. */
   readonly closed: ClosedYear;
   /** The kinds of steps that are not switched off (EXT-22). */
@@ -41,13 +49,14 @@ export function nextSteps({
   shown,
   ugMode,
   studyLevel,
+  unconditional,
   closed,
   kinds,
 }: FeedSituation): readonly NextStep[] {
   const inClearing = isGridClearing(ugMode);
   const sources = feedSources(statuses, inClearing, closed);
   const lists = sources.map((source) =>
-    idsOf(source).map((id): NextStep => ({ id, ...feedItems[id], ...source })),
+    idsOf(source, unconditional).map((id): NextStep => ({ id, ...feedItems[id], ...source })),
   );
   const first = sources[0];
   const why: NextStep[] =
@@ -67,8 +76,13 @@ export function nextSteps({
   return steps;
 }
 
-const idsOf = (source: ReturnType<typeof feedSources>[number]): readonly FeedItemId[] =>
-  source.scheme === 'ug' ? feedPlan.ug[source.status] : feedPlan.uc[source.status];
+function idsOf(source: FeedSource, unconditional: readonly Scheme[]): readonly FeedItemId[] {
+  const { scheme, status } = source;
+  if (status === 'awaitingConfirm' && unconditional.includes(scheme)) {
+    return unconditionalPlan[scheme];
+  }
+  return source.scheme === 'ug' ? feedPlan.ug[source.status] : feedPlan.uc[source.status];
+}
 
 const isPaired = ({ type }: NextStep) => type === 'faq' || type === 'howto';
 

@@ -43,6 +43,8 @@ type At = readonly [
   time: Time,
 ];
 
+const reader = { isUnconditional: false };
+
 /** The status as the year has it. */
 const inYear = ([, status, , , time]: At) => statusInYear(status, times[time]);
 const isOver = (at: At) => inYear(at) === 'over';
@@ -56,6 +58,7 @@ function stepsAt([scheme, status, studyLevel, ugMode, time]: At, isOn = true) {
     shown: statuses,
     ugMode,
     studyLevel,
+    unconditional: [],
     closed: { ug: times[time], uc: times[time] },
     kinds,
   });
@@ -244,7 +247,7 @@ describe('one next step', () => {
     const failing = failingSituations(sent, (at) => {
       const [, status, , mode] = at;
       const messages = cyclePhases.map((phase) =>
-        phaseMessage(phase, { status, isClearing: mode === 'clearing' }),
+        phaseMessage(phase, { ...reader, status, isClearing: mode === 'clearing' }),
       );
       if (!isWithAdviser(at)) {
         const sending = messages.filter((message) => message && sendingMessages.includes(message));
@@ -263,7 +266,7 @@ describe('one next step', () => {
       expect(concernsAt(at).has('courses')).toBe(true);
       const ahead = journeyOf(status, { isOver: true }).map(({ state }) => state);
       expect(ahead.filter((state) => !['done', 'ended'].includes(state))).toEqual([]);
-      const message = phaseMessage('over', { status, isClearing: mode === 'clearing' });
+      const message = phaseMessage('over', { ...reader, status, isClearing: mode === 'clearing' });
       expect(['over', null]).toContain(message);
       const deadline = deadlineAt(at, new Date('2027-11-20T12:00:00Z'));
       expect(deadline).toBeNull();

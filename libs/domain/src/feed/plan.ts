@@ -1,3 +1,4 @@
+import type { Scheme } from '../apply-status/types.ts';
 import type { FeedItemId } from './items.ts';
 import type { FeedStatusOf } from './statuses.ts';
 
@@ -81,4 +82,10 @@ export const feedPlan: Plan = {
     UCCI: ['changed', 'difference', 'backup_changed_faq', 'changed_faq'],
     UCCFUI: ['changed', 'difference', 'backup_sure_faq', 'changed_faq'],
   },
+};
+
+/** The same at `awaitingConfirm` for an unconditional firm choice, which depends on no results. */
+export const unconditionalPlan: Readonly<Record<Scheme, readonly FeedItemId[]>> = {
+  ug: ['finance', 'room', 'live', 'hear_faq'],
+  uc: ['room', 'uc_practise_faq', 'money'],
 };

@@ -53,6 +53,26 @@ const inShort = (changes: readonly Pick<StatusChange, 'subject' | 'from' | 'to'>
   changes.map(({ subject, from, to }) => `${subject} ${from} ${to}`);
 
 describe('what is new in what was seen', () => {
+  it('[APP-82][AMB-119] a choice of an unnamed university is noticed with an empty name', () => {
+    const changes = noticeChanges(
+      nothing,
+      seen({ decisions: [{ ...york, institutionName: null }] }),
+    );
+    expect(changes[1]).toMatchObject({
+      subject: 'choice:Y50:History',
+      choice: { institutionName: '', courseName: 'History' },
+    });
+  });
+
+  it.each([{ institutionCode: '' }, { courseName: null }])(
+    '[APP-82][AMB-119] a known choice that cannot be recognised (%j) is no news',
+    (broken) => {
+      const known = after(seen());
+      const decisions = [{ ...york, ...offer, ...broken }, lancaster];
+      expect(noticeChanges(known, seen({ decisions }))).toEqual([]);
+    },
+  );
+
   it('the first look is kept, and is no news', () => {
     const changes = noticeChanges(nothing, seen());
     expect(inShort(changes)).toEqual([

@@ -82,17 +82,21 @@ interface SubjectState {
 /** The application, and each of its choices. */
 function statesOf({ status, decisions }: Observation): SubjectState[] {
   const names = new Map<string, number>();
-  const choices = decisions.map((decision): SubjectState => {
+  const choices = decisions.flatMap((decision): SubjectState[] => {
     const { institutionCode, institutionName, courseName } = decision;
+    // Without them the choice cannot be recognised, and would seem to be new.
+    if (institutionCode === '' || courseName === null) return [];
     const name = `choice:${institutionCode}:${courseName}`;
     // Two choices may read the same; they are told apart by their order.
     const number = (names.get(name) ?? 0) + 1;
     names.set(name, number);
-    return {
-      subject: number === 1 ? name : `${name}:${number}`,
-      choice: { institutionName, courseName },
-      state: choiceStatusOf(decision),
-    };
+    return [
+      {
+        subject: number === 1 ? name : `${name}:${number}`,
+        choice: { institutionName: institutionName ?? '', courseName },
+        state: choiceStatusOf(decision),
+      },
+    ];
   });
   return [{ subject: WHOLE, choice: null, state: status }, ...choices].filter(
     ({ state }) => state !== '',

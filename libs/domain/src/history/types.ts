@@ -21,6 +21,7 @@ export interface StatusChange {
 
 /** What a choice is called. */
 export interface ChoiceName {
+  /** Empty when tracking did not give it. */
   readonly institutionName: string;
   readonly courseName: string;
 }

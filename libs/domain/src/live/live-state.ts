@@ -27,7 +27,8 @@ export function liveState({ enabled, time, hasEmbed }: LiveSchedule, now: Date):
 
 /** What has to be there for comments, before anybody is asked who somebody is (LIV-9). */
 export interface CommentSwitches {
-  readonly enabled: boolean;
+  /** Null while it is not known. */
+  readonly enabled: boolean | null;
   readonly comments: boolean;
   /** Identifier of the thread; empty when there is none. */
   readonly disqus: string;
@@ -35,4 +36,4 @@ export interface CommentSwitches {
 
 /** Whether an event has comments: for those whose sign-in could be had (LIV-9). */
 export const hasComments = ({ enabled, comments, disqus }: CommentSwitches): boolean =>
-  enabled && comments && disqus.trim() !== '';
+  enabled === true && comments && disqus.trim() !== '';

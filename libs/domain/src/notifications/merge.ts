@@ -33,12 +33,11 @@ export function mergeNotifications(
   };
 }
 
-/** Shown from its start until its end; a date that is none does not count. */
+/** Whether it is shown now: from its start until its end. */
 function isDue(
   { startDate, endDate }: Pick<SourcedNotification, 'startDate' | 'endDate'>,
   now: Date,
 ): boolean {
-  const start = startDate === null ? Number.NaN : Date.parse(startDate);
-  const end = endDate === null ? Number.NaN : Date.parse(endDate);
-  return !(now.getTime() < start) && !(now.getTime() >= end);
+  const isPast = (text: string) => new Date(text) <= now;
+  return (startDate === null || isPast(startDate)) && !(endDate !== null && isPast(endDate));
 }

@@ -20,18 +20,16 @@ export interface Notification {
   /** Where its button leads; null without one. */
   actionLink: string | null;
   actionLabel: string | null;
-  /** ISO time, or day, from which it is shown; null when it is at once. */
+  /** ISO time from which it is shown; null when it is at once. */
   startDate: string | null;
-  /** ISO time, or day, from which it is not shown any more; null when it stays. */
+  /** ISO time from which it is no longer shown; null when it stays. */
   endDate: string | null;
-  /** Epoch seconds. */
-  created: number;
+  /** Epoch seconds; null when it is not known. */
+  created: number | null;
   faces?: ReadersFaces;
 }
 
 /** A notification, and where it comes from. */
-export interface SourcedNotification extends Omit<Notification, 'created'> {
+export interface SourcedNotification extends Notification {
   source: NotificationSource;
-  /** Epoch seconds; null when nobody knows since when it is so. */
-  created: number | null;
 }

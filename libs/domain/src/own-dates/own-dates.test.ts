@@ -74,6 +74,8 @@ describe('a date as it was typed', () => {
 
   it.each<[Partial<TypedOwnDate>, object]>([
     [{ title: ' ' }, { title: 'missing' }],
+    [{ title: '\u200b\u2060\u00ad' }, { title: 'missing' }],
+    [{ title: '\u202e' }, { title: 'missing' }],
     [{ title: 'x'.repeat(101) }, { title: 'long' }],
     [{ day: '' }, { date: 'missing' }],
     [{ year: '' }, { date: 'missing' }],
@@ -170,6 +172,8 @@ describe('a to-do as it was typed', () => {
 
   it.each<[object, object]>([
     [{ title: ' ' }, { title: 'missing' }],
+    [{ title: '\u200b\u2060\u00ad' }, { title: 'missing' }],
+    [{ title: '\u202e' }, { title: 'missing' }],
     [{ title: 'x'.repeat(101) }, { title: 'long' }],
     [{ ...day, year: '' }, { date: 'missing' }],
     [{ month: '2' }, { date: 'missing' }],

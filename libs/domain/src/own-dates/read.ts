@@ -84,8 +84,11 @@ export function readOwnTodo(
     : { details: { kind: 'todo', title, date, done: typed.done } };
 }
 
+/** Characters that nothing shows: spaces, controls, and marks such as those that join or turn letters. */
+const INVISIBLE = /[\p{White_Space}\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
+
 function titleProblem(title: string): Pick<OwnDateProblems, 'title'> {
-  if (title === '') return { title: 'missing' };
+  if (title.replace(INVISIBLE, '') === '') return { title: 'missing' };
   return title.length > OWN_DATE_LENGTHS.title ? { title: 'long' } : {};
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ApplyMode, Scheme, StudyLevel } from '../apply-status/types.ts';
+import type { KnownMode, Scheme, StudyLevel } from '../apply-status/types.ts';
 import { isHomeClearingFor } from '../visibility/clearing.ts';
 import { closedWays, isClearingFor, type WayToApply } from './closed-ways.ts';
 import { datesOfCycles as dates } from '../fixtures.ts';
@@ -15,7 +15,7 @@ describe('the ways that have closed', () => {
       studyYear: number,
       level: StudyLevel,
       scheme: Scheme,
-      mode: ApplyMode,
+      mode: KnownMode,
       closed: readonly WayToApply[],
     ]
   >([
@@ -33,6 +33,10 @@ describe('the ways that have closed', () => {
     ['2026-11-21T12:00:00Z', 2026, 'Undergraduate', 'uc', 'on', all],
     ['2026-11-21T12:00:00Z', 2026, 'Postgraduate', 'ug', 'default', ['extra', 'clearing']],
     ['2026-11-21T12:00:00Z', 2027, 'Undergraduate', 'ug', 'default', []],
+    // While the mode is not known, it may be one that opens Clearing.
+    ['2026-11-21T12:00:00Z', 2026, 'Undergraduate', 'ug', null, ['extra']],
+    ['2026-11-21T12:00:00Z', 2026, 'Undergraduate', 'uc', null, all],
+    ['2026-11-21T12:00:00Z', 2026, 'Postgraduate', 'ug', null, ['extra', 'clearing']],
     ['2031-11-21T12:00:00Z', 2031, 'Undergraduate', 'ug', 'default', []],
   ])('%s, %i %s %s, mode %s: %j', (now, studyYear, studyLevel, scheme, ugMode, closed) => {
     expect(
@@ -53,7 +57,8 @@ describe('the ways that have closed', () => {
       const input = { now, studyYear, ugMode };
       const isClearing = isHomeClearingFor(input);
       for (const status of ['start', 'startNewApplication', 'clearingAddChoice'] as const) {
-        const banner = phase && phaseMessage(phase, { status, isClearing });
+        const reader = { status, isClearing, isUnconditional: false };
+        const banner = phase && phaseMessage(phase, reader);
         const closed = closedWays({ ...input, dates, studyLevel: 'Undergraduate', scheme: 'ug' });
         expect(closed.includes('application'), `${ugMode} ${status}`).toBe(banner === 'over');
         expect(closed.includes('clearing'), `${ugMode} ${status}`).toBe(banner === 'over');
@@ -69,10 +74,11 @@ it('no way has closed while the dates are not known', () => {
 });
 
 describe('Clearing for an applicant', () => {
-  it.each<[StudyLevel, Scheme, ApplyMode, boolean]>([
+  it.each<[StudyLevel, Scheme, KnownMode, boolean]>([
     ['Undergraduate', 'ug', 'on', true],
     ['Undergraduate', 'ug', 'clearing', true],
     ['Undergraduate', 'ug', 'default', false],
+    ['Undergraduate', 'ug', null, false],
     ['Undergraduate', 'uc', 'on', false],
     ['Postgraduate', 'ug', 'on', false],
   ])('%s %s, mode %s: %s', (studyLevel, scheme, ugMode, expected) => {

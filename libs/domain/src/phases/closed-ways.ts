@@ -1,4 +1,4 @@
-import type { ApplyMode, Scheme, StudyLevel } from '../apply-status/types.ts';
+import type { KnownMode, Scheme, StudyLevel } from '../apply-status/types.ts';
 import type { CycleDate } from '../deadlines/cycle-dates.ts';
 import { deadlineRoutes, isStageOver } from '../deadlines/next-deadline.ts';
 import { isHomeClearingFor } from '../visibility/clearing.ts';
@@ -7,13 +7,13 @@ import { isCycleOver } from './cycle-phase.ts';
 /** A way to a choice, which is open for a part of the year; `application` is that to the first ones. */
 export type WayToApply = 'application' | 'extra' | 'clearing';
 
-/** Whose ways they are, and what the editors have switched on. */
+/** Whose ways they are, and what the editors have switched on as far as it is known. */
 interface WhoseWays {
   now: Date;
   studyYear: number;
   studyLevel: StudyLevel;
   scheme: Scheme;
-  ugMode: ApplyMode;
+  ugMode: KnownMode;
 }
 
 export interface ClosedWaysInput extends WhoseWays {
@@ -21,26 +21,27 @@ export interface ClosedWaysInput extends WhoseWays {
   dates: readonly CycleDate[];
 }
 
-/**
- * Whether Clearing is a way for the applicant while the home speaks of it: for undergraduates, and
- * only to universities.
- */
+/** Clearing is for undergraduates, and only to universities. */
+const mayHaveClearing = ({ studyLevel, scheme }: WhoseWays): boolean =>
+  deadlineRoutes(studyLevel, [scheme]).includes('ug');
+
+/** Whether Clearing is a way for the applicant while the home speaks of it. */
 export const isClearingFor = (input: WhoseWays): boolean =>
-  deadlineRoutes(input.studyLevel, [input.scheme]).includes('ug') && isHomeClearingFor(input);
+  mayHaveClearing(input) && isHomeClearingFor(input);
 
 /**
  * The ways that have closed to an applicant in their year. The banner, the tiles and the feed go by
  * it: while the home speaks of Clearing, whatever the calendar says, an undergraduate can still apply
- * and add a choice (GRD-29).
+ * and add a choice (GRD-29). While the mode is not known, that may be so.
  */
 export function closedWays(input: ClosedWaysInput): readonly WayToApply[] {
   const { dates, now, studyYear, studyLevel, scheme } = input;
   const routes = deadlineRoutes(studyLevel, [scheme]);
-  const isInClearing = isClearingFor(input);
+  const mayAddChoice = isClearingFor(input) || (input.ugMode === null && mayHaveClearing(input));
   const isClosed: Readonly<Record<WayToApply, boolean>> = {
-    application: !isInClearing && routes.some((route) => isCycleOver(dates, now, studyYear, route)),
+    application: !mayAddChoice && routes.some((route) => isCycleOver(dates, now, studyYear, route)),
     extra: isStageOver(dates, 'extra', studyYear, now),
-    clearing: !isInClearing && isStageOver(dates, 'clearing', studyYear, now),
+    clearing: !mayAddChoice && isStageOver(dates, 'clearing', studyYear, now),
   };
   return ways.filter((way) => isClosed[way]);
 }

@@ -4,7 +4,7 @@ import { oncePer } from '../cycle/once-per.ts';
 import type { CycleDate, DeadlineKey } from '../deadlines/cycle-dates.ts';
 import type { DeadlineRoute } from '../deadlines/next-deadline.ts';
 import { passesAt } from '../cycle/passes-at.ts';
-import { findMilestones, type Milestones } from './milestones.ts';
+import { findMilestones, type Milestones, RESULTS_TIME } from './milestones.ts';
 
 /** What a cycle goes through, in its order. */
 export const cyclePhases = [
@@ -35,9 +35,6 @@ export type CyclePhase = (typeof cyclePhases)[number];
 
 /** How many days before results day nothing changes any more. */
 const EMBARGO_DAYS = 5;
-
-/** From this hour of results day the hub shows places. */
-const RESULTS_HOUR = 8;
 
 type Beginning = readonly [phase: CyclePhase, from: Date];
 
@@ -101,7 +98,7 @@ function resultsBeginnings({ results }: Milestones): readonly Beginning[] {
   return [
     ['embargo', londonInstant(addDays(results, -EMBARGO_DAYS))],
     ['resultsMorning', londonInstant(results)],
-    ['resultsDay', londonInstant(results, { hour: RESULTS_HOUR })],
+    ['resultsDay', passesAt({ date: results, time: RESULTS_TIME })],
     ['afterResults', londonInstant(addDays(results, 1))],
   ];
 }

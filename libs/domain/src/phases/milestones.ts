@@ -13,6 +13,15 @@ export interface Milestones {
   results: CalendarDate | null;
 }
 
+/** From this time of results day the hub shows places. */
+export const RESULTS_TIME = '08:00';
+
+/** When the hub shows the places of an entry year; null while results day is not published. */
+export function resultsOf(dates: readonly CycleDate[], entryYear: number): CycleDate | null {
+  const results = dates.find((one) => one.entryYear === entryYear && one.key === 'results');
+  return results ? { ...results, time: RESULTS_TIME } : null;
+}
+
 /** The milestones of an entry year, or null when they are not known. */
 export function findMilestones(dates: readonly CycleDate[], entryYear: number): Milestones | null {
   const day = (wanted: MilestoneKey) =>

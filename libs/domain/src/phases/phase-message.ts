@@ -94,6 +94,8 @@ export interface PhaseReader {
   status: TileStatus | null;
   /** Whether the home is in clearing mode for them, which editors switch on and off (GRD-29). */
   isClearing: boolean;
+  /** Whether they hold an unconditional firm choice: no results decide about their place. */
+  isUnconditional: boolean;
 }
 
 /**
@@ -103,8 +105,10 @@ export interface PhaseReader {
  */
 export function phaseMessage(
   phase: CyclePhase,
-  { status, isClearing }: PhaseReader,
+  { status, isClearing, isUnconditional }: PhaseReader,
 ): PhaseMessage | null {
+  const standing = standingOf(status);
+  if (isUnconditional && standing === 'hoping') return null;
   const isForced = isClearing && !clearingPhases.includes(phase);
-  return (isForced ? outsideItsDates : messages[phase])[standingOf(status)] ?? null;
+  return (isForced ? outsideItsDates : messages[phase])[standing] ?? null;
 }

@@ -116,7 +116,7 @@ describe('cyclePhase', () => {
 });
 
 const told = (phase: CyclePhase, status: TileStatus | null, isClearing = false) =>
-  phaseMessage(phase, { status, isClearing });
+  phaseMessage(phase, { status, isClearing, isUnconditional: false });
 
 describe('phaseMessage', () => {
   it.each<[phase: CyclePhase, status: TileStatus | null, message: PhaseMessage | null]>([
@@ -158,6 +158,15 @@ describe('phaseMessage', () => {
     expect(told('clearing', 'clearingUnplaced', true)).toBe('clearing');
     expect(told('clearing', 'awaitingConfirm', true)).toBe('resultsSoon');
   });
+
+  it.each(['clearing', 'embargo', 'resultsMorning', 'resultsDay'] as const)(
+    '[EXT-23] in %s, says nothing about results to the holder of an unconditional firm choice',
+    (phase) => {
+      const reader = { status: 'awaitingConfirm', isClearing: false } as const;
+      expect(phaseMessage(phase, { ...reader, isUnconditional: true })).toBeNull();
+      expect(phaseMessage(phase, { ...reader, isUnconditional: false })).not.toBeNull();
+    },
+  );
 
   it.each(['sent', 'unconditional', 'unavailable', null] as const)(
     '[EXT-23][GRD-29] in clearing mode outside of its dates, says nothing to who is at %s',

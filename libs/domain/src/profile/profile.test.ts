@@ -11,7 +11,6 @@ describe('profileScore', () => {
     [3.9, 3],
     [Number.NaN, 0],
     [Number.POSITIVE_INFINITY, 6],
-    [null, 0],
   ] as const) {
     it(`[SH-49] ${String(given)} shows as ${shown} of ${profileTotal}`, () => {
       expect(profileScore(given)).toBe(shown);

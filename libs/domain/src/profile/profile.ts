@@ -1,8 +1,8 @@
 /** Profile completion is out of this many (SH-49). */
 export const profileTotal = 6;
 
-/** The number in '{n} out of 6': whole, 0 to 6, and 0 when the record has none (SH-49). */
-export function profileScore(profileComplete: number | null): number {
-  if (!profileComplete) return 0;
+/** The number in '{n} out of 6': whole, 0 to 6 (SH-49). */
+export function profileScore(profileComplete: number): number {
+  if (Number.isNaN(profileComplete)) return 0;
   return Math.min(profileTotal, Math.max(0, Math.floor(profileComplete)));
 }

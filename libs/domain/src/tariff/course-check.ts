@@ -1,4 +1,4 @@
-import type { PointsRange } from '../discovery/types.ts';
+import type { CoursePoints, PointsRange } from '../discovery/types.ts';
 
 /** How points compare with what a course asks for (EXT-16). */
 export type CourseCheck =
@@ -9,12 +9,17 @@ export type CourseCheck =
   | { readonly kind: 'within' }
   | { readonly kind: 'above' };
 
+/** The points that a course asks for; null when there are none, or they are not known. */
+export const rangeOf = (points: CoursePoints): PointsRange | null =>
+  points === 'notKnown' ? null : points;
+
 /**
- * Holds points against what a course asks for, both ends included.
+ * Compares points with the points of a course, both ends included.
  *
- * @param courseTariff null when the course does not use the Tariff
+ * @returns null when the points of the course are not known
  */
-export function courseCheck(points: number, courseTariff: PointsRange | null): CourseCheck {
+export function courseCheck(points: number, courseTariff: CoursePoints): CourseCheck | null {
+  if (courseTariff === 'notKnown') return null;
   if (courseTariff === null) return { kind: 'notUsed' };
   if (points < courseTariff.min) return { kind: 'below', missing: courseTariff.min - points };
   return { kind: points > courseTariff.max ? 'above' : 'within' };

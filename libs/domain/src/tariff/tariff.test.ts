@@ -337,6 +337,7 @@ it.each([
   [136, { min: 112, max: 128 }, { kind: 'above' }],
   [120, { min: 120, max: 120 }, { kind: 'within' }],
   [120, null, { kind: 'notUsed' }],
-])('[EXT-16] %d points for a course that asks for %j', (points, asked, check) => {
+  [120, 'notKnown', null],
+] as const)('[EXT-16] %d points for a course that asks for %j', (points, asked, check) => {
   expect(courseCheck(points, asked)).toEqual(check);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ApplyMode } from '../apply-status/types.ts';
+import type { KnownMode } from '../apply-status/types.ts';
 import {
   clearingTags,
   focusedWidgetOnMobile,
@@ -13,7 +13,7 @@ import {
 const now = new Date('2026-08-13T10:00:00Z');
 
 /** Where the three definitions of clearing mode differ (AMB-3). Tile: for the current study year. */
-const table: [mode: ApplyMode, tile: boolean, grid: boolean, home: boolean][] = [
+const table: [mode: KnownMode, tile: boolean, grid: boolean, home: boolean][] = [
   ['default', false, false, false],
   ['maintenance', false, false, false],
   ['clearing', true, true, true],
@@ -21,6 +21,7 @@ const table: [mode: ApplyMode, tile: boolean, grid: boolean, home: boolean][] = 
   ['updating', false, true, true],
   ['unavailable', false, true, true],
   ['on', false, false, true],
+  [null, false, false, false],
 ];
 
 describe('the three definitions of clearing mode', () => {
@@ -83,20 +84,18 @@ describe('isHomeClearingFor', () => {
 });
 
 describe('clearingTags', () => {
-  const expected: Record<ApplyMode, string[]> = {
-    default: ['bau'],
-    maintenance: ['bau'],
-    on: ['bau'],
-    clearing: ['clearing'],
-    updating: ['clearing'],
-    unavailable: ['clearing'],
-    clearing_timer: ['clearing', 'clearingTimer'],
-  };
-  for (const [mode] of table) {
-    it(`[SH-59][SH-60][AMB-95] ${mode} gives ${expected[mode].join(' and ')}`, () => {
-      expect(clearingTags(mode)).toEqual(expected[mode]);
-    });
-  }
+  it.each<[KnownMode, string[]]>([
+    ['default', ['bau']],
+    ['maintenance', ['bau']],
+    ['on', ['bau']],
+    [null, ['bau']],
+    ['clearing', ['clearing']],
+    ['updating', ['clearing']],
+    ['unavailable', ['clearing']],
+    ['clearing_timer', ['clearing', 'clearingTimer']],
+  ])('[SH-59][SH-60][AMB-95] %s gives %j', (mode, tags) => {
+    expect(clearingTags(mode)).toEqual(tags);
+  });
 });
 
 describe('focusedWidgetOnMobile', () => {

@@ -1,20 +1,20 @@
-import type { ApplyMode } from '../apply-status/types.ts';
+import type { KnownMode } from '../apply-status/types.ts';
 import { currentYear } from '../cycle/london.ts';
 
 /**
  * Clearing mode, which the specification defines three times and not alike (AMB-3). Each
- * definition is kept under its own name; all read the mode of ug. `clearing.test.ts` has the
- * table that shows where they differ.
+ * definition is kept under its own name; all read the mode of ug, and none is true of a mode that is
+ * not known. `clearing.test.ts` has the table that shows where they differ.
  */
 
-const queueModes: readonly ApplyMode[] = ['clearing', 'clearing_timer'];
-const gridModes: readonly ApplyMode[] = [...queueModes, 'updating', 'unavailable'];
-const homeModes: readonly ApplyMode[] = [...gridModes, 'on'];
+const queueModes: readonly KnownMode[] = ['clearing', 'clearing_timer'];
+const gridModes: readonly KnownMode[] = [...queueModes, 'updating', 'unavailable'];
+const homeModes: readonly KnownMode[] = [...gridModes, 'on'];
 
 export interface ClearingInput {
   now: Date;
   studyYear: number;
-  ugMode: ApplyMode;
+  ugMode: KnownMode;
 }
 
 /**
@@ -35,12 +35,12 @@ export function isClearingFuture({ now, studyYear, ugMode }: ClearingInput): boo
  * Clearing for the widget grid: preset suffix, tags, events, feed and the focus of Apply
  * (specification 2, GRD-28).
  */
-export function isGridClearing(ugMode: ApplyMode): boolean {
+export function isGridClearing(ugMode: KnownMode): boolean {
   return gridModes.includes(ugMode);
 }
 
 /** Clearing for the dashboard home; nothing else depends on it (specification 3, GRD-29). */
-export function isHomeClearing(ugMode: ApplyMode): boolean {
+export function isHomeClearing(ugMode: KnownMode): boolean {
   return homeModes.includes(ugMode);
 }
 
@@ -56,7 +56,7 @@ export function isHomeClearingFor(input: ClearingInput): boolean {
 export type ClearingTag = 'bau' | 'clearing' | 'clearingTimer';
 
 /** The derived tags that say whether it is business as usual (SH-59, SH-60, AMB-95). */
-export function clearingTags(ugMode: ApplyMode): readonly ClearingTag[] {
+export function clearingTags(ugMode: KnownMode): readonly ClearingTag[] {
   if (!isGridClearing(ugMode)) return ['bau'];
   return ugMode === 'clearing_timer' ? ['clearing', 'clearingTimer'] : ['clearing'];
 }
@@ -65,14 +65,14 @@ export function clearingTags(ugMode: ApplyMode): readonly ClearingTag[] {
 export const clearingApplyFocus = 'ApplyClearingUndergraduate';
 
 /** What the Apply widget is called while it has the focus of a mobile screen (APP-103). */
-export const applyFocus = (ugMode: ApplyMode): string =>
+export const applyFocus = (ugMode: KnownMode): string =>
   isGridClearing(ugMode) ? clearingApplyFocus : 'Apply';
 
 /**
  * The widget to focus on mobile: Apply gives way to its clearing form while the grid is in
  * clearing mode and comes back after (APP-103). Any other focus stays, also none (null).
  */
-export function focusedWidgetOnMobile(widgetId: string | null, ugMode: ApplyMode): string | null {
+export function focusedWidgetOnMobile(widgetId: string | null, ugMode: KnownMode): string | null {
   const isApply = widgetId === 'Apply' || widgetId === clearingApplyFocus;
   return isApply ? applyFocus(ugMode) : widgetId;
 }

@@ -1,4 +1,4 @@
-import type { ApplyMode, StudyLevel } from '../apply-status/types.ts';
+import type { KnownMode, StudyLevel } from '../apply-status/types.ts';
 import { clearingTags } from '../visibility/clearing.ts';
 import type { WidgetRules, WidgetTags } from './rules.ts';
 
@@ -9,7 +9,7 @@ const LAST_TAGGED_YEAR = 2030;
 export interface TaggedUser {
   studyLevel: StudyLevel;
   studyYear: number;
-  ugMode: ApplyMode;
+  ugMode: KnownMode;
 }
 
 /** The tags of a user that widgets are shown by (SH-59, SH-60). */

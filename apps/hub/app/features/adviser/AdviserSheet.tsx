@@ -126,6 +126,7 @@ const Course = ({ slot, title, university, facts }: CourseLine) => (
 const Dates = ({ dates, isIncomplete }: PartContents['dates']) => (
   <Stack gap={3}>
     {isIncomplete && <Text muted>{m.adviser_dates_some()}</Text>}
+    {dates.length > 0 && <Text muted>{m.deadlines_uk_times()}</Text>}
     {dates.length === 0 && <Text>{m.adviser_dates_none()}</Text>}
     {dates.length > 0 && (
       <Stack as="ol" gap={3}>

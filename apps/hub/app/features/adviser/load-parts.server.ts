@@ -1,4 +1,3 @@
-import { m } from '@applicant-hub/copy';
 import {
   countStatement,
   savedStatement,
@@ -13,13 +12,13 @@ import type { Applicant } from '#app/platform/request/applicant.server.ts';
 import type { RequestScope } from '#app/platform/request/request-scope.ts';
 import { load } from '#app/features/application-status/load-tiles.server.ts';
 import { ownTiles } from '#app/features/application-status/own-tiles.ts';
-import type { ActorKind, TileView } from '#app/features/application-status/tiles-view-types.ts';
 import { findDatesAhead } from '#app/features/calendar/ahead.server.ts';
 import { findShortlist } from '#app/features/favourites-manager/find-shortlist.server.ts';
 import { lengthWords } from '#app/features/statement/length-words.ts';
 import { trimLines } from '#app/features/statement/plain-text.ts';
 import { questions } from '#app/features/statement/words.ts';
-import type { ApplicationView, PartContents, PartView, SheetView } from './view-types.ts';
+import { applicationView } from './application-view.ts';
+import type { PartContents, PartView, SheetView } from './view-types.ts';
 
 /**
  * Loads the requested parts of the adviser page; no API is called for the others. A part that is
@@ -92,30 +91,4 @@ async function loadPart(call: RequestScope, part: SharePart): Promise<PartView> 
     throw thrown;
   });
   return { part, content } as PartView;
-}
-
-/** Who acts next, in words for a reader who is not the applicant. */
-const turnWords: Partial<Record<ActorKind, () => string>> = {
-  you: m.adviser_turn_applicant,
-  adviser: m.adviser_turn_adviser,
-  university: m.adviser_turn_university,
-  examBoards: m.adviser_turn_exam_boards,
-  ucas: m.adviser_turn_ucas,
-};
-
-function applicationView(tile: TileView): ApplicationView {
-  const { id, kind, label, actor, deadline, choices, lastChecked } = tile;
-  const isDated = deadline !== null && deadline !== 'unknown';
-  return {
-    id,
-    kind,
-    label,
-    next: (actor && turnWords[actor.kind]?.()) ?? null,
-    deadline: isDated ? m.adviser_deadline({ what: deadline.what, when: deadline.when }) : null,
-    choices: choices.map(({ institution, course, label: state }) => ({
-      institution,
-      words: m.adviser_choice({ course, state }),
-    })),
-    lastChecked,
-  };
 }

@@ -141,11 +141,13 @@ const Late = ({ reasons, action }: DelayView) => (
   <div className={more}>
     <Stack gap={2}>
       <Text weight="strong">{m.apply_delay_heading()}</Text>
-      <ul>
-        {reasons.map((reason) => (
-          <li key={reason}>{reason}</li>
-        ))}
-      </ul>
+      {reasons.length > 0 && (
+        <ul>
+          {reasons.map((reason) => (
+            <li key={reason}>{reason}</li>
+          ))}
+        </ul>
+      )}
       <Text>
         {m.apply_delay_action()}: {action || m.apply_delay_no_action()}
       </Text>

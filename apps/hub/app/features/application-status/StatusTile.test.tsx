@@ -37,7 +37,7 @@ const show = (
 
 it('[EXT-9] a tile shows the next deadline, while there is one', async () => {
   expect(await show('2025-11-22T10:00:00Z', undefined, {}, 2026)).toContain(
-    'Apply by Wednesday 14 January, 6pm, 53 days left<',
+    'Apply by Wednesday 14 January, 6pm UK time, 53 days left<',
   );
   expect(await show('2027-11-22T10:00:00Z')).not.toMatch(/days left|Apply by/);
 });
@@ -54,7 +54,8 @@ it('[EXT-11][APP-8] what was last known comes before what cannot be had', async 
 
 it('[EXT-9] the deadline leaves open whether it is met while the status is not known', async () => {
   const at = '2025-11-22T10:00:00Z';
-  const words = /Apply by Wednesday 14 January, 6pm, 53 days left, if you haven(&#x27;|')t yet</;
+  const words =
+    /Apply by Wednesday 14 January, 6pm UK time, 53 days left, if you haven(&#x27;|')t yet</;
   expect(await show(at, 'unavailable', {}, 2026)).toMatch(words);
   const lastGood: Committed = { status: 'start', at: Date.parse(at), started: false };
   expect(await show(at, 'unavailable', {}, 2026, {}, lastGood)).not.toMatch(words);
@@ -73,7 +74,7 @@ it('a place is green, and everything before it has the colour of its scheme', as
   expect(await show('2026-11-22T10:00:00Z')).toMatch(/<article[^>]* data-tone="category-1"/);
 });
 
-const decisionOf = (choiceStatusId: string, institutionName: string) => ({
+const decisionOf = (choiceStatusId: string, institutionName: string | null) => ({
   institutionCode: 'L14',
   institutionName,
   courseName: 'Archaeology',
@@ -91,6 +92,20 @@ it('[APP-77][APP-82][EXT-29] a tile has a line for each choice', async () => {
   expect(html).toMatch(/Your choices.*University of York.*Archaeology.*Conditional offer/s);
   expect(html).toMatch(/Durham.*Unsuccessful/s);
   expect(html).not.toMatch(/Reply (by|to)/);
+});
+
+it('[APP-82][AMB-119] a choice without its university shows everything that is known', async () => {
+  const originalApplications = [decisionOf('C', null), decisionOf('R', 'Durham')];
+  const part = { originalApplications };
+  const html = await show('2026-04-24T11:00:00Z', 'waitingForDecisions', part, 2026);
+  expect(html).toMatch(/University not given.*Archaeology.*Conditional offer.*Durham/s);
+});
+
+it('[APP-82][AMB-119] a place without the name of its university is shown', async () => {
+  const part = { originalApplications: [decisionOf('UF', null)] };
+  const html = await show('2027-08-22T10:00:00Z', 'placedFirm', part);
+  expect(html).toMatch(/University not given.*Archaeology.*Placed/s);
+  expect(html).not.toMatch(/data-place|null/);
 });
 
 it.each([
@@ -185,10 +200,46 @@ it('[APP-83] a choice says why it is late, and what to do', async () => {
   expect(html).toMatch(/Durham.*A grade is missing.*A form is missing.*Nothing for now/s);
 });
 
+it('[APP-32][EXT-32] a tile names the firm choice and results day above its button', async () => {
+  const html = textOf(
+    await show(
+      '2026-03-10T12:00:00Z',
+      'awaitingConfirmReasons',
+      {
+        originalApplications: [decisionOf('CF', 'University of York'), decisionOf('R', 'Durham')],
+      },
+      2026,
+    ),
+  );
+  expect(html).toMatch(
+    /exam boards.*You&#x27;ve replied .*firm choice is University of York.*A level results day: Thursday 13 August.*Go to application/,
+  );
+});
+
+it('[EXT-12] the button stays the main one where the status is not known', async () => {
+  const buttonOf = async (status: TileStatus) =>
+    /<a[^>]*href="\/apply"[^>]*>/.exec(await show('2026-03-10T12:00:00Z', status))?.[0];
+  expect(await buttonOf('statusUnknown')).toContain('data-variant="primary"');
+  expect(await buttonOf('unavailable')).toContain('data-variant="secondary"');
+});
+
+it('[APP-83] a late choice without a readable reason has no empty list', async () => {
+  const reasonsOfDelay = {
+    confirmationPendingReasons: [],
+    actionRequiredByApplicantText: 'Send your certificate',
+  };
+  const originalApplications = [{ ...decisionOf('CF', 'Durham'), reasonsOfDelay }];
+  const html = await show('2026-08-14T11:00:00Z', 'awaitingConfirmReasons', {
+    originalApplications,
+  });
+  expect(html).toMatch(/Durham.*Send your certificate/s);
+  expect(html).not.toMatch(/<ul[^>]*><\/ul>/);
+});
+
 it('[EXT-9] a tile says by when to reply, then where, then what the status means', async () => {
   const html = await show('2026-04-24T11:00:00Z', 'decisionsReceived', decided, 2026);
   expect(html).toMatch(
-    /Reply by Wednesday 6 May, 6pm: 12 days.*Go to application.*Now you choose/s,
+    /Reply by Wednesday 6 May, 6pm UK time: 12 days.*Go to application.*You have one offer/s,
   );
   expect(html).toContain('Reply to this offer');
 });

@@ -75,7 +75,7 @@ export function StatusTile({ tile, courses, places, isBeside = false }: TileProp
   const isYourTurn = actor?.kind === 'you';
   const headingId = `tile-${tile.id}-heading`;
   // What cannot be checked may not work either: the button does not promise it.
-  const calm = actor?.kind === 'unknown' ? 'secondary' : 'primary';
+  const calm = tile.status === 'unavailable' ? 'secondary' : 'primary';
   const variant = isYourTurn ? 'turn' : calm;
   // The university of a place, with its picture, is high: what comes next there stands beside it.
   const hasPlace = tile.place !== undefined;
@@ -135,7 +135,7 @@ export function StatusTile({ tile, courses, places, isBeside = false }: TileProp
       }
       next={!hasPlace && nextSteps}
     >
-      <ByWhen tile={tile} />
+      <LeadAndDates tile={tile} />
     </Tile>
   );
 }
@@ -149,15 +149,17 @@ const LastChecked = ({ tile: { lastChecked } }: { tile: TileView }) =>
   );
 
 /**
- * By when to do it. What it means comes below the button: on a phone the first screen ends soon, and
- * shows the status, who acts, by when, and the button (EXT-32).
+ * What it is about, and by when. What it means comes below the button: on a phone the first screen
+ * ends soon, and shows the status, who acts, by when, and the button (EXT-32).
  */
-function ByWhen({ tile }: { tile: TileView }) {
-  const { deadline, replyBy } = tile;
-  if (!deadline && !replyBy) return null;
+function LeadAndDates({ tile }: { tile: TileView }) {
+  const { lead, deadline, replyBy, results } = tile;
+  if (lead === '' && !deadline && !replyBy && !results) return null;
   return (
     <Stack gap={2}>
+      {lead !== '' && <Text size="s">{lead}</Text>}
       {replyBy && <DateLine isStrong>{replyBy.line}</DateLine>}
+      {results && <DateLine isStrong={results.isToday}>{results.line}</DateLine>}
       {deadline === 'unknown' && <DateLine isStrong={false}>{m.deadlines_unknown_now()}</DateLine>}
       {deadline !== null && deadline !== 'unknown' && (
         <DateLine isStrong={deadline.isToday}>{m.deadlines_line(deadline)}</DateLine>
@@ -224,7 +226,7 @@ function Explanation({ tile }: { tile: TileView }) {
 
 /** Below the button: the university of a place, what the status means and how far it is, what the date to reply depends on, and the reference. */
 function About({ tile, places }: Pick<TileProps, 'tile' | 'places'>) {
-  const { journey, replyBy, place, reference } = tile;
+  const { journey, replyBy, results, place, reference } = tile;
   const held = place === undefined ? undefined : places?.[place];
   return (
     <>
@@ -232,6 +234,7 @@ function About({ tile, places }: Pick<TileProps, 'tile' | 'places'>) {
       <Explanation tile={tile} />
       {journey.length > 0 && <JourneyLine steps={journey} />}
       {replyBy && <Text size="s">{replyBy.note}</Text>}
+      {results?.note && <Text size="s">{results.note}</Text>}
       {reference.length > 0 && <Reference steps={reference} />}
     </>
   );

@@ -1,6 +1,6 @@
 import {
   type AppInfoPart,
-  type ApplyMode,
+  type KnownMode,
   type Scheme,
   buildAppInfo,
   isTileClearing,
@@ -10,7 +10,12 @@ import {
 } from '@applicant-hub/domain';
 import type { RequestScope } from '#app/platform/request/request-scope.ts';
 import { answersOf, askFor, type MaybeAnswers } from './answers.server.ts';
-import { type CommittedByScheme, type CommittedKey, findCommitted } from './committed.server.ts';
+import {
+  type CommittedByScheme,
+  type CommittedKey,
+  findCommitted,
+  recallable,
+} from './committed.server.ts';
 import {
   type DebugStatuses,
   noDebugStatuses,
@@ -24,6 +29,8 @@ export interface Applications {
   pending: readonly Scheme[];
   /** Schemes of which an API failed. */
   failed: readonly Scheme[];
+  /** Schemes whose mode is not known, so that nothing that it may hold back is told (AMB-111). */
+  unknownMode: readonly Scheme[];
   /** Whether there are application APIs for the year at all. */
   isConfigured: boolean;
   inClearing: boolean;
@@ -35,16 +42,23 @@ export interface Applications {
   /** What was committed before, and where. */
   committed: CommittedByScheme;
   memory: CommittedKey;
+  /** As much of it as may be told now. */
+  recalled: CommittedByScheme;
 }
 
-/** The schemes whose answer is late or failed; a status that is set for debugging needs none. */
+/**
+ * The schemes whose answer is late or failed, or whose mode is not known; a status that is set for
+ * debugging needs none of them.
+ */
 export const unsureSchemes = ({
   pending,
   failed,
+  unknownMode,
   debug,
-}: Pick<Applications, 'pending' | 'failed' | 'debug'>): readonly Scheme[] =>
+}: Pick<Applications, 'pending' | 'failed' | 'unknownMode' | 'debug'>): readonly Scheme[] =>
   schemes.filter(
-    (scheme) => debug[scheme] === null && (pending.includes(scheme) || failed.includes(scheme)),
+    (scheme) =>
+      debug[scheme] === null && [pending, failed, unknownMode].some((of) => of.includes(scheme)),
   );
 
 /** Stands for a scheme that has not answered yet: nothing is known of it. */
@@ -70,19 +84,18 @@ async function askForApplications(
   { request, context, applicant }: RequestScope,
   studyYear: number,
 ): Promise<Applications> {
-  const { personalisation, pageState, pageStateSource, session } = applicant;
-  const ugMode = pageState.applyMode.ug;
-  const isClearing = (mode: ApplyMode) =>
-    isTileClearing({ now: context.now(), studyYear, ugMode: mode });
-  const inClearing = isClearing(ugMode);
+  const { personalisation, pageState, session } = applicant;
+  const { applyMode } = pageState;
+  const isClearing = (ugMode: KnownMode) =>
+    isTileClearing({ now: context.now(), studyYear, ugMode });
   const memory = { context, uid: session.uid, studyYear };
   const asked = {
     request,
     context,
     session,
     studyYear,
-    // Without page state it may be Clearing: an application made in it must not seem to be missing.
-    inClearing: isClearing(pageStateSource === 'defaults' ? 'clearing' : ugMode),
+    // It may be Clearing: an application made in it must not seem to be missing.
+    inClearing: isClearing(applyMode.ug ?? 'clearing'),
   };
 
   const [ug, uc, committed, debug] = await Promise.all([
@@ -102,13 +115,15 @@ async function askForApplications(
     parts: { ug: partOf('ug'), uc: partOf('uc') },
     pending: schemes.filter((scheme) => answers[scheme] === null),
     failed: schemes.filter((scheme) => hasFailure(answers[scheme])),
+    unknownMode: schemes.filter((scheme) => applyMode[scheme] === null && debug[scheme] === null),
     isConfigured: context.config.applicationApiYears.includes(studyYear),
-    inClearing,
+    inClearing: isClearing(applyMode.ug),
     debug,
     codes: { ug: codesOf(ug), uc: codesOf(uc) },
     askedAt: { ug: ug?.askedAt ?? null, uc: uc?.askedAt ?? null },
     committed,
     memory,
+    recalled: recallable(committed, applyMode),
   };
 }
 

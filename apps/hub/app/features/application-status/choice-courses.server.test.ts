@@ -21,6 +21,7 @@ const decision = {
 async function coursesOf(
   findCourses: () => ReturnType<CoursesClient['findCourses']>,
   favourites: readonly string[] | null = [],
+  names: object = {},
 ) {
   const find = vi.fn(findCourses);
   const { courseOptionId, academicYearId } = wanted;
@@ -42,14 +43,15 @@ async function coursesOf(
           ...emptyPart,
           applicationStarted: true,
           applicationStatus: 'Referred',
-          originalApplications: [decision],
+          originalApplications: [{ ...decision, ...names }],
         },
         uc: emptyPart,
       },
-      ...{ pending: [], failed: [], isConfigured: true, inClearing: false },
+      ...{ pending: [], failed: [], unknownMode: [], isConfigured: true, inClearing: false },
       debug: { ug: null, uc: null },
       codes: { ug: [], uc: [] },
       committed: { ug: null, uc: null },
+      recalled: { ug: null, uc: null },
       memory: { context: scope.context, uid: 'me', studyYear: 2027 },
     }),
   );
@@ -82,6 +84,15 @@ it.each([
   const { found } = await coursesOf(() => page(wanted), favourites);
   expect(found['Psychology, Lancaster University']?.isFavourite).toBe(isFavourite);
 });
+
+it.each([{ institutionName: null }, { courseName: null }])(
+  '[EXT-29][AMB-119] a choice with %j is not looked up by words',
+  async (names) => {
+    const { found, find } = await coursesOf(() => page(wanted), [], names);
+    expect(found).toEqual({});
+    expect(find).not.toHaveBeenCalled();
+  },
+);
 
 it.each([
   ['does not know it', () => page(course({ course: 'Psychology', university: 'Elsewhere' }))],

@@ -17,7 +17,9 @@ const LIMIT = 20;
 export async function loadChoiceCourses(scope: RequestScope): Promise<ChoiceCourses> {
   const apply = await load(scope);
   const { studyYear } = scope.applicant.personalisation;
-  const choices = apply?.tiles.flatMap((tile) => tile.choices) ?? [];
+  const choices = (apply?.tiles ?? []).flatMap((tile) =>
+    tile.choices.filter(({ isUnnamed }) => !isUnnamed),
+  );
   const found = await Promise.all(
     choices.map(async (choice) => {
       const course = await courseNamed(scope, { ...choice, studyYear });

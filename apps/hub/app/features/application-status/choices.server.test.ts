@@ -21,6 +21,18 @@ it('[APP-82] a choice is told by its university, its course and its state', () =
   });
 });
 
+it.each([
+  [{ institution: null }, { institution: 'University not given', course: 'Linguistics' }],
+  [{ course: null }, { institution: 'Lancaster University', course: 'Course not given' }],
+])('[APP-82][AMB-119] a choice with %j says so and shows the rest', (missing, shown) => {
+  expect(choiceView({ ...choice, ...missing })).toEqual({
+    ...shown,
+    isUnnamed: true,
+    state: 'conditionalOffer',
+    label: 'Conditional offer',
+  });
+});
+
 it('every state has words of its own', () => {
   const labels = choiceStates.map((state) => choiceView({ ...choice, state, words: '' }).label);
   expect(new Set(labels).size).toBe(choiceStates.length);

@@ -1,4 +1,9 @@
 import { m } from '@applicant-hub/copy';
+import {
+  courseOfChoice,
+  isNamedChoice,
+  universityOfChoice,
+} from '@applicant-hub/copy/choice-names';
 import type { Choice, ChoiceAsk, ChoiceState } from '@applicant-hub/domain';
 import type { ChoiceView } from './tiles-view-types.ts';
 
@@ -32,8 +37,9 @@ const asks: Readonly<Record<ChoiceAsk, () => string>> = {
 
 /** The words of one choice. An unknown state is shown in tracking's own words (AMB-98). */
 export const choiceView = (choice: Choice): ChoiceView => ({
-  institution: choice.institution,
-  course: choice.course,
+  institution: universityOfChoice(choice.institution),
+  course: courseOfChoice(choice.course),
+  ...(!isNamedChoice(choice.institution, choice.course) && { isUnnamed: true }),
   ...(choice.isExtra && { extra: m.apply_choice_extra() }),
   state: choice.state,
   label: labelOf(choice),

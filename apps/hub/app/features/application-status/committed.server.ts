@@ -1,6 +1,8 @@
 import {
   type AppInfoPart,
   commitStatuses,
+  holdsBack,
+  type KnownMode,
   type KnownStatuses,
   nothingCommitted,
   type Scheme,
@@ -45,6 +47,29 @@ const committedByScheme: z.ZodType<CommittedByScheme> = z.object({ ug: committed
 export const findCommitted = async (key: CommittedKey): Promise<CommittedByScheme> =>
   (await key.context.cache.get(await keyOf(key), committedByScheme)) ?? { ug: null, uc: null };
 
+/**
+ * What was committed and may still be told: nothing of a scheme whose mode holds back what tracking
+ * reports, or may do so, for what was committed is of before (AMB-111).
+ */
+export const recallable = (
+  { ug, uc }: CommittedByScheme,
+  modes: Readonly<Record<Scheme, KnownMode>>,
+): CommittedByScheme => ({
+  ug: holdsBack(modes.ug) ? null : ug,
+  uc: holdsBack(modes.uc) ? null : uc,
+});
+
+/** The same for the applicant of a request, in their study year. No application API is called. */
+export async function findRecalled({
+  context,
+  applicant,
+}: Pick<RequestScope, 'context' | 'applicant'>): Promise<CommittedByScheme> {
+  const { session, personalisation, pageState } = applicant;
+  const { studyYear } = personalisation;
+  const committed = await findCommitted({ context, uid: session.uid, studyYear });
+  return recallable(committed, pageState.applyMode);
+}
+
 /** The statuses that were committed, without their times. */
 export const committedStatuses = ({
   ug,
@@ -55,19 +80,14 @@ export const committedStatuses = ({
 });
 
 /**
- * The statuses of the applicant's applications as last committed, as the year has them now. No
- * application API is called.
+ * The statuses of the applicant's applications as last committed, as far as they may be told, and as
+ * the year has them now. No application API is called.
  */
 export async function lastStatuses(
   call: Pick<RequestScope, 'context' | 'applicant'>,
 ): Promise<KnownStatuses> {
-  const { context, applicant } = call;
-  const { studyYear } = applicant.personalisation;
-  const [committed, closed] = await Promise.all([
-    findCommitted({ context, uid: applicant.session.uid, studyYear }),
-    findClosedYear(call),
-  ]);
-  const { ug, uc } = committedStatuses(committed);
+  const [recalled, closed] = await Promise.all([findRecalled(call), findClosedYear(call)]);
+  const { ug, uc } = committedStatuses(recalled);
   return {
     ug: ug && statusInYear(ug, closed.ug),
     uc: uc && statusInYear(uc, closed.uc),

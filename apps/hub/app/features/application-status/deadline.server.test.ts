@@ -9,13 +9,18 @@ const applying = {
   studyLevel: 'Undergraduate',
   studyYear: 2027,
   status: 'ready',
+  hasApplied: false,
   now: new Date('2026-11-22T10:00:00Z'),
 } as const;
 
 it.each([
-  ['2026-11-22T10:00:00Z', 'Wednesday 13 January, 6pm, 52 days left', false],
-  ['2027-01-13T09:30:00Z', 'Wednesday 13 January, 6pm, today, 8 hours left', true],
-  ['2027-01-13T17:30:00Z', 'Wednesday 13 January, 6pm, today, less than an hour left', true],
+  ['2026-11-22T10:00:00Z', 'Wednesday 13 January, 6pm UK time, 52 days left', false],
+  ['2027-01-13T09:30:00Z', 'Wednesday 13 January, 6pm UK time, today, 8 hours left', true],
+  [
+    '2027-01-13T17:30:00Z',
+    'Wednesday 13 January, 6pm UK time, today, less than an hour left',
+    true,
+  ],
 ])('[EXT-9] the tile says at %s: %s', (at, when, isToday) => {
   expect(deadlineView({ ...applying, now: new Date(at) })).toEqual({
     what: 'Apply',
@@ -38,3 +43,17 @@ it.each<[status: TileStatus, deadline: 'unknown' | null]>([
 ])('[EXT-30] while the dates are not known, the tile of %s says: %s', (status, deadline) => {
   expect(deadlineView({ ...applying, status, dates: null })).toBe(deadline);
 });
+
+it.each<[status: TileStatus, hasApplied: boolean, when: string | null]>([
+  ['statusUnknown', true, null],
+  ['statusUnknown', false, "Wednesday 13 January, 6pm UK time, 52 days left, if you haven't yet"],
+  ['updating', false, "Wednesday 13 January, 6pm UK time, 52 days left, if you haven't yet"],
+  ['unavailable', true, null],
+])(
+  '[EXT-9] the tile of %s, whose application is known to be sent (%s), says: %s',
+  (status, hasApplied, when) => {
+    expect(deadlineView({ ...applying, status, hasApplied })).toEqual(
+      when === null ? null : expect.objectContaining({ when }),
+    );
+  },
+);

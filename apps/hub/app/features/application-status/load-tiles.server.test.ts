@@ -27,16 +27,19 @@ function scopeOf({ ug = {}, pending = [], failed = [], known }: Situation) {
   const { context } = createTestSite().request();
   const { log } = createRecordingLog();
   const warn = vi.spyOn(log, 'warn');
+  const committed = { ug: known ? { status: known, started: true, at: 0 } : null, uc: null };
   void context.once('applications:2027', () =>
     Promise.resolve({
       parts: { ug: { ...emptyPart, ...ug }, uc: emptyPart },
       pending,
       failed,
+      unknownMode: [],
       isConfigured: true,
       inClearing: false,
       debug: { ug: null, uc: null },
       codes: { ug: [], uc: [] },
-      committed: { ug: known ? { status: known, started: true, at: 0 } : null, uc: null },
+      committed,
+      recalled: committed,
       memory: { context, uid: 'me', studyYear: 2027 },
     }),
   );

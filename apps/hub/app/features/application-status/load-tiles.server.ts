@@ -23,6 +23,7 @@ import {
   findApplications,
   isStarted,
   maybeStarted,
+  unsureSchemes,
 } from './applications.server.ts';
 import { getCycleDates } from '#app/features/reference-data/cycle-dates.server.ts';
 import { applyUrl } from '#app/platform/server/apply-url.server.ts';
@@ -91,7 +92,7 @@ function layoutOf({ context, applicant }: RequestScope, applications: Applicatio
     studyYear,
     studyLevel,
     modes: pageState.applyMode,
-    cards: pageState.cards[studyYear] ?? null,
+    cards: pageState.cards?.[studyYear] ?? null,
     parts: { ug: withMemory('ug'), uc: withMemory('uc') },
   });
 }
@@ -144,7 +145,7 @@ function viewOf(
     dates,
     clearingDates: pageState.clearingDates,
     ugMode: pageState.applyMode.ug,
-    lastGood: applications.failed.includes(scheme) ? applications.committed[scheme] : null,
+    lastGood: applications.failed.includes(scheme) ? applications.recalled[scheme] : null,
   });
   if (badProgress) context.log.warn({ scheme }, 'invalid progress value');
   return hasDebugArea(context, pageState)
@@ -155,15 +156,15 @@ function viewOf(
 const debugWords = ({ scheme, status }: TileView, { codes }: Applications): string =>
   m.debug_status_code({ status, codes: codes[scheme].join(', ') || '-' });
 
-/** Commits what the tiles show; forced states and failures are nothing to remember. */
+/** Commits what the tiles show; forced states and what is not known are nothing to remember. */
 function commitTiles(
   tiles: readonly TileView[],
-  { parts, failed, pending, debug, committed, memory, inClearing }: Applications,
+  applications: Applications,
   now: Date,
 ): Promise<void> {
-  const unknown = schemes.filter(
-    (scheme) => failed.includes(scheme) || pending.includes(scheme) || debug[scheme] !== null,
-  );
+  const { parts, debug, committed, memory, inClearing } = applications;
+  const unsure = unsureSchemes(applications);
+  const unknown = schemes.filter((scheme) => unsure.includes(scheme) || debug[scheme] !== null);
   const answered: Partial<Record<Scheme, TileStatus>> = {};
   for (const { id, scheme, status } of tiles) {
     if (id !== 'startNew' && !unknown.includes(scheme)) answered[scheme] = status;
@@ -171,21 +172,19 @@ function commitTiles(
   return commit(memory, committed, { answered, unknown, parts, inClearing, now });
 }
 
-function stateOf(
-  tiles: readonly TileView[],
-  { failed, pending }: Applications,
-): ApplyView['state'] {
-  if (pending.length > 0) return 'pending';
+function stateOf(tiles: readonly TileView[], applications: Applications): ApplyView['state'] {
+  if (applications.pending.length > 0) return 'pending';
+  const unsure = unsureSchemes(applications);
   const isOut = tiles.some(
-    ({ scheme, status }) => failed.includes(scheme) && status === 'unavailable',
+    ({ scheme, status }) => unsure.includes(scheme) && status === 'unavailable',
   );
   return isOut ? 'error' : 'ready';
 }
 
-/** The last good statuses of the schemes that have not answered yet. */
+/** The last good statuses of the schemes that have not answered yet, where they may be told. */
 const rememberedWords = (scope: RequestScope, { applications, dates }: Known): string[] =>
   applications.pending.flatMap((scheme) => {
-    const known = applications.committed[scheme];
+    const known = applications.recalled[scheme];
     if (known === null || isAnswered(scheme, applications)) return [];
     return lastCheckedWords({
       scheme,

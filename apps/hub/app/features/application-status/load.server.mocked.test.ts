@@ -152,6 +152,16 @@ describe('a year that the rule says has closed', () => {
       { undergraduate: null, conservatoires: 'Continue 2026' },
       false,
     ],
+    // It may be Clearing, and it may be too late.
+    [2026, 'Undergraduate', [], null, { undergraduate: null, conservatoires: null }, false],
+    [
+      2027,
+      'Undergraduate',
+      [],
+      null,
+      { undergraduate: 'Start 2027', conservatoires: 'Start 2027' },
+      true,
+    ],
     // While the home speaks of Clearing, an undergraduate can still apply.
     [2026, 'Undergraduate', [], 'on', { undergraduate: 'Start 2026', conservatoires: null }, true],
     [
@@ -201,6 +211,17 @@ describe('a year that the rule says has closed', () => {
     expect(tiles.find(({ id }) => id === 'conservatoires')?.state).toBe('closed');
     const teaching = tiles.find(({ id }) => id === 'teachertraining');
     expect(teaching?.ways.map(({ isOpen }) => isOpen)).toEqual([true, false, false, true]);
+  });
+
+  it('[AMB-111] does not say that it is closed while the mode is not known', async () => {
+    findApplications.mockReturnValue(applicationsOf([]));
+    const saved = { studyYear: '2026', studyLevel: 'Undergraduate' };
+    const pageState = { applyMode: { ug: null, uc: null } };
+    const view = await loadApplications(fakeScope({ saved, events, pageState }), false);
+    expect(view.states['2026']).toMatchObject({
+      undergraduate: 'unknown',
+      conservatoires: 'closed',
+    });
   });
 
   it('does not say so of what may have been started', async () => {

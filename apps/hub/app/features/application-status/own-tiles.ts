@@ -10,3 +10,11 @@ export const ownTiles = (view: Tiles): readonly TileView[] =>
 /** The statuses that those tiles show. */
 export const tileStatusesOf = (view: Tiles): ShownStatuses =>
   Object.fromEntries(ownTiles(view).map(({ scheme, status }) => [scheme, status]));
+
+/** Whether the place waits for nothing but the university: its firm choice is unconditional. */
+export const isUnconditional = ({
+  status,
+  choices,
+}: Pick<TileView, 'status' | 'choices'>): boolean =>
+  status === 'awaitingConfirm' &&
+  choices.some(({ state, late }) => state === 'unconditionalFirm' && late === undefined);

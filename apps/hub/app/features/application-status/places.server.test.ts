@@ -40,10 +40,11 @@ async function placesOf(choiceStatusId: string, catalogue: Catalogue = {}) {
   void scope.context.once('applications:2027', () =>
     Promise.resolve({
       parts: { ug: part, uc: emptyPart },
-      ...{ pending: [], failed: [], isConfigured: true, inClearing: false },
+      ...{ pending: [], failed: [], unknownMode: [], isConfigured: true, inClearing: false },
       debug: { ug: null, uc: null },
       codes: { ug: [], uc: [] },
       committed: { ug: null, uc: null },
+      recalled: { ug: null, uc: null },
       memory: { context: scope.context, uid: 'me', studyYear: 2027 },
     }),
   );

@@ -28,17 +28,25 @@ const replying = {
 
 describe('by when to reply', () => {
   it.each([
-    [2026, '2026-03-20T12:00:00Z', 'Reply by Wednesday 6 May, 6pm: 47 days'],
-    [2026, '2026-04-24T12:00:00+01:00', 'Reply by Wednesday 6 May, 6pm: 12 days'],
-    [2026, '2026-05-05T23:59:00+01:00', 'Reply by Wednesday 6 May, 6pm: 1 day'],
-    [2026, '2026-05-06T09:30:00+01:00', 'Reply by Wednesday 6 May, 6pm: today, 8 hours left'],
+    [2026, '2026-03-20T12:00:00Z', 'Reply by Wednesday 6 May, 6pm UK time: 47 days'],
+    [2026, '2026-04-24T12:00:00+01:00', 'Reply by Wednesday 6 May, 6pm UK time: 12 days'],
+    [2026, '2026-05-05T23:59:00+01:00', 'Reply by Wednesday 6 May, 6pm UK time: 1 day'],
+    [
+      2026,
+      '2026-05-06T09:30:00+01:00',
+      'Reply by Wednesday 6 May, 6pm UK time: today, 8 hours left',
+    ],
     [
       2026,
       '2026-05-06T17:30:00+01:00',
-      'Reply by Wednesday 6 May, 6pm: today, less than an hour left',
+      'Reply by Wednesday 6 May, 6pm UK time: today, less than an hour left',
     ],
-    [2026, '2026-05-06T18:00:00+01:00', 'Reply by Wednesday 3 June, 6pm: 28 days'],
-    [2026, '2026-07-22T18:00:00+01:00', 'The last date to reply was Wednesday 22 July, 6pm'],
+    [2026, '2026-05-06T18:00:00+01:00', 'Reply by Wednesday 3 June, 6pm UK time: 28 days'],
+    [
+      2026,
+      '2026-07-22T18:00:00+01:00',
+      'The last date to reply was Wednesday 22 July, 6pm UK time',
+    ],
     [2028, '2028-04-01T12:00:00+01:00', "The date to reply for 2028 entry isn't known yet"],
   ])('[EXT-9] %i, at %s: %s', (studyYear, at, line) => {
     expect(replyView({ ...replying, studyYear, now: new Date(at) })?.line).toBe(line);

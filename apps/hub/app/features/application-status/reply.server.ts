@@ -10,12 +10,12 @@ import {
   type StudyLevel,
   type TileStatus,
   formatDayMonth,
-  formatDeadline,
   isExpected,
   owesReply,
   replyBy,
   timeLeft,
 } from '@applicant-hub/domain';
+import { ukWhen } from '#app/features/reference-data/uk-when.ts';
 import type { ReplyView } from './tiles-view-types.ts';
 
 interface Replying {
@@ -54,12 +54,12 @@ function wordsOf(reply: ReplyBy, year: number, now: Date): ReplyView {
       };
     case 'passed':
       return {
-        line: m.deadlines_reply_passed({ date: dateOf(reply.by) }),
+        line: m.deadlines_reply_passed({ date: ukWhen(reply.by) }),
         note: m.deadlines_reply_passed_note(),
       };
     case 'due':
       return {
-        line: replyWords(dateOf(reply.by), timeLeft(reply.by, now)),
+        line: replyWords(ukWhen(reply.by), timeLeft(reply.by, now)),
         note: notesOf(reply, now).join(' '),
       };
   }
@@ -76,8 +76,6 @@ const notesOf = (
     ? [m.deadlines_reply_expected()]
     : []),
 ];
-
-const dateOf = ({ date, time }: ReplyDate) => formatDeadline(date, time);
 
 const datesOf = (decisionsBy: CalendarDate, by: ReplyDate) => ({
   decisionsBy: formatDayMonth(decisionsBy),

@@ -1,34 +1,7 @@
-import { type ApplyMode, emptyPart, type StudyLevel, type TileStatus } from '@applicant-hub/domain';
-import { datesOfCycles } from '@applicant-hub/domain/fixtures';
+import type { TileStatus } from '@applicant-hub/domain';
 import { describe, expect, it } from 'vitest';
 import type { Committed } from './committed.server.ts';
-import { tileView } from './tile.server.ts';
-
-const tileAt = (
-  status: TileStatus,
-  at: string,
-  studyYear = 2026,
-  studyLevel: StudyLevel = 'Undergraduate',
-  ugMode: ApplyMode = 'default',
-  lastGood: Committed | null = null,
-) =>
-  tileView({
-    id: 'ug',
-    scheme: 'ug',
-    status,
-    part: emptyPart,
-    studyYear,
-    studyLevel,
-    applyHref: '/apply',
-    now: new Date(at),
-    dates: datesOfCycles,
-    clearingDates: { confirmBy: '21 October', intoClearingAfter: '30 June 2025' },
-    ugMode,
-    lastGood,
-  }).tile;
-
-const textOf = ({ heading, explanation, steps }: ReturnType<typeof tileAt>) =>
-  [heading, explanation, ...steps].join(' ');
+import { decisionOf, textOf, tileAt } from './testing/tile-at.ts';
 
 describe('nothing that is over is a next step', () => {
   it.each([
@@ -103,4 +76,77 @@ it.each([
     lastGood,
   );
   expect(tile.lastChecked).toBe(words);
+});
+
+describe('a status that the hub does not know', () => {
+  const offer = decisionOf('C');
+  const november = '2025-11-22T10:00:00Z';
+  const unknownTile = (status: TileStatus, at = november, lastGood: Committed | null = null) =>
+    tileAt(status, at, 2026, 'Undergraduate', 'default', lastGood, {
+      applicationStarted: true,
+      originalApplications: lastGood === null ? [offer] : [],
+    });
+
+  it.each(['statusUnknown', 'clearingUnknown'] as const)(
+    '[EXT-9][EXT-12] %s of an applicant with an offer claims no turn and no deadline',
+    (status) => {
+      const { actor, deadline, replyBy, choices } = unknownTile(status);
+      expect(actor).toEqual({ kind: 'unknown', label: 'Next step not known' });
+      expect([deadline, replyBy]).toEqual([null, null]);
+      expect(choices.map(({ label, ask }) => [label, ask])).toEqual([
+        ['Conditional offer', undefined],
+      ]);
+    },
+  );
+
+  it('[EXT-9][EXT-11] claims no deadline either once its APIs fail', () => {
+    const lastGood: Committed = {
+      status: 'statusUnknown',
+      at: Date.parse('2025-11-22T09:55:00Z'),
+      started: true,
+    };
+    const tile = unknownTile('unavailable', november, lastGood);
+    expect(tile.lastChecked).toBe('Last checked 09:55: Status unknown');
+    expect(tile.deadline).toBeNull();
+    expect(tile.actor?.kind).toBe('unknown');
+  });
+});
+
+describe('the words of a status by its choices', () => {
+  const tileOf = (status: TileStatus, codes: readonly string[], at = '2026-03-10T12:00:00Z') =>
+    tileAt(status, at, 2026, 'Undergraduate', 'default', null, {
+      originalApplications: codes.map((code) => decisionOf(code)),
+      numberOfChoices: codes.length,
+      numberOfReferredChoice: codes.filter((code) => code === 'REF' || code === 'INV').length,
+    });
+
+  it('[EXT-31] an applicant without an offer reads nothing about replies to offers', () => {
+    const tile = tileOf('waitingForDecisions', ['R', 'W', 'REF', 'REF']);
+    expect(tile.heading).toBe('1 of your 4 choices has replied');
+    expect(textOf(tile)).not.toMatch(/reply to an offer yet|offers to keep/);
+    expect(textOf(tileOf('waitingForDecisions', ['C', 'REF']))).toContain('reply to an offer yet');
+  });
+
+  it('[EXT-12] an invited applicant reads what to answer', () => {
+    const { actor, lead } = tileOf('sent', ['INV', 'REF']);
+    expect(actor?.kind).toBe('you');
+    expect(lead).toContain('1 of your choices has invited you');
+  });
+
+  it.each([
+    [['REF', 'REF'], 'With your universities'],
+    [['REF', 'R'], 'With the university'],
+  ])('[EXT-12] choices at %j are %s', (codes, label) => {
+    expect(tileOf('waitingForDecisions', codes).actor?.label).toBe(label);
+  });
+
+  it('[EXT-31] an applicant with one offer has nothing to compare', () => {
+    expect(textOf(tileOf('decisionsReceived', ['C', 'R', 'R']))).not.toMatch(/compare|insurance/i);
+  });
+
+  it('[EXT-31] nobody in Clearing reads of a results day that is over', () => {
+    const said = (at: string) => textOf(tileOf('clearingAddChoice', ['R'], at));
+    expect(said('2026-08-12T12:00:00+01:00')).toContain('results');
+    expect(said('2026-08-14T12:00:00+01:00')).not.toContain('results');
+  });
 });

@@ -3,7 +3,7 @@ import { m } from '@applicant-hub/copy';
 import type { PageState } from '@applicant-hub/api-clients';
 import {
   type AppInfoPart,
-  type ApplyMode,
+  type KnownMode,
   type Choice,
   type CycleDate,
   type LayoutTile,
@@ -12,6 +12,7 @@ import {
   type TileStatus,
   choicesOf,
   closedWays,
+  countChoices,
   formatClockTime,
   isCelebrated,
   isSent,
@@ -24,6 +25,7 @@ import {
 } from '@applicant-hub/domain';
 import { choiceView } from './choices.server.ts';
 import type { Committed } from './committed.server.ts';
+import { areResultsOut, confirmationFacts, resultsView } from './confirmation.server.ts';
 import { deadlineView } from './deadline.server.ts';
 import { replyView } from './reply.server.ts';
 import type { TileView } from './tiles-view-types.ts';
@@ -41,7 +43,7 @@ export interface TileInput {
   /** Null while no dates are known: then no way has closed, and no deadline is guessed. */
   dates: readonly CycleDate[] | null;
   clearingDates: PageState['clearingDates'];
-  ugMode: ApplyMode;
+  ugMode: KnownMode;
   /** The last status without a failure, when this answer is a failure. */
   lastGood: Committed | null;
 }
@@ -61,16 +63,17 @@ export function tileView(input: TileInput): { tile: TileView; badProgress: boole
     kind: schemeWords(input.scheme, input.studyLevel),
     label: copy.label,
     heading: copy.heading,
+    lead: copy.lead,
     explanation: copy.explanation,
     steps: copy.nextSteps,
-    actor: isOver ? null : actorView(status, scheme, part),
+    actor: isOver ? null : actorView(input),
     progress: {
       value: progress.value,
       fill: progress.isCounted || isWhole(status) ? progress.fill : 1,
       label: copy.progressLabel,
       isCounted: progress.isCounted,
     },
-    deadline: deadlineView(current),
+    deadline: deadlineView({ ...current, hasApplied: hasApplied(input) }),
     reference:
       hasReference(status) && !isOver
         ? referenceProgress(part).map(({ step, state }) => ({
@@ -79,6 +82,7 @@ export function tileView(input: TileInput): { tile: TileView; badProgress: boole
           }))
         : [],
     replyBy: replyView({ ...current, choices }),
+    results: resultsView(current),
     choices: choices.map(choiceView),
     ...placeIn(status, choices),
     journey: journeyOf(current.status, { isOver: isOverAt(current.status, input) }),
@@ -97,14 +101,26 @@ export function tileView(input: TileInput): { tile: TileView; badProgress: boole
 /** The university of a confirmed place; without one the field is absent, to keep the page small. */
 function placeIn(status: TileStatus, choices: readonly Choice[]): Pick<TileView, 'place'> {
   const held = choices.find(({ state }) => state === 'placed' || state === 'placedInClearing');
-  return isCelebrated(status) && held ? { place: held.institution } : {};
+  return isCelebrated(status) && held?.institution ? { place: held.institution } : {};
 }
 
-/** Who acts next. While the status cannot be had, that is not known either. */
-function actorView(status: TileStatus, scheme: Scheme, part: AppInfoPart): TileView['actor'] {
+/**
+ * Whether the applicant is known to have applied: tracking has choices, or had a status that the hub
+ * does not know before it failed.
+ */
+const hasApplied = ({ part, lastGood }: Pick<TileInput, 'part' | 'lastGood'>): boolean =>
+  part.originalApplications.length > 0 || lastGood?.status === 'statusUnknown';
+
+/** Who acts next. While the status is unavailable, that is not known either. */
+function actorView(input: TileInput): TileView['actor'] {
+  const { status, scheme, studyLevel, part } = input;
   if (status === 'unavailable') return { kind: 'unknown', label: m.apply_cannot_check() };
-  const actor = nextActor(status, scheme, part.originalApplications);
-  return actor === 'nobody' ? null : { kind: actor, label: applyActorCopy(actor, scheme) };
+  const facts = { studyLevel, areResultsOut: areResultsOut(input) };
+  const actor = nextActor(status, scheme, part.originalApplications, facts);
+  if (actor === 'nobody') return null;
+  const considering =
+    countChoices(part.originalApplications)?.considering ?? part.numberOfReferredChoice;
+  return { kind: actor, label: applyActorCopy(actor, scheme, considering) };
 }
 
 /** Where something is done: elsewhere a full bar would tell of what has not begun, or is lost. */
@@ -150,10 +166,14 @@ export function lastCheckedWords(input: CopyInput & { lastGood: Committed }): st
 const statusCopy = (input: CopyInput, status: TileStatus) => {
   const { scheme, part, studyYear, clearingDates } = input;
   const closed = closedOf(input);
+  const choices = countChoices(part.originalApplications);
   return applyStatusCopy(status, {
     scheme,
+    isPostgraduate: input.studyLevel === 'Postgraduate',
     year: studyYear,
     clearing: clearingDates,
+    areResultsOut: areResultsOut(input),
+    confirmation: confirmationFacts(input),
     closed,
     inYear: statusInYear(status, closed),
     counts: {
@@ -161,6 +181,9 @@ const statusCopy = (input: CopyInput, status: TileStatus) => {
       referred: part.numberOfReferredChoice,
       replied: part.numberOfChoiceReplied,
       decisions: part.decisionsReceived,
+      withdrawn: choices?.withdrawn ?? 0,
+      invited: choices?.invited ?? 0,
+      offers: choices?.offers ?? null,
       percentComplete: part.percentComplete,
     },
   });

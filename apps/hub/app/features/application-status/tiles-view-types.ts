@@ -1,4 +1,5 @@
 import type {
+  Actor,
   ChoiceState,
   CourseRef,
   JourneyStep,
@@ -13,13 +14,15 @@ import type { HistoryView } from '#app/features/status-history/view-types.ts';
  */
 
 /** Who has to do something next; `you` is the only one that the page lets shout. */
-export type ActorKind =
-  'you' | 'adviser' | 'university' | 'examBoards' | 'ucas' | 'nobody' | 'unknown';
+export type ActorKind = Actor;
 
 /** One choice and its state (APP-82). */
 export interface ChoiceView {
+  /** Name of the university, or words that it is not given; the same for the course. */
   institution: string;
   course: string;
+  /** The choice cannot be looked up by its names. */
+  isUnnamed?: true | undefined;
   /** Says that it was added in Extra. */
   extra?: string | undefined;
   state: ChoiceState;
@@ -64,6 +67,14 @@ export interface ReplyView {
   note: string;
 }
 
+/** Results day, in words. */
+export interface ResultsView {
+  line: string;
+  /** Says that the date is only expected. */
+  note: string | null;
+  isToday: boolean;
+}
+
 /** The next deadline, in words. */
 export interface DeadlineView {
   what: string;
@@ -97,6 +108,8 @@ export interface TileView {
   /** The status in a few words. */
   label: string;
   heading: string;
+  /** The most important fact of the applicant's own, for example the firm choice by name. */
+  lead: string;
   explanation: string;
   steps: string[];
   actor: { kind: ActorKind; label: string } | null;
@@ -105,6 +118,8 @@ export interface TileView {
   deadline: DeadlineView | 'unknown' | null;
   /** Null when there is nothing to reply to. */
   replyBy: ReplyView | null;
+  /** Null when the place does not depend on results that are to come. */
+  results: ResultsView | null;
   reference: StepView[];
   /** How far it is; empty while that is not known. */
   journey: readonly JourneyStep[];

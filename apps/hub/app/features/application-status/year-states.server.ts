@@ -35,22 +35,26 @@ interface YearKnown {
  */
 export function yearStates(
   studyYear: number,
-  { pageState, pageStateSource }: Pick<Applicant, 'pageState' | 'pageStateSource'>,
+  { pageState }: Pick<Applicant, 'pageState'>,
   { now, dates, starts }: YearKnown,
 ): YearStates {
+  const { cards, applicationMode, applyMode } = pageState;
   const published = {
-    isKnown: pageStateSource !== 'defaults',
+    isKnown: cards !== null && applicationMode !== null,
     studyYear,
-    cards: pageState.cards[studyYear] ?? null,
-    modes: pageState.applicationMode[studyYear] ?? null,
+    cards: cards?.[studyYear] ?? null,
+    modes: applicationMode?.[studyYear] ?? null,
   };
-  const year = { dates: dates ?? [], now, studyYear, ugMode: pageState.applyMode.ug };
+  const year = { dates: dates ?? [], now, studyYear, ugMode: applyMode.ug };
   const stateOf = (id: ApplicationId): Availability => {
     const state = availability(id, published, now);
     if (starts[id] === 'started') return state === 'unknown' ? 'open' : state;
     // One that may be there is not said to be closed.
-    const isAbsent = starts[id] === undefined;
-    return state === 'open' && isAbsent && isTooLateToStart(id, year) ? 'closed' : state;
+    if (state !== 'open' || starts[id] !== undefined) return state;
+    if (isTooLateToStart(id, year)) return 'closed';
+    // In Clearing it is not too late, and it may be Clearing.
+    const mayBeTooLate = isTooLateToStart(id, { ...year, ugMode: applyMode.ug ?? 'default' });
+    return mayBeTooLate ? 'unknown' : 'open';
   };
   return Object.fromEntries(applicationIds.map((id) => [id, stateOf(id)])) as YearStates;
 }

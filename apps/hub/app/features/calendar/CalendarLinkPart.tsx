@@ -76,9 +76,11 @@ function PrivateLink({ url, since }: Extract<LinkView, { state: 'there' }>) {
         <ButtonLink href={linkActPath('stop')} variant="secondary" size="s">
           {m.calendar_link_stop()}
         </ButtonLink>
-        <Text size="s" muted>
-          {m.calendar_link_since({ date: since })}
-        </Text>
+        {since !== null && (
+          <Text size="s" muted>
+            {m.calendar_link_since({ date: since })}
+          </Text>
+        )}
       </Inline>
     </Stack>
   );

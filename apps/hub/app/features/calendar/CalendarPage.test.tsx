@@ -41,7 +41,7 @@ const view: CalendarView = {
   own: [],
   noneLeft: 'not-common',
   link: { state: 'none' },
-  isOwnUnknown: false,
+  ownProblem: null,
   kept: null,
 };
 
@@ -85,10 +85,10 @@ describe('own dates', () => {
   });
 
   it('[EXT-35] can be added, also while nobody can say which there are', async () => {
-    for (const isOwnUnknown of [false, true]) {
-      const page = await html({ isOwnUnknown });
+    for (const ownProblem of [null, 'Your own dates are away.']) {
+      const page = await html({ ownProblem });
       expect(page).toContain('href="/dashboard/calendar/own/new"');
-      expect(page.includes('Your own dates can&#x27;t be shown just now.')).toBe(isOwnUnknown);
+      expect(page.includes('Your own dates are away.')).toBe(ownProblem !== null);
     }
   });
 
@@ -185,6 +185,7 @@ describe('dates and deadlines', () => {
     });
     expect(page).toContain('Your deadlines for 2027');
     expect(page).toContain('Wednesday 13 January, 6pm, 52 days left');
+    expect(page).toContain('By the year and the routes you chose, in UK time.');
     expect(page).toContain('Expected date');
     expect(page).toContain('href="/dashboard/calendar/deadline-2027-main.ics"');
   });

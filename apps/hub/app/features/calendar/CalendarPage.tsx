@@ -32,7 +32,7 @@ export function CalendarFrame({
   own,
   noneLeft,
   link,
-  isOwnUnknown,
+  ownProblem,
   kept,
   viewsLabel,
   views,
@@ -49,7 +49,7 @@ export function CalendarFrame({
   const mine = (
     <Stack key="mine" gap={6}>
       <OwnDeadlines year={year} own={own} noneLeft={noneLeft} />
-      <OwnDates isUnknown={isOwnUnknown} />
+      <OwnDates problem={ownProblem} />
     </Stack>
   );
   const filter = (

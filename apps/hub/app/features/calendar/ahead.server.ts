@@ -1,3 +1,4 @@
+import type { Result } from '@applicant-hub/api-clients';
 import { m } from '@applicant-hub/copy';
 import {
   bySoonest,
@@ -27,6 +28,8 @@ export interface DateAhead {
   /** Where it is, what it is for, or that it is only expected. */
   more: string[];
 }
+
+const isWhole = (answer: Result<unknown>) => answer.ok && !answer.isPartial;
 
 export interface DatesAhead {
   /** The soonest first. */
@@ -73,6 +76,6 @@ export async function findDatesAhead(call: RequestScope): Promise<DatesAhead> {
   });
   return {
     dates: [...deadlines, ...personal].sort(bySoonest).map(({ ahead }) => ahead),
-    isIncomplete: cycle === null || !kept.ok || !written.ok,
+    isIncomplete: cycle === null || !isWhole(kept) || !isWhole(written),
   };
 }

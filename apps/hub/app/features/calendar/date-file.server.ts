@@ -31,6 +31,7 @@ export async function findEntry(
     const items = await call.context.clients.ownDates.list(readOptions(call));
     if (!items.ok) return 'failed';
     const item = items.value.find((one) => OWN_DATE + one.id === id);
+    if (item === undefined && items.isPartial) return 'failed';
     return (item && ownEntry(item)) ?? 'unknown';
   }
   const cycle = await getCycleDates(call);

@@ -3,6 +3,7 @@ import { bySoonest, type KeyDate, type OpenEvent } from '@applicant-hub/domain';
 import type { SessionScope } from '#app/platform/request/request-scope.ts';
 import { readOptions } from '#app/platform/request/call.server.ts';
 import { findEventsById } from '#app/features/reference-data/events-by-id.server.ts';
+import { foundOne } from '#app/features/reference-data/found-one.server.ts';
 import { getKeyDates } from '#app/features/reference-data/reference.server.ts';
 import { type CalendarFilter, calendarFilters, filterLabels } from './filters.ts';
 
@@ -15,17 +16,17 @@ export async function findDates(
     call,
     filters.map((filter) => filterLabels[filter]),
   );
-  return answer.ok ? { ok: true, value: [...answer.value].sort(bySoonest) } : answer;
+  return answer.ok ? { ...answer, value: [...answer.value].sort(bySoonest) } : answer;
 }
 
 /** A key date by its id, whatever it is for; null when nobody knows it. */
 export async function findDate(call: SessionScope, id: string): Promise<Result<KeyDate | null>> {
   const dates = await findDates(call, calendarFilters);
-  return dates.ok ? { ok: true, value: dates.value.find((date) => date.id === id) ?? null } : dates;
+  if (!dates.ok) return dates;
+  return foundOne('events', { ...dates, value: dates.value.filter((date) => date.id === id) });
 }
 
 /** Finds an open day or exhibition by its id, in all schemes; null when none has it. */
 export async function findEvent(call: SessionScope, id: string): Promise<Result<OpenEvent | null>> {
-  const events = await findEventsById(call.context, readOptions(call), [id]);
-  return events.ok ? { ok: true, value: events.value[0] ?? null } : events;
+  return foundOne('events', await findEventsById(call.context, readOptions(call), [id]));
 }

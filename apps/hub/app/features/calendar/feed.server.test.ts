@@ -4,7 +4,7 @@ import { openEvent, ownDate, ownTodo } from '@applicant-hub/api-clients/fixtures
 import type { EventsQuery, KeyDate, OpenEvent } from '@applicant-hub/domain';
 import { keyDatesOfCycles } from '@applicant-hub/domain/fixtures';
 import { describe, expect, it } from 'vitest';
-import { failed, ok } from '#app/platform/request/testing/fake-call.ts';
+import { failed, ok, partial } from '#app/platform/request/testing/fake-call.ts';
 import { createTestSite } from '#app/platform/server/testing/context.ts';
 import { icsFaults } from './testing/strict-ics.ts';
 import { loader } from './routes/calendar.$file.ts';
@@ -196,6 +196,8 @@ describe('the private link', () => {
     ['the account', { read: () => failed('timeout', null) }],
     ['the dates', { dates: () => failed('unavailable', 503) }],
     ['the own dates', { written: () => failed('unavailable', 503) }],
+    ['some of the own dates', { written: () => partial([]) }],
+    ['some kept events', { events: () => partial([]), read: () => ok({ answers, events: ['7'] }) }],
     ['the own dates of a link that is new', { written: () => ok(null) }],
     [
       'kept events',

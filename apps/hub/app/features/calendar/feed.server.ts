@@ -51,6 +51,7 @@ export async function feedFile(context: AppLoadContext, token: string): Promise<
   ]);
   // A link that one API knows and the other does not yet is no link without dates.
   if (!dates.ok || !kept.ok || !written.ok || written.value === null) return { outcome: 'failed' };
+  if (kept.isPartial || written.isPartial) return { outcome: 'failed' };
   const at = now();
   const first = addDays(londonDate(at), -PAST_DAYS);
   const entries = [

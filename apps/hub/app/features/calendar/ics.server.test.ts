@@ -46,6 +46,15 @@ describe('a calendar file', () => {
     expect(read([entry({ date, time })]).event.startDate.toString()).toBe(start);
   });
 
+  it.each([
+    ['18:00', 'Main: Wednesday 13 January, 6pm UK time'],
+    [null, 'Main: Wednesday 13 January'],
+  ])('[EXT-7] has a reminder that names the clock of a time (%s): %s', (time, description) => {
+    const { event } = read([entry({ title: 'Main', date: '2027-01-13', time })]);
+    const [alarm] = event.component.getAllSubcomponents('valarm');
+    expect(alarm?.getFirstPropertyValue('description')).toBe(description);
+  });
+
   it('[EXT-7] has a day as a day, with a reminder on the morning before', () => {
     const { event } = read([entry({ date: '2027-07-02', time: null, isDeadline: false })]);
     expect(event.startDate.isDate).toBe(true);
@@ -111,6 +120,11 @@ describe('a calendar file', () => {
   it('[EXT-7] leaves out of a title what no calendar file may hold', () => {
     const title = 'Open\u0007 day\u000b\u0000\u001b, all\tday\u007f \ud800\r\nlong';
     expect(read([entry({ title })]).event.summary).toBe('Open day, all\tday \ufffd\nlong');
+  });
+
+  it('ends lines as the standard does, and turns no direction that it does not turn back', () => {
+    const title = 'one\u2028two\u2029three \u202eabc\u202c \u2067d\u2069 \u200fשלום';
+    expect(read([entry({ title })]).event.summary).toBe('one\ntwo\nthree abc d \u200fשלום');
   });
 
   it.each(['', ' ', '\\', '\r\nBEGIN:VALARM', '👩🏽‍🎓'.repeat(40), 'Prifysgol Tŷ Ŵy'.repeat(20)])(

@@ -4,12 +4,12 @@ import {
   type ClockTime,
   daysBetween,
   type EventStart,
-  formatDeadline,
   londonDate,
   passesAt,
 } from '@applicant-hub/domain';
 import ical, { ICalAlarmType, ICalEventTransparency } from 'ical-generator';
 import { paths } from '#app/platform/paths/links.ts';
+import { ukWhen } from '#app/features/reference-data/uk-when.ts';
 import type { CalendarEntry } from './entries.server.ts';
 
 /** What a file says of itself. */
@@ -71,7 +71,7 @@ export function calendarFile(
         type: ICalAlarmType.display,
         trigger,
         // It is read on another day than the date's own.
-        description: m.calendar_file_alarm({ title, when: formatDeadline(date, time) }),
+        description: m.calendar_file_alarm({ title, when: ukWhen({ date, time }) }),
       })),
     });
   }
@@ -83,10 +83,17 @@ export function calendarFile(
 const endOf = (time: ClockTime | null, end: EventStart): Date =>
   time === null ? new Date(addDays(end.date, 1)) : passesAt(end);
 
-/** A text without what the standard keeps out of one: control characters, and half characters. */
+/** Marks that turn the direction of the text after them, until they are turned back. */
+const DIRECTIONS = /[\u202a-\u202e\u2066-\u2069]/g;
+
+/**
+ * A text without what the standard keeps out of one, control characters and half characters, and
+ * without what would turn the rest of its line.
+ */
 const textValue = (text: string): string =>
   text
-    .replaceAll('\r\n', '\n')
+    .replaceAll(/\r\n|[\u2028\u2029]/g, '\n')
+    .replaceAll(DIRECTIONS, '')
     .replaceAll(/[^\P{Cc}\t\n]/gu, '')
     .replaceAll(/\p{Cs}/gu, '\ufffd');
 

@@ -3,7 +3,7 @@ import { openEvent, ownDate, ownTodo } from '@applicant-hub/api-clients/fixtures
 import type { KeyDate, OpenEvent, OwnItem } from '@applicant-hub/domain';
 import { keyDatesOfCycles } from '@applicant-hub/domain/fixtures';
 import { describe, expect, it } from 'vitest';
-import { failed, fakeCall, ok } from '#app/platform/request/testing/fake-call.ts';
+import { failed, fakeCall, ok, partial } from '#app/platform/request/testing/fake-call.ts';
 import { loadCalendar } from './load.server.ts';
 import { testScope } from '#app/platform/request/testing/test-scope.ts';
 
@@ -166,10 +166,10 @@ describe('loadCalendar', () => {
         ownDate({ id: 'today', date: '2026-11-22', time: '09:00', until: null, choice: null }),
         ownDate({ id: 'over', date: '2026-11-22', time: '08:00', until: '09:00' }),
       ]);
-    const { upcoming, past, isOwnUnknown } = await page('', { written }).view();
+    const { upcoming, past, ownProblem } = await page('', { written }).view();
     const ids = (months: typeof upcoming) =>
       months.flatMap(({ dates }) => dates.map(({ id }) => id));
-    expect(isOwnUnknown).toBe(false);
+    expect(ownProblem).toBeNull();
     expect(ids(past)).toEqual(['own-over']);
     expect(ids(upcoming)).toEqual(['own-today', 'main', 'own-an-interview']);
     expect(upcoming[1]?.dates[1]).toEqual({
@@ -274,8 +274,23 @@ describe('loadCalendar', () => {
   it('[EXT-35] says so when nobody can say what the applicant wrote, and shows the other dates', async () => {
     const written = () => failed('timeout', null);
     expect(await page('', { written }).view()).toMatchObject({
-      isOwnUnknown: true,
+      ownProblem: "Your own dates can't be shown just now.",
       upcoming: [{ dates: [{ id: 'main' }] }],
+    });
+  });
+
+  it('[EXT-35][AMB-119] shows the own dates that could be read, and says that there are others', async () => {
+    const written = () => partial([ownDate()]);
+    expect(await page('', { written }).view()).toMatchObject({
+      ownProblem: "Some of your own dates can't be shown just now. They are still saved.",
+      upcoming: [{ dates: [{ id: 'main' }] }, { dates: [{ id: 'own-an-interview' }] }],
+    });
+  });
+
+  it('[AMB-119] a kept event that could not be read is not gone', async () => {
+    const events = () => partial([openEvent({ id: '7', date: '2027-03-06' })]);
+    expect(await page('', { kept: ['7', '8'], events }).view()).toMatchObject({
+      kept: { words: "Some of the events you keep can't be shown just now.", gone: [] },
     });
   });
 

@@ -1,3 +1,4 @@
+import type { Result } from '@applicant-hub/api-clients';
 import { m } from '@applicant-hub/copy';
 import { whenWords } from '@applicant-hub/copy/deadlines';
 import {
@@ -7,6 +8,7 @@ import {
   isExpected,
   type KeyDate,
   londonDate,
+  type OwnItem,
   type StudyLevel,
   timeLeft,
   upcoming,
@@ -69,9 +71,15 @@ export async function loadCalendar(call: RequestScope): Promise<CalendarView> {
     own: ownView(deadlines, now),
     noneLeft: noneLeft(personalisation.studyLevel, cycle === null ? null : deadlines),
     link,
-    isOwnUnknown: !written.ok,
+    ownProblem: ownProblem(written),
     kept: keptNote(kept),
   };
+}
+
+/** The sentence about own dates that are not shown; null when all of them are. */
+function ownProblem(written: Result<readonly OwnItem[]>): string | null {
+  if (!written.ok) return m.mine_unknown();
+  return written.isPartial ? m.mine_some_unknown() : null;
 }
 
 /**
@@ -84,6 +92,7 @@ const nearby = (dates: readonly KeyDate[], studyYear: number): readonly KeyDate[
 function keptNote(kept: Awaited<ReturnType<typeof findKeptEvents>>): KeptNote | null {
   const title = m.events_page();
   if (!kept.ok) return { words: m.events_kept_missing(), gone: [], title };
+  if (kept.isPartial) return { words: m.events_kept_some_missing(), gone: [], title };
   const { gone } = kept.value;
   return gone.length === 0 ? null : { words: m.events_kept_gone(), gone, title };
 }
@@ -129,6 +138,6 @@ async function findLink(call: RequestScope): Promise<LinkView> {
   return {
     state: 'there',
     url: new URL(feedPath(token), config.publicUrl).href,
-    since: formatLongDate(londonDate(new Date(createdAt))),
+    since: createdAt === null ? null : formatLongDate(londonDate(new Date(createdAt))),
   };
 }

@@ -60,7 +60,7 @@ export interface OwnDeadlineView {
 export type LinkView =
   | { state: 'none' }
   /** `since` is a date in words. */
-  | { state: 'there'; url: string; since: string }
+  | { state: 'there'; url: string; since: string | null }
   /** Nobody could be asked, or the answer was late. */
   | { state: 'unknown' };
 
@@ -154,8 +154,8 @@ export interface CalendarView {
    */
   noneLeft: 'passed' | 'not-common' | 'unknown' | 'failed';
   link: LinkView;
-  /** Own dates and to-dos are unavailable, and missing from the list. */
-  isOwnUnknown: boolean;
+  /** The sentence about own dates and to-dos that are missing from the list; null when none is. */
+  ownProblem: string | null;
   /** What is to be said of kept events beside those among the dates; null for nothing. */
   kept: KeptNote | null;
 }

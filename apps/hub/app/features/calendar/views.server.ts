@@ -10,7 +10,7 @@ import {
   formatWeekday,
   londonDate,
   monthOf,
-  readDate,
+  readDay,
   readMonth,
   weeksOf,
 } from '@applicant-hub/domain';
@@ -29,7 +29,7 @@ const MAX_NAMES = 2;
 /** What an address asks for; whatever cannot be read is today. */
 function readPlace(params: URLSearchParams, now: Date) {
   const today = londonDate(now);
-  const day = readDate(params.get(DAY));
+  const day = readDay(params.get(DAY));
   switch (params.get(VIEW)) {
     case 'day':
       return { view: 'day', day: day ?? today } as const;

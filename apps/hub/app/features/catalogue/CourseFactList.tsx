@@ -4,7 +4,10 @@ import type { CourseFacts } from './course-facts.ts';
 
 export interface CourseFactListProps {
   readonly facts: CourseFacts;
-  /** In a card: where room is short they are one run of words, and only the points say what they are. */
+  /**
+   * In a card: where room is short they are one run of words and only the points have a label. A fact
+   * that is not known is left out.
+   */
   readonly run?: true;
 }
 
@@ -16,14 +19,14 @@ export function CourseFactList({ facts, run }: CourseFactListProps) {
     [m.courses_qualification(), facts.qualification],
     [m.courses_study_mode(), facts.studyMode],
     [m.courses_tariff_points(), facts.points],
-  ] as const;
+  ].filter(([, value]) => run === undefined || value !== '');
   return (
     <div className={css.frame} data-run={run}>
       <dl className={css.list}>
         {rows.map(([term, value]) => (
           <div key={term} className={css.fact}>
             <dt className={css.term}>{term}</dt>
-            <dd className={css.value}>{value}</dd>
+            <dd className={css.value}>{value === '' ? m.courses_not_known() : value}</dd>
           </div>
         ))}
       </dl>

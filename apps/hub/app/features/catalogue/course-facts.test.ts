@@ -1,5 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { distanceWords, pointsWords } from './course-facts.ts';
+import { courseFacts, distanceWords, pointsWords, startWords } from './course-facts.ts';
+import { fullTime } from './courses.fixture.ts';
+
+it('[FAV-20][AMB-119] a fact that is not known is empty, and points are not "Not used"', () => {
+  const option = { ...fullTime, startDate: null, ucasPoints: 'notKnown' } as const;
+  expect(courseFacts(option)).toMatchObject({ startDate: '', points: '' });
+});
+
+describe('startWords', () => {
+  it.each([
+    ['2027-09-20', 'September 2027'],
+    [null, 'Not known'],
+  ])('[FAV-20] the start date %j reads %j', (startDate, words) => {
+    expect(startWords({ startDate })).toBe(words);
+  });
+});
 
 describe('pointsWords', () => {
   it.each([

@@ -1,7 +1,10 @@
 import { m } from '@applicant-hub/copy';
-import { type CourseOption, formatMonth, type PointsRange, milesOf } from '@applicant-hub/domain';
+import { type CourseOption, type CoursePoints, formatMonth, milesOf } from '@applicant-hub/domain';
 
-/** One way to take a course, in the words that cards and the course page show (FAV-9). */
+/**
+ * One way to take a course, in the words that cards and the course page show (FAV-9). A fact that is
+ * not known is empty.
+ */
 export interface CourseFacts {
   /** 'September 2027' */
   readonly startDate: string;
@@ -17,15 +20,19 @@ export interface CourseFacts {
 
 /** The facts of an option. */
 export const courseFacts = (option: CourseOption): CourseFacts => ({
-  startDate: formatMonth(option.startDate),
+  startDate: option.startDate === null ? '' : formatMonth(option.startDate),
   duration: option.duration,
   qualification: option.qualification,
   studyMode: option.studyMode,
-  points: pointsWords(option.ucasPoints),
+  points: option.ucasPoints === 'notKnown' ? '' : pointsWords(option.ucasPoints),
 });
 
+/** The month in which an option starts: 'September 2027', or 'Not known'. */
+export const startWords = ({ startDate }: Pick<CourseOption, 'startDate'>): string =>
+  startDate === null ? m.courses_not_known() : formatMonth(startDate);
+
 /** Tariff points: '112 to 128', '112' when both ends are the same, 'Not used' without any. */
-export function pointsWords(points: PointsRange | null): string {
+export function pointsWords(points: Exclude<CoursePoints, 'notKnown'>): string {
   if (points === null) return m.courses_points_not_used();
   const { min, max } = points;
   return min === max ? String(min) : m.courses_points_range({ min, max });

@@ -1,11 +1,11 @@
 import { m } from '@applicant-hub/copy';
 import {
   courseCheck,
+  type CoursePoints,
   ownPoints,
   tariffSetting,
   type Course,
   type OwnPoints,
-  type PointsRange,
 } from '@applicant-hub/domain';
 import { gradesPath } from '#app/platform/paths/grades-path.ts';
 import { cardId, pageAt } from '#app/platform/browser/section.ts';
@@ -31,13 +31,11 @@ export interface CoursePointsView extends PointsView {
 export const ownPointsOf = ({ applicant }: Pick<RequestScope, 'applicant'>): OwnPoints =>
   ownPoints(settingData(applicant.user, tariffSetting));
 
-/**
- * How the applicant's points compare with what a course asks for; null unless the points are known.
- *
- * @param asked null when the course does not use the Tariff
- */
-export const pointsTag = (points: OwnPoints, asked: PointsRange | null): PointsView | null =>
-  points.kind === 'known' ? pointsView(courseCheck(points.points, asked)) : null;
+/** How the applicant's points compare with a course; null unless the points of both are known. */
+export function pointsTag(points: OwnPoints, asked: CoursePoints): PointsView | null {
+  const check = points.kind === 'known' ? courseCheck(points.points, asked) : null;
+  return check && pointsView(check);
+}
 
 /**
  * The same on a card, with the way to other grades and back to the card.

@@ -7,8 +7,8 @@ import { StageCard, type StageCardProps } from './StageCard.tsx';
 export interface ProgressProps {
   /** Null for who has sent an application, and while that is not known. */
   readonly stage: StageCardProps | null;
-  /** 0 to 6. */
-  readonly profile: number;
+  /** 0 to 6; null when it is not known. */
+  readonly profile: number | null;
   readonly todo: { readonly done: number; readonly total: number };
 }
 
@@ -19,11 +19,13 @@ export function Progress({ stage, profile, todo }: ProgressProps) {
       {stage && <StageCard {...stage} />}
       <Card>
         <Grid min="m" gap={4}>
-          <ProgressBar
-            value={Math.round((profile / profileTotal) * 100)}
-            label={m.shell_profile_progress_label()}
-            valueText={m.shell_profile_progress({ n: profile })}
-          />
+          {profile !== null && (
+            <ProgressBar
+              value={Math.round((profile / profileTotal) * 100)}
+              label={m.shell_profile_progress_label()}
+              valueText={m.shell_profile_progress({ n: profile })}
+            />
+          )}
           <Stack gap={2}>
             <ProgressBar
               value={Math.round((todo.done / todo.total) * 100)}

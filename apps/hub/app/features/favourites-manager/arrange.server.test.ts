@@ -38,11 +38,11 @@ function course({ title, university = 'Leicester', studyMode = 'Full-time', ...f
   return courseEntry(ref, known, slot, around);
 }
 
-const gone = unknownEntry('courses', {
-  courseId: 'gone',
-  courseOptionId: 'ft',
-  academicYearId: '2027',
-});
+const gone = unknownEntry(
+  'courses',
+  { courseId: 'gone', courseOptionId: 'ft', academicYearId: '2027' },
+  {},
+);
 
 const entries: Entry[] = [
   course({ title: 'law', university: 'Bath Spa', min: 96, start: '2027-09-27', lat: 54 }),

@@ -7,6 +7,7 @@ import { csvOf } from './csv.ts';
 import type { Entry } from './entries.ts';
 import { loadCourses } from './load-courses.server.ts';
 import { loadEntries } from './load-entries.server.ts';
+import { missingWords } from './missing-words.ts';
 import type { ManageQuery } from '#app/platform/paths/manage-path.ts';
 
 /** Favourites as a file. */
@@ -35,9 +36,9 @@ export async function csvFile(
   if (!answer.ok) return null;
 
   const columns = columnsOf[kind];
-  const valueOf = ({ known }: Entry, index: number) => {
+  const valueOf = ({ known, isUnread }: Entry, index: number) => {
     const text = columns[index] && known?.cell(columns[index].id)?.text;
-    return text ?? (index === 0 && known === null ? m.manage_unavailable() : '');
+    return text ?? (index === 0 && known === null ? missingWords(isUnread).title : '');
   };
   const rows = arrange(answer.entries, query).matching.map((entry) => [
     ...columns.map((_, index) => valueOf(entry, index)),
@@ -46,6 +47,10 @@ export async function csvFile(
   const day = call.context.now().toISOString().slice(0, 10);
   return {
     name: `favourite-${kind}-${day}.csv`,
-    text: csvOf([[...columns.map(({ header }) => header()), m.manage_csv_link()], ...rows]),
+    text: csvOf([
+      [...columns.map(({ header }) => header()), m.manage_csv_link()],
+      ...rows,
+      ...(answer.isPartial ? [[m.manage_some_unread(), ...columns.map(() => '')]] : []),
+    ]),
   };
 }

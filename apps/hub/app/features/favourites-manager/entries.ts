@@ -2,6 +2,7 @@ import { m } from '@applicant-hub/copy';
 import {
   fullTitleOf,
   courseCheck,
+  type CoursePoints,
   distanceKm,
   formatMonth,
   type Course,
@@ -17,6 +18,7 @@ import {
   type Subject,
   type Uni,
   mediaCategory,
+  rangeOf,
 } from '@applicant-hub/domain';
 import { distanceWords, pointsWords } from '#app/features/catalogue/course-facts.ts';
 import { coursePath } from '#app/platform/paths/course-path.ts';
@@ -48,18 +50,24 @@ export interface KnownFavourite {
 export interface Entry {
   readonly kind: FavouriteKind;
   readonly ref: FavouriteRef;
-  /** Null when nobody knows it any more. */
+  /** Null when it is no longer available, or could not be read. */
   readonly known: KnownFavourite | null;
+  /** It may still be available, but could not be read. */
+  readonly isUnread?: boolean;
   /** Of a course on the shortlist. */
   readonly slot: Place;
 }
 
-/** A favourite that is no longer available. */
+/**
+ * A favourite that is missing from an answer: no longer available, or one of those that could not be
+ * read.
+ */
 export const unknownEntry = (
   kind: FavouriteKind,
   ref: FavouriteRef,
+  { isPartial = false }: { readonly isPartial?: boolean },
   slot: Place = null,
-): Entry => ({ kind, ref, known: null, slot });
+): Entry => ({ kind, ref, known: null, isUnread: isPartial, slot });
 
 /** Where distances start, and where a course's page leads back to; null when it does not matter. */
 export interface Surroundings {
@@ -77,6 +85,12 @@ interface KnownCourse extends Surroundings {
   readonly slot: Place;
 }
 
+function columnPoints(points: CoursePoints): string | null {
+  if (points === 'notKnown') return null;
+  // The same words as the tag beside it: where the course asks for grades.
+  return points === null ? m.points_not_used() : pointsWords(points);
+}
+
 const courseCells: Partial<Record<ColumnId, (known: KnownCourse) => Cell>> = {
   title: ({ course }) => text(course.course),
   university: ({ course }) => text(course.university),
@@ -84,13 +98,12 @@ const courseCells: Partial<Record<ColumnId, (known: KnownCourse) => Cell>> = {
   studyMode: ({ course }) => text(course.options[0].studyMode),
   duration: ({ course }) => text(course.options[0].duration),
   start: ({ course: { options } }) => ({
-    text: formatMonth(options[0].startDate),
+    text: options[0].startDate === null ? null : formatMonth(options[0].startDate),
     sort: options[0].startDate,
   }),
   points: ({ course: { options } }) => ({
-    // What a person without points there needs to know, as the tags beside it say it.
-    text: options[0].ucasPoints === null ? m.points_not_used() : pointsWords(options[0].ucasPoints),
-    sort: options[0].ucasPoints?.min ?? null,
+    text: columnPoints(options[0].ucasPoints),
+    sort: rangeOf(options[0].ucasPoints)?.min ?? null,
   }),
   distance: ({ course, home }) => distance(course.latlon, home),
   shortlist: ({ slot }) =>

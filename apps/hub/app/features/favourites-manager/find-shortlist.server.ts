@@ -23,7 +23,7 @@ export async function findShortlist(call: RequestScope): Promise<Result<readonly
       const slot = slotOf(slots, ref.courseId);
       return course
         ? courseEntry(ref, course, slot, { home: null, backUrl: null, points: { kind: 'none' } })
-        : unknownEntry('courses', ref, slot);
+        : unknownEntry('courses', ref, courses, slot);
     },
   });
   return { ok: true, value: taken.filter(({ course }) => course !== null) };

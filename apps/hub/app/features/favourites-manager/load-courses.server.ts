@@ -24,6 +24,8 @@ export type CoursesAnswer =
       readonly ok: true;
       /** The favourites, newest first. */
       readonly entries: readonly Entry[];
+      /** Some favourites could not be read and are not among the entries. */
+      readonly isPartial: boolean;
       /** Null when the shortlist could not be fetched. */
       readonly slots: ShortlistSlots | null;
       /** The applicant's own points. */
@@ -58,7 +60,8 @@ export async function loadCourses(
     const slot = placeIn(slots, ref.courseId);
     return course
       ? courseEntry(ref, course, slot, { home: home.place, backUrl, points })
-      : unknownEntry('courses', ref, slot);
+      : unknownEntry('courses', ref, courses, slot);
   };
-  return { ok: true, slots, points, find, entries: refs.map(find) };
+  const isPartial = list.isPartial === true;
+  return { ok: true, slots, points, find, entries: refs.map(find), isPartial };
 }

@@ -22,7 +22,12 @@ import type { ManageKind } from '#app/platform/paths/kinds.ts';
 
 /** The favourites of a kind, newest first, or the sentence that says what failed. */
 export type EntriesAnswer =
-  | { readonly ok: true; readonly entries: readonly Entry[] }
+  | {
+      readonly ok: true;
+      readonly entries: readonly Entry[];
+      /** Some favourites could not be read and are not among the entries. */
+      readonly isPartial: boolean;
+    }
   | { readonly ok: false; readonly words: string };
 
 /** Loads the favourites of a kind with what is known of them. */
@@ -37,7 +42,7 @@ export const loadEntries: Readonly<
     if (!unis.ok) return failed('unis', unis.failure);
     const surroundings = { home: home.place, backUrl: null };
     const entries = unis.value.map((uni) => uniEntry(uni, surroundings));
-    return found(joined('unis', refs, entries));
+    return found(joined('unis', refs, { ...unis, value: entries }), list);
   },
 
   async locations(call) {
@@ -50,19 +55,23 @@ export const loadEntries: Readonly<
     if (!filters.ok) return failed('favourites', filters.failure);
     if (!guides.ok) return failed('locations', guides.failure);
     const listed = (kind: 'locations' | 'filters', refs: readonly IdRef[]) =>
-      joined(
-        kind,
-        refs,
-        guides.value.map((guide) => locationEntry(kind, guide)),
-      );
-    return found([...listed('locations', places.value), ...listed('filters', filters.value)]);
+      joined(kind, refs, {
+        ...guides,
+        value: guides.value.map((guide) => locationEntry(kind, guide)),
+      });
+    return found(
+      [...listed('locations', places.value), ...listed('filters', filters.value)],
+      places,
+      filters,
+    );
   },
 
   async subjects(call) {
     const [list, subjects] = await Promise.all([favouritesOf(call, 'subjects'), getSubjects(call)]);
     if (!list.ok) return failed('favourites', list.failure);
     if (!subjects.ok) return failed('subjects', subjects.failure);
-    return found(joined('subjects', list.value, subjects.value.map(subjectEntry)));
+    const entries = subjects.value.map(subjectEntry);
+    return found(joined('subjects', list.value, { ...subjects, value: entries }), list);
   },
 
   async pages(call) {
@@ -70,7 +79,8 @@ export const loadEntries: Readonly<
     if (!list.ok) return failed('favourites', list.failure);
     const pages = await getPages(call, list.value.map(idOf));
     if (!pages.ok) return failed('pages', pages.failure);
-    return found(joined('pages', list.value, pages.value.map(pageEntry)));
+    const entries = pages.value.map(pageEntry);
+    return found(joined('pages', list.value, { ...pages, value: entries }), list);
   },
 };
 
@@ -86,16 +96,26 @@ export async function favouritesOf<Kind extends FavouriteKind>(
   kind: Kind,
 ): Promise<Result<readonly FavouriteRef<Kind>[]>> {
   const answer = await call.context.clients.identity.listFavourites(readOptions(call), kind);
-  return answer.ok ? { ok: true, value: answer.value.items } : answer;
+  return answer.ok ? { ...answer, value: answer.value.items } : answer;
 }
 
-/** One entry for each favourite; who has none is no longer available. */
-function joined(kind: FavouriteKind, refs: readonly IdRef[], entries: readonly Entry[]): Entry[] {
-  const byId = new Map(entries.map((entry) => ['id' in entry.ref ? entry.ref.id : '', entry]));
-  return refs.map((ref) => byId.get(ref.id) ?? unknownEntry(kind, ref));
+type Found<T> = Extract<Result<T>, { ok: true }>;
+
+/** One entry for each favourite, whether the catalogue has it or not. */
+function joined(
+  kind: FavouriteKind,
+  refs: readonly IdRef[],
+  known: Found<readonly Entry[]>,
+): Entry[] {
+  const byId = new Map(known.value.map((entry) => ['id' in entry.ref ? entry.ref.id : '', entry]));
+  return refs.map((ref) => byId.get(ref.id) ?? unknownEntry(kind, ref, known));
 }
 
-const found = (entries: readonly Entry[]): EntriesAnswer => ({ ok: true, entries });
+/** @param lists the lists of favourites that the entries are of */
+const found = (
+  entries: readonly Entry[],
+  ...lists: readonly Pick<Found<unknown>, 'isPartial'>[]
+): EntriesAnswer => ({ ok: true, entries, isPartial: lists.some(({ isPartial }) => isPartial) });
 
 /** The answer when something could not be fetched. */
 export const failed = (thing: Parameters<typeof failureWords>[0], failure: Failure) =>

@@ -6,6 +6,7 @@ import {
   type FakeFavourites,
   favouriteLists,
   ok,
+  partial,
 } from '#app/platform/request/testing/fake-call.ts';
 import { sampleCourse, sampleUni } from '#app/features/catalogue/testing/samples.ts';
 import { csvFile } from './csv-file.server.ts';
@@ -77,6 +78,26 @@ describe('the page of favourites', () => {
     ]);
     expect(shortlist?.count).toBe(1);
     expect(table?.qualifications).toEqual(['BA (Hons)']);
+  });
+
+  it('[AMB-119] does not call a course unavailable that could not be read', async () => {
+    const listCourses = () => partial([sampleCourse()]);
+    const { table } = await view('', { courses: { ...courses, listCourses } });
+    expect(table?.lists[0]?.rows).toMatchObject([
+      { ref: gone, known: null, isUnread: true },
+      { ref: history, known: { title: 'History' } },
+    ]);
+  });
+
+  it('[AMB-119] shows the favourites that could be read, and says that there are others', async () => {
+    const listFavourites = () => partial({ total: 2, items: [history as never] });
+    const change = { identity: { ...identity, listFavourites } };
+    const { table, problem } = await view('', change);
+    expect(table?.total).toBe(1);
+    expect(problem).toContain('Some of your favourites');
+    expect((await csvFile(call(change), queryOf(''), 'https://hub.test'))?.text).toContain(
+      'Some of your favourites',
+    );
   });
 
   it('does not say of any course that it is not on a shortlist that nobody knows', async () => {

@@ -1,3 +1,4 @@
+import { m } from '@applicant-hub/copy';
 import type { FavouritesOverview } from '@applicant-hub/domain';
 import type { Result } from '@applicant-hub/api-clients';
 import type { RequestScope } from '#app/platform/request/request-scope.ts';
@@ -39,7 +40,7 @@ async function coursesParts(call: RequestScope, query: ManageQuery): Promise<Par
   if (!answer.ok) return { problem: answer.words, points: null, shortlist: null, table: null };
   const { slots, points, find, entries } = answer;
   return {
-    problem: null,
+    problem: problemOf(answer),
     points: pointsLine(points, managePath(query)),
     shortlist: slots && shortlistView({ slots, replacement, find }),
     table: tableView(entries, query),
@@ -53,9 +54,18 @@ async function guideParts(
 ): Promise<Parts> {
   const answer = await loadEntries[kind](call);
   return answer.ok
-    ? { problem: null, points: null, shortlist: null, table: tableView(answer.entries, query) }
+    ? {
+        problem: problemOf(answer),
+        points: null,
+        shortlist: null,
+        table: tableView(answer.entries, query),
+      }
     : { problem: answer.words, points: null, shortlist: null, table: null };
 }
+
+/** The sentence about favourites that are not in the table; null when all of them are. */
+const problemOf = ({ isPartial }: { readonly isPartial: boolean }): string | null =>
+  isPartial ? m.manage_some_unread() : null;
 
 const countOf = (overview: Result<FavouritesOverview>, kind: ManageQuery['kind']) =>
   overview.ok ? listsOf[kind].reduce((sum, list) => sum + overview.value.counts[list], 0) : null;

@@ -15,7 +15,7 @@ const slotsOf = (...ids: string[]): ShortlistSlots => {
 };
 const find = (wanted: CourseRef) =>
   wanted.courseId === 'gone'
-    ? unknownEntry('courses', wanted)
+    ? unknownEntry('courses', wanted, {})
     : courseEntry(wanted, sampleCourse({ course: wanted.courseId }), null, {
         home: null,
         backUrl: null,

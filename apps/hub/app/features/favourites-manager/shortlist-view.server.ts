@@ -41,9 +41,9 @@ const isStillWanted = (slots: ShortlistSlots, count: number, { courseId }: Cours
 const replacementView = (ref: CourseRef, { known }: Entry): ShortlistView['replacement'] =>
   known && { ref, fullTitle: known.fullTitle };
 
-function slotCourse({ known }: Entry, ref: CourseRef): SlotView['course'] {
+function slotCourse({ known, isUnread }: Entry, ref: CourseRef): SlotView['course'] {
   const drawing = drawingOf(ref);
-  if (known === null) return { ref, drawing, known: null };
+  if (known === null) return { ref, drawing, ...(isUnread && { isUnread }), known: null };
   const { title, fullTitle, href, cell, check } = known;
   const points = cell('points');
   const facts = [

@@ -35,8 +35,9 @@ export function tableView(entries: readonly Entry[], query: ManageQuery): TableV
   };
 }
 
-const rowView = ({ ref, known, slot }: Entry, { kind }: ManageQuery): RowView => ({
+const rowView = ({ ref, known, isUnread, slot }: Entry, { kind }: ManageQuery): RowView => ({
   ref,
+  ...(isUnread && { isUnread }),
   slot,
   known: known && {
     title: known.title,

@@ -14,7 +14,9 @@ export interface SlotView {
     readonly ref: CourseRef;
     /** The one that it has everywhere. */
     readonly drawing: CoursePictureView['drawing'];
-    /** Null when it is no longer available. */
+    /** It may still be available, but could not be read. */
+    readonly isUnread?: boolean | undefined;
+    /** Null when it is no longer available, or could not be read. */
     readonly known: {
       readonly title: string;
       readonly fullTitle: string;
@@ -50,7 +52,9 @@ export interface ColumnView {
 /** A favourite as a row. */
 export interface RowView {
   readonly ref: FavouriteRef;
-  /** Null when it is no longer available. */
+  /** It may still be available, but could not be read. */
+  readonly isUnread?: boolean | undefined;
+  /** Null when it is no longer available, or could not be read. */
   readonly known: {
     readonly title: string;
     readonly fullTitle: string;

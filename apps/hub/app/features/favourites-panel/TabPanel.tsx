@@ -37,12 +37,13 @@ export const TabPanel = memo(function TabPanel({ view }: { view: TabView }) {
 });
 
 function Things({ view }: { view: FavouritesView }) {
-  const { tab, courses, guides, total, missing, map } = view;
+  const { tab, courses, guides, total, missing, isUnread, map } = view;
   const shown = courses.length + guides.length;
   const list = (
     <Stack>
       <FavouriteList view={view} />
-      {missing > 0 && <Text muted>{m.favourites_missing({ count: missing })}</Text>}
+      {isUnread && <Text muted>{m.favourites_unread()}</Text>}
+      {missing > 0 && !isUnread && <Text muted>{m.favourites_missing({ count: missing })}</Text>}
       {shown < total && (
         <Text muted numeric>
           {m.favourites_showing({ shown, total })}{' '}

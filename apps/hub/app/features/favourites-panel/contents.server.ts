@@ -34,8 +34,10 @@ export interface TabContent {
   /** Where they are, in the same order; no others have a map (FAV-6). */
   points: readonly MapPoint[];
   total: number;
-  /** How many of those to show nobody knows any more. */
+  /** How many of those to show are missing from the answers. */
   missing: number;
+  /** Those that are missing may still be available, but could not be read. */
+  isUnread: boolean;
 }
 
 /** Why a tab has nothing to show. */
@@ -88,7 +90,10 @@ export const tabContents: Record<FavouriteTab, (scope: RequestScope) => Promise<
       href: uniPath(providerId),
       place: latlon,
     }));
-    return content({ guides, points, total, missing: items.length - guides.length });
+    return content({
+      ...{ guides, points, total },
+      ...missingFrom(items.length - guides.length, list, unis),
+    });
   },
 
   async locations(scope) {
@@ -119,7 +124,8 @@ export const tabContents: Record<FavouriteTab, (scope: RequestScope) => Promise<
       return { kind, ref: { id }, title, href: url, picture: image, summary };
     });
     const total = places.value.total + filters.value.total;
-    return content({ guides, total, missing: items.length - guides.length });
+    const missing = items.length - guides.length;
+    return content({ guides, total, ...missingFrom(missing, places, filters, all) });
   },
 
   async subjects(scope) {
@@ -141,7 +147,7 @@ export const tabContents: Record<FavouriteTab, (scope: RequestScope) => Promise<
         summary: '',
       };
     });
-    return content({ guides, total, missing: items.length - guides.length });
+    return content({ guides, total, ...missingFrom(items.length - guides.length, list, all) });
   },
 
   async pages(scope) {
@@ -161,7 +167,10 @@ export const tabContents: Record<FavouriteTab, (scope: RequestScope) => Promise<
       picture: image,
       summary,
     }));
-    return content({ guides, total, missing: items.length - guides.length });
+    return content({
+      ...{ guides, total },
+      ...missingFrom(items.length - guides.length, list, pages),
+    });
   },
 };
 
@@ -186,7 +195,10 @@ async function courseTab(
     href: cards[index]?.href ?? '',
     place: course.latlon,
   }));
-  return content({ courses: cards, points, total, missing: refs.length - cards.length });
+  return content({
+    ...{ courses: cards, points, total },
+    ...missingFrom(refs.length - cards.length, courses),
+  });
 }
 
 /** The newest favourites of a kind, as many as the dashboard shows. */
@@ -195,7 +207,23 @@ const newest = <Kind extends FavouriteKind>(scope: RequestScope, kind: Kind) =>
 
 const uniPath = (providerId: string) => `/explore/uni-detail/${encodeURIComponent(providerId)}`;
 
-const empty: TabContent = { courses: [], guides: [], points: [], total: 0, missing: 0 };
+/** @param answers in which an item that is missing may have been lost */
+const missingFrom = (
+  missing: number,
+  ...answers: readonly { readonly isPartial?: boolean }[]
+): Pick<TabContent, 'missing' | 'isUnread'> => ({
+  missing,
+  isUnread: answers.some(({ isPartial }) => isPartial),
+});
+
+const empty: TabContent = {
+  courses: [],
+  guides: [],
+  points: [],
+  total: 0,
+  missing: 0,
+  isUnread: false,
+};
 
 const content = (part: Partial<TabContent>): TabAnswer => ({
   ok: true,

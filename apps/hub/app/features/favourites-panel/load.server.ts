@@ -37,6 +37,7 @@ export async function load(scope: RequestScope): Promise<FavouritesView | null> 
     guides: shown?.guides ?? [],
     total: shown?.total ?? 0,
     missing: shown?.missing ?? 0,
+    isUnread: shown?.isUnread ?? false,
     map:
       home && shown && shown.points.length > 0
         ? {

@@ -34,6 +34,8 @@ export interface FavouritesView {
   total: number;
   /** How many of those that should be shown are not known any more. */
   missing: number;
+  /** Some of them could not be read. */
+  isUnread: boolean;
   map: {
     points: readonly MapPoint[];
     home: LatLng | null;

@@ -1,7 +1,13 @@
 import { favouritesOverview } from '@applicant-hub/api-clients/fixtures';
 import { shortlistCourses } from '@applicant-hub/domain';
 import { expect, it, vi } from 'vitest';
-import { failed, fakeCall, favouriteLists, ok } from '#app/platform/request/testing/fake-call.ts';
+import {
+  failed,
+  fakeCall,
+  favouriteLists,
+  ok,
+  partial,
+} from '#app/platform/request/testing/fake-call.ts';
 import {
   getFavouriteCourseIds,
   getFavouriteIds,
@@ -26,6 +32,12 @@ it.each(['unavailable', 'timeout', 'network'] as const)(
     expect(isAmong(await getFavouriteIds(call, 'unis'), 'keele')).toBeNull();
   },
 );
+
+it('[AMB-119] a thing that is missing from a partial list may be a favourite', async () => {
+  const listFavourites = () => partial({ total: 2, items: [{ id: 'leeds' } as never] });
+  const call = fakeCall({ identity: { listFavourites } });
+  expect(isAmong(await getFavouriteIds(call, 'unis'), 'keele')).toBeNull();
+});
 
 const { counts, shortlist } = favouritesOverview();
 const shortlisted = shortlistCourses(shortlist.slots);

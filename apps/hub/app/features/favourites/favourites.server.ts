@@ -17,7 +17,9 @@ export type FavouriteIds = ReadonlySet<string> | null;
 export const getFavouriteIds = (call: SessionScope, kind: HeartKind): Promise<FavouriteIds> =>
   call.context.once(`favourite-ids:${kind}`, async () => {
     const list = await call.context.clients.identity.listFavourites(readOptions(call), kind);
-    return list.ok ? new Set(list.value.items.map((item) => favouriteId(kind, item))) : null;
+    // What is missing from a partial list may be a favourite.
+    if (!list.ok || list.isPartial) return null;
+    return new Set(list.value.items.map((item) => favouriteId(kind, item)));
   });
 
 /**

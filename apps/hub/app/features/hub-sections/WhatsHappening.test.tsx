@@ -111,6 +111,18 @@ describe("what's happening", () => {
     expect(titles(await happening(events, failure, { ugMode: 'clearing' }))).toEqual([]);
   });
 
+  it('[CON-18] names the clock of deadlines and of what is online, and not of visits', async () => {
+    const items = await happening(
+      ok([event('visit', '2026-11-28'), { ...event('online', '2026-11-29'), area: null }]),
+      ok([{ ...date('main', '2027-01-13'), time: '18:00' }]),
+    );
+    expect(items.map(({ when }) => when)).toEqual([
+      'Saturday 28 November, 10am',
+      'Sunday 29 November, 10am UK time',
+      'Wednesday 13 January, 6pm UK time',
+    ]);
+  });
+
   it('[CON-18] stands three to a page, each with its day and where it leads', async () => {
     const items = await happening(events, keyDates);
     const html = await page(items);

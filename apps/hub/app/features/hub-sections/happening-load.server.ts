@@ -2,7 +2,6 @@ import {
   bySoonest,
   datesAhead,
   datesOfYear,
-  formatDeadline,
   isGridClearing,
   type KeyDate,
   notOver,
@@ -20,6 +19,8 @@ import {
 } from '#app/features/favourites/favourites.server.ts';
 import { shownStatuses } from '#app/features/application-status/shown-statuses.server.ts';
 import { getKeyDates, getNextEvents } from '#app/features/reference-data/reference.server.ts';
+import { eventWhen } from '#app/features/reference-data/period-words.ts';
+import { ukWhen } from '#app/features/reference-data/uk-when.ts';
 import type { HappeningView } from './happening-view-types.ts';
 
 /** How many are shown of each kind. */
@@ -78,7 +79,7 @@ const dateView = ({ id, title, date, time, url }: KeyDate): HappeningView => ({
   kind: 'date',
   title,
   date,
-  when: formatDeadline(date, time),
+  when: ukWhen({ date, time }),
   area: null,
   href: url ?? paths.calendar,
   isKept: false,
@@ -92,7 +93,7 @@ const eventView = (
   kind: 'event',
   title,
   date,
-  when: formatDeadline(date, time),
+  when: eventWhen({ date, time }, null, area),
   area,
   href: eventPath(id),
   isKept: isAmong(kept, id),

@@ -2,6 +2,7 @@ import { keyDatesOfCycles } from '@applicant-hub/domain/fixtures';
 import { describe, expect, it } from 'vitest';
 import {
   type ApplyMode,
+  type ChoiceState,
   feedItems,
   type FeedItemId,
   type Scheme,
@@ -51,6 +52,7 @@ interface Situation {
   tiles?: Partial<Record<Scheme, TileStatus>>;
   pending?: Scheme[];
   failed?: Scheme[];
+  unknownMode?: Scheme[];
   known?: Partial<Record<Scheme, TileStatus>>;
   isClosed?: boolean;
   studyLevel?: StudyLevel;
@@ -59,6 +61,8 @@ interface Situation {
   doneTodos?: string[];
   sources?: object;
   now?: string;
+  /** The state of the firm choice. */
+  firm?: ChoiceState | null;
 }
 
 /** The feed of a person whose application APIs have said this. */
@@ -66,6 +70,7 @@ async function feedOf({
   tiles = {},
   pending = [],
   failed = [],
+  unknownMode = [],
   known = {},
   isClosed = false,
   studyLevel = 'Undergraduate',
@@ -74,6 +79,7 @@ async function feedOf({
   doneTodos = [],
   sources = {},
   now = '2026-11-22T10:00:00Z',
+  firm = null,
 }: Situation) {
   const site = createTestSite({ config: { fixedNow: new Date(now) } });
   const { context } = site.request();
@@ -83,7 +89,12 @@ async function feedOf({
   };
   await context.once('apply', () =>
     Promise.resolve({
-      tiles: Object.entries(tiles).map(([scheme, status]) => ({ id: scheme, scheme, status })),
+      tiles: Object.entries(tiles).map(([scheme, status]) => ({
+        id: scheme,
+        scheme,
+        status,
+        choices: firm === null ? [] : [{ state: firm }],
+      })),
       closed: isClosed ? {} : null,
     }),
   );
@@ -92,7 +103,8 @@ async function feedOf({
       pending,
       failed,
       debug: { ug: null, uc: null },
-      committed: { ug: remembered('ug'), uc: remembered('uc') },
+      unknownMode,
+      recalled: { ug: remembered('ug'), uc: remembered('uc') },
     }),
   );
   const settings = [
@@ -183,6 +195,13 @@ describe('the feed of a person', () => {
     expect(cards.flat().map(({ id }) => id)).toContain('start');
   });
 
+  it('[AMB-111] has nothing of a status while the mode is not known', async () => {
+    const ids = await idsOf({ tiles: { ug: 'unavailable' }, unknownMode: ['ug', 'uc'] });
+    expect(ids[0]).toBe('open');
+    expect(ids).not.toContain('unavailable_faq');
+    expect(ids).not.toContain('start');
+  });
+
   it('has no invitation to begin in a year that is over', async () => {
     expect((await idsOf({ isClosed: true }))[0]).toBe('open');
     // The editors still have the year's applications open.
@@ -232,6 +251,12 @@ it.each<[row: string, situation: Situation, first: FeedItemId[]]>([
   ['[FED-5]', { tiles: { ug: 'unconditionalUCCF' } }, ['changed', 'difference']],
   ['[FED-6]', { tiles: { ug: 'unconditionalUCCFCI' } }, ['changed', 'difference']],
   ['[FED-7]', { tiles: { ug: 'awaitingConfirmReasons' } }, ['results', 'conditions']],
+  [
+    '[FED-7]',
+    { tiles: { ug: 'awaitingConfirm' }, firm: 'conditionalInsurance' },
+    ['results', 'conditions'],
+  ],
+  ['[FED-7]', { tiles: { ug: 'awaitingConfirm' }, firm: 'unconditionalFirm' }, ['finance', 'room']],
   ['[FED-8]', { tiles: { ug: 'placedFirm' } }, ['placed', 'room']],
   ['[FED-8]', { tiles: { ug: 'placedInsurance' } }, ['placed', 'room']],
   ['[FED-9]', { tiles: { ug: 'updating' } }, ['updates', 'plan_both']],

@@ -29,7 +29,11 @@ import { applyUrl } from '#app/platform/server/apply-url.server.ts';
 import { findClosedYear } from '#app/features/application-status/closed-year.server.ts';
 import { committedStatuses } from '#app/features/application-status/committed.server.ts';
 import { load as loadApply } from '#app/features/application-status/load-tiles.server.ts';
-import { tileStatusesOf } from '#app/features/application-status/own-tiles.ts';
+import {
+  isUnconditional,
+  ownTiles,
+  tileStatusesOf,
+} from '#app/features/application-status/own-tiles.ts';
 import type { ApplyView } from '#app/features/application-status/tiles-view-types.ts';
 import type { RequestScope } from '#app/platform/request/request-scope.ts';
 import type { CardView, FeedView, StepView } from './view-types.ts';
@@ -46,12 +50,13 @@ export async function loadFeed(
   offered: ReadonlySet<GridWidgetId>,
 ): Promise<FeedView> {
   const { user, personalisation, pageState } = scope.applicant;
-  const { statuses, shown, closed } = await standingOf(scope);
+  const { statuses, shown, unconditional, closed } = await standingOf(scope);
   const cards = feedCards({
     statuses,
     shown: { ug: shown.ug ?? 'notStarted', uc: shown.uc ?? 'notStarted' },
     ugMode: pageState.applyMode.ug,
     studyLevel: personalisation.studyLevel,
+    unconditional,
     closed,
     kinds: parseSources(settingData(user, sourcesSetting)),
   });
@@ -93,9 +98,20 @@ export async function loadNext(scope: RequestScope): Promise<NextView> {
 const standingOf = (scope: RequestScope) =>
   scope.context.once('standing', async () => {
     const [apply, closed] = await Promise.all([loadApply(scope), findClosedYear(scope)]);
-    const shown = tileStatusesOf(apply);
-    return { statuses: await knownStatuses(scope, apply, shown), shown, closed };
+    const shown = await knownTiles(scope, apply);
+    const unconditional = ownTiles(apply)
+      .filter(isUnconditional)
+      .map(({ scheme }) => scheme);
+    return { statuses: await knownStatuses(scope, apply, shown), shown, unconditional, closed };
   });
+
+/** Without those that are unavailable only because nobody knows the mode: that is no status. */
+async function knownTiles(scope: RequestScope, apply: ApplyView | null): Promise<ShownStatuses> {
+  if (apply === null) return {};
+  const { unknownMode } = await findApplications(scope);
+  const { tiles } = apply;
+  return tileStatusesOf({ tiles: tiles.filter(({ scheme }) => !unknownMode.includes(scheme)) });
+}
 
 const stepsOf = (card: FeedCard): readonly NextStep[] =>
   card.type === 'cards' ? card.steps : [card.step];
@@ -108,7 +124,7 @@ async function knownStatuses(
   // Its tiles are gone with the year, and what they said is not known.
   if (!apply || apply.closed) return { ug: 'default', uc: 'notStarted' };
   const applications = await findApplications(scope);
-  const known = committedStatuses(applications.committed);
+  const known = committedStatuses(applications.recalled);
   return feedStatuses(shown, unsureSchemes(applications), known);
 }
 

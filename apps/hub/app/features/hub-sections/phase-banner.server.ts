@@ -7,6 +7,7 @@ import {
   phaseMessage,
   type Scheme,
 } from '@applicant-hub/domain';
+import { isUnconditional } from '#app/features/application-status/own-tiles.ts';
 import type { ApplyView } from '#app/features/application-status/tiles-view-types.ts';
 import type { RequestScope } from '#app/platform/request/request-scope.ts';
 import { type PhaseView, phaseWords } from './phase-words.server.ts';
@@ -32,11 +33,17 @@ export function phaseBanner(
   if (phase === null) return null;
 
   const { ug: ugMode } = applicant.pageState.applyMode;
+  // It may be Clearing, which changes all that there is to say.
+  if (ugMode === null) return null;
   const year = { now, studyYear, studyLevel, scheme, ugMode };
   const isClearing = isClearingFor(year);
   // The home speaks of nothing but Clearing then (GRD-29), which is no way for this application.
   if (isHomeClearingFor(year) && !isClearing) return null;
-  const message = phaseMessage(phase, { status: tile?.status ?? null, isClearing });
+  const message = phaseMessage(phase, {
+    status: tile?.status ?? null,
+    isClearing,
+    isUnconditional: tile !== undefined && isUnconditional(tile),
+  });
   const words = message && phaseWords(message, { dates, entryYear: studyYear, scheme });
   return words && { phase, ...words };
 }

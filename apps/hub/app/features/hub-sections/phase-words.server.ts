@@ -7,9 +7,9 @@ import {
   type PhaseMessage,
   type Scheme,
   findMilestones,
-  formatDeadline,
   formatLongDate,
 } from '@applicant-hub/domain';
+import { ukWhen } from '#app/features/reference-data/uk-when.ts';
 import { paths } from '#app/platform/paths/links.ts';
 
 /** One sentence about the phase of the cycle, and one link. */
@@ -45,7 +45,7 @@ export function phaseWords(
   ) => (date === null ? null : { text: words({ date }), link: links[link] });
   const deadline = (key: DeadlineKey) => {
     const found = dates.find((one) => one.entryYear === entryYear && one.key === key);
-    return found ? formatDeadline(found.date, found.time) : null;
+    return found ? ukWhen(found) : null;
   };
   const milestones = findMilestones(dates, entryYear);
   const isUc = scheme === 'uc';

@@ -1,5 +1,6 @@
 import type { RequestScope } from '#app/platform/request/request-scope.ts';
 import { m } from '@applicant-hub/copy';
+import { universityOfChoice } from '@applicant-hub/copy/choice-names';
 import { isDecision, newsOf, type SourcedNotification } from '@applicant-hub/domain';
 import { paths } from '#app/platform/paths/links.ts';
 import { choiceStateWords } from '#app/features/status-history/choice-words.server.ts';
@@ -26,7 +27,7 @@ export async function loadDecisions(
       source: 'decisions',
       type: 'information',
       title: m.notifications_decision_title({
-        uni: choice?.institutionName ?? '',
+        uni: universityOfChoice(choice?.institutionName ?? null),
         state: choiceStateWords(to),
       }),
       message: m.notifications_decision_message(),

@@ -148,6 +148,16 @@ describe('what somebody is told', () => {
     expect((await getNotifications(call('ben'))).unread).toEqual([]);
   });
 
+  it('[AMB-119] names no university where tracking gave none', async () => {
+    const { told, call } = hubWithPeople();
+    const choice = { institutionName: '', courseName: 'History' };
+    const value = statusHistory({ changes: [firstLook(), statusChange({ choice })] });
+    told.history = { ok: true, value };
+    expect((await getNotifications(call())).unread).toMatchObject([
+      { title: 'University not given: Conditional offer' },
+    ]);
+  });
+
   it('asks the account for favourites only where tips are shown, and only who wants them', async () => {
     const { told, favouritesOverview, call, saved } = hubWithPeople();
     told.courses = 0;
@@ -241,7 +251,8 @@ describe('the reminder of a deadline', () => {
     expect(favouritesOverview).not.toHaveBeenCalled();
     return told.filter(({ source }) => source === 'deadlines').map(({ message }) => message);
   }
-  const MAIN = 'Main deadline: apply by then to be considered equally: Wednesday 13 January, 6pm.';
+  const MAIN =
+    'Main deadline: apply by then to be considered equally: Wednesday 13 January, 6pm UK time.';
   const TO_ALL = `${MAIN} If you have sent your application, there is nothing you need to do.`;
 
   it.each<[string, Partial<Record<Scheme, TileStatus>>, string[]]>([
@@ -250,6 +261,8 @@ describe('the reminder of a deadline', () => {
     ['it is sent', { ug: 'sent', uc: 'sent' }, []],
     ['there are offers', { ug: 'decisionsReceived', uc: 'sent' }, []],
     ['there is a place', { ug: 'placedFirm', uc: 'placed' }, []],
+    ['tracking has a status that the hub does not know', { ug: 'statusUnknown', uc: 'sent' }, []],
+    ['its status is unavailable', { ug: 'unavailable', uc: 'sent' }, [TO_ALL]],
   ])('[NTF-7] when %s', async (_what, statuses, messages) => {
     expect(await remindersAt('2027-01-13T17:30:00Z', statuses)).toEqual(messages);
   });
@@ -257,7 +270,7 @@ describe('the reminder of a deadline', () => {
   it('[EXT-30] names the date to reply, by the day of the last decision', async () => {
     const statuses = { ug: 'decisionsReceived' } as const;
     expect(await remindersAt('2026-04-24T12:00:00+01:00', statuses, '2026')).toEqual([
-      'Last day to reply to your offers, if your last decision came by 31 March: Wednesday 6 May, 6pm.',
+      'Last day to reply to your offers, if your last decision came by 31 March: Wednesday 6 May, 6pm UK time.',
     ]);
   });
 

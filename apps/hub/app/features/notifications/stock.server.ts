@@ -4,7 +4,8 @@ import {
   countStatement,
   type CycleDate,
   type Deadline,
-  formatDeadline,
+  deadlineStatus,
+  isSent,
   type KnownStatuses,
   nextDeadline,
   openTodos,
@@ -18,12 +19,14 @@ import {
   type SourcedNotification,
   type StockFacts,
   type StockKind,
+  type TileStatus,
 } from '@applicant-hub/domain';
 import { paths, widgetPath } from '#app/platform/paths/links.ts';
 import { preferenceAnswers } from '#app/platform/request/preference-answers.server.ts';
 import type { RequestScope } from '#app/platform/request/request-scope.ts';
+import { ukWhen } from '#app/features/reference-data/uk-when.ts';
 import { deadlineLabel, getCycleDates } from '#app/features/reference-data/cycle-dates.server.ts';
-import { findCommitted } from '#app/features/application-status/committed.server.ts';
+import { type Committed, findRecalled } from '#app/features/application-status/committed.server.ts';
 
 type Words = Pick<SourcedNotification, 'title' | 'message' | 'actionLabel' | 'actionLink'>;
 
@@ -78,32 +81,32 @@ async function factsOf(
  * The next deadline that concerns somebody, by the statuses that were committed last: they are
  * remembered, and asking for them costs no call. Where nothing is remembered, it is one to apply by.
  */
-async function ownDeadline({
-  context,
-  applicant,
-}: Pick<RequestScope, 'context' | 'applicant'>): Promise<
-  Pick<Facts, 'deadline' | 'isStatusKnown'>
-> {
+async function ownDeadline(
+  call: Pick<RequestScope, 'context' | 'applicant'>,
+): Promise<Pick<Facts, 'deadline' | 'isStatusKnown'>> {
+  const { context, applicant } = call;
   const { studyLevel, studyYear } = applicant.personalisation;
   const { conservatoires } = preferenceAnswers(applicant);
-  const [known, committed] = await Promise.all([
-    getCycleDates({ context, applicant }),
-    findCommitted({ context, uid: applicant.session.uid, studyYear }),
-  ]);
+  const [known, recalled] = await Promise.all([getCycleDates(call), findRecalled(call)]);
   const dates = known ?? [];
   const now = context.now();
   const [next] = ownDeadlineRoutes(studyLevel, conservatoires === 'yes')
     .flatMap((route) => {
-      const status = committed[route === 'uc' ? 'uc' : 'ug']?.status;
+      const status = statusOf(recalled[route === 'uc' ? 'uc' : 'ug']);
       const deadline =
         route === 'ug' && status === 'decisionsReceived'
           ? nextReply(dates, now, studyYear)
           : nextDeadline(dates, now, studyYear, [route], status ?? 'notStarted');
-      return deadline ? [{ deadline, isStatusKnown: status !== undefined }] : [];
+      const isStatusKnown = status !== undefined && isSent(status) !== null;
+      return deadline ? [{ deadline, isStatusKnown }] : [];
     })
     .sort((one, other) => bySoonest(one.deadline.deadline, other.deadline.deadline));
   return next ?? { deadline: null, isStatusKnown: false };
 }
+
+/** Only an application that was sent has a status that the hub does not know. */
+const statusOf = (committed: Committed | null): TileStatus | undefined =>
+  committed ? deadlineStatus(committed.status, committed.status === 'statusUnknown') : undefined;
 
 /** By when to reply to universities, which goes by the day of the last decision. */
 function nextReply(dates: readonly CycleDate[], now: Date, studyYear: number) {
@@ -146,7 +149,7 @@ const stockWords = ({
 function deadlineMessage(deadline: Deadline, isStatusKnown: boolean): string {
   const when = {
     label: deadlineLabel(deadline),
-    date: formatDeadline(deadline.date, deadline.time),
+    date: ukWhen(deadline),
   };
   return isStatusKnown
     ? m.notifications_deadline_message_known(when)

@@ -18,7 +18,8 @@ const LOOKUP_TIMEOUT_MS = 4_000;
 /** What may be looked for. Everything is trimmed; text that is too long is refused. */
 export const queries = {
   addressText: z.string().trim().max(100),
-  addressId: z.string().trim().min(1).max(200),
+  // An id of dots would be a step in the path of the address service.
+  addressId: z.string().trim().max(200).regex(/[^.]/),
   schoolText: z.string().trim().max(SCHOOL_NAME_LENGTH),
   region: z.string().regex(/^[A-Z]{2}$/),
   number: z.string().trim().min(1).max(PHONE_LENGTH),

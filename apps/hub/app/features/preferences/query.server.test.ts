@@ -40,6 +40,11 @@ it.each<[number, string, Result<unknown>]>([
   expect(find).toHaveBeenCalledTimes(status === 400 ? 0 : 1);
 });
 
+it.each(['', '.', '..', '...'])('an address has no id like %j', (id) => {
+  expect(queries.addressId.safeParse(id).success).toBe(false);
+  expect(queries.addressId.safeParse(`${id}a`).success).toBe(true);
+});
+
 it('asks nothing for somebody who is not signed in', async () => {
   const { answer, find } = await ask('text=LS2', { ok: true, value: [] }, false);
   await expect(answer).rejects.toHaveProperty('status', 302);

@@ -1,7 +1,7 @@
 import { openEvent } from '@applicant-hub/api-clients/fixtures';
 import type { EventsQuery } from '@applicant-hub/domain';
 import { expect, it } from 'vitest';
-import { failed, ok } from '#app/platform/request/testing/fake-call.ts';
+import { failed, ok, partial } from '#app/platform/request/testing/fake-call.ts';
 import { fakeClients } from '#app/platform/server/testing/fake-clients.ts';
 import { findEventsById } from './events-by-id.server.ts';
 
@@ -32,6 +32,16 @@ it('asks for nothing where nothing is wanted', async () => {
   const { calls, answer } = find(0);
   expect(await answer).toEqual({ ok: true, value: [] });
   expect(calls).toEqual([]);
+});
+
+it('[AMB-119] is partial when one of the calls has lost an event', async () => {
+  const listEvents = () => partial([openEvent({ id: '1' })]);
+  const context = { clients: fakeClients({ events: { listEvents } }) };
+  expect(await findEventsById(context, asked, ['1', '2'])).toEqual({
+    ok: true,
+    value: [openEvent({ id: '1' })],
+    isPartial: true,
+  });
 });
 
 it('is a failure when one of the calls fails: some events would look like all', async () => {

@@ -11,7 +11,8 @@ const scheme = Object.values(schemeNames).join();
 /**
  * Open days and exhibitions by their ids, past ones too; those that nobody knows are left out.
  *
- * @returns all that there are, or the failure of a call: some of them would look like all
+ * @returns all that there are, marked as partial where items could not be read, or the failure of a
+ *   call: some of them would look like all
  */
 export async function findEventsById(
   { clients }: Pick<AppLoadContext, 'clients'>,
@@ -31,5 +32,10 @@ export async function findEventsById(
     if (!answer.ok) return answer;
     found.push(...answer.value);
   }
-  return { ok: true, value: found.filter(({ id }) => ids.includes(id)) };
+  const isPartial = answers.some((answer) => answer.ok && answer.isPartial);
+  return {
+    ok: true,
+    value: found.filter(({ id }) => ids.includes(id)),
+    ...(isPartial && { isPartial }),
+  };
 }

@@ -1,4 +1,5 @@
 import { m } from '@applicant-hub/copy';
+import { universityInSentence, universityOfChoice } from '@applicant-hub/copy/choice-names';
 import {
   type ChoiceMeaning,
   choiceMeaning,
@@ -47,10 +48,11 @@ export function choiceStateWords(state: string): string {
 }
 
 /** The same as part of a sentence: 'an offer from University of York'. */
-export function choiceSentence(change: StatusChange, uni: string): string {
+export function choiceSentence(change: StatusChange, name: string): string {
+  const uni = universityInSentence(name);
   if (isConfirmation(change)) return m.history_line_confirmed({ uni });
   const meaning = choiceMeaning(change.to);
   return meaning === null
-    ? m.history_line_other({ of: uni, state: change.to })
+    ? m.history_line_other({ of: universityOfChoice(name), state: change.to })
     : sentences[meaning]({ uni });
 }

@@ -44,6 +44,18 @@ describe('the line', () => {
     expect(lineOf([{ to }])).toBe(`Today: ${what}`);
   });
 
+  it.each([
+    ['C', 'an offer from one of your universities'],
+    ['Interview arranged', 'University not given: Interview arranged'],
+  ])('[AMB-119] of a choice without its university that is %s now: %s', (to, what) => {
+    const choice = { institutionName: '', courseName: 'History' };
+    expect(lineOf([{ to, choice }])).toBe(`Today: ${what}`);
+    const history = statusHistory({ changes: [statusChange({ to, choice })] });
+    expect(historyView(call(sameDay), history).changes).toMatchObject([
+      { of: 'University not given', course: 'History' },
+    ]);
+  });
+
   it('of a place that has become certain says so', () => {
     expect(lineOf([{ from: 'CF', to: 'UF' }])).toBe(
       'Today: your place at University of York is confirmed',

@@ -1,6 +1,7 @@
 import type { RequestScope } from '#app/platform/request/request-scope.ts';
 import { m } from '@applicant-hub/copy';
 import { applyStatusCopy } from '@applicant-hub/copy/apply-status';
+import { universityOfChoice } from '@applicant-hub/copy/choice-names';
 import {
   daysBetween,
   formatClockTime,
@@ -39,7 +40,7 @@ function changeView(call: Call, change: StatusChange): ChangeView {
   const noticed = new Date(noticedAt);
   return {
     id,
-    of: choice?.institutionName ?? kindOf(call, change),
+    of: choice ? universityOfChoice(choice.institutionName) : kindOf(call, change),
     course: choice?.courseName ?? null,
     to: stateOf(call, change, to),
     before: from === null ? null : m.history_before({ state: stateOf(call, change, from) }),
@@ -49,7 +50,7 @@ function changeView(call: Call, change: StatusChange): ChangeView {
 
 /** In the words of the tile, or of the choices. */
 function stateOf(
-  { applicant: { pageState } }: Call,
+  { applicant: { pageState, personalisation } }: Call,
   { choice, scheme, entryYear }: StatusChange,
   state: string,
 ): string {
@@ -58,12 +59,20 @@ function stateOf(
   if (status === undefined) return state;
   return applyStatusCopy(status, {
     scheme,
+    isPostgraduate: personalisation.studyLevel === 'Postgraduate',
     year: entryYear,
     clearing: pageState.clearingDates,
     closed: [],
-    counts: { choices: 0, referred: 0, replied: 0, decisions: 0, percentComplete: 0 },
+    areResultsOut: false,
+    counts: noCounts,
   }).label;
 }
+
+/** A label mentions no number. */
+const noCounts = {
+  ...{ choices: 0, referred: 0, replied: 0, decisions: 0, percentComplete: 0 },
+  ...{ withdrawn: 0, invited: 0, offers: null },
+};
 
 const kindOf = ({ applicant }: Call, { scheme }: StatusChange): string =>
   schemeWords(scheme, applicant.personalisation.studyLevel);

@@ -54,7 +54,7 @@ async function findOffer(
   const postcode = postcodeToAsk(call, hasModal);
   if (postcode === null) return 'none';
   // Whether there is an offer at all is for page state to say.
-  if (call.applicant.pageStateSource === 'defaults') return 'unknown';
+  if (call.applicant.pageState.features.dfe === null) return 'unknown';
   const eligible = await findEligibility(call, postcode);
   if (!eligible?.ok) return 'unknown';
   return isEligible(eligible.value) ? viewOf(detailsOf(call)) : 'none';
@@ -62,8 +62,8 @@ async function findOffer(
 
 /** The postcode to look up; null when the offer may not be made, whatever there is at it. */
 function postcodeToAsk({ context, applicant }: RequestScope, hasModal: boolean): string | null {
-  const { pageState, pageStateSource, personalisation } = applicant;
-  const isEnabled = pageState.features.dfe || pageStateSource === 'defaults';
+  const { pageState, personalisation } = applicant;
+  const isEnabled = pageState.features.dfe !== false;
   const candidate = { isEnabled, hasModal, personalisation };
   return mayBeOffered(candidate, context.now()) ? postcodeOf(applicant) : null;
 }

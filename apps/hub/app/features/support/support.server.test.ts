@@ -54,7 +54,12 @@ function hub() {
 
   const call = (
     answers: object = {},
-    { dfe = true, path = '/dashboard', uid = 'apprentice', user = {} } = {},
+    {
+      dfe = true,
+      path = '/dashboard',
+      uid = 'apprentice',
+      user = {},
+    }: { dfe?: boolean | null; path?: string; uid?: string; user?: object } = {},
   ): RequestScope => {
     const { context } = site.request();
     Object.assign(context.clients, {
@@ -111,6 +116,7 @@ describe('the offer over a screen', () => {
 
   it.each<[string, object, object]>([
     ['[GOV-2] the feature is off', {}, { dfe: false }],
+    ['[AMB-100] it is not known whether the feature is on', {}, { dfe: null }],
     ['[GOV-3] it was answered', { dfeConfirmed: 'declined' }, {}],
     ['[GOV-4] another modal opens', { onBoardingConfirmed: false }, {}],
     ['[GOV-5] somebody is 16', { dateOfBirth: '2009/11/23' }, {}],
@@ -365,5 +371,6 @@ describe('the page of the offer', () => {
     const { call, eligibility } = hub();
     eligibility.mockResolvedValueOnce(failed);
     expect(await loadOfferPage(call())).toEqual({ step: 'unknown' });
+    expect(await loadOfferPage(call({}, { dfe: null }))).toEqual({ step: 'unknown' });
   });
 });

@@ -66,7 +66,10 @@ export function HeldDataDocument({ held, names, made, publicUrl }: HeldDataDocum
             },
             {
               name: m.data_file_calendar_link_made(),
-              value: day.format(new Date(calendarLink.createdAt)),
+              value:
+                calendarLink.createdAt === null
+                  ? m.data_file_not_known()
+                  : day.format(new Date(calendarLink.createdAt)),
             },
           ]}
         />
@@ -135,6 +138,7 @@ export function HeldDataDocument({ held, names, made, publicUrl }: HeldDataDocum
               date: day.format(made),
             })}
           </p>
+          {!held.isComplete && <p>{m.data_file_incomplete()}</p>}
           <nav aria-label={m.data_file_contents()}>
             <ul>
               {parts.map(({ id, heading }) => (
@@ -165,7 +169,10 @@ const accountRows = (account: HeldData['account']) => [
   { name: m.data_file_account_email(), value: account.email },
   { name: m.data_file_account_postcode(), value: account.postcode },
   { name: m.data_file_account_avatar(), value: account.avatar },
-  { name: m.data_file_account_profile(), value: account.profileComplete },
+  {
+    name: m.data_file_account_profile(),
+    value: account.profileComplete ?? m.data_file_not_known(),
+  },
 ];
 
 function Elsewhere({ privacyUrl }: { privacyUrl: string }) {

@@ -29,7 +29,7 @@ export function SettingsPart({ settings }: { settings: readonly HeldSetting[] })
               <div key={name}>
                 <p>
                   <strong>{inWords(name)}</strong>
-                  <small>{m.data_file_updated({ date: lastUpdated })}</small>
+                  {lastUpdated && <small>{m.data_file_updated({ date: lastUpdated })}</small>}
                 </p>
                 <FieldTable caption={inWords(name)} rows={rowsOf(name, value)} />
               </div>

@@ -28,7 +28,9 @@ export function SharesPart({ shares, publicUrl }: SharesPartProps) {
           <tr key={id}>
             <th scope="row">{publicUrl + sharedPath(token)}</th>
             <td>{contentWords(content)}</td>
-            <td>{day.format(new Date(createdAt))}</td>
+            <td>
+              {createdAt === null ? m.data_file_not_known() : day.format(new Date(createdAt))}
+            </td>
             <td>{day.format(new Date(endsAt))}</td>
           </tr>
         ))}

@@ -1,4 +1,5 @@
 import { m } from '@applicant-hub/copy';
+import { universityOfChoice } from '@applicant-hub/copy/choice-names';
 import type { StatusHistory } from '@applicant-hub/domain';
 import { momentWords } from './moment.server.ts';
 
@@ -23,7 +24,7 @@ export function StatusHistoryPart({ history: { changes, seenUntil } }: { history
           <tr key={id}>
             <th scope="row">{momentWords(noticedAt)}</th>
             <td>
-              {`${choice ? `${choice.courseName}, ${choice.institutionName}` : scheme} (${entryYear})`}
+              {`${choice ? `${choice.courseName}, ${universityOfChoice(choice.institutionName)}` : scheme} (${entryYear})`}
             </td>
             <td>{from ?? m.data_file_empty()}</td>
             <td>{to}</td>

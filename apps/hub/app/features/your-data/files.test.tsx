@@ -15,6 +15,7 @@ const psychology = {
 };
 
 const held: HeldData = {
+  isComplete: true,
   account: {
     uid: 'waiting',
     name: 'Aisha',
@@ -140,6 +141,14 @@ it('the page has all of it in words', () => {
   ]) {
     expect(html).toContain(words);
   }
+});
+
+it('[EXT-20][AMB-119] a file without some items says so', () => {
+  const words = 'could not be read, and is missing from this file';
+  expect(page()).not.toContain(words);
+  const made = new Date('2026-11-21T23:30:00Z');
+  const props = { names, made, publicUrl: 'https://hub.example' };
+  expect(htmlFile({ ...held, isComplete: false }, props)).toContain(words);
 });
 
 it('the page needs nothing else, and what was typed stays text', () => {

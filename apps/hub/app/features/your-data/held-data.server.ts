@@ -22,8 +22,8 @@ export interface HeldSetting {
   readonly collection: SettingCollection;
   readonly name: string;
   readonly value: unknown;
-  /** `dd/mm/yyyy hh:mm:ss` (SYS-3). */
-  readonly lastUpdated: string;
+  /** `dd/mm/yyyy hh:mm:ss` (SYS-3); null when it is not known. */
+  readonly lastUpdated: string | null;
 }
 
 /** What a text was before it was changed, as far as that is kept. */
@@ -37,6 +37,8 @@ export interface HeldVersion {
 
 /** Everything that the hub keeps of a person, and the account that it belongs to (EXT-20). */
 export interface HeldData {
+  /** False when some items could not be read, and are not in it. */
+  readonly isComplete: boolean;
   readonly account: Omit<HubUser, 'settings'>;
   readonly settings: readonly HeldSetting[];
   /** By text, newest first. */
@@ -55,9 +57,12 @@ export interface HeldData {
   readonly tickets: readonly HeldTicket[];
 }
 
-const noTickets = { ok: true, value: [] } as const;
+const noTickets: Result<readonly HeldTicket[]> = { ok: true, value: [] };
 
-/** All of it or nothing: a file that leaves something out would not be true. */
+/**
+ * All of it, or the failure of a call: a file without one of the parts would not be true. Items that
+ * cannot be read are left out, and the file says so.
+ */
 export async function loadHeldData(call: SessionScope): Promise<Result<HeldData>> {
   const { identity, history, ownDates: dates, queue } = call.context.clients;
   const asked = callOptions(call, READ_TIMEOUT_MS);
@@ -100,10 +105,18 @@ export async function loadHeldData(call: SessionScope): Promise<Result<HeldData>
       heldVersions.push({ name, version, savedAt, value: parse(data) });
     }
   }
+  const isComplete = [
+    user,
+    shares,
+    ownDates,
+    tickets,
+    ...[...lists, ...versions].map(answerOf),
+  ].every((answer) => !answer.ok || !answer.isPartial);
   const { settings, ...account } = user.value;
   return {
     ok: true,
     value: {
+      isComplete,
       account,
       settings: settings.map(({ collection, name, lastUpdated, data }) => {
         return { collection, name, lastUpdated, value: parse(data) };
@@ -119,6 +132,8 @@ export async function loadHeldData(call: SessionScope): Promise<Result<HeldData>
     },
   };
 }
+
+const answerOf = ([, answer]: readonly [name: string, answer: Result<unknown>]) => answer;
 
 /** What is not JSON is shown as it is. */
 function parse(data: string): unknown {

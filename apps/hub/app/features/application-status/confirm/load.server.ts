@@ -1,11 +1,12 @@
+import { m } from '@applicant-hub/copy';
 import {
   type ApplicationId,
   applyYear,
   confirmationHeadline,
   type CourseDetails,
-  formatMonth,
 } from '@applicant-hub/domain';
 import { coursePath } from '#app/platform/paths/course-path.ts';
+import { startWords } from '#app/features/catalogue/course-facts.ts';
 import { coursePicture } from '#app/features/catalogue/course-picture.ts';
 import { findCourse } from '#app/features/catalogue/find-course.server.ts';
 import type { HubConfig } from '#app/platform/server/config.server.ts';
@@ -79,9 +80,9 @@ const confirmedCourse = (course: CourseDetails): ConfirmedCourse => ({
   university: course.university,
   logo: course.logo,
   ...coursePicture(course),
-  courseCode: course.courseCode,
+  courseCode: course.courseCode || m.courses_not_known(),
   year: course.academicYearId,
-  locationType: course.options[0].locationType,
-  startDate: formatMonth(course.options[0].startDate),
+  locationType: course.options[0].locationType || m.courses_not_known(),
+  startDate: startWords(course.options[0]),
   contact: course.contact,
 });

@@ -7,6 +7,7 @@ import {
   optionAvailability,
   teachingOption,
 } from '@applicant-hub/domain';
+import { foundOne } from '#app/features/reference-data/found-one.server.ts';
 import { getUnis } from '#app/features/reference-data/reference.server.ts';
 import type { RequestScope } from '#app/platform/request/request-scope.ts';
 import { openName } from '../open-name.ts';
@@ -58,10 +59,7 @@ async function trainingAt(
   scope: RequestScope,
   { providerId }: CourseDetails,
 ): Promise<{ option: ApplicationOption | null; isKnown: boolean }> {
-  const answer = await getUnis(scope, [providerId]);
-  const country = answer.ok ? answer.value[0]?.country : undefined;
-  return {
-    option: country === undefined ? null : teachingOption(country),
-    isKnown: answer.ok,
-  };
+  const uni = foundOne('courses', await getUnis(scope, [providerId]));
+  if (!uni.ok || uni.value?.country === '') return { option: null, isKnown: false };
+  return { option: uni.value && teachingOption(uni.value.country), isKnown: true };
 }

@@ -1,6 +1,5 @@
 import { defaultPageState, type PageState } from '@applicant-hub/api-clients';
 import { applicationIds, type CardSettings, parsePersonalisation } from '@applicant-hub/domain';
-import type { KnownPageState } from '#app/platform/request/page-state.server.ts';
 import { ok } from '#app/platform/request/testing/fake-call.ts';
 import { createTestSite } from '#app/platform/server/testing/context.ts';
 import type { RequestScope } from '#app/platform/request/request-scope.ts';
@@ -16,7 +15,6 @@ interface ScopeOptions {
   /** What is saved of the preferences. */
   saved?: object;
   pageState?: Partial<PageState>;
-  pageStateSource?: KnownPageState['pageStateSource'];
   /** What APIs answer, by the name of the client's method. */
   courses?: FakeClients['courses'];
   events?: FakeClients['events'];
@@ -29,7 +27,6 @@ interface ScopeOptions {
 export function fakeScope({
   saved = { studyYear: '2027', studyLevel: 'Undergraduate' },
   pageState = {},
-  pageStateSource = 'published',
   courses = {},
   // No dates are known: no year has closed.
   events = { listKeyDates: () => ok([]) },
@@ -44,7 +41,6 @@ export function fakeScope({
       user: { postcode: 'LE1 3HP' },
       personalisation: parsePersonalisation(JSON.stringify(saved)),
       pageState: { ...defaultPageState, cards: { 2026: allCards, 2027: allCards }, ...pageState },
-      pageStateSource,
     },
   });
 }

@@ -62,7 +62,7 @@ describe('the page of an event', () => {
 
   it('says whose clocks it goes by where people may be anywhere', async () => {
     const online = await shown({ area: null });
-    expect(online).toContain('Saturday 6 March, 10am to 4pm, UK time');
+    expect(online).toContain('Saturday 6 March, 10am to 4pm UK time');
     expect(online).toContain('>Online</dd>');
     expect(await shown()).not.toContain('UK time');
   });

@@ -19,8 +19,14 @@ export async function findKeptEvents(call: SessionScope): Promise<Result<KeptEve
   const found = await findEventsById(call.context, readOptions(call), ids);
   if (!found.ok) return found;
   const known = new Set(found.value.map(({ id }) => id));
+  const isPartial = list.isPartial ?? found.isPartial;
   return {
     ok: true,
-    value: { events: found.value, gone: ids.filter((id) => !known.has(id)) },
+    value: {
+      events: found.value,
+      // An event that could not be read is not gone.
+      gone: found.isPartial ? [] : ids.filter((id) => !known.has(id)),
+    },
+    ...(isPartial && { isPartial }),
   };
 }

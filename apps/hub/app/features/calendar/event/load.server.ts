@@ -10,7 +10,7 @@ import type { SessionScope } from '#app/platform/request/request-scope.ts';
 import { uniPath } from '#app/platform/paths/paths.ts';
 import { getFavouriteIds, isAmong } from '#app/features/favourites/favourites.server.ts';
 import { findEvent } from '../dates.server.ts';
-import { periodWords } from '#app/features/reference-data/period-words.ts';
+import { eventWhen } from '#app/features/reference-data/period-words.ts';
 import type { EventDetails, EventPageView } from './view-types.ts';
 
 /** The page of an open day or exhibition. */
@@ -42,7 +42,7 @@ export async function loadEvent(call: SessionScope, id: string): Promise<EventPa
 
 function detailsOf(event: OpenEvent, now: Date): Omit<EventDetails, 'isKept'> {
   const { id, title, date, time, end, area, url, provider } = event;
-  const when = periodWords({ date, time }, end);
+  const when = eventWhen({ date, time }, end, area);
   const stage = eventStage(event, now);
   return {
     id,
@@ -52,8 +52,7 @@ function detailsOf(event: OpenEvent, now: Date): Omit<EventDetails, 'isKept'> {
     facts: [
       {
         term: m.events_facts_when(),
-        // Whoever travels somewhere has its clocks; online, people may be anywhere.
-        words: area === null ? m.events_uk_time({ when }) : when,
+        words: when,
         date,
       },
       { term: m.events_facts_where(), words: area ?? m.events_online() },

@@ -40,6 +40,8 @@ it('[EXT-35] the form of a date has what is saved, and its version', async () =>
     'selected="">History, University of York</option>',
     'Save this date</button>',
     'Delete this date</button>',
+    'UK time, for example: 10:30am',
+    'UK time, for example: 12:30pm',
   ]) {
     expect(page).toContain(part);
   }

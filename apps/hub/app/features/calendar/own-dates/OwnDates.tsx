@@ -4,7 +4,7 @@ import { screenOnly } from '#app/platform/layout/screen-only.css.ts';
 import { NEW_OWN, ownDatePath } from '#app/platform/paths/calendar-path.ts';
 
 /** The way to write a date (EXT-35). The dates themselves stand in the list, in the order of time. */
-export function OwnDates({ isUnknown }: { isUnknown: boolean }) {
+export function OwnDates({ problem }: { problem: string | null }) {
   return (
     <div className={screenOnly}>
       <Card as="section" aria-labelledby="own-dates">
@@ -12,9 +12,9 @@ export function OwnDates({ isUnknown }: { isUnknown: boolean }) {
           <Heading level={2} size="l" id="own-dates">
             {m.mine_heading()}
           </Heading>
-          {isUnknown && (
+          {problem !== null && (
             <Banner tone="danger">
-              <Text>{m.mine_unknown()}</Text>
+              <Text>{problem}</Text>
             </Banner>
           )}
           <Text muted>{m.mine_intro()}</Text>

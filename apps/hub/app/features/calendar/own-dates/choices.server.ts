@@ -1,4 +1,5 @@
-import type { ChoiceName } from '@applicant-hub/domain';
+import { courseOfChoice, universityOfChoice } from '@applicant-hub/copy/choice-names';
+import { type ChoiceName, type Decision, holdsBack, schemes } from '@applicant-hub/domain';
 import { z } from 'zod';
 import {
   type Applications,
@@ -26,20 +27,30 @@ export function readChoice(value: string): ChoiceName | null {
   return { institutionName, courseName };
 }
 
-/** The choices of the applicant, and the one that a date has already. */
+/**
+ * The choices of the applicant, and the one that a date has already. While a mode holds back what
+ * tracking reports, or may do so, its choices are not known (AMB-111).
+ */
 export async function choiceOptions(
   scope: RequestScope,
   chosen: string,
 ): Promise<Pick<OwnDateFormView, 'choices' | 'areChoicesKnown'>> {
   const own = readChoice(chosen);
+  const { applyMode } = scope.applicant.pageState;
+  const told = schemes.filter((scheme) => !holdsBack(applyMode[scheme]));
   const applications = await applicationsOf(scope);
   const there = applications
-    ? [applications.parts.ug, applications.parts.uc].flatMap((part) => part.originalApplications)
+    ? told.flatMap((scheme) => applications.parts[scheme].originalApplications)
     : [];
   const options = new Map(
-    [...there, ...(own ? [own] : [])].map(optionOf).map((option) => [option.value, option]),
+    [...there.map(namesOf), ...(own ? [own] : [])]
+      .map(optionOf)
+      .map((option) => [option.value, option]),
   );
-  const areChoicesKnown = applications !== null && unsureSchemes(applications).length === 0;
+  const areChoicesKnown =
+    applications !== null &&
+    told.length === schemes.length &&
+    unsureSchemes(applications).length === 0;
   return { choices: [...options.values()], areChoicesKnown };
 }
 
@@ -52,6 +63,12 @@ async function applicationsOf(scope: RequestScope): Promise<Applications | null>
     throw error;
   }
 }
+
+/** The names that a date is saved with: a choice without them is saved with the words shown. */
+const namesOf = ({ institutionName, courseName }: Decision): ChoiceName => ({
+  institutionName: universityOfChoice(institutionName),
+  courseName: courseOfChoice(courseName),
+});
 
 const optionOf = (choice: ChoiceName): ChoiceOption => ({
   value: choiceValue(choice),

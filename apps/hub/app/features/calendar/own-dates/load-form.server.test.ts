@@ -1,7 +1,7 @@
 import type { OwnDatesClient, Result } from '@applicant-hub/api-clients';
 import { ownDate } from '@applicant-hub/api-clients/fixtures';
 import { expect, it } from 'vitest';
-import { failed, ok } from '#app/platform/request/testing/fake-call.ts';
+import { failed, ok, partial } from '#app/platform/request/testing/fake-call.ts';
 import { testScope } from '#app/platform/request/testing/test-scope.ts';
 import { loadOwnDateForm } from './load-form.server.ts';
 
@@ -75,8 +75,11 @@ it('[EXT-35] a date that is not there is not there', async () => {
   await expect(form('gone')).rejects.toMatchObject({ init: { status: 404 } });
 });
 
-it('[EXT-35] while nobody can say, the page of dates says so', async () => {
-  const answer = form('an-interview', () => failed('timeout', null));
+it.each([
+  ['nobody can say', () => failed('timeout', null)],
+  ['it could not be read', () => partial([])],
+] as const)('[EXT-35][AMB-119] while %s, the page of dates says so', async (_what, list) => {
+  const answer = form('an-interview', list);
   const response = (await answer.catch((thrown: unknown) => thrown)) as Response;
   expect(response.status).toBe(302);
   expect(response.headers.get('Location')).toMatch(/^\/dashboard\/calendar\?notice=/);

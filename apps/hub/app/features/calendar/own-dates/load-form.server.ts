@@ -77,12 +77,10 @@ export async function findOwn<Item extends OwnItem>(
   { is, problem, page }: { is: (item: OwnItem) => item is Item; problem: string; page: string },
 ): Promise<Item> {
   const items = await call.context.clients.ownDates.list(readOptions(call));
-  if (!items.ok) {
-    await requireAccepted(call, items);
-    const { notice } = await failure(call, problem);
-    throw redirect(withNotice(page, notice.id));
-  }
-  const item = items.value.filter(is).find((one) => one.id === id);
-  if (item === undefined) throw data(null, { status: 404 });
-  return item;
+  await requireAccepted(call, items);
+  const item = items.ok && items.value.filter(is).find((one) => one.id === id);
+  if (item) return item;
+  if (items.ok && !items.isPartial) throw data(null, { status: 404 });
+  const { notice } = await failure(call, problem);
+  throw redirect(withNotice(page, notice.id));
 }

@@ -1,9 +1,11 @@
+import type { Result } from '@applicant-hub/api-clients';
 import { m } from '@applicant-hub/copy';
 import {
   dueOf,
   formatLongDate,
   inOrderOfDue,
   isOwnTodo,
+  type OwnItem,
   type OwnTodo,
 } from '@applicant-hub/domain';
 import { OWN_DATE, ownTodoPath } from '#app/platform/paths/calendar-path.ts';
@@ -21,11 +23,16 @@ export async function loadOwnTodos(call: SessionScope): Promise<OwnTodosView> {
     add: m.mine_todo_add(),
     none: m.mine_todo_none(),
     allDone: m.mine_todo_all_done(),
-    problem: items.ok ? null : m.mine_todo_unknown(),
+    problem: problemOf(items),
     todos: items.ok
       ? inOrderOfDue(items.value.filter(isOwnTodo)).map((todo) => viewOf(todo, now))
       : [],
   };
+}
+
+function problemOf(items: Result<readonly OwnItem[]>): string | null {
+  if (!items.ok) return m.mine_todo_unknown();
+  return items.isPartial ? m.mine_todo_some_unknown() : null;
 }
 
 function viewOf(todo: OwnTodo, now: Date): OwnTodoView {

@@ -3,7 +3,7 @@ import { ownDate, ownTodo, ownTodoDetails } from '@applicant-hub/api-clients/fix
 import { m } from '@applicant-hub/copy';
 import { describe, expect, it, vi } from 'vitest';
 import { undoChange } from '#app/platform/flash/undo.server.ts';
-import { failed, ok } from '#app/platform/request/testing/fake-call.ts';
+import { failed, ok, partial } from '#app/platform/request/testing/fake-call.ts';
 import { testScope } from '#app/platform/request/testing/test-scope.ts';
 import { undoOwnDate } from '../own-dates/undo.server.ts';
 import { actOwnTodo } from './act.server.ts';
@@ -158,6 +158,7 @@ describe('a press on a to-do', () => {
     ['changed meanwhile', { save: conflict }, m.mine_todo_not_ticked({ title: typed.title })],
     ['gone', { list: () => ok([]) }, m.mine_todo_gone()],
     ['not known', { list: () => failed('timeout', null) }, m.notices_not_saved()],
+    ['not read', { list: () => partial([]) }, m.notices_not_saved()],
     ['not saved', { save: () => failed('timeout', null) }, m.todo_not_saved({ name: typed.title })],
   ])('[EXT-36] that is %s changes nothing, and says so', async (_, fakes, text) => {
     expect(await someone(fakes).tick(true)).toMatchObject({ ok: false, notice: { text } });
@@ -191,6 +192,14 @@ describe('the list', () => {
     expect(await loadOwnTodos(call)).toMatchObject({
       problem: null,
       todos: [{ todo: 'a-train', due, isLate }],
+    });
+  });
+
+  it('[EXT-36][AMB-119] has what could be read, and says that there are others', async () => {
+    const { call } = someone({ list: () => partial([ownTodo()]) });
+    expect(await loadOwnTodos(call)).toMatchObject({
+      problem: m.mine_todo_some_unknown(),
+      todos: [{ todo: 'a-train' }],
     });
   });
 

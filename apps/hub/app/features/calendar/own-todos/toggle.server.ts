@@ -23,7 +23,9 @@ export async function toggleOwnTodo(call: RequestScope, form: FormData): Promise
     return failure(call, m.notices_not_saved());
   }
   const todo = items.value.filter(isOwnTodo).find(({ id }) => id === read[OWN_TODO]);
-  if (todo === undefined) return failure(call, m.mine_todo_gone());
+  if (todo === undefined) {
+    return failure(call, items.isPartial ? m.notices_not_saved() : m.mine_todo_gone());
+  }
 
   const { title, date } = todo;
   const done = read[OWN_DONE] === 'true';

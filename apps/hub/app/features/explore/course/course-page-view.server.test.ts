@@ -44,6 +44,23 @@ describe('courseView', () => {
     });
   });
 
+  it('[FAV-20][AMB-119] Tariff points that cannot be read are not "not used"', () => {
+    const options = [{ ...fullTime, ucasPoints: 'notKnown' }] as const;
+    const points = { kind: 'known', points: 120 } as never;
+    const view = courseView({ ...loaded, points, course: { ...sampleDetails, options } });
+    expect(view.pointsSentence).toContain("We can't tell right now");
+    expect(view.check).toBeNull();
+  });
+
+  it('[FAV-20] an option without a known start date comes last', () => {
+    const options = [{ ...fullTime, startDate: null }, partTime] as const;
+    const view = courseView({ ...loaded, course: { ...sampleDetails, options } });
+    expect(view.options.map(({ title }) => title)).toEqual([
+      'Part-time, January 2028',
+      'Full-time, Not known',
+    ]);
+  });
+
   it.each([
     ['undergraduate', 'ucas'],
     ['conservatoires', 'cons'],

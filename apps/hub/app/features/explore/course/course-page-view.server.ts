@@ -3,12 +3,18 @@ import {
   fullTitleOf,
   type CourseDetails,
   type CourseOption,
+  type CoursePoints,
   type LatLng,
   type OwnPoints,
 } from '@applicant-hub/domain';
-import { distanceKm, formatMonth } from '@applicant-hub/domain';
+import { distanceKm } from '@applicant-hub/domain';
 import { applyPath } from '#app/platform/paths/apply-path.ts';
-import { courseFacts, distanceWords, pointsWords } from '#app/features/catalogue/course-facts.ts';
+import {
+  courseFacts,
+  distanceWords,
+  pointsWords,
+  startWords,
+} from '#app/features/catalogue/course-facts.ts';
 import { coursePicture } from '#app/features/catalogue/course-picture.ts';
 import { pointsLine, pointsTag } from '#app/features/catalogue/own-points.server.ts';
 import { coursePath } from '#app/platform/paths/course-path.ts';
@@ -50,17 +56,14 @@ export function courseView(loaded: LoadedCourse): CourseView {
     facts: courseFacts(option),
     check: pointsTag(loaded.points, option.ucasPoints),
     points: pointsLine(loaded.points, coursePath({ courseId, courseOptionId }, backUrl)),
-    locationType: option.locationType,
-    courseCode: course.courseCode,
+    locationType: option.locationType || m.courses_not_known(),
+    courseCode: course.courseCode || m.courses_not_known(),
     yearOfEntry: academicYearId,
     options: [...course.options]
       .sort(byStart)
       .map((one) => optionView(courseId, one, one === option, backUrl)),
     entryRequirements: course.entryRequirements,
-    pointsSentence:
-      option.ucasPoints === null
-        ? m.courses_points_sentence_not_used()
-        : m.courses_points_sentence({ points: pointsWords(option.ucasPoints) }),
+    pointsSentence: pointsSentence(option.ucasPoints),
     contact: course.contact,
     applyHref: applyPath({ courseId, courseOptionId, scheme: course.scheme }),
     map: {
@@ -72,6 +75,12 @@ export function courseView(loaded: LoadedCourse): CourseView {
   };
 }
 
+function pointsSentence(points: CoursePoints): string {
+  if (points === 'notKnown') return m.courses_points_sentence_not_known();
+  if (points === null) return m.courses_points_sentence_not_used();
+  return m.courses_points_sentence({ points: pointsWords(points) });
+}
+
 const chosenOption = ({ course, courseOptionId }: LoadedCourse): CourseOption =>
   course.options.find((one) => one.courseOptionId === courseOptionId) ?? course.options[0];
 
@@ -80,9 +89,13 @@ function placeWords({ town, latlon }: CourseDetails, home: LatLng | null): strin
   return m.courses_place({ town, distance: distanceWords(distanceKm(home, latlon)) });
 }
 
+/** Sorts after every date: options whose start is not known come last. */
+const LAST = '9999';
+
 /** The API puts the option that was asked for first; on the page each keeps its place. */
 const byStart = (a: CourseOption, b: CourseOption): number =>
-  a.startDate.localeCompare(b.startDate) || a.courseOptionId.localeCompare(b.courseOptionId);
+  (a.startDate ?? LAST).localeCompare(b.startDate ?? LAST) ||
+  a.courseOptionId.localeCompare(b.courseOptionId);
 
 const optionView = (
   courseId: string,
@@ -90,8 +103,11 @@ const optionView = (
   isChosen: boolean,
   backUrl: string | null,
 ): OptionView => ({
-  title: m.courses_option_title({ mode: option.studyMode, start: formatMonth(option.startDate) }),
-  words: [option.duration, option.qualification, option.locationType].join(', '),
+  title: m.courses_option_title({
+    mode: option.studyMode || m.courses_not_known(),
+    start: startWords(option),
+  }),
+  words: [option.duration, option.qualification, option.locationType].filter(Boolean).join(', '),
   href: coursePath({ courseId, courseOptionId: option.courseOptionId }, backUrl),
   isChosen,
 });

@@ -103,9 +103,11 @@ function LocationCard({ location }: { location: LocationCardView }) {
       picture={picture}
       summary={summary}
       meta={
-        <CardFact icon={<SchoolIcon />}>
-          {m.explore_locations_providers({ count: providerCount })}
-        </CardFact>
+        providerCount !== null && (
+          <CardFact icon={<SchoolIcon />}>
+            {m.explore_locations_providers({ count: providerCount })}
+          </CardFact>
+        )
       }
       keep={
         <FavouriteButton short kind={kind} item={{ id }} title={title} isFavourite={isFavourite} />

@@ -17,7 +17,8 @@ export interface LocationCardView {
   readonly summary: string;
   readonly href: string;
   readonly picture: string | null;
-  readonly providerCount: number;
+  /** Null when it is not known. */
+  readonly providerCount: number | null;
   /** Places that courses can be filtered by are favourites of a kind of their own (FAV-24). */
   readonly kind: 'filters' | 'locations';
   /** Null while the favourites are unavailable. */

@@ -13,6 +13,7 @@ import type { PointsView } from '#app/features/catalogue/points-check.ts';
 import { isRefused } from '#app/features/catalogue/refused.ts';
 import { yearOf } from '#app/features/catalogue/study-year.ts';
 import { readOptions } from '#app/platform/request/call.server.ts';
+import { foundOne } from '#app/features/reference-data/found-one.server.ts';
 import { getHome, getUnis } from '#app/features/reference-data/reference.server.ts';
 import { uniPath } from '#app/platform/paths/paths.ts';
 import { schemeOf } from '#app/features/catalogue/scheme.ts';
@@ -70,12 +71,12 @@ export async function uniPageView(call: RequestScope, providerId: string): Promi
     isFavourite: isAmong(favourites, providerId),
     courses,
   };
-  if (!unis.ok && !isRefused(unis.failure)) {
-    return { ...shared, problem: failureWords('unis', unis.failure), uni: null };
+  const uni = foundOne('courses', unis);
+  if (!uni.ok && !isRefused(uni.failure)) {
+    return { ...shared, problem: failureWords('unis', uni.failure), uni: null };
   }
-  const [uni] = unis.ok ? unis.value : [];
-  if (!uni) throw data(null, { status: 404 });
-  return { ...shared, problem: null, uni: uniView(uni, home.place) };
+  if (!uni.ok || uni.value === null) throw data(null, { status: 404 });
+  return { ...shared, problem: null, uni: uniView(uni.value, home.place) };
 }
 
 async function coursesView(call: RequestScope, providerId: string): Promise<UniCoursesView> {
@@ -101,7 +102,7 @@ async function coursesView(call: RequestScope, providerId: string): Promise<UniC
         id: course.courseId,
         title: course.course,
         href: coursePath(course, uniPath(providerId)),
-        facts: [qualification, duration, studyMode],
+        facts: [qualification, duration, studyMode].filter(Boolean),
         check: pointsTag(own, course.options[0].ucasPoints),
       };
     }),

@@ -4,6 +4,7 @@ import {
   type CourseDetails,
   type LatLng,
   type OwnPoints,
+  rangeOf,
   type Uni,
 } from '@applicant-hub/domain';
 import { courseFacts, distanceWords } from '#app/features/catalogue/course-facts.ts';
@@ -59,7 +60,7 @@ export function comparedFacts(
       full,
     );
   const detail = (key: keyof ReturnType<typeof courseFacts>) => (info: CourseInfo) =>
-    courseFacts(info.course.options[0])[key];
+    courseFacts(info.course.options[0])[key] || null;
   return [
     fact(m.manage_column_university(), ({ course }) => course.university),
     fact(m.manage_column_town(), ({ course }) => course.town),
@@ -78,7 +79,7 @@ export function comparedFacts(
     fact(m.courses_study_mode(), detail('studyMode')),
     fact(m.courses_start_date(), detail('startDate')),
     figure(fact(m.courses_tariff_points(), detail('points')), ({ course }) => {
-      const points = course.options[0].ucasPoints;
+      const points = rangeOf(course.options[0].ucasPoints);
       return points && { least: points.min, most: points.max };
     }),
     // A row only where something is known of the applicant's own points.

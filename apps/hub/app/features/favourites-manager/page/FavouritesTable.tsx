@@ -2,6 +2,7 @@ import { m } from '@applicant-hub/copy';
 import { Checkbox, Link, Table, Text, type TableColumn } from '@applicant-hub/design-system';
 import { fieldOf } from '#app/features/favourites/command.ts';
 import type { ManageQuery } from '#app/platform/paths/manage-path.ts';
+import { missingWords } from '../missing-words.ts';
 import type { ColumnView, ListView, RowView } from '../view-types.ts';
 import { DataCell } from './DataCell.tsx';
 import { courses, others } from './SelectionBar.css.ts';
@@ -91,7 +92,7 @@ interface TitleProps {
   readonly id: string | undefined;
 }
 
-function Title({ row: { known }, id }: TitleProps) {
+function Title({ row: { known, isUnread }, id }: TitleProps) {
   if (known) {
     return (
       <Link id={id} href={known.href}>
@@ -99,13 +100,14 @@ function Title({ row: { known }, id }: TitleProps) {
       </Link>
     );
   }
+  const { title, note } = missingWords(isUnread);
   return (
     <>
       <Text as="span" id={id}>
-        {m.manage_unavailable()}
+        {title}
       </Text>
       <Text size="s" muted>
-        {m.manage_unavailable_note()}
+        {note}
       </Text>
     </>
   );
@@ -120,7 +122,7 @@ interface TickProps {
   readonly ticked: boolean;
 }
 
-function Tick({ row: { ref, known }, number, form, ticked }: TickProps) {
+function Tick({ row: { ref, known, isUnread }, number, form, ticked }: TickProps) {
   return (
     <Checkbox
       name="id"
@@ -131,7 +133,7 @@ function Tick({ row: { ref, known }, number, form, ticked }: TickProps) {
       label={
         known
           ? m.manage_select_row({ title: known.fullTitle })
-          : m.manage_select_unavailable({ row: number })
+          : (isUnread ? m.manage_select_unread : m.manage_select_unavailable)({ row: number })
       }
     />
   );

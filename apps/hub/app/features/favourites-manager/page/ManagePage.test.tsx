@@ -147,11 +147,20 @@ describe('the page where favourites are managed', () => {
   });
 
   it('lists what is no longer available, without its id in any word', async () => {
-    const html = await page('', [entry('a'), unknownEntry('courses', refOf('x-17'))]);
+    const html = await page('', [entry('a'), unknownEntry('courses', refOf('x-17'), {})]);
     expect(html).toContain('No longer available');
     expect(html).toContain('Select the favourite in row 2 that is no longer available');
     expect(html.replace(/<[^>]*>/g, ' ')).not.toContain('x-17');
     expect(html).toContain('value="x-17|x-17-ft|2027"');
+  });
+
+  it('[AMB-119] a favourite that could not be read is not called unavailable', async () => {
+    const unread = unknownEntry('courses', refOf('x-17'), { isPartial: true });
+    const html = await page('', [entry('a'), unread]);
+    expect(html).toContain('Can&#x27;t be shown right now');
+    expect(html).toContain('It&#x27;s still one of your favourites.');
+    expect(html).toContain('Select the favourite in row 2 that can&#x27;t be shown right now');
+    expect(html).not.toContain('o longer available');
   });
 
   it('has a form of its own for each list of places', async () => {

@@ -2,6 +2,7 @@ import { m } from '@applicant-hub/copy';
 import { Link, Picture, Text, VisuallyHidden } from '@applicant-hub/design-system';
 import type { ReactNode } from 'react';
 import { PointsTag } from '#app/features/catalogue/PointsTag.tsx';
+import { missingWords } from '../missing-words.ts';
 import type { SlotView } from '../view-types.ts';
 import * as css from './Shortlist.css.ts';
 
@@ -31,13 +32,14 @@ export function ShortlistSlot({ slot: { slot, course }, free, actions }: Shortli
   );
 }
 
-function SlotCourse({ course: { known } }: { course: NonNullable<SlotView['course']> }) {
+function SlotCourse({ course: { known, isUnread } }: { course: NonNullable<SlotView['course']> }) {
   if (known === null) {
+    const { title, note } = missingWords(isUnread);
     return (
       <>
-        <Text weight="strong">{m.manage_unavailable()}</Text>
+        <Text weight="strong">{title}</Text>
         <Text size="s" muted>
-          {m.manage_unavailable_note()}
+          {note}
         </Text>
       </>
     );

@@ -231,7 +231,7 @@ describe('the events', () => {
     }).html();
     expect(html).toContain('href="/dashboard/events/10007796123"');
     expect(text(html)).toContain('Saturday 7 March, 10am · Leicester');
-    expect(text(html)).toContain('Saturday 7 March, 10am · Online');
+    expect(text(html)).toContain('Saturday 7 March, 10am UK time · Online');
   });
 
   it('[CAL-18] those that are booked say so', async () => {

@@ -10,7 +10,7 @@ import {
   notOver,
   type OpenEvent,
 } from '@applicant-hub/domain';
-import { periodWords } from '#app/features/reference-data/period-words.ts';
+import { eventWhen } from '#app/features/reference-data/period-words.ts';
 import { getFavouriteIds, isAmong } from '#app/features/favourites/favourites.server.ts';
 import { getHome } from '#app/features/reference-data/reference.server.ts';
 import { eventPath } from '#app/platform/paths/calendar-path.ts';
@@ -113,7 +113,8 @@ async function loadFavourites(scope: RequestScope, search: string): Promise<Foun
     })
     .filter(({ title, where }) => hasWords(search, title, where));
   const found: Found = { state: 'ready', isUnasked: false, events };
-  return kept === null ? { ...found, isIncomplete: true } : found;
+  const isIncomplete = kept === null || (known?.ok === true && known.isPartial === true);
+  return isIncomplete ? { ...found, isIncomplete } : found;
 }
 
 function itemOf(
@@ -127,7 +128,7 @@ function itemOf(
     title,
     href: event && eventPath(id),
     date,
-    when: periodWords({ date, time }, booking?.end ?? null),
+    when: eventWhen({ date, time }, booking?.end ?? null, event?.area),
     where: event && (event.area ?? m.events_online()),
     mark: booking ? bookingMark(booking, now) : null,
     scans: booking?.wasAttended ? booking.scans : 0,

@@ -79,16 +79,18 @@ function Checked({
   course: ShortlistedCourse;
   points: number;
 }) {
+  const check = courseCheck(points, asked);
   return (
     <>
       <Link href={href}>{title}</Link>
       <Text numeric>{sentence(points, asked)}</Text>
-      {(points > 0 || asked === null) && <Result check={courseCheck(points, asked)} />}
+      {check && (points > 0 || asked === null) && <Result check={check} />}
     </>
   );
 }
 
 function sentence(points: number, asked: ShortlistedCourse['points']): string {
+  if (asked === 'notKnown') return m.tariff_check_not_known();
   if (asked === null) return m.tariff_check_not_used();
   const range = rangeWords(asked);
   if (points === 0) return m.tariff_check_asks({ asked: range });

@@ -14,13 +14,13 @@ const saved = (points: number): SavedGrade => ({
   gradeMessage: '',
 });
 
-const course = (min: number | null) => ({
+const course = (min: number | 'notKnown' | null) => ({
   title: 'Biology',
   href: '/biology',
-  points: min === null ? null : { min, max: min + 16 },
+  points: typeof min === 'number' ? { min, max: min + 16 } : min,
 });
 
-const shortlist = (...least: (number | null)[]): ShortlistView => ({
+const shortlist = (...least: (number | 'notKnown' | null)[]): ShortlistView => ({
   state: 'ready',
   courses: least.map(course),
 });
@@ -33,6 +33,7 @@ it('a shortlist that is not known, or asks for no points, leaves the points alon
   expect(tariffFact([saved(136)], null)).toBe('136 points');
   expect(tariffFact([saved(136)], { state: 'pending' })).toBe('136 points');
   expect(tariffFact([saved(136)], shortlist(null))).toBe('136 points');
+  expect(tariffFact([saved(136)], shortlist('notKnown'))).toBe('136 points');
 });
 
 it('without saved grades there is no fact', () => {

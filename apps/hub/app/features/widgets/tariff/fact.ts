@@ -16,7 +16,7 @@ export function tariffFact(
   const points = totalPoints(saved);
   const courses = shortlist?.state === 'ready' ? shortlist.courses : [];
   const checks = courses
-    .map((course) => courseCheck(points, course.points).kind)
+    .flatMap((course) => courseCheck(points, course.points)?.kind ?? [])
     .filter((kind) => kind !== 'notUsed');
   if (checks.length === 0) return m.tariff_points({ points });
   return m.tariff_fact({

@@ -1,4 +1,4 @@
-import type { CalculatorState, PointsRange, SavedGrade, TariffType } from '@applicant-hub/domain';
+import type { CalculatorState, CoursePoints, SavedGrade, TariffType } from '@applicant-hub/domain';
 import type { NamedTypes } from './held-types.ts';
 
 /** What the page has of the widget; what it shows has the list itself. */
@@ -48,8 +48,7 @@ export interface ShortlistedCourse {
   /** 'English Literature, University of East Anglia' */
   readonly title: string;
   readonly href: string;
-  /** Null when the course does not use the Tariff. */
-  readonly points: PointsRange | null;
+  readonly points: CoursePoints;
 }
 
 /** What was answered to a form that was not saved. */

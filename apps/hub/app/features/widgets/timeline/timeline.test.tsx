@@ -111,7 +111,7 @@ describe('the dates of the timeline', () => {
           title: 'Equal consideration deadline',
           href: '/undergraduate/deadline',
           date: '2027-01-13',
-          when: 'Wednesday 13 January, 6pm',
+          when: 'Wednesday 13 January, 6pm UK time',
           left: '54 days left',
           isToday: false,
         },

@@ -8,6 +8,7 @@ import {
   upcoming,
 } from '@applicant-hub/domain';
 import { shownStatuses } from '#app/features/application-status/shown-statuses.server.ts';
+import { ukWhen } from '#app/features/reference-data/uk-when.ts';
 import { getKeyDates, isLate } from '#app/features/reference-data/reference.server.ts';
 import { chosenSchemes } from '#app/features/widget-kit/chosen-schemes.server.ts';
 import { PENDING } from '#app/features/widget-kit/pending.server.ts';
@@ -33,12 +34,12 @@ export const server: WidgetServer = {
     const { studyYear } = scope.applicant.personalisation;
     const dates = upcoming(datesAhead(datesOfYear(answer.value, studyYear), statuses), now)
       .slice(0, DATES_SHOWN)
-      .map((date) => dateView(date, now));
+      .map((date, index) => dateView(date, now, index === 0));
     return { state: 'ready', dates };
   },
 };
 
-function dateView(keyDate: KeyDate, now: Date): TimelineDate {
+function dateView(keyDate: KeyDate, now: Date, isNext: boolean): TimelineDate {
   const { id, title, url, date, time } = keyDate;
   const left = timeLeft(keyDate, now);
   return {
@@ -46,7 +47,8 @@ function dateView(keyDate: KeyDate, now: Date): TimelineDate {
     title,
     href: url,
     date,
-    when: formatDeadline(date, time),
+    // A folded card shows the next date alone, without the description that names the clock.
+    when: isNext ? ukWhen(keyDate) : formatDeadline(date, time),
     left: leftWords(left),
     isToday: left.days === 0,
   };

@@ -1,0 +1,52 @@
+import { type AppInfoPart, emptyPart, type TileStatus } from '@applicant-hub/domain';
+import { datesOfCycles } from '@applicant-hub/domain/fixtures';
+import { expect, it } from 'vitest';
+import { tileView } from '#app/features/application-status/tile.server.ts';
+import { applicationView } from './application-view.ts';
+
+const decisionOf = (choiceStatusId: string) => ({
+  ...{ institutionCode: 'Y50', institutionName: 'University of York', courseName: 'History' },
+  ...{ choiceStatus: '', choiceStatusId, reasonsOfDelay: null },
+});
+
+const viewOf = (status: TileStatus, code: string, part: Partial<AppInfoPart> = {}) => {
+  const { tile } = tileView({
+    id: 'ug',
+    scheme: 'ug',
+    status,
+    part: { ...emptyPart, originalApplications: [decisionOf(code)], ...part },
+    studyYear: 2026,
+    studyLevel: 'Undergraduate',
+    applyHref: '/apply',
+    now: new Date('2026-03-10T12:00:00Z'),
+    dates: datesOfCycles,
+    clearingDates: { confirmBy: '', intoClearingAfter: '' },
+    ugMode: 'default',
+    lastGood: null,
+  });
+  return applicationView(tile);
+};
+
+it.each([
+  ['statusUnknown', 'C', null, null],
+  [
+    'awaitingConfirmReasons',
+    'CF',
+    'the exam boards',
+    'A level results day: Thursday 13 August, 8am UK time, in 156 days',
+  ],
+  ['awaitingConfirm', 'UF', 'the universities', null],
+  ['decisionsReceived', 'C', 'the applicant', 'Reply by Wednesday 6 May, 6pm UK time: 57 days'],
+  ['waitingForDecisions', 'C', 'the universities', null],
+] as const)(
+  '[EXT-39] an adviser reads at %s with a choice at %s that it is with %s, and by when: %s',
+  (status, code, next, deadline) => {
+    expect(viewOf(status, code)).toMatchObject({ next, deadline });
+  },
+);
+
+it('[EXT-39] an adviser reads the deadline of an application that is not sent', () => {
+  expect(viewOf('inProgress', 'C', { originalApplications: [] }).deadline).toBe(
+    'Apply with choices: Tuesday 30 June, 6pm UK time, 112 days left',
+  );
+});

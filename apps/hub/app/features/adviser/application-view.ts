@@ -1,0 +1,36 @@
+import { m } from '@applicant-hub/copy';
+import type { ActorKind, TileView } from '#app/features/application-status/tiles-view-types.ts';
+import type { ApplicationView } from './view-types.ts';
+
+/** Who acts next, in words for a reader who is not the applicant. */
+const turnWords: Partial<Record<ActorKind, () => string>> = {
+  you: m.adviser_turn_applicant,
+  adviser: m.adviser_turn_adviser,
+  university: m.adviser_turn_university,
+  examBoards: m.adviser_turn_exam_boards,
+  ucas: m.adviser_turn_ucas,
+};
+
+/** One application for an adviser, in the words of its tile. */
+export function applicationView(tile: TileView): ApplicationView {
+  const { id, kind, label, actor, choices, lastChecked } = tile;
+  return {
+    id,
+    kind,
+    label,
+    next: (actor && turnWords[actor.kind]?.()) ?? null,
+    deadline: byWhen(tile),
+    choices: choices.map(({ institution, course, label: state }) => ({
+      institution,
+      words: m.adviser_choice({ course, state }),
+    })),
+    lastChecked,
+  };
+}
+
+/** The date that the tile shows. */
+function byWhen({ deadline, replyBy, results }: TileView): string | null {
+  if (replyBy || results) return replyBy?.line ?? results?.line ?? null;
+  if (deadline === null || deadline === 'unknown') return null;
+  return m.adviser_deadline({ what: deadline.what, when: deadline.when });
+}

@@ -1,0 +1,56 @@
+import {
+  type AppInfoPart,
+  type ApplyMode,
+  type Decision,
+  emptyPart,
+  type StudyLevel,
+  type TileStatus,
+} from '@applicant-hub/domain';
+import { datesOfCycles } from '@applicant-hub/domain/fixtures';
+import type { Committed } from '../committed.server.ts';
+import { tileView } from '../tile.server.ts';
+import type { TileView } from '../tiles-view-types.ts';
+
+/** The tile of an undergraduate application at a moment. */
+export const tileAt = (
+  status: TileStatus,
+  at: string,
+  studyYear = 2026,
+  studyLevel: StudyLevel = 'Undergraduate',
+  ugMode: ApplyMode = 'default',
+  lastGood: Committed | null = null,
+  part: Partial<AppInfoPart> = {},
+) =>
+  tileView({
+    id: 'ug',
+    scheme: 'ug',
+    status,
+    part: { ...emptyPart, ...part },
+    studyYear,
+    studyLevel,
+    applyHref: '/apply',
+    now: new Date(at),
+    dates: datesOfCycles,
+    clearingDates: { confirmBy: '21 October', intoClearingAfter: '30 June 2025' },
+    ugMode,
+    lastGood,
+  }).tile;
+
+/** What a tile explains, in one text. */
+export const textOf = ({
+  heading,
+  explanation,
+  steps,
+}: Pick<TileView, 'heading' | 'explanation' | 'steps'>) =>
+  [heading, explanation, ...steps].join(' ');
+
+/** One choice as tracking sends it. */
+export const decisionOf = (choiceStatusId: string, more: Partial<Decision> = {}): Decision => ({
+  institutionCode: 'Y50',
+  institutionName: 'University of York',
+  courseName: 'History',
+  choiceStatus: '',
+  choiceStatusId,
+  reasonsOfDelay: null,
+  ...more,
+});

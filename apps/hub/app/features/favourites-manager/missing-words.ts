@@ -1,0 +1,7 @@
+import { m } from '@applicant-hub/copy';
+
+/** Words in the place of a favourite that is not known, and a note below them. */
+export const missingWords = (isUnread = false): { title: string; note: string } =>
+  isUnread
+    ? { title: m.manage_unread(), note: m.manage_unread_note() }
+    : { title: m.manage_unavailable(), note: m.manage_unavailable_note() };

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { foundOne } from './found-one.server.ts';
+
+it.each([
+  [{ ok: true, value: ['a'] } as const, { ok: true, value: 'a' }],
+  [{ ok: true, value: ['a'], isPartial: true } as const, { ok: true, value: 'a' }],
+  [{ ok: true, value: [] } as const, { ok: true, value: null }],
+])('[AMB-119] the only item of %j is %j', (answer, expected) => {
+  expect(foundOne('events', answer)).toEqual(expected);
+});
+
+it('[AMB-119] an item that a partial list has lost is a failure, and not absent', () => {
+  expect(foundOne('events', { ok: true, value: [], isPartial: true })).toMatchObject({
+    ok: false,
+    failure: { kind: 'badContract', api: 'events' },
+  });
+});

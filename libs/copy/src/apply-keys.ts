@@ -1,0 +1,110 @@
+import { type ApplyConfirmation, type ApplyFacts, isUndergraduate } from './apply-facts.ts';
+
+/**
+ * Every status of an application tile, with the part of a message key that stands for it.
+ * A status and its words are added together: the catalogue of `apply-status.ts` does not compile without them.
+ */
+export const statusKeys = {
+  notStarted: 'not_started',
+  default: 'default',
+  start: 'start',
+  startNewApplication: 'start_new_application',
+  awaitingApproval: 'awaiting_approval',
+  applicationReturned: 'application_returned',
+  inProgress: 'in_progress',
+  ready: 'ready',
+  sentProcessing: 'sent_processing',
+  sent: 'sent',
+  waitingForDecisions: 'waiting_for_decisions',
+  decisionsReceived: 'decisions_received',
+  awaitingConfirm: 'awaiting_confirm',
+  awaitingConfirmReasons: 'awaiting_confirm_reasons',
+  extraNotOpen: 'extra_not_open',
+  extraUnplaced: 'extra_unplaced',
+  extraWaiting: 'extra_waiting',
+  extraOffer: 'extra_offer',
+  unplaced: 'unplaced',
+  clearingUnplaced: 'clearing_unplaced',
+  clearingAddChoice: 'clearing_add_choice',
+  clearingWaiting: 'clearing_waiting',
+  clearingUnknown: 'clearing_unknown',
+  clearingPlacedFirm: 'clearing_placed_firm',
+  clearingPlacedInsurance: 'clearing_placed_insurance',
+  placed: 'placed',
+  placedFirm: 'placed_firm',
+  placedInsurance: 'placed_insurance',
+  unconditional: 'unconditional',
+  unconditionalUCCF: 'unconditional_uccf',
+  unconditionalUCCFCI: 'unconditional_uccf_ci',
+  unconditionalUCCFUI: 'unconditional_uccf_ui',
+  unconditionalUCCIUCCF: 'unconditional_ucci_uccf',
+  withdrawn: 'withdrawn',
+  unavailable: 'unavailable',
+  updating: 'updating',
+  embargo: 'embargo',
+  statusUnknown: 'status_unknown',
+  UCCF: 'uccf',
+  UCCFCI: 'uccf_ci',
+  UCCI: 'ucci',
+  UCCFUI: 'uccf_ui',
+} as const;
+
+/** The status of an application tile. */
+export type ApplyStatus = keyof typeof statusKeys;
+
+/** Words of their own for applicants at one status whose situations differ. */
+const confirmationKeys = {
+  asked: 'confirm_asked',
+  reasons: 'confirm_reasons',
+  delayed: 'confirm_delayed',
+  conditional: 'confirm_conditional',
+  resultsOut: 'confirm_results_out',
+  unconditional: 'confirm_unconditional',
+  insurance: 'confirm_insurance',
+} as const satisfies Record<ApplyConfirmation['kind'], string>;
+
+/** The part of a message key for the words of a status. */
+export type WordsKey = (typeof statusKeys)[ApplyStatus] | 'over' | 'too_late' | 'too_late_another';
+
+/** The same for words that stand before those of a status, for some of the applicants at it. */
+export type VariantKey =
+  | (typeof confirmationKeys)[ApplyConfirmation['kind']]
+  | 'invited'
+  | 'waiting_no_offer'
+  | 'one_offer';
+
+/** Statuses that have words of their own once the year is over. */
+const wordsOfOver: Partial<Record<ApplyStatus, WordsKey>> = {
+  start: 'too_late',
+  startNewApplication: 'too_late_another',
+  withdrawn: 'withdrawn',
+};
+
+/** The words of a status as its year has it. */
+export const wordsOf = (
+  status: ApplyStatus,
+  { inYear = status }: Pick<ApplyFacts<ApplyStatus>, 'inYear'>,
+): WordsKey => (inYear === 'over' ? (wordsOfOver[status] ?? 'over') : statusKeys[inYear]);
+
+type Variants = (facts: ApplyFacts) => readonly VariantKey[];
+
+const invitedWords: Variants = ({ counts }) => (counts.invited > 0 ? ['invited'] : []);
+
+const confirmationWords: Variants = ({ confirmation }) =>
+  confirmation ? [confirmationKeys[confirmation.kind]] : [];
+
+const variants: Readonly<Partial<Record<ApplyStatus, Variants>>> = {
+  sent: invitedWords,
+  waitingForDecisions: (facts) => [
+    ...invitedWords(facts),
+    ...(facts.counts.offers === 0 ? (['waiting_no_offer'] as const) : []),
+  ],
+  decisionsReceived: (facts) =>
+    facts.counts.offers === 1 && isUndergraduate(facts) ? ['one_offer'] : [],
+  awaitingConfirm: confirmationWords,
+  awaitingConfirmReasons: confirmationWords,
+};
+
+/** Words that stand before those of a status, by the choices of the applicant; the first ones first. */
+export const variantsOf = (status: ApplyStatus, facts: ApplyFacts): readonly VariantKey[] =>
+  variants[status]?.(facts) ?? [];

@@ -1,0 +1,109 @@
+import {
+  type ApplyConfirmation,
+  type ApplyFacts,
+  type ApplyScheme,
+  type ApplyStatus,
+  type ApplyStatusCopy,
+  applyStatusCopy,
+  applyStatuses,
+} from './apply-status.ts';
+
+/** Samples for the tests of the words of a status. */
+
+export const schemes: ApplyScheme[] = ['ug', 'uc'];
+
+export const facts = (scheme: ApplyScheme): ApplyFacts => ({
+  scheme,
+  isPostgraduate: false,
+  year: 2026,
+  clearing: { confirmBy: '21 October', intoClearingAfter: '30 June 2025' },
+  closed: [],
+  areResultsOut: false,
+  counts: {
+    ...{ choices: 5, referred: 3, replied: 4, decisions: 2, percentComplete: 40 },
+    ...{ withdrawn: 0, invited: 0, offers: 2 },
+  },
+});
+
+/** The same with other numbers. */
+export const factsWith = (
+  counts: Partial<ApplyFacts['counts']>,
+  more: Partial<ApplyFacts> = {},
+): ApplyFacts => ({
+  ...facts('ug'),
+  ...more,
+  counts: { ...facts('ug').counts, ...counts },
+});
+
+const confirmation: ApplyConfirmation = {
+  kind: 'conditional',
+  university: 'University of Warwick',
+  insurance: 'University of Kent',
+  reasons: ['A grade is missing.', 'A form is missing'],
+  action: 'Send the certificate',
+};
+
+const confirmationKinds: ApplyConfirmation['kind'][] = [
+  ...(['asked', 'reasons', 'delayed', 'conditional', 'resultsOut'] as const),
+  ...(['unconditional', 'insurance'] as const),
+];
+
+/** The words of an applicant who has replied. */
+export const repliedCopy = (
+  fields: Partial<ApplyConfirmation>,
+  more: Partial<ApplyFacts> = {},
+  status: ApplyStatus = 'awaitingConfirmReasons',
+) =>
+  applyStatusCopy(status, {
+    ...facts('ug'),
+    ...more,
+    confirmation: { ...confirmation, ...fields },
+  });
+
+const readers: readonly (Pick<ApplyFacts, 'scheme' | 'isPostgraduate'> & { who: string })[] = [
+  { who: 'ug', scheme: 'ug', isPostgraduate: false },
+  { who: 'uc', scheme: 'uc', isPostgraduate: false },
+  { who: 'postgraduate', scheme: 'ug', isPostgraduate: true },
+];
+
+/** Every variant of these words: with and without an insurance choice, and for each reader. */
+export const repliedTiles = confirmationKinds.flatMap((kind) =>
+  ['University of Kent', null].flatMap((insurance) =>
+    readers.map(({ who, ...reader }) => ({
+      scheme: who,
+      status: `${kind}, insurance: ${insurance ?? 'none'}`,
+      copy: repliedCopy({ kind, insurance }, reader),
+    })),
+  ),
+);
+
+/** The words of every status, for each reader. */
+export const statusTiles = readers.flatMap(({ who, ...reader }) =>
+  applyStatuses.map((status) => ({
+    scheme: who,
+    status,
+    copy: applyStatusCopy(status, { ...facts(reader.scheme), ...reader }),
+  })),
+);
+
+/** The same where the choices make a difference. */
+export const choiceTiles = readers.flatMap(({ who, ...reader }) =>
+  (
+    [
+      ['sent', { invited: 2 }],
+      ['waitingForDecisions', { invited: 1 }],
+      ['waitingForDecisions', { offers: 0 }],
+      ['decisionsReceived', { offers: 1 }],
+    ] as const
+  ).map(([status, counts]) => ({
+    scheme: who,
+    status: `${status}, ${JSON.stringify(counts)}`,
+    copy: applyStatusCopy(status, factsWith(counts, reader)),
+  })),
+);
+
+/** Everything that a tile can say. */
+export const wholeText = (copy: ApplyStatusCopy) => {
+  const { label, heading, lead, explanation, nextSteps, progressLabel } = copy;
+  return [label, heading, lead, explanation, ...nextSteps, progressLabel].join('\n');
+};

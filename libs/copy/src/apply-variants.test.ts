@@ -1,0 +1,154 @@
+import { describe, expect, it } from 'vitest';
+import { facts, factsWith, repliedCopy, repliedTiles, wholeText } from './apply-samples.fixture.ts';
+import { type ApplyConfirmation, type ApplyFacts, applyStatusCopy } from './apply-status.ts';
+
+describe('the words of an applicant who has replied', () => {
+  it.each<[ApplyConfirmation['kind'], string, string]>([
+    ['conditional', "You've replied", 'Your firm choice is University of Warwick.'],
+    ['unconditional', "You've replied", 'Your firm choice is University of Warwick.'],
+    [
+      'delayed',
+      "You've replied",
+      'Your firm choice is University of Warwick. Its decision is delayed.',
+    ],
+    [
+      'asked',
+      'Your decision is taking a little longer',
+      'University of Warwick needs something from you.',
+    ],
+    [
+      'reasons',
+      'Your decision is taking a little longer',
+      "University of Warwick has told us what it's waiting for.",
+    ],
+  ])('[APP-32][APP-33] with the kind %s name the university', (kind, heading, lead) => {
+    for (const status of ['awaitingConfirm', 'awaitingConfirmReasons'] as const) {
+      expect(repliedCopy({ kind }, {}, status)).toMatchObject({ heading, lead });
+    }
+  });
+
+  it('[APP-32] claim no delay and no reasons unless there are any', () => {
+    const delay = /delay|longer|reasons|waiting for\b(?! confirmation)/i;
+    for (const kind of ['conditional', 'unconditional', 'insurance'] as const) {
+      expect(wholeText(repliedCopy({ kind, reasons: [], action: '' }))).not.toMatch(delay);
+    }
+    expect(wholeText(applyStatusCopy('awaitingConfirmReasons', facts('ug')))).not.toMatch(delay);
+  });
+
+  it('[APP-33] speak of no conditions and of no results to the holder of an unconditional offer', () => {
+    for (const { status, copy } of repliedTiles.filter((tile) =>
+      tile.status.startsWith('unconditional'),
+    )) {
+      expect(wholeText(copy), status).not.toMatch(/\bif\b.*offer|conditions|results|exam/i);
+    }
+  });
+
+  it('[APP-83] name what the university is waiting for, and what it asks for', () => {
+    const asked = repliedCopy({ kind: 'asked' });
+    expect(asked.explanation).toBe(
+      'You still hold this choice. A grade is missing. A form is missing.',
+    );
+    expect(asked.nextSteps[0]).toBe('What you need to do: Send the certificate.');
+    expect(repliedCopy({ kind: 'asked', reasons: [] }).explanation).toBe(
+      'You still hold this choice.',
+    );
+    expect(wholeText(repliedCopy({ kind: 'reasons', action: '' }))).toContain(
+      "You don't need to do anything",
+    );
+  });
+
+  it('mention an insurance choice only to an applicant who holds one', () => {
+    const text = (insurance: string | null) =>
+      wholeText(repliedCopy({ kind: 'conditional', insurance }));
+    expect(text('University of Kent')).toMatch(/back-up\) decides: University of Kent/);
+    expect(text('University of Kent')).not.toContain('Clearing');
+    expect(text(null)).toContain('Clearing');
+    expect(text(null)).not.toContain('insurance');
+    const closed = repliedCopy({ kind: 'conditional', insurance: null }, { closed: ['clearing'] });
+    expect(wholeText(closed)).not.toContain('Clearing');
+  });
+
+  it('have no sentence about a university whose name is not known', () => {
+    const unnamed = repliedCopy({ kind: 'conditional', university: '' });
+    expect(unnamed.lead).toBe('');
+    expect(unnamed.nextSteps[0]).toBe('Send the university anything else it asks for.');
+  });
+
+  it('count the replies where the progress bar counts them', () => {
+    expect(repliedCopy({ kind: 'asked' }, {}, 'awaitingConfirm').progressLabel).toBe(
+      '4 of 5 choices replied to',
+    );
+    expect(repliedCopy({ kind: 'asked' }).progressLabel).toBe('Waiting for a delayed decision');
+    expect(repliedCopy({ kind: 'conditional' }).progressLabel).toBe('All your offers are answered');
+  });
+});
+
+describe('the words of an applicant whose choices are considered', () => {
+  const waiting = (counts: Partial<ApplyFacts['counts']>) =>
+    applyStatusCopy('waitingForDecisions', factsWith(counts));
+
+  it('[EXT-31] mention replies to offers only where there is an offer', () => {
+    expect(wholeText(waiting({ offers: 1 }))).toMatch(/reply to an offer yet.*offers to keep/s);
+    const none = waiting({ offers: 0 });
+    expect(none.explanation).toBe('The others are still considering you.');
+    expect(none.nextSteps).toHaveLength(3);
+    expect(wholeText(none)).toContain('If one of them makes you an offer');
+    expect(wholeText(none)).not.toMatch(/reply to an offer yet|offers to keep/);
+  });
+
+  it('count no choice as a reply that the applicant has withdrawn', () => {
+    const counts = { choices: 5, referred: 4 };
+    expect(waiting({ ...counts, withdrawn: 0 }).heading).toBe('1 of your 5 choices has replied');
+    expect(waiting({ ...counts, withdrawn: 1 }).heading).toBe(
+      'Some of your choices are still deciding',
+    );
+  });
+
+  it.each(['sent', 'waitingForDecisions'] as const)(
+    '[EXT-12] say at %s what to answer where a choice has invited the applicant',
+    (status) => {
+      const leadOf = (invited: number) => applyStatusCopy(status, factsWith({ invited })).lead;
+      expect(leadOf(1)).toBe('1 of your choices has invited you: answer it in your application.');
+      expect(leadOf(2)).toContain('2 of your choices have invited you');
+      expect(leadOf(0)).toBe('');
+    },
+  );
+});
+
+describe('the words of an applicant with all decisions', () => {
+  const decided = (offers: number | null, more: Partial<ApplyFacts> = {}) =>
+    wholeText(applyStatusCopy('decisionsReceived', factsWith({ offers }, more)));
+
+  it('[EXT-31] compare nothing where there is one offer', () => {
+    expect(decided(1)).toContain('You have one offer.');
+    expect(decided(1)).not.toMatch(/compare|insurance/i);
+    for (const offers of [2, null]) expect(decided(offers)).toMatch(/Compare.*insurance/s);
+  });
+
+  it('[EXT-31] have no firm and insurance choice for postgraduate courses', () => {
+    for (const offers of [1, 2]) {
+      expect(decided(offers, { isPostgraduate: true })).not.toMatch(/firm|insurance/);
+    }
+  });
+});
+
+describe('what is for undergraduate courses', () => {
+  it.each([
+    ...(['decisionsReceived', 'awaitingConfirm', 'extraNotOpen', 'unplaced'] as const),
+    ...(['placedFirm', 'embargo'] as const),
+  ])('[EXT-31] is no step for postgraduate courses at %s', (status) => {
+    const copy = applyStatusCopy(status, { ...facts('ug'), isPostgraduate: true });
+    expect(copy.nextSteps.length).toBeGreaterThanOrEqual(2);
+    expect(wholeText(copy)).not.toMatch(/\b(Extra|Clearing|insurance|firm choice|all five)\b/);
+  });
+});
+
+it.each(['clearingUnplaced', 'clearingAddChoice', 'awaitingConfirm'] as const)(
+  '[EXT-31] %s has no step for the morning of results once they are out',
+  (status) => {
+    const said = (areResultsOut: boolean) =>
+      wholeText(applyStatusCopy(status, { ...facts('ug'), areResultsOut }));
+    expect(said(false)).toMatch(/results days?/);
+    expect(said(true)).not.toMatch(/results days?/);
+  },
+);

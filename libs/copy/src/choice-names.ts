@@ -1,0 +1,22 @@
+import * as words from './paraglide/apply.ts';
+
+/** A name as tracking gives it; null or blank when it does not. */
+type GivenName = string | null;
+
+const isGiven = (name: GivenName): name is string => name !== null && name.trim() !== '';
+
+/** The university of a choice: its name, or 'University not given'. */
+export const universityOfChoice = (name: GivenName): string =>
+  isGiven(name) ? name : words.apply_choice_no_university();
+
+/** The course of a choice: its name, or 'Course not given'. */
+export const courseOfChoice = (name: GivenName): string =>
+  isGiven(name) ? name : words.apply_choice_no_course();
+
+/** The university of a choice inside a sentence: 'an offer from one of your universities'. */
+export const universityInSentence = (name: GivenName): string =>
+  isGiven(name) ? name : words.apply_choice_some_university();
+
+/** Whether a choice can be looked up by its names. */
+export const isNamedChoice = (university: GivenName, course: GivenName): boolean =>
+  isGiven(university) && isGiven(course);
