@@ -1,0 +1,92 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const root = join(import.meta.dirname, '..', '..');
+const app = join(root, 'apps/hub/app');
+const page = readFileSync(join(root, 'docs/privacy.md'), 'utf8');
+
+const read = (file: string) => readFileSync(join(app, file), 'utf8');
+
+const sources = globSync('**/*.{ts,tsx}', { cwd: app })
+  .filter((file) => !/\.test\.tsx?$|(^|\/)testing\//.test(file))
+  .map((file) => ({ file, text: read(file) }));
+
+const secondsIn: Record<string, number> = { second: 1, minute: 60, hour: 3_600, day: 86_400 };
+
+/** A time as the page says it, in milliseconds: `30 minutes`. */
+function timeOf(words: string): number {
+  const [, amount = '', unit = ''] = /^(\d+) (\w+?)s?$/.exec(words) ?? [];
+  return Number(amount) * (secondsIn[unit] ?? NaN) * 1_000;
+}
+
+/** What a constant of a file is, in milliseconds: a product of numbers and of other constants. */
+function constantOf(file: string, name: string): number {
+  const text = read(file);
+  const [, product = ''] = new RegExp(`\\b${name}(?: =|:) ([\\w* ]+)`).exec(text) ?? [];
+  const factors = product.split('*').map((factor) => {
+    const word = factor.trim();
+    if (/^[A-Z]/.test(word)) return imported(word);
+    return Number(word.replaceAll('_', ''));
+  });
+  return factors.reduce((all, factor) => all * factor, 1) * (name.endsWith('_S') ? 1_000 : 1);
+}
+
+/** A constant that another file exports. */
+function imported(name: string): number {
+  const owner = sources.find(({ text }) => text.includes(`export const ${name} =`));
+  return owner === undefined ? NaN : constantOf(owner.file, name);
+}
+
+/** The rows of the page's tables that name the constant of their time. */
+const rows = [...page.matchAll(/^\| (.*?) \|.*\| +`([\w/.-]+\.ts)` `(\w+)` +\|$/gm)].map(
+  ([line, what = '', file = '', name = '']) => {
+    const words = /\| (\d+ (?:second|minute|hour|day)s?) +\|/.exec(line)?.[1] ?? '';
+    return { what: what.trim(), words, file, name };
+  },
+);
+
+describe('docs/privacy.md', () => {
+  it('names the constant of each time', () => {
+    expect(rows.length).toBeGreaterThan(20);
+  });
+
+  it.each(rows)('says how long the code keeps $what', ({ words, file, name }) => {
+    expect(timeOf(words)).toBe(constantOf(file, name));
+  });
+
+  it('has every cookie that the hub sets, and no other', () => {
+    const names = /(?:COOKIE = |queueCookie(?:<\w+>)?\(\s*|createCookie\()'([\w-]+)'/g;
+    const set = sources.flatMap(({ text }) => [...text.matchAll(names)].map(([, name]) => name));
+    expect(firstCells('## Cookies').toSorted()).toEqual([...new Set(set)].toSorted());
+  });
+
+  it('has everything that the hub keeps in a browser', () => {
+    const keys = [...read('platform/browser/device-store.ts').matchAll(/\bkey: '([\w:-]+)'/g)];
+    expect(firstCells('## Storage of the browser').toSorted()).toEqual(
+      keys.map(([, key]) => key).toSorted(),
+    );
+  });
+
+  it('has every file that keeps something for several requests', () => {
+    const keeps = /\bcache\.(?:set|add|insistOn)\(|\b(?:cachedWithinBudget|personal\.get)\(/;
+    const files = sources
+      .filter(({ file, text }) => keeps.test(text) && !mechanisms.includes(file))
+      .map(({ file }) => file);
+    expect(files.length).toBeGreaterThan(10);
+    expect(files.filter((file) => !page.includes(`\`${file}\``))).toEqual([]);
+  });
+});
+
+/** Files that keep what others give them. */
+const mechanisms = [
+  'platform/request/within-budget.server.ts',
+  'platform/server/cached.server.ts',
+  'platform/server/personal-data.server.ts',
+];
+
+/** The first cells of the table below a heading, without their marks. */
+function firstCells(heading: string): string[] {
+  const section = page.split(/^(?=## )/m).find((part) => part.startsWith(heading)) ?? '';
+  return [...section.matchAll(/^\| `([\w:-]+)`/gm)].map(([, cell = '']) => cell);
+}
