@@ -13,7 +13,8 @@ import { lostTests, readRecord, totalsOf, writeRecord } from './totals.ts';
  *
  *   --all      everything (`npm run test:all`)
  *   --only     some targets, separated by commas
- *   --record   updates tools/suites/test-totals.json instead of comparing with it
+ *   --record   updates tools/suites/test-totals.json instead of comparing with it; with --all also
+ *              tools/trace/recorded-run.json, which rows are proved
  */
 const { values } = parseArgs({
   options: {
@@ -60,12 +61,13 @@ const problems: string[] = [];
 if (isInterrupted) problems.push('interrupted');
 else if (suites.length === 0) problems.push('Nx wrote no results: see .reports/nx.log');
 if (flaky.length > allowedFlaky) problems.push(`more than ${allowedFlaky} flaky tests`);
-const totals = totalsOf(results);
-if (values.record) writeRecord(totals);
-else problems.push(...lostTests(readRecord(), totals));
+// Before the totals are written: the record of the rows names the commit, and whether it was changed.
 if (values.only === undefined && !isInterrupted && !(await traceIsSound())) {
   problems.push('npm run trace -- --check failed');
 }
+const totals = totalsOf(results);
+if (values.record) writeRecord(totals);
+else problems.push(...lostTests(readRecord(), totals));
 
 if (flaky.length > 0) {
   console.log(`\nflaky: ${flaky.length} (passed on the second attempt)`);
@@ -139,8 +141,11 @@ function signalGroup(leader: number | undefined, signal: NodeJS.Signals): void {
   }
 }
 
-/** Compares the ids in the titles of tests with docs/requirements.md. */
+/** Compares the ids in the titles of tests with docs/requirements.md, and keeps what a whole run proved. */
 async function traceIsSound(): Promise<boolean> {
-  const child = spawn(process.execPath, ['tools/trace/main.ts', '--check'], { stdio: 'inherit' });
+  const record = values.all && values.record ? ['--record'] : [];
+  const child = spawn(process.execPath, ['tools/trace/main.ts', '--check', ...record], {
+    stdio: 'inherit',
+  });
   return new Promise((done) => child.once('close', (code) => done(code === 0)));
 }

@@ -3,7 +3,8 @@ import type { TestRun } from './reports.ts';
 import { idsOfTitle } from './titles.ts';
 
 /**
- * - `proved`: every test with the id that ran in the last `npm test` passed, and at least one did;
+ * - `proved`: every test with the id that ran in the last `npm test` passed, and at least one did; where
+ *   nothing was run, a recorded run says so;
  * - `failing`: at least one failed;
  * - `claimed`: a title carries the id, but no such test ran;
  * - `explained`: no title carries the id, and the document says why no test can prove it;
@@ -21,12 +22,14 @@ export interface Coverage {
 /**
  * @param claimed the ids found in the sources of the tests
  * @param explained the ids that the document says no test can prove
+ * @param recorded the ids that a recorded run proved, which count where nothing was run
  */
 export function coverageOf(
   requirements: readonly Requirement[],
   runs: readonly TestRun[],
   claimed: ReadonlySet<string>,
   explained: ReadonlySet<string>,
+  recorded: ReadonlySet<string> = new Set(),
 ): Coverage[] {
   const testsById = new Map<string, TestRun[]>();
   for (const run of runs) {
@@ -40,7 +43,7 @@ export function coverageOf(
   });
 
   function withoutTests(id: string): State {
-    if (claimed.has(id)) return 'claimed';
+    if (claimed.has(id)) return runs.length === 0 && recorded.has(id) ? 'proved' : 'claimed';
     return explained.has(id) ? 'explained' : 'open';
   }
 }

@@ -5,6 +5,7 @@ import { tryRows } from '../mutation/rows.ts';
 import { type Coverage, coverageOf } from './coverage.ts';
 import { groupLines, summaryLines, testLines } from './output.ts';
 import { problemsOf } from './problems.ts';
+import { readRecordedRun, writeRecordedRun } from './recorded-run.ts';
 import { parseReport } from './reports.ts';
 import { parseExplained, parseOtherIds, parseRequirements } from './requirements.ts';
 import { idsInSource, idsOfTitle } from './titles.ts';
@@ -17,6 +18,7 @@ const { values } = parseArgs({
     group: { type: 'string' },
     verbose: { type: 'boolean', default: false },
     check: { type: 'boolean', default: false },
+    record: { type: 'boolean', default: false },
     mutate: { type: 'boolean', default: false },
     row: { type: 'string' },
     size: { type: 'string', default: '40' },
@@ -35,7 +37,14 @@ const runs = globSync(reports).flatMap((file) =>
 );
 const filesById = filesOfIds();
 const claimed = new Map([...filesById].map(([id, [first = '']]) => [id, first]));
-const coverage = coverageOf(requirements, runs, new Set(claimed.keys()), new Set(explained.keys()));
+const recorded = runs.length === 0 ? readRecordedRun() : undefined;
+const coverage = coverageOf(
+  requirements,
+  runs,
+  new Set(claimed.keys()),
+  new Set(explained.keys()),
+  recorded?.proved,
+);
 
 const rows = new Set(requirements.map(({ id }) => id));
 const titles = new Map([...idsInRuns(), ...claimed]);
@@ -44,14 +53,23 @@ for (const problem of problemsOf(rows, new Set(parseOtherIds(document)), explain
   process.exitCode = 1;
 }
 
+if (values.record && runs.length > 0) {
+  const proved = coverage.filter(({ state }) => state === 'proved');
+  writeRecordedRun(proved.map(({ requirement }) => requirement.id));
+}
 if (values.mutate) {
   if (!(await (values.domain ? tryDomain(values.folder, values.verbose) : tryRowsOfDocument()))) {
     process.exitCode = 1;
   }
 } else if (!values.check) {
-  if (runs.length === 0) console.log('No report of a test run: "npm test" writes them.\n');
   if (values.group === undefined) show(summaryLines(groups, coverage, explained), coverage);
   else showGroup(values.group.toUpperCase());
+  if (runs.length === 0) {
+    const source = recorded
+      ? `as in the last recorded run (${recorded.when})`
+      : 'nothing is proved';
+    console.log(`Nothing was run here, so ${source}. "npm test" runs the tests.`);
+  }
 }
 
 /** Each id in the sources of the tests, with the files that have it. */

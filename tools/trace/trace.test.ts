@@ -2,13 +2,16 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { coverageOf } from './coverage.ts';
 import { groupLines, summaryLines } from './output.ts';
 import { problemsOf } from './problems.ts';
 import { parseReport, type TestRun } from './reports.ts';
 import { parseExplained, parseOtherIds, parseRequirements } from './requirements.ts';
 import { idsInSource, idsOfTitle } from './titles.ts';
+
+// A process is started several times.
+vi.setConfig({ testTimeout: 60_000 });
 
 const markdown = [
   '| Group | Area | Rows |',
@@ -159,6 +162,14 @@ describe('coverage', () => {
     expect(stateOf([run('[APP-1] one', 'skipped'), run('[APP-2] two', 'passed')])).toBe('claimed');
   });
 
+  it('is proved by a recorded run only where nothing was run, and a title still has the id', () => {
+    const recordedState = (runs: TestRun[], claimed: string[]) =>
+      coverageOf([requirement], runs, new Set(claimed), new Set(), new Set(['APP-1']))[0]?.state;
+    expect(recordedState([], ['APP-1'])).toBe('proved');
+    expect(recordedState([], [])).toBe('open');
+    expect(recordedState([run('[APP-2] two', 'passed')], ['APP-1'])).toBe('claimed');
+  });
+
   it('is open when no title has the id', () => {
     expect(stateOf([], [])).toBe('open');
   });
@@ -230,20 +241,57 @@ describe('a trace that is untrue', () => {
   });
 
   it('fails the command', () => {
-    const folder = mkdtempSync(join(tmpdir(), 'trace-'));
-    const command = join(import.meta.dirname, 'main.ts');
-    const statusOf = (title: string) => {
-      mkdirSync(join(folder, 'docs'), { recursive: true });
-      mkdirSync(join(folder, 'libs'), { recursive: true });
-      writeFileSync(join(folder, 'docs/requirements.md'), markdown);
-      writeFileSync(join(folder, 'libs/a.test.ts'), `it('${title}', () => {});`);
-      return spawnSync(process.execPath, [command], { cwd: folder }).status;
-    };
-    try {
-      expect(statusOf('[APP-1] one')).toBe(0);
-      expect(statusOf('[APP-9] one')).toBe(1);
-    } finally {
-      rmSync(folder, { recursive: true });
-    }
+    inWorkspace((trace) => {
+      expect(trace('[APP-1] one').status).toBe(0);
+      expect(trace('[APP-9] one').status).toBe(1);
+    });
   });
 });
+
+it('a clone in which nothing was run is told what the recorded run proved, and when that was', () => {
+  inWorkspace((trace, folder) => {
+    const title = '[APP-1] one';
+    const reports = join(folder, '.reports/tests');
+    mkdirSync(reports, { recursive: true });
+    const assertionResults = [{ title, status: 'passed' }];
+    const report = { testResults: [{ name: 'libs/a.test.ts', assertionResults }] };
+    writeFileSync(join(reports, 'libs-test.json'), JSON.stringify(report));
+    expect(trace(title, '--check', '--record').stdout).toBe('');
+
+    rmSync(reports, { recursive: true });
+    const { stdout } = trace(title);
+    expect(stdout).toContain('1 of 3 proved, 1 explained');
+    expect(stdout).toMatch(/as in the last recorded run \(\d{4}-\d\d-\d\d, [\da-f]{7,}-dirty\)/);
+  });
+});
+
+/** Runs the command in a repository with the document above, and a test with a title. */
+function inWorkspace(
+  use: (
+    trace: (title: string, ...args: string[]) => { status: number | null; stdout: string },
+    folder: string,
+  ) => void,
+): void {
+  const folder = mkdtempSync(join(tmpdir(), 'trace-'));
+  const command = join(import.meta.dirname, 'main.ts');
+  for (const each of ['docs', 'libs', 'tools/trace']) {
+    mkdirSync(join(folder, each), { recursive: true });
+  }
+  writeFileSync(join(folder, 'docs/requirements.md'), markdown);
+  const git = (...args: string[]) =>
+    spawnSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@example.org', ...args], {
+      cwd: folder,
+    });
+  git('init');
+  git('add', '.');
+  git('commit', '--message', 'Begin', '--no-verify');
+  try {
+    use((title, ...args) => {
+      writeFileSync(join(folder, 'libs/a.test.ts'), `it('${title}', () => {});`);
+      git('add', '.');
+      return spawnSync(process.execPath, [command, ...args], { cwd: folder, encoding: 'utf8' });
+    }, folder);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
