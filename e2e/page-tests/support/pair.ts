@@ -17,9 +17,11 @@ export interface Pair {
  * Starts both on free ports.
  *
  * @param variablesOf more variables of the hub, which may name the fake APIs
+ * @param hubProgram the hub, or the one that remembers nothing
  */
 export async function startPair(
   variablesOf: (services: string) => NodeJS.ProcessEnv = () => ({}),
+  hubProgram: 'hub' | 'forgetfulHub' = 'hub',
 ): Promise<Pair & { stop: () => Promise<void> }> {
   const folder = await mkdtemp(join(tmpdir(), 'page-tests-'));
   const ports = { services: await freePort(), hub: await freePort() };
@@ -28,7 +30,7 @@ export async function startPair(
   // The hub calls them as soon as it runs.
   const children = [
     await run(programs.services, `${services}/healthz`, servicesEnvironment(ports)),
-    await run(programs.hub, `${hub}/readyz`, {
+    await run(programs[hubProgram], `${hub}/readyz`, {
       ...hubEnvironment(ports, 'build', logFile),
       ...variablesOf(services),
     }),
