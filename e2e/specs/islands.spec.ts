@@ -214,6 +214,28 @@ test.describe('the islands of a page', { tag: ['@scripts', '@anywidth'] }, () =>
     }).toPass();
   });
 
+  test('[SH-54] a tool whose script has not come after 120 s stays plain HTML until it comes', async ({
+    page,
+    applicant,
+  }) => {
+    await (await applicant('waiting')).signIn();
+    await page.clock.install();
+    const release = await holdScripts(page, islandScripts);
+    const hub = new HubPage(page);
+    await hub.open();
+    const asked = page.waitForRequest(islandScripts);
+    await hub.openWidget('Tariff');
+    await asked;
+    await page.clock.fastForward(90_000);
+    await expect(island(page, 'tool-Tariff')).not.toHaveAttribute('data-plain');
+    await page.clock.fastForward(30_000);
+    await expect(island(page, 'tool-Tariff')).toHaveAttribute('data-plain');
+
+    await release();
+    await page.keyboard.press('Shift');
+    await expect(live(page, 'tool-Tariff')).toBeAttached();
+  });
+
   for (const [failure, fail] of Object.entries(failures)) {
     for (const kind of ['Statement', 'StatementNew'] as const) {
       test(`an editor whose script ${failure} keeps what is typed into ${kind}, and its form saves it`, async ({

@@ -39,7 +39,7 @@ describe('a script that comes later', () => {
     expect(script.read()).toBe('here');
   });
 
-  it('[SH-54] is an error after 120 s, and can be had later', async () => {
+  it('is an error after 120 s, and can be had later', async () => {
     vi.useFakeTimers();
     const never = new Promise<string>(() => undefined);
     const fetchIt = vi.fn().mockReturnValueOnce(never).mockResolvedValue('here');

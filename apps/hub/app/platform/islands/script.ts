@@ -1,4 +1,5 @@
 import { isFilledIn } from '#app/platform/browser/filled-in.ts';
+import { withTimeout } from './with-timeout.ts';
 
 /** Something that comes with a script of its own. */
 export interface LazyModule<Value> {
@@ -12,18 +13,6 @@ export interface LazyModule<Value> {
    * @throws a promise to wait for; on a server, why it cannot be had
    */
   read: () => Value;
-}
-
-/** How long a script may take until it counts as one that cannot be had (SH-54, milliseconds). */
-const TIMEOUT_MS = 120_000;
-
-/** @returns what it brings; rejects when that takes too long */
-function withTimeout<Value>(script: Promise<Value>): Promise<Value> {
-  let timer: ReturnType<typeof setTimeout>;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('The script took too long.')), TIMEOUT_MS);
-  });
-  return Promise.race([script, late]).finally(() => clearTimeout(timer));
 }
 
 /** Where a page is written: nothing on it changes, and every script is at hand. */

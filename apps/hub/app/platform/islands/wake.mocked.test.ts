@@ -40,6 +40,7 @@ beforeEach(() => {
   served.islands['tariff'] = { name: 'widget', props, print: fingerprintOfHtml(HTML) };
 });
 afterEach(() => {
+  vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.resetAllMocks();
 });
@@ -78,6 +79,21 @@ it('a script that cannot be had leaves it plain, and is asked for again when it 
   window.dispatchEvent(new Event('pointerdown'));
   await expect.poll(() => hydrateRoot).toHaveBeenCalledTimes(1);
   expect(load).toHaveBeenCalledTimes(2);
+});
+
+it('[SH-54] a script that does not come within 120 s leaves it plain, and is asked for again when it is used', async () => {
+  vi.useFakeTimers();
+  load.mockReturnValueOnce(new Promise(() => undefined)).mockResolvedValueOnce(Component);
+  const island = islandWith(HTML);
+  wake(island);
+  await vi.advanceTimersByTimeAsync(119_999);
+  expect(load).toHaveBeenCalledTimes(1);
+  expect(island.dataset).not.toHaveProperty('plain');
+  await vi.advanceTimersByTimeAsync(1);
+  expect(island.dataset['plain']).toBe('true');
+  vi.useRealTimers();
+  window.dispatchEvent(new Event('pointerdown'));
+  await expect.poll(() => hydrateRoot).toHaveBeenCalledTimes(1);
 });
 
 it('what it fetches is asked for again when newer HTML comes meanwhile', async () => {

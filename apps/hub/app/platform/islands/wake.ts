@@ -3,6 +3,7 @@ import { triggers } from './triggers.ts';
 import { islandIdOf } from './markup.ts';
 import { type IslandScript, registeredIslands } from './registered.ts';
 import { servedPage } from './served-page.ts';
+import { withTimeout } from './with-timeout.ts';
 
 /**
  * Makes an island live when it is time; what the page says nothing of stays plain HTML. To be called
@@ -31,10 +32,9 @@ async function open(element: HTMLElement, id: string, island: IslandScript): Pro
     const script = import('./mount.tsx');
     // What an island has to fetch before it is shown is fetched beside its scripts.
     const first = async () => (await script).firstProps(element, id);
-    const [{ mount }, Component] = await Promise.all([
-      script,
-      island.load(first) as Promise<ComponentType<object>>,
-    ]);
+    const [{ mount }, Component] = await withTimeout(
+      Promise.all([script, island.load(first) as Promise<ComponentType<object>>]),
+    );
     if (servedPage().islands[id] === served) {
       mount(element, id, Component);
       return;
