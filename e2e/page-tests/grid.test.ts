@@ -123,3 +123,24 @@ test('[GRD-29] applyMode on is forced Clearing: the home says so, and its grid s
   expect(cycleOf(page)).toContain('Clearing is open');
   expect(gridOrder(page)).toEqual(gridOrder(before));
 });
+
+/** Codes that tracking sends for a choice, and words, by the row that has them. */
+const goodChoices: Record<string, string[]> = {
+  'APP-105': ['C', 'CF', 'CI', 'DCFF', 'Conditional offer - held as insurance'],
+  'APP-106': ['CA', 'CLEARING ACCEPT'],
+  'APP-107': ['U', 'UF', 'UI', 'UCC', 'UCCF', 'UCCI', 'Unconditional Offer'],
+};
+
+for (const [row, codes] of Object.entries(goodChoices)) {
+  test(`[${row}] of each good choice the grid has an order of its own`, async () => {
+    const { control, open } = await applicant('waiting');
+    const orderWith = async (choiceStatusId: string) => {
+      const decision = { choiceStatusId, choiceStatus: choiceStatusId };
+      await control.applications({ ug: { track: { applicationDecisions: [decision] } } });
+      return gridOrder(await open('/dashboard'));
+    };
+    const usual = await orderWith('R');
+    expect(await orderWith('REF')).toEqual(usual);
+    for (const code of codes) expect(await orderWith(code), code).not.toEqual(usual);
+  });
+}

@@ -149,3 +149,25 @@ describe('the shell', () => {
     }
   });
 });
+
+test('[SH-7] without a picture the first letter of the name chooses one of six colours', async () => {
+  const { control, open } = await applicant('start');
+  const colourOf = async (name: string) => {
+    await control.user({ name, avatar: null });
+    const page = await open('/dashboard/todo');
+    return page.part('header [data-colour]').dataset['colour'];
+  };
+  expect(await colourOf('Anna')).toBe(await colourOf('Ali'));
+  const colours = new Set<string | undefined>();
+  for (const name of ['Ada', 'Bea', 'Cy', 'Dan', 'Eve', 'Flo']) colours.add(await colourOf(name));
+  expect(colours.size).toBe(6);
+});
+
+test('[SH-36] the level of study decides the link to a new application', async () => {
+  const { control, open } = await applicant('start');
+  const links = async () =>
+    (await open('/dashboard')).queryAllByRole('link', { name: /^Start a new application/ }).length;
+  expect(await links()).toBe(1);
+  await control.user({ studyLevel: 'Postgraduate' });
+  expect(await links()).toBe(0);
+});

@@ -1,6 +1,7 @@
 import { within } from '@testing-library/dom';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { applicant, stack } from './support/applicant.ts';
+import { fill } from './support/forms.ts';
 import { partOf } from './support/page.ts';
 import { textOf } from './support/text.ts';
 
@@ -53,4 +54,38 @@ test('[EXT-3] without a statement there is nothing to download, and the page say
   const page = await open('/dashboard/statement.pdf');
   expect(textOf(page.part('main'))).toContain('There is nothing to download yet.');
   page.getByRole('heading', { level: 1, name: 'Personal statement' });
+});
+
+describe('how long a statement may be', () => {
+  /** Fills the fields with so many characters in all, and saves. */
+  async function saveStatement(kind: 'Statement' | 'StatementNew', characters: number) {
+    const { control, open } = await applicant('start');
+    if (kind === 'Statement') await control.user({ studyYear: '2025' });
+    const page = await open(`/dashboard?widget=${kind}`);
+    const fields = page.parts(`form[data-draft="${kind}"] textarea`);
+    const share = Math.floor(characters / fields.length);
+    for (const [index, field] of fields.entries()) {
+      const rest = index === 0 ? characters - share * fields.length : 0;
+      // Line breaks do not count.
+      fill(field, `\n${'x'.repeat(share + rest)}\n`);
+    }
+    const saved = await page.press(page.getAllByRole('button', { name: 'Save' })[0]!);
+    return { text: textOf(saved.document.body), saved: await control.saved('dashboardData', kind) };
+  }
+
+  for (const [id, kind, over] of [
+    ['[STA-3][STA-5]', 'Statement', 6_000],
+    ['[STA-6][STA-8]', 'StatementNew', 4_000],
+  ] as const) {
+    test(`${id} a ${kind} is saved until it is ${over} over the 4000 limit`, async () => {
+      const less = await saveStatement(kind, 4_000 + over - 1);
+      expect(less.saved).not.toBeNull();
+
+      const blocked = await saveStatement(kind, 4_000 + over);
+      expect(blocked.saved).toBeNull();
+      expect(blocked.text).toContain(
+        `Unable to save. You are ${over} characters over the 4000 limit.`,
+      );
+    });
+  }
 });
