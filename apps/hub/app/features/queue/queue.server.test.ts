@@ -5,7 +5,6 @@ import type { Applicant } from '#app/platform/request/applicant.server.ts';
 import { flash } from '#app/platform/flash/notices.server.ts';
 import { parseConfig } from '#app/platform/server/config.server.ts';
 import { cookieHeader, createTestSite } from '#app/platform/server/testing/context.ts';
-import { debugCookie } from '#app/platform/request/debug-cookie.server.ts';
 import { findPlace, keepPlace } from './place.server.ts';
 import { requireQueueClearance } from './hold.server.ts';
 import { changeQueue, loadQueue, queueLink, queueStatus } from './queue.server.ts';
@@ -83,25 +82,6 @@ afterEach(() => {
 });
 
 describe('the queue', () => {
-  it.each([
-    'placedFirm',
-    'placedInsurance',
-    'unplaced',
-    'clearingUnplaced',
-    'clearingWaiting',
-    'unconditional',
-    'unconditionalUCCF',
-    'unconditionalUCCFCI',
-    'unconditionalUCCFUI',
-    'unconditionalUCCIUCCF',
-  ] as const)('[APP-110] takes whose application is %s', async (ug) => {
-    const { open } = browser({ features: { ...defaultPageState.features, debug: true } });
-    const Cookie = (await debugCookie({ ug, uc: null })).split(';')[0] ?? '';
-    const headers = { ...document, Cookie };
-    expect(await hold(open('/dashboard', headers))).toBe('/dashboard/queue');
-    expect(await load(open('/dashboard/queue', headers))).toMatchObject({ state: 'waiting' });
-  });
-
   it('[SH-43][CLT-2] takes the place of every screen, and resumes what the browser keeps', async () => {
     const { open } = browser();
     expect(await hold(open('/dashboard/calendar'))).toBe('/dashboard/queue');

@@ -1,5 +1,5 @@
 import { isFilledIn } from '#app/platform/browser/filled-in.ts';
-import { withTimeout } from './with-timeout.ts';
+import { withTimeout } from '#app/platform/browser/with-timeout.ts';
 
 /** Something that comes with a script of its own. */
 export interface LazyModule<Value> {

@@ -1,9 +1,9 @@
 import type { ComponentType } from 'react';
+import { withTimeout } from '#app/platform/browser/with-timeout.ts';
 import { triggers } from './triggers.ts';
 import { islandIdOf } from './markup.ts';
 import { type IslandScript, registeredIslands } from './registered.ts';
 import { servedPage } from './served-page.ts';
-import { withTimeout } from './with-timeout.ts';
 
 /**
  * Makes an island live when it is time; what the page says nothing of stays plain HTML. To be called

@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react';
+import { withTimeout } from '#app/platform/browser/with-timeout.ts';
 import { WARN_BEFORE_MS } from './session-answer.ts';
 import type { SessionWarningProps } from './SessionWarning.tsx';
 
@@ -26,9 +27,9 @@ export function SessionWatch({ endsIn }: SessionWatchProps) {
     const check = () => {
       if (document.visibilityState !== 'visible' || Date.now() < endsAt - WARN_BEFORE_MS) return;
       stop();
-      import('./SessionWarning.tsx').then(
+      withTimeout(import('./SessionWarning.tsx')).then(
         ({ SessionWarning }) => setDue({ Warning: SessionWarning, endsAt, endsIn }),
-        // No line just now: the next look tries again.
+        // No line just now, or a very slow one: the next look tries again.
         start,
       );
     };

@@ -1,4 +1,4 @@
-/** How long a script may take until it counts as one that cannot be had (SH-54, milliseconds). */
+/** How long a script may take until it counts as one that is not available (SH-54, milliseconds). */
 const TIMEOUT_MS = 120_000;
 
 /** @returns what the script brings; rejects when it takes too long */
