@@ -55,6 +55,12 @@ describe('docs/privacy.md', () => {
     expect(timeOf(words)).toBe(constantOf(file, name));
   });
 
+  it('says for how long a link can be shared', () => {
+    const domain = readFileSync(join(root, 'libs/domain/src/sharing/share.ts'), 'utf8');
+    const [first, second, third] = domain.match(/(?<=shareDays = \[.*)\d+/g) ?? [];
+    expect(page).toContain(`${first}, ${second} or ${third} days`);
+  });
+
   it('has every cookie that the hub sets, and no other', () => {
     const names = /(?:COOKIE = |queueCookie(?:<\w+>)?\(\s*|createCookie\()'([\w-]+)'/g;
     const set = sources.flatMap(({ text }) => [...text.matchAll(names)].map(([, name]) => name));
