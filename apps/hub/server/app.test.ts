@@ -371,8 +371,33 @@ describe('what is no page, such as a file, and fails', () => {
     expect(page.headers).toMatchObject({ 'retry-after': '30' });
     expect(page.body).toContain('<h1>Your hub isn');
     const program = await send('*/*');
-    expect(program.status).toBe(503);
-    expect(program.body).not.toContain('<h1');
+    expect([program.status, program.body]).toEqual([503, '']);
+  });
+
+  it('is a page where a browser or a tool names no kind of answer, and where the answer was silent', async () => {
+    hub = await startHub();
+    hub.routes.slow = () => answering(data(null, { status: 405, headers: { Allow: 'POST' } }));
+    const thrown = await hub.send('/slow', { headers: { Accept: '*/*' } });
+    expect([thrown.status, thrown.headers.allow]).toEqual([405, 'POST']);
+    expect(thrown.body).toContain('<h1>');
+    hub.routes.slow = () => Promise.resolve();
+    hub.routes.answer = () =>
+      new Response(null, { status: 503, headers: { 'Retry-After': '3600' } });
+    const silent = await hub.send('/slow', { headers: html });
+    expect([silent.status, silent.headers['retry-after']]).toEqual([503, '3600']);
+    expect(silent.body).toContain('<h1>');
+  });
+
+  it('is never JSON that a program did not ask for', async () => {
+    hub = await startHub();
+    for (const fails of [
+      () => answering(data(null, { status: 404 })),
+      () => answering(new Error('a bug')),
+    ]) {
+      hub.routes.slow = fails;
+      const { body } = await hub.send('/slow', { headers: { Accept: 'text/calendar' } });
+      expect(body).toBe('');
+    }
   });
 
   it('leads on where the route leads, and answers programs with the status alone', async () => {

@@ -45,9 +45,14 @@ export function withFallbackErrorPage(build: ServerBuild): ServerBuild {
   };
 }
 
+const ANYTHING = '*/*';
+
+/** Scripts ask for these addresses, and forms without scripts lead to them. */
+const FOR_SCRIPTS = '/resources/';
+
 /**
- * A route without a view that answers a person with a page when it fails: whoever opened it, or sent a
- * form to it without scripts.
+ * A route without a view answers a user with a page when it fails, and everything else with the status
+ * alone: Remix would send JSON with a message of its own.
  */
 function withPage(route: Route, report: HandleErrorFunction | undefined): Route {
   const { loader, action } = route.module;
@@ -56,18 +61,14 @@ function withPage(route: Route, report: HandleErrorFunction | undefined): Route 
     (work: (args: LoaderFunctionArgs) => unknown): LoaderFunction =>
     async (args) => {
       try {
-        return await work(args);
+        const answer = await work(args);
+        const isSilent = answer instanceof Response && answer.status >= 400 && !answer.body;
+        return isSilent && wantsPage(args) ? pageOf(answer, args) : answer;
       } catch (thrown) {
-        const status = failureOf(thrown);
-        if (status === null || !isForPerson(args)) throw thrown;
+        const failure = failureOf(thrown);
+        if (failure === null) throw thrown;
         if (thrown instanceof Error) report?.(thrown, args);
-        return new Response(errorPage(status, args.context.requestId), {
-          status,
-          headers: {
-            'Content-Type': 'text/html; charset=utf-8',
-            ...(status === 503 ? { 'Retry-After': RETRY_AFTER_S } : {}),
-          },
-        });
+        return wantsPage(args) ? pageOf(failure, args) : new Response(null, failure);
       }
     };
   return {
@@ -80,17 +81,29 @@ function withPage(route: Route, report: HandleErrorFunction | undefined): Route 
   };
 }
 
-/** The status of an answer that says no, or of a bug; null for a redirect. */
-function failureOf(thrown: unknown): number | null {
-  if (thrown instanceof Error) return 500;
-  const status = thrown instanceof Response ? thrown.status : dataStatus(thrown);
-  return status !== undefined && status >= 400 ? status : null;
+/** Status and headers of an answer that says no, or of a bug; null for a redirect. */
+function failureOf(thrown: unknown): Failure | null {
+  if (thrown instanceof Error) return { status: 500 };
+  const { status, headers } =
+    thrown instanceof Response ? thrown : ((thrown as { init?: ResponseInit } | null)?.init ?? {});
+  return status !== undefined && status >= 400 ? { status, headers: new Headers(headers) } : null;
 }
 
-/** The status of what `data()` made. */
-const dataStatus = (thrown: unknown): number | undefined =>
-  (thrown as { init?: ResponseInit | null } | null)?.init?.status;
+interface Failure {
+  readonly status: number;
+  readonly headers?: Headers;
+}
 
-/** Scripts and calendars ask for no HTML. */
-const isForPerson = ({ request }: LoaderFunctionArgs): boolean =>
-  request.headers.get('Accept')?.includes('text/html') === true;
+/** Browsers ask for HTML when they open an address. Scripts and calendars do not. */
+function wantsPage({ request: { headers, method, url } }: LoaderFunctionArgs): boolean {
+  const accept = headers.get('Accept') ?? ANYTHING;
+  if (accept.includes('text/html')) return true;
+  return accept === ANYTHING && method === 'GET' && !new URL(url).pathname.startsWith(FOR_SCRIPTS);
+}
+
+function pageOf({ status, headers }: Failure, { context }: LoaderFunctionArgs): Response {
+  const all = new Headers(headers);
+  all.set('Content-Type', 'text/html; charset=utf-8');
+  if (status === 503 && !all.has('Retry-After')) all.set('Retry-After', RETRY_AFTER_S);
+  return new Response(errorPage(status, context.requestId), { status, headers: all });
+}

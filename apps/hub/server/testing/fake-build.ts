@@ -13,6 +13,8 @@ export interface FakeRoutes {
   actions: { path: string; fields: Record<string, string> }[];
   /** Runs inside the loader and the action of `/slow`. */
   slow: () => Promise<void>;
+  /** The answer of `/slow` after that. */
+  answer: () => Response;
   /** Runs inside the loader of `/dashboard`. */
   dashboard: LoaderFunction;
   /** Status of the calendar behind a private link. */
@@ -29,7 +31,7 @@ export function createFakeBuild(routes: FakeRoutes): ServerBuild {
     routes.actions.push({ path: new URL(request.url).pathname, fields });
     return new Response('saved');
   };
-  const slow: LoaderFunction = () => routes.slow().then(() => new Response('slow answer'));
+  const slow: LoaderFunction = () => routes.slow().then(() => routes.answer());
   const dashboard: LoaderFunction = (args) => routes.dashboard(args);
   const feed: LoaderFunction = async ({ params }) =>
     new Response(null, { status: await routes.feed(params['file'] ?? '') });

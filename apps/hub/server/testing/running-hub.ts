@@ -58,6 +58,7 @@ export async function startHub({
   const routes: FakeRoutes = {
     actions: [],
     slow: () => Promise.resolve(),
+    answer: () => new Response('slow answer'),
     dashboard: () => null,
     feed: () => Promise.resolve(404),
   };
