@@ -1,4 +1,5 @@
 import { ignoreDoublePresses } from '#app/platform/browser/double-press.ts';
+import { followComposition } from '#app/platform/browser/composition.ts';
 import { legacyTarget } from '#app/platform/browser/hash-route.ts';
 import { countPageView } from '#app/platform/browser/page-views.ts';
 import { forgetCleared } from '#app/features/dashboard/cleared.ts';
@@ -17,6 +18,7 @@ export function followPage(): void {
     return;
   }
   ignoreDoublePresses();
+  followComposition();
   countPageView();
   onReturn(countPageView);
   leaveWithOthers();

@@ -1,6 +1,7 @@
 import type { FormEvent, ReactNode } from 'react';
 import { paths } from '#app/platform/paths/links.ts';
 import { goTo } from '#app/platform/islands/page-load.ts';
+import { KEEPS } from '#app/platform/islands/markup.ts';
 import { FormToken } from '#app/platform/browser/FormToken.tsx';
 import { draftFields } from './fields.ts';
 import { stopId } from './stop-id.ts';
@@ -30,6 +31,7 @@ export function DraftForm({ draft, action, children }: DraftFormProps) {
       action={action}
       encType="multipart/form-data"
       data-draft={draft.id}
+      {...{ [KEEPS]: true }}
       onSubmit={onSubmit}
     >
       <FormToken />

@@ -1,38 +1,53 @@
 import { m } from '@applicant-hub/copy';
 import { Banner, Text } from '@applicant-hub/design-system';
 import { useEffect, useState } from 'react';
-import { listen } from '#app/platform/islands/bus.ts';
-import { ISLAND } from '#app/platform/islands/markup.ts';
+import { CHANGED, ISLAND } from '#app/platform/islands/markup.ts';
 
 /** How long an editor's script may take before the page says so (STA-11, milliseconds). */
 const LATE_AFTER_MS = 5_000;
 
+/** Why what is below is not live. */
+type Why = 'late' | 'changed';
+
+const words = {
+  late: { title: m.widgets_late_editor, text: m.widgets_late_editor_plain },
+  changed: { title: m.widgets_changed, text: m.widgets_changed_plain },
+} as const satisfies Record<Why, { title: () => string; text: () => string }>;
+
 /**
- * Says that the script of an editor is late, as long as it is. The server's form is complete and stays
- * usable meanwhile, and when it never comes.
+ * Says that the script of an island is late, or that it has no script because its HTML was changed. The
+ * server's form is complete and usable in both cases.
  *
- * @param of id of the editor's island
+ * @param of id of the island
  */
 export function LateNote({ of }: { of: string }) {
-  const [isLate, setLate] = useState(false);
+  const [why, setWhy] = useState<Why | null>(null);
   useEffect(() => {
-    const isLive = () => document.querySelector(`[${ISLAND}="${of}"][data-live]`) !== null;
-    const timer = setTimeout(() => setLate(!isLive()), LATE_AFTER_MS);
-    const stop = listen('live', (id) => {
-      if (id === of) setLate(false);
-    });
+    const island = document.querySelector<HTMLElement>(`[${ISLAND}="${of}"]`);
+    if (island === null) return;
+    const look = () => setWhy(whyNotLive(island));
+    const observer = new MutationObserver(look);
+    const timer = setTimeout(() => {
+      look();
+      observer.observe(island, { attributes: true });
+    }, LATE_AFTER_MS);
     return () => {
       clearTimeout(timer);
-      stop();
+      observer.disconnect();
     };
   }, [of]);
   return (
     <div role="status">
-      {isLate && (
-        <Banner tone="info" title={m.widgets_late_editor()}>
-          <Text>{m.widgets_late_editor_plain()}</Text>
+      {why && (
+        <Banner tone="info" title={words[why].title()}>
+          <Text>{words[why].text()}</Text>
         </Banner>
       )}
     </div>
   );
+}
+
+function whyNotLive({ dataset }: HTMLElement): Why | null {
+  if (dataset['live']) return null;
+  return dataset['plain'] === CHANGED ? 'changed' : 'late';
 }

@@ -12,8 +12,6 @@ export interface News {
 interface IslandEvents {
   /** A change was made, or could not be: the notices say so. */
   notice: ChangeAnswer;
-  /** An island has become live, by its id on the page. */
-  live: string;
   /** What the application tiles show now; null while it is what the page was loaded with. */
   statuses: string | null;
   /** What changed in the applications and has not been seen; null when nothing has. */
@@ -24,7 +22,6 @@ type Listener<Name extends keyof IslandEvents> = (detail: IslandEvents[Name]) =>
 
 const listeners: { [Name in keyof IslandEvents]: Set<Listener<Name>> } = {
   notice: new Set(),
-  live: new Set(),
   statuses: new Set(),
   news: new Set(),
 };

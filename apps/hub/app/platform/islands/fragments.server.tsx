@@ -7,7 +7,7 @@ import { fingerprintOfHtml, textsOfHtml } from './fingerprint.ts';
 import { IslandFrame } from './frame.tsx';
 import { notingSprite, type ShownIcons, symbolsOf } from './icons.ts';
 import type { IslandsOfPage, RenderedIsland } from './Island.tsx';
-import type { ServedIsland } from './markup.ts';
+import { KEEPS, type ServedIsland } from './markup.ts';
 import { packProps } from './packed-props.ts';
 import { type IslandName, registeredIslands } from './registered.ts';
 import { preloadAll } from './script.ts';
@@ -146,7 +146,8 @@ function dataOf(name: IslandName, id: string, props: object, html: string): stri
   const texts = textsOfHtml(html);
   const data: ServedIsland = {
     ...(name !== id && { name }),
-    props: packProps(props, texts),
+    // A form that keeps its input must not depend on texts that a translation can change.
+    props: packProps(props, html.includes(KEEPS) ? [] : texts),
     print: fingerprintOfHtml(html, texts),
   };
   return jsonOf(data);

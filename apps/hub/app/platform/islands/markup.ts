@@ -4,6 +4,15 @@ export const ISLAND = 'data-island';
 /** The island's id of its element. */
 export const islandIdOf = (island: Element): string => island.getAttribute(ISLAND) ?? '';
 
+/**
+ * Marks a form that saves by itself, or asks before it is left unsaved. Its island becomes live even
+ * where its HTML was changed before.
+ */
+export const KEEPS = 'data-keeps';
+
+/** Value of `data-plain` where other software changed the HTML; else its script did not come. */
+export const CHANGED = 'changed';
+
 /** Wakes what has nothing for a script to do: it stays the HTML that it is. */
 export const NEVER = 'never';
 
@@ -14,9 +23,9 @@ export const DATA_ID = 'islands';
 export interface ServedIsland {
   /** Its name in the registry; left out where that is its id. */
   readonly name?: string;
-  /** As `packProps` has them. */
+  /** As `packProps` has them; with all of their texts where a form is marked with `KEEPS`. */
   readonly props: object;
-  /** Of its HTML as served: an island whose HTML was changed since stays plain HTML. */
+  /** Of its HTML as served. An island whose HTML was changed since is not hydrated. */
   readonly print: string;
 }
 

@@ -1,50 +1,57 @@
-import { type ComponentType, useEffect } from 'react';
+import { type ComponentType, useEffect, useLayoutEffect } from 'react';
 import { flushSync } from 'react-dom';
-import { hydrateRoot } from 'react-dom/client';
-import { tell } from './bus.ts';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { carryOver } from './carry-over.ts';
 import { fingerprintOf, textsOf } from './fingerprint.ts';
 import { IslandFrame } from './frame.tsx';
 import { pageSprite } from './icons.ts';
 import { live } from './live-islands.ts';
-import type { ServedIslands } from './markup.ts';
+import { CHANGED, KEEPS, type ServedIslands } from './markup.ts';
 import { unpackProps } from './packed-props.ts';
 import { servedPage } from './served-page.ts';
 
-/** What an island was served with; null where its HTML is not the served one any more. */
+/** Whether no other software has changed the HTML of an island since it was served. */
+export const isAsServed = (element: HTMLElement, id: string): boolean =>
+  servedPage().islands[id]?.print === fingerprintOf(element);
+
+/** The props that an island was served with; null where it stays plain because its HTML was changed. */
 export function firstProps(element: HTMLElement, id: string): object | null {
-  const served = servedPage().islands[id];
-  return served?.print === fingerprintOf(element)
-    ? unpackProps(served.props, textsOf(element))
-    : null;
+  const props = servedPage().islands[id]?.props;
+  if (!props) return null;
+  if (isAsServed(element, id)) return unpackProps(props, textsOf(element));
+  return element.querySelector(`[${KEEPS}]`) ? unpackProps(props, []) : null;
 }
 
 /**
- * Makes an island live, unless its HTML is not the served one any more: then it stays plain HTML,
- * which works, and keeps what was typed and translated.
+ * Makes an island live. Where its HTML is not the served one any more, it stays plain HTML, which
+ * works. A form that saves by itself does not work without its script, so its island is drawn again.
  */
 export function mount(element: HTMLElement, id: string, Component: ComponentType<object>): void {
   const first = firstProps(element, id);
   if (first === null) {
-    element.dataset['plain'] = 'true';
+    element.dataset['plain'] = CHANGED;
     return;
   }
   const arrive = () => {
     delete element.dataset['plain'];
     element.dataset['live'] = 'true';
-    tell('live', id);
   };
+  const isServed = isAsServed(element, id);
+  const take = isServed ? holdTypedText(element) : carryOver(element);
   const view = ({ path, token }: ServedIslands, props: object) => (
     <IslandFrame path={path} token={token} sprite={pageSprite}>
       <Component {...props} />
-      <Arrival onArrival={arrive} />
+      <Arrival onDrawn={take} onArrival={arrive} />
     </IslandFrame>
   );
-  const release = holdTypedText(element);
+  const options = { identifierPrefix: `${id}-` };
   // In one go: nothing is typed between the look at the fields and their being taken over.
-  const root = flushSync(() =>
-    hydrateRoot(element, view(servedPage(), first), { identifierPrefix: `${id}-` }),
-  );
-  release();
+  const root = flushSync(() => {
+    if (isServed) return hydrateRoot(element, view(servedPage(), first), options);
+    const drawn = createRoot(element, options);
+    drawn.render(view(servedPage(), first));
+    return drawn;
+  });
   live.set(id, {
     take: (page, props) => root.render(view(page, props)),
     end: () => {
@@ -70,8 +77,15 @@ function holdTypedText(element: HTMLElement): () => void {
   };
 }
 
-/** Says that the island answers now. */
-function Arrival({ onArrival }: { onArrival: () => void }) {
+interface ArrivalProps {
+  /** Before any effect reads the fields. */
+  onDrawn: () => void;
+  onArrival: () => void;
+}
+
+/** Says that the island is drawn, and that it answers now. */
+function Arrival({ onDrawn, onArrival }: ArrivalProps) {
+  useLayoutEffect(onDrawn, [onDrawn]);
   useEffect(onArrival, [onArrival]);
   return null;
 }

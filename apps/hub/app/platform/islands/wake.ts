@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { untilComposed } from '#app/platform/browser/composition.ts';
 import { withTimeout } from '#app/platform/browser/with-timeout.ts';
 import { triggers } from './triggers.ts';
 import { islandIdOf } from './markup.ts';
@@ -32,9 +33,11 @@ async function open(element: HTMLElement, id: string, island: IslandScript): Pro
     const script = import('./mount.tsx');
     // What an island has to fetch before it is shown is fetched beside its scripts.
     const first = async () => (await script).firstProps(element, id);
-    const [{ mount }, Component] = await withTimeout(
+    const [{ mount, isAsServed }, Component] = await withTimeout(
       Promise.all([script, island.load(first) as Promise<ComponentType<object>>]),
     );
+    // A field that is drawn again would end the composition in it.
+    if (!isAsServed(element, id)) await untilComposed();
     if (servedPage().islands[id] === served) {
       mount(element, id, Component);
       return;

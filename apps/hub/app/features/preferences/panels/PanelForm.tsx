@@ -22,6 +22,7 @@ import type { FieldErrors, QuestionForm } from '../personalisation-question-form
 import { Questions } from '../Questions.tsx';
 import { requiredFields } from '../required.ts';
 import { SHOWN_FIELD, shownValue } from '../shown.ts';
+import { KEEPS } from '#app/platform/islands/markup.ts';
 import type { FormPost } from '#app/platform/islands/use-form-post.ts';
 import { FormToken } from '#app/platform/browser/FormToken.tsx';
 import { NewTabLink } from './NewTabLink.tsx';
@@ -83,6 +84,7 @@ export function PanelForm(props: PanelFormProps) {
       method="post"
       action={panelPath(panel)}
       noValidate
+      {...{ [KEEPS]: true }}
       {...events}
       onSubmit={submit}
     >
