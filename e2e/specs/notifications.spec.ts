@@ -5,6 +5,7 @@ import { showAttacks, watchForHarm } from '../fixtures/harm.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { HubPage } from '../pages/hub-page.ts';
 import { lastChange } from '../pages/notice.ts';
+import { holdScripts, islandScripts, openHeld } from '../screens/held-scripts.ts';
 
 const bell = (page: Page) => page.getByRole('link', { name: /^Notifications/ });
 const told = (page: Page, id: string) => page.locator(`[data-notification="${id}"]`);
@@ -144,6 +145,32 @@ test(
     await page.getByRole('button', { name: 'Log out' }).click();
     await expect(page.getByRole('link', { name: 'Sign in' })).toBeVisible();
     await expect.poll(kept).toBeNull();
+  },
+);
+
+test(
+  '[NTF-17] the first press is counted, before the script of its island has come',
+  { tag: ['@scripts', '@once'] },
+  async ({ page, applicant }) => {
+    const { control, signIn } = await applicant('waiting');
+    await control.user({ settings: [noTips] });
+    await control.notifications(news);
+    await signIn();
+    const hub = new HubPage(page);
+    await hub.countOn();
+    const release = await holdScripts(page, islandScripts);
+    await openHeld(page, '/dashboard');
+    await page.getByRole('link', { name: 'View all notifications' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your notifications');
+    await expect
+      .poll(async () => (await hub.counted()).map(({ event }) => event))
+      .toContain('notification_view_all');
+    await openHeld(page, '/dashboard');
+    await press(told(page, 'busy'), /^Dismiss/);
+    await expect
+      .poll(async () => (await hub.counted()).map(({ event }) => event))
+      .toContain('notification_dismiss');
+    await release();
   },
 );
 

@@ -26,6 +26,24 @@ const answerOf = async (control: Control) =>
   ((await control.saved('dashboardUserData', 'Personalisation')) as { dfeConfirmed?: unknown })
     .dfeConfirmed;
 
+test(
+  '[GOV-16] Accept is counted on the page of the offer too',
+  { tag: ['@scripts', '@once'] },
+  async ({ page, applicant }) => {
+    const { control, signIn } = await applicant('apprentice');
+    await control.pageState(on);
+    await signIn();
+    const hub = new HubPage(page);
+    await hub.countOn();
+    await page.goto('/dashboard/support');
+    await page.getByRole('link', { name: 'Accept', exact: true }).click();
+    await expect(page.getByRole('heading', { name: 'Check what will be sent' })).toBeVisible();
+    expect((await hub.counted()).filter(({ event }) => event === 'support_offer')).toEqual([
+      { event: 'support_offer', label: 'Accept' },
+    ]);
+  },
+);
+
 test.describe('the government support offer', () => {
   test('[SH-44][GOV-1][GOV-9][GOV-10][GOV-18] is accepted, checked, refused once, and sent', async ({
     page,

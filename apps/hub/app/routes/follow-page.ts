@@ -1,5 +1,6 @@
 import { ignoreDoublePresses } from '#app/platform/browser/double-press.ts';
 import { followComposition } from '#app/platform/browser/composition.ts';
+import { countPresses } from '#app/platform/browser/data-layer.ts';
 import { legacyTarget } from '#app/platform/browser/hash-route.ts';
 import { countPageView } from '#app/platform/browser/page-views.ts';
 import { forgetCleared } from '#app/features/dashboard/cleared.ts';
@@ -19,6 +20,7 @@ export function followPage(): void {
   }
   ignoreDoublePresses();
   followComposition();
+  countPresses();
   countPageView();
   onReturn(countPageView);
   leaveWithOthers();

@@ -1,5 +1,5 @@
 import { ButtonLink } from '@applicant-hub/design-system';
-import { countNotification } from './count.ts';
+import { countsNotification } from './count.ts';
 import type { NotificationView } from './view.ts';
 
 /** Where a notification leads; nothing when it leads nowhere (NTF-6). */
@@ -9,7 +9,7 @@ export const ActionLink = ({ notification }: { notification: NotificationView })
       href={notification.action.href}
       size="s"
       variant="secondary"
-      onClick={() => countNotification('action', notification)}
+      {...countsNotification('action', notification)}
       data-published
     >
       {notification.action.label}

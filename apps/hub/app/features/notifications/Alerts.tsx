@@ -4,7 +4,7 @@ import { useRef } from 'react';
 import { paths } from '#app/platform/paths/links.ts';
 import { ActionLink } from './ActionLink.tsx';
 import { ChangeForm, type ChangeFormProps } from './ChangeForm.tsx';
-import { countNotification } from './count.ts';
+import { countsNotification } from './count.ts';
 import { GonePart, Part } from '#app/platform/flash/Part.tsx';
 import { partProps } from '#app/platform/browser/section.ts';
 import { HtmlText } from '#app/platform/layout/HtmlText.tsx';
@@ -28,7 +28,7 @@ export function Alerts({ alerts }: { alerts: readonly NotificationView[] }) {
           ))}
         </Part>
         <div>
-          <Link href={paths.notifications} onClick={() => countNotification('view_all')}>
+          <Link href={paths.notifications} {...countsNotification('view_all')}>
             {m.shell_alerts_all()}
           </Link>
         </div>
@@ -59,6 +59,7 @@ function Alert({ alert, onSend }: AlertProps) {
               size="s"
               variant="quiet"
               aria-label={m.shell_dismiss_one({ title })}
+              {...countsNotification('dismiss', alert)}
             >
               {m.shell_dismiss()}
             </Button>

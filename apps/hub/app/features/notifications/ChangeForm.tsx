@@ -4,7 +4,6 @@ import { useRedirectTo } from '#app/platform/browser/section.ts';
 import { FormToken } from '#app/platform/browser/FormToken.tsx';
 import { sendAfterPress } from '#app/platform/browser/pressed.ts';
 import { INTENT, ID, type NotificationCommand, TITLE } from './command.ts';
-import { countNotification } from './count.ts';
 import type { NotificationView } from './view.ts';
 
 export interface ChangeFormProps {
@@ -16,12 +15,11 @@ export interface ChangeFormProps {
   children: ReactNode;
 }
 
-/** The form around a button that changes one notification; a dismissal is counted (NTF-17). */
+/** The form around a button that changes one notification. */
 export function ChangeForm({ command, notification, onSend, children }: ChangeFormProps) {
   const redirectTo = useRedirectTo();
   const onSubmit = (event: FormEvent<HTMLFormElement>) =>
     sendAfterPress(event, (action, fields) => {
-      if (command === 'dismiss') countNotification('dismiss', notification);
       onSend(notification.id, action, fields);
     });
   return (

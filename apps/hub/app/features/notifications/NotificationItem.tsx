@@ -14,6 +14,7 @@ import {
 } from '@applicant-hub/design-system';
 import { memo } from 'react';
 import { ActionLink } from './ActionLink.tsx';
+import { countsNotification } from './count.ts';
 import { ChangeForm, type ChangeFormProps } from './ChangeForm.tsx';
 import * as css from './NotificationItem.css.ts';
 import { HtmlText } from '#app/platform/layout/HtmlText.tsx';
@@ -79,6 +80,7 @@ export const NotificationItem = memo(function NotificationItem({
               aria-label={
                 isRead ? m.notifications_restore_one({ title }) : m.shell_dismiss_one({ title })
               }
+              {...(!isRead && countsNotification('dismiss', notification))}
             >
               {isRead ? <RefreshIcon /> : <CheckIcon />}
               {isRead ? m.notifications_restore() : m.shell_dismiss()}

@@ -1,3 +1,5 @@
+import { count } from '#app/platform/browser/data-layer.ts';
+
 /**
  * Counts in the data layer that a subject was added to the favourites or removed from them in the
  * subject compass (PLY-20).
@@ -5,9 +7,5 @@
  * @param id of the subject guide
  */
 export function countFavourite(id: string, isFavourite: boolean): void {
-  (window.dataLayer ??= []).push({
-    event: 'subject_compass_favourite',
-    subject_id: id,
-    favourite: isFavourite,
-  });
+  count({ event: 'subject_compass_favourite', subject_id: id, favourite: isFavourite });
 }

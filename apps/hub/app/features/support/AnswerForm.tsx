@@ -3,6 +3,7 @@ import { Button, type ButtonVariant } from '@applicant-hub/design-system';
 import type { FormEvent } from 'react';
 import { paths } from '#app/platform/paths/links.ts';
 import { FormToken } from '#app/platform/browser/FormToken.tsx';
+import { countsOffer } from './count.ts';
 import { ANSWER, REDIRECT_TO, SEEN } from './fields.ts';
 import { confirmPath } from './paths.ts';
 
@@ -39,7 +40,7 @@ export function AnswerForm({
       <input type="hidden" name={ANSWER} value={answer} />
       {seen !== undefined && <input type="hidden" name={SEEN} value={seen} />}
       {redirectTo !== undefined && <input type="hidden" name={REDIRECT_TO} value={redirectTo} />}
-      <Button type="submit" variant={variant} busy={busy}>
+      <Button type="submit" variant={variant} busy={busy} {...countsOffer(label)}>
         {label}
       </Button>
     </form>

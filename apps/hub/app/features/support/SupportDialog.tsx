@@ -21,7 +21,7 @@ import { PageContext } from '#app/platform/browser/page-info.ts';
 import { FormToken } from '#app/platform/browser/FormToken.tsx';
 import { AnswerForm } from './AnswerForm.tsx';
 import { ConfirmWords } from './ConfirmWords.tsx';
-import { countOffer } from './count.ts';
+import { countClosing, countsOffer } from './count.ts';
 import { REDIRECT_TO } from './fields.ts';
 import { FinishedWords } from './FinishedWords.tsx';
 import { OfferWords } from './OfferWords.tsx';
@@ -51,7 +51,7 @@ export function SupportDialog({ offer: opening }: { offer: OfferView }) {
   const leave = () => {
     const isAnswered = step === 'finished' || isSending;
     if (closing.current && !isAnswered) {
-      countOffer(m.support_close());
+      countClosing();
       void sendAnswer(new FormData(closing.current));
     }
     close();
@@ -59,14 +59,13 @@ export function SupportDialog({ offer: opening }: { offer: OfferView }) {
   const accept = (event: MouseEvent) => {
     if (!isPlainPress(event)) return;
     event.preventDefault();
-    countOffer(m.support_accept());
     go('confirm');
   };
   const answerAs = (label: string) => ({
     label,
     redirectTo,
     busy: isSending,
-    onSubmit: (event: FormEvent<HTMLFormElement>) => answer(event, label),
+    onSubmit: answer,
   });
   const closeByCross = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -98,7 +97,7 @@ export function SupportDialog({ offer: opening }: { offer: OfferView }) {
           </form>
           {step === 'offer' && (
             <>
-              <ButtonLink href={confirmPath} onClick={accept}>
+              <ButtonLink href={confirmPath} onClick={accept} {...countsOffer(m.support_accept())}>
                 {m.support_accept()}
               </ButtonLink>
               <AnswerForm

@@ -4,6 +4,7 @@ import { paths } from '#app/platform/paths/links.ts';
 import { type FormPost, useFormPost } from '#app/platform/islands/use-form-post.ts';
 import { AnswerForm } from './AnswerForm.tsx';
 import { ConfirmWords } from './ConfirmWords.tsx';
+import { countsOffer } from './count.ts';
 import { FinishedWords } from './FinishedWords.tsx';
 import { notHeardWords } from './not-heard.ts';
 import { OfferWords } from './OfferWords.tsx';
@@ -53,7 +54,9 @@ function Step({ page, post }: { page: OfferPageView; post: FormPost }) {
         <>
           <OfferWords />
           <Inline gap={3}>
-            <ButtonLink href={confirmPath}>{m.support_accept()}</ButtonLink>
+            <ButtonLink href={confirmPath} {...countsOffer(m.support_accept())}>
+              {m.support_accept()}
+            </ButtonLink>
             <AnswerForm answer="declined" variant="secondary" {...answerAs(m.support_decline())} />
             <AnswerForm answer="dismissed" variant="secondary" {...answerAs(m.support_not_now())} />
           </Inline>

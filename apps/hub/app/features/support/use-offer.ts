@@ -3,7 +3,6 @@ import { SESSION_LOST } from '#app/platform/browser/post-form.ts';
 import { type FormEvent, useContext, useEffect, useRef, useState } from 'react';
 import { NoticeContext } from '#app/platform/flash/notice-context.ts';
 import type { NoticeView } from '#app/platform/browser/answer.ts';
-import { countOffer } from './count.ts';
 import { sendAnswer } from './send-answer.ts';
 import type { OfferView, SupportResult } from './view.ts';
 
@@ -63,11 +62,10 @@ export function useOffer(opening: OfferView) {
   };
 
   /** Takes the form of an answer. */
-  const answer = (event: FormEvent<HTMLFormElement>, label: string) => {
+  const answer = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (state.isSending) return;
     change({ isSending: true, problem: null });
-    countOffer(label);
     void sendAnswer(new FormData(event.currentTarget)).then((result) => {
       // The page itself leads to the sign-in, and back.
       if (result === SESSION_LOST) window.location.reload();

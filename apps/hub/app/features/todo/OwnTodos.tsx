@@ -25,10 +25,16 @@ import { screenOnly } from '#app/platform/layout/screen-only.css.ts';
 import { NEW_OWN, OWN_TODOS, ownTodoPath } from '#app/platform/paths/calendar-path.ts';
 import { paths } from '#app/platform/paths/links.ts';
 import { list } from './TodoItem.css.ts';
-import { fallbackOf, todoHeading, type TodoList, useTodoList } from './use-todo-list.ts';
+import {
+  countsToggle,
+  fallbackOf,
+  todoHeading,
+  type TodoList,
+  useTodoList,
+} from './use-todo-list.ts';
 
 /** Analytics count that an own to-do was pressed, and never which one. */
-const counted = () => 'own';
+const COUNTED = 'own';
 
 const group = () => OWN_TODOS;
 
@@ -55,7 +61,7 @@ export function OwnTodos(view: OwnTodosView) {
 
 /** What is to be done, and what is done in a fold. */
 function Lists({ todos, none, allDone }: OwnTodosView) {
-  const { items, toggle } = useTodoList(todos, counted, group);
+  const { items, toggle } = useTodoList(todos, group);
   const done = items.filter((item) => item.done);
   const open = items.filter((item) => !item.done);
   const rows = (each: readonly OwnTodoView[]) => (
@@ -111,7 +117,7 @@ function OwnTodo({ item, fallback, onToggle }: OwnTodoProps) {
             <input type="hidden" name={OWN_TODO} value={todo} />
             <input type="hidden" name={OWN_DONE} value={String(!done)} />
             <input type="hidden" name="redirectTo" value={pageAt(paths.todo, fallback)} />
-            <Button type="submit" size="s" variant="secondary">
+            <Button type="submit" size="s" variant="secondary" {...countsToggle(COUNTED, done)}>
               {done ? m.todo_mark_to_do({ name: title }) : m.todo_mark_done({ name: title })}
             </Button>
           </form>

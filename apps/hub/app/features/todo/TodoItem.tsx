@@ -34,7 +34,7 @@ import { sendAfterPress } from '#app/platform/browser/pressed.ts';
 import { DONE, TODO } from './fields.ts';
 import * as css from './TodoItem.css.ts';
 import type { TodoView } from './todo-view.ts';
-import { type TodoList, todoHeading } from './use-todo-list.ts';
+import { countsToggle, type TodoList, todoHeading } from './use-todo-list.ts';
 import { todoWords } from './words.ts';
 
 const icons: Record<TodoId, typeof CheckIcon> = {
@@ -109,7 +109,7 @@ export const TodoItem = memo(function TodoItem({ item, fallback, onToggle }: Tod
             <input type="hidden" name={TODO} value={id} />
             <input type="hidden" name={DONE} value={String(!done)} />
             <input type="hidden" name="redirectTo" value={pageAt(paths.todo, fallback)} />
-            <Button type="submit" size="s" variant="secondary">
+            <Button type="submit" size="s" variant="secondary" {...countsToggle(id, done)}>
               {done && <RefreshIcon />}
               {done ? m.todo_mark_to_do({ name }) : m.todo_mark_done({ name })}
             </Button>

@@ -25,11 +25,9 @@ export interface TodoPanelProps {
   readonly own: OwnTodosView;
 }
 
-const stepId = (id: string) => id;
-
 /** The to-do list: what is to do, and what is done (TDO-4), with what the applicant wrote. */
 export function TodoPanel({ items: loaded, next, own }: TodoPanelProps) {
-  const { items, toggle } = useTodoList(loaded, stepId, todoGroupHeading);
+  const { items, toggle } = useTodoList(loaded, todoGroupHeading);
   const done = items.filter((item) => item.done);
   const group = (each: readonly TodoView[]) =>
     each.map((item) => (

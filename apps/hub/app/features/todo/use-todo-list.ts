@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useSendChange } from '#app/platform/flash/use-send-change.ts';
+import { counts } from '#app/platform/browser/data-layer.ts';
 import { createQueues } from './queues.ts';
 
 /** What can be ticked off: one of the ten steps, or what the applicant wrote. */
@@ -26,12 +27,10 @@ export interface TodoList<Item extends Tickable> {
  * counts until the first list that is loaded after it was saved: it may have been undone since.
  * Presses of one item are sent one after the other, so that the last one is what is saved.
  *
- * @param counted what the page counts of a press: the id of a step, and nothing that the applicant wrote
  * @param group id of the heading of those that are done, or are not
  */
 export function useTodoList<Item extends Tickable>(
   loaded: readonly Item[],
-  counted: (id: string) => string,
   group: (done: boolean) => string,
 ): TodoList<Item> {
   const [known, setKnown] = useState(loaded);
@@ -56,11 +55,6 @@ export function useTodoList<Item extends Tickable>(
     ({ id, done }, action, fields) => {
       setFallback(fallbackOf(id, done, shown.current, group));
       setPressed((others) => new Map([...others, [id, { done: !done, isSaved: false }]]));
-      (window.dataLayer ??= []).push({
-        event: 'todo_toggle',
-        todo_id: counted(id),
-        todo_done: !done,
-      });
       void queues.current
         .add(id, () => send(action, fields))
         .then((isSaved) => {
@@ -72,7 +66,7 @@ export function useTodoList<Item extends Tickable>(
           });
         });
     },
-    [send, counted, group],
+    [send, group],
   );
   return { items, toggle };
 }
@@ -93,6 +87,14 @@ export function fallbackOf(
   const next = list[index + 1] ?? list[index - 1];
   return next ? todoHeading(next) : group(done);
 }
+
+/**
+ * Attributes of the button that ticks an item off or takes that back (TDO-7).
+ *
+ * @param counted id of a step; never anything that the applicant wrote
+ */
+export const countsToggle = (counted: string, done: boolean) =>
+  counts({ event: 'todo_toggle', todo_id: counted, todo_done: !done });
 
 /** The id of the heading of an item. */
 export const todoHeading = (id: string): string => `todo-${id}`;

@@ -1,6 +1,7 @@
 import { Picture } from '@applicant-hub/design-system';
 import { fallbackImage } from '@applicant-hub/domain';
 import { useEffect, useRef } from 'react';
+import { count } from '#app/platform/browser/data-layer.ts';
 import fallbacks from './fallback-pictures.svg?url';
 import { fadeIn } from './lazy-image.ts';
 import { faded, frame } from './SlidePicture.css.ts';
@@ -32,5 +33,5 @@ const fallbackAddress = (id: string): string => `${fallbacks}#picture-${fallback
 
 /** A failed image goes to the data layer alone (CON-23): it is nobody's business on the page. */
 const logFailedImage = (src: string): void => {
-  (window.dataLayer ??= []).push({ event: 'image_failed', image_url: src });
+  count({ event: 'image_failed', image_url: src });
 };

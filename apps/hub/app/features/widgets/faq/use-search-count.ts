@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'react';
+import { count } from '#app/platform/browser/data-layer.ts';
 import { searchCount } from './search-count.ts';
 
 /** Counts searches in the data layer (CON-3). */
 export function useSearchCount(): (length: number, matches: number) => void {
-  const [{ count, cancel }] = useState(() =>
-    searchCount((counted) => void (window.dataLayer ??= []).push({ ...counted })),
+  const [{ count: countSearch, cancel }] = useState(() =>
+    searchCount((counted) => count({ ...counted })),
   );
   useEffect(() => cancel, [cancel]);
-  return count;
+  return countSearch;
 }
