@@ -20,7 +20,13 @@ const ready = (id: WidgetView['id'], data: unknown): LoadedWidget => ({
   data,
 });
 
-const atRest = { fact: '136 points', kept: null, isClash: false, start: { done: null } };
+const atRest = {
+  state: 'ready',
+  fact: '136 points',
+  kept: null,
+  isClash: false,
+  start: { done: null },
+};
 
 it('[EXT-34] behind the fold, what shows much has its fact and none of its data', () => {
   expect(foldTool(ready('Tariff', atRest), 'now')).toMatchObject({
@@ -28,13 +34,15 @@ it('[EXT-34] behind the fold, what shows much has its fact and none of its data'
     data: null,
     folded: { fact: '136 points', settings: 'now' },
   });
-  expect(foldTool(ready('HubLive', { videos: [], start: 0 }), 'now').state).toBe('folded');
+  expect(foldTool(ready('HubLive', { videos: [{}], start: 0 }), 'now').state).toBe('folded');
 });
 
 it.each([
   ['what shows little', ready('Notes', { text: '' })],
   ['what could not be had', { ...ready('HubLive', null), state: 'error' } as const],
   ['what has no answer', ready('HubLive', null)],
+  ['what is empty', ready('HubLive', { videos: [], start: 0 })],
+  ['a list of qualifications that is late', ready('Tariff', { ...atRest, state: 'pending' })],
   ['grades that were pressed before a sign-in', ready('Tariff', { ...atRest, kept: {} })],
   ['grades at odds with what is saved', ready('Tariff', { ...atRest, isClash: true })],
 ])('behind the fold, %s stays as it is', (_, loaded) => {

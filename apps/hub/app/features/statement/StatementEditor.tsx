@@ -55,7 +55,13 @@ function Editor({ widget, view, outcome }: EditorProps) {
   const { text, phase } = draft.state;
   const sections = statementFields[kind].map((name) => ({ name, label: questions[name]() }));
   return (
-    <Stack as="section" gap={6} aria-labelledby="statement-heading" data-widget={kind}>
+    <Stack
+      as="section"
+      gap={6}
+      aria-labelledby="statement-heading"
+      data-widget={kind}
+      data-state="ready"
+    >
       <Stack gap={2}>
         <Heading level={1} size="2xl" id="statement-heading">
           {widget.title}

@@ -21,7 +21,9 @@ import { WidgetSettingsLink } from './WidgetSettingsLink.tsx';
 export interface WidgetCardProps {
   widget: WidgetView;
   /** What became of its data. Default: it is there. */
-  state?: 'ready' | 'empty' | 'pending' | 'error' | 'folded';
+  state?: 'ready' | 'empty' | 'pending' | 'error';
+  /** Whether its data, which is there, is fetched when it is seen. Default false. */
+  isFolded?: boolean;
   /** Whether it has an answer to what somebody just asked: its tile is open then. Default false. */
   hasAnswer?: boolean;
   /** What is true of it now, in a few words, under its title. */
@@ -36,6 +38,7 @@ export interface WidgetCardProps {
 export function WidgetCard({
   widget,
   state = 'ready',
+  isFolded = false,
   hasAnswer = false,
   fact,
   children,
@@ -56,7 +59,8 @@ export function WidgetCard({
       as="article"
       aria-labelledby={headingId}
       data-widget={id}
-      data-state={state === 'ready' ? undefined : state}
+      data-state={state}
+      data-folded={isFolded || undefined}
     >
       <PartNotice of={[toolIsland(id)]} />
       <div className={css.tile} data-press={does}>

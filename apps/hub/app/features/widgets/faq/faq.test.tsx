@@ -84,7 +84,7 @@ describe('the FAQ', () => {
     expect(html).toMatch(/<input [^>]*name="faq"[^>]* value="offer"/);
     expect(html).toContain('Questions that match &quot;offer&quot;');
     expect(html).toMatch(/<a [^>]*href="\/search\/faq\/offer"[^>]*>What is an offer\?<\/a>/);
-    expect(html).not.toContain('data-state');
+    expect(html).toContain('data-state="ready"');
   });
 
   it('[CON-2] says that nothing matches, with what was searched, and leads to the FAQ page', async () => {

@@ -13,7 +13,7 @@ export default function HubLiveCard({ widget, data, folded }: WidgetProps<HubLiv
   const [playing, setPlaying] = useState<string | null>(null);
   if (folded) {
     return (
-      <WidgetCard widget={widget} state="folded">
+      <WidgetCard widget={widget} isFolded>
         <OpenTool {...widget} />
       </WidgetCard>
     );

@@ -15,5 +15,5 @@ export const hubLive = defineWidget<HubLiveView>({
   },
   View: lazyView(() => import('./HubLiveCard.tsx')),
   Focused: null,
-  fold: () => ({ fact: null }),
+  fold: (data) => (data && data.videos.length > 0 ? { fact: null } : null),
 });

@@ -12,7 +12,7 @@ import type { InformationView } from './view-types.ts';
 export default function InformationCard({ widget, data, folded }: WidgetProps<InformationView>) {
   if (folded) {
     return (
-      <WidgetCard widget={widget} state="folded">
+      <WidgetCard widget={widget} isFolded>
         <OpenTool {...widget} />
       </WidgetCard>
     );

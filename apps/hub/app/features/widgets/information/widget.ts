@@ -15,5 +15,5 @@ export const information = defineWidget<InformationView>({
   },
   View: lazyView(() => import('./InformationCard.tsx')),
   Focused: null,
-  fold: () => ({ fact: null }),
+  fold: (data) => (data && data.articles.length > 0 ? { fact: null } : null),
 });

@@ -47,7 +47,13 @@ function Notes({ widget, view, outcome }: NotesProps) {
   const mode = params.get(MODE_PARAM);
   const isEditing = mode === EDIT || (mode !== READ && wasUnsaved);
   return (
-    <Stack as="section" gap={4} aria-labelledby="notes-heading" data-widget={widget.id}>
+    <Stack
+      as="section"
+      gap={4}
+      aria-labelledby="notes-heading"
+      data-widget={widget.id}
+      data-state="ready"
+    >
       <Heading level={1} size="2xl" id="notes-heading">
         {widget.title}
       </Heading>

@@ -16,9 +16,9 @@ export default function TariffCard({
   folded,
   outcome,
 }: WidgetProps<TariffData | null>) {
-  const { state, fact } = data ?? { state: 'folded', fact: folded?.fact ?? null };
+  const { state, fact } = data ?? { state: 'ready' as const, fact: folded?.fact ?? null };
   return (
-    <WidgetCard widget={widget} state={state} fact={fact ?? undefined}>
+    <WidgetCard widget={widget} state={state} isFolded={data === null} fact={fact ?? undefined}>
       {data && <CardCalculator data={data} outcome={outcome as TariffOutcome | null} />}
     </WidgetCard>
   );

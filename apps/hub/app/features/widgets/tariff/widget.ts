@@ -20,6 +20,6 @@ export const tariff = defineWidget<TariffData>({
   }),
   Focused: lazyView(() => import('./FocusedTariff.tsx')),
   // What was pressed before a sign-in, or is at odds with what was saved, stays in sight.
-  fold: ({ fact, kept, isClash, start }) =>
-    kept === null && !isClash && start.done === null ? { fact } : null,
+  fold: ({ state, fact, kept, isClash, start }) =>
+    state === 'ready' && kept === null && !isClash && start.done === null ? { fact } : null,
 });
