@@ -349,8 +349,9 @@ export const settings = {
   APPLICATION_API_YEARS: setting({
     group: 'apis',
     schema: is.yearList,
-    default: ({ year }) => [year, year + 1, year + 2],
-    defaultText: 'this year and the next 2',
+    // A study year goes on after New Year.
+    default: ({ year }) => [year - 1, year, year + 1, year + 2],
+    defaultText: 'last year to 2 years ahead',
     sentence: 'comma-separated study years that have application APIs',
   }),
   TILE_URL: setting({

@@ -51,7 +51,7 @@ describe('parseConfig', () => {
       tileUrl: 'http://127.0.0.1:4000/tiles/{z}/{x}/{y}.svg',
       videoUrl: 'http://127.0.0.1:4000/player',
       membershipUrl: 'http://127.0.0.1:4000/site/membership',
-      applicationApiYears: [2026, 2027, 2028],
+      applicationApiYears: [2025, 2026, 2027, 2028],
       pageBudgetMs: 1000,
       pageCompression: true,
       hasBreakers: true,
@@ -114,6 +114,11 @@ describe('parseConfig', () => {
       sampler: 'parentbased_traceidratio',
       ratio: 0.01,
     });
+  });
+
+  it('the application APIs of a study year are still asked after New Year', () => {
+    const { applicationApiYears } = parseConfig({}, new Date('2027-01-01T00:00:00Z'));
+    expect(applicationApiYears).toContain(2026);
   });
 
   it('reads lists, numbers and times', () => {
