@@ -158,6 +158,7 @@ export const screens: Screen[] = [
   // What it shows where there is something is looked at when it has been shared.
   { route: 'shared.$token', path: '/shared/a-token-that-nobody-has', isSignedOut: true },
   { route: 'status', path: '/status' },
+  { route: 'accessibility', path: '/accessibility', isSignedOut: true },
   { route: '$', path: '/nothing-here' },
 ];
 

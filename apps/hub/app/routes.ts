@@ -84,6 +84,7 @@ export default [
 
   route('shared/:token', 'routes/shared.$token.tsx'),
   route('status', 'routes/status.tsx'),
+  route('accessibility', 'features/accessibility/routes/accessibility.tsx'),
 
   route('resources/address', 'features/preferences/routes/resources.address.ts'),
   route('resources/addresses', 'features/preferences/routes/resources.addresses.ts'),

@@ -73,7 +73,7 @@ export const paths = {
   cvBuilder: '/cvbuilder/form',
   options: '/what-are-my-options',
   help: '/search/frequently-asked-questions',
-  accessibility: '/ucas/accessibility',
+  accessibility: '/accessibility',
   privacy: '/ucas/privacy-policy',
   profile: '/accounts/profile',
   security: '/accounts/password-and-security',

@@ -19,6 +19,7 @@ const readOnly: readonly string[] = [
   paths.subjects,
   paths.unis,
   paths.status,
+  paths.accessibility,
 ];
 
 /** The same, where the last part of the path is what is shown. */

@@ -251,6 +251,14 @@ export const settings = {
       'where somebody who found a weakness tells it, `mailto:…` or `https://…`, for `/.well-known/security.txt`; empty: there is no such file',
     example: 'mailto:security@hub.example',
   }),
+  ACCESSIBILITY_CONTACT: setting<string | null>({
+    group: 'process',
+    schema: is.contact,
+    default: null,
+    sentence:
+      'where users report problems of accessibility, `mailto:…` or `https://…`, for the statement at `/accessibility`; empty: the pages of help',
+    example: 'mailto:accessibility@hub.example',
+  }),
   HUB_BUILD_DIR: setting({
     group: 'process',
     schema: is.text,

@@ -98,6 +98,8 @@ export interface HubConfig {
   shutdownNoticeMs: number;
   /** Where weaknesses are told, a URL of `mailto:` or `https:`; null is nowhere. */
   securityContact: string | null;
+  /** Where problems of accessibility are reported, as above; null for the pages of help. */
+  accessibilityContact: string | null;
   /** Folder of the build, relative to `apps/hub`. */
   buildDir: string;
 }
@@ -159,6 +161,7 @@ export function parseConfig(environment: Environment, today = new Date()): HubCo
     logLevel: values.LOG_LEVEL,
     shutdownNoticeMs: values.SHUTDOWN_NOTICE_MS,
     securityContact: values.SECURITY_CONTACT,
+    accessibilityContact: values.ACCESSIBILITY_CONTACT,
     buildDir: values.HUB_BUILD_DIR,
   };
 }

@@ -1,0 +1,100 @@
+import { m } from '@applicant-hub/copy';
+import { Heading, Link, Stack, Text } from '@applicant-hub/design-system';
+import { formatDayMonth } from '@applicant-hub/domain';
+import type { ReactNode } from 'react';
+import { PageHead } from '#app/platform/layout/PageHead.tsx';
+import { paths } from '#app/platform/paths/links.ts';
+import { list } from './Statement.css.ts';
+import { type Check, checks, PREPARED_ON, TESTED_ON } from './checks.ts';
+
+const EASS = 'https://www.equalityadvisoryservice.com/';
+const ECNI = 'https://www.equalityni.org/';
+
+const checkWords: Record<Check, () => string> = {
+  rules: m.accessibility_check_rules,
+  keyboard: m.accessibility_check_keyboard,
+  reflow: m.accessibility_check_reflow,
+  textSize: m.accessibility_check_text_size,
+  targets: m.accessibility_check_targets,
+  contrast: m.accessibility_check_contrast,
+  withoutScripts: m.accessibility_check_without_scripts,
+  components: m.accessibility_check_components,
+};
+
+const gaps = [
+  m.accessibility_gap_people,
+  m.accessibility_gap_browsers,
+  m.accessibility_gap_gradient,
+  m.accessibility_gap_others,
+  m.accessibility_gap_maps,
+  m.accessibility_gap_pdf,
+];
+
+/** @param contact where problems are reported; null for the pages of help */
+export function Statement({ contact }: { contact: string | null }) {
+  return (
+    <Stack gap={6}>
+      <PageHead title={m.accessibility_title()}>
+        <Text size="l">{m.accessibility_wish()}</Text>
+        <Text>{m.accessibility_intro()}</Text>
+      </PageHead>
+      <Part heading={m.accessibility_status_heading()}>
+        <Text>{m.accessibility_status()}</Text>
+      </Part>
+      <Part heading={m.accessibility_checks_heading()}>
+        <List items={checks.map((check) => checkWords[check]())} />
+      </Part>
+      <Part heading={m.accessibility_gaps_heading()}>
+        <List items={gaps.map((words) => words())} />
+      </Part>
+      <Part heading={m.accessibility_report_heading()}>
+        <Text>{m.accessibility_report()}</Text>
+        <p>
+          {contact === null ? (
+            <Link href={paths.help}>{m.accessibility_report_help()}</Link>
+          ) : (
+            <Link href={contact}>{m.accessibility_report_contact()}</Link>
+          )}
+        </p>
+      </Part>
+      <Part heading={m.accessibility_enforcement_heading()}>
+        <Text>{m.accessibility_enforcement()}</Text>
+        <p>
+          <Link href={EASS}>{m.accessibility_enforcement_link()}</Link>
+        </p>
+        <Text>{m.accessibility_enforcement_ni()}</Text>
+        <p>
+          <Link href={ECNI}>{m.accessibility_enforcement_ni_link()}</Link>
+        </p>
+      </Part>
+      <Part heading={m.accessibility_technical_heading()}>
+        <Text>{m.accessibility_technical()}</Text>
+      </Part>
+      <Part heading={m.accessibility_dates_heading()}>
+        <Text>
+          {m.accessibility_dates({ prepared: dayOf(PREPARED_ON), tested: dayOf(TESTED_ON) })}
+        </Text>
+      </Part>
+    </Stack>
+  );
+}
+
+const Part = ({ heading, children }: { heading: string; children: ReactNode }) => (
+  <Stack as="section" gap={3}>
+    <Heading level={2} size="m">
+      {heading}
+    </Heading>
+    {children}
+  </Stack>
+);
+
+const List = ({ items }: { items: readonly string[] }) => (
+  <ul className={list}>
+    {items.map((item) => (
+      <li key={item}>{item}</li>
+    ))}
+  </ul>
+);
+
+/** '28 November 2026' */
+const dayOf = (date: string) => `${formatDayMonth(date)} ${date.slice(0, 4)}`;

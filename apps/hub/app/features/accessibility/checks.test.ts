@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { type Check, checks, TESTED_ON } from './checks.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+const read = (path: string) =>
+  readFileSync(new URL(`../../../../../${path}`, import.meta.url), 'utf8');
+
+/** The test that proves each check, and the line of it that does. */
+const proofs: Record<Check, readonly [file: string, line: string]> = {
+  rules: ['e2e/specs/screens.spec.ts', 'await expectAccessible();'],
+  keyboard: ['e2e/specs/screens.spec.ts', 'await walk(page, keeps)'],
+  reflow: ['e2e/specs/screens.spec.ts', '{ width: 320, height: 640 }'],
+  textSize: ['e2e/specs/screens.spec.ts', "['200%', 'largest']"],
+  targets: ['e2e/specs/screens.spec.ts', "values: ['target-size']"],
+  contrast: ['libs/design-system/src/tokens/contrast.test.ts', 'contrast'],
+  withoutScripts: ['e2e/playwright.config.ts', 'javaScriptEnabled: false'],
+  components: ['libs/design-system/gallery/keyboard-journeys.spec.ts', 'keyboardJourneys'],
+};
+
+describe('the accessibility statement', () => {
+  it.each(checks)('names no check that no test holds: %s', (check) => {
+    const [file, line] = proofs[check];
+    expect(read(file)).toContain(line);
+  });
+
+  it('names the rules that axe-core is asked for', () => {
+    expect(read('e2e/fixtures/test.ts')).toMatch(/axeTags = \[.*'wcag2aa'.*'wcag22aa'/);
+  });
+
+  it('was tested within the last 11 months: else TESTED_ON needs another day', () => {
+    const days = (Date.now() - Date.parse(TESTED_ON)) / DAY_MS;
+    expect(days).toBeGreaterThanOrEqual(0);
+    expect(days).toBeLessThan(335);
+  });
+});

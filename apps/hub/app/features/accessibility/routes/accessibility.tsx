@@ -1,0 +1,26 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { m } from '@applicant-hub/copy';
+import { methodNotAllowed } from '#app/platform/request/method-not-allowed.server.ts';
+import { HubShell } from '#app/platform/layout/HubShell.tsx';
+import { paths } from '#app/platform/paths/links.ts';
+import { Statement } from '../Statement.tsx';
+
+/** The accessibility statement. Public, because it is for everyone who cannot use the other pages. */
+export const loader = ({ context }: LoaderFunctionArgs) => ({
+  contact: context.config.accessibilityContact,
+});
+
+export const action = methodNotAllowed;
+
+export const meta: MetaFunction = () => [
+  { title: m.shell_page_title({ page: m.accessibility_title() }) },
+];
+
+export default function Accessibility() {
+  return (
+    <HubShell person={null} current={paths.accessibility} width="reading">
+      <Statement {...useLoaderData<typeof loader>()} />
+    </HubShell>
+  );
+}
