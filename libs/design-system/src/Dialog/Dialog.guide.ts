@@ -22,7 +22,7 @@ export const guide: Guide = {
     { keys: 'Space', does: 'Opens it on a `DialogButton`.' },
     {
       keys: 'Tab, Shift + Tab',
-      does: 'Moves among the controls of the open dialog and the browser’s own, never to the page behind.',
+      does: 'Moves among the controls of the open dialog, from the last to the first. Without scripts the browser’s own controls come in between.',
     },
     { keys: 'Escape', does: 'Closes the dialog. Focus goes back to what opened it.' },
   ],
@@ -44,6 +44,8 @@ export const guide: Guide = {
         ['Tab', 'link "Remove this note"'],
         ['Enter', 'button "Close"', 'shows dialog "Remove this note?"'],
         ['Tab', 'button "Remove note"'],
+        ['Tab', 'button "Close"'],
+        ['Shift+Tab', 'button "Remove note"'],
         ['Shift+Tab', 'button "Close"'],
         ['Escape', 'link "Remove this note"', 'hides dialog "Remove this note?"'],
         ['Enter', 'button "Close"', 'shows dialog "Remove this note?"'],
