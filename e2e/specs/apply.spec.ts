@@ -40,6 +40,25 @@ test.describe('the application status tile', () => {
 });
 
 test.describe('while the page is open', { tag: '@anywidth' }, () => {
+  test(
+    '[SH-10] a hub that was opened before Clearing says that parts of it have changed',
+    { tag: ['@scripts', '@once'] },
+    async ({ page, applicant }) => {
+      const { control, signIn } = await applicant('waiting');
+      // The year of the stack's clock.
+      await control.user({ studyYear: String(new Date().getFullYear()) });
+      await signIn();
+      const hub = new HubPage(page);
+      await hub.open();
+      await expect(page.locator('[data-widget="Favourites"]')).toBeAttached();
+      await control.pageState({ applyMode: { ug: 'clearing', uc: 'default' } });
+      await hub.checkAgain.click();
+      await expect(hub.widget).toContainText('Clearing has started');
+      await hub.widget.getByRole('link', { name: 'Load this page again' }).click();
+      await expect(page.locator('[data-widget="Favourites"]')).toHaveCount(0);
+    },
+  );
+
   // Polling is a script.
   test(
     '[APP-72] the status refreshes every ten seconds while autoUpdate is on, not while hidden',

@@ -11,6 +11,7 @@ import {
   emptyPart,
   formatClockTime,
   isApplyHidden,
+  isTileClearing,
   schemes,
   selectTileStatus,
   tileLayout,
@@ -64,6 +65,11 @@ async function loadView(scope: RequestScope): Promise<ApplyView | null> {
         : null,
     remembered: rememberedWords(scope, { applications, dates }),
     unchecked: layout.kind === 'tiles' ? uncheckedWords(tiles, applications) : [],
+    inClearing: isTileClearing({
+      now: scope.context.now(),
+      studyYear: personalisation.studyYear,
+      ugMode: pageState.applyMode.ug,
+    }),
     autoUpdate: pageState.autoUpdate && tiles.length > 0,
     checkedAt: m.apply_checked_at({ time: formatClockTime(scope.context.now()) }),
   };

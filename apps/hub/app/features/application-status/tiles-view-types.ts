@@ -161,6 +161,8 @@ export interface ApplyView {
   /** What could not be asked for, where no tile says so. */
   unchecked: string[];
   newApplication: LinkView | null;
+  /** Whether it is Clearing, in which the page has other parts (SH-10). */
+  inClearing: boolean;
   /** Whether the status refreshes by itself while the page is open (APP-72). */
   autoUpdate: boolean;
   /** 'Checked 14:05' */

@@ -78,6 +78,13 @@ export function ApplyWidget({ initial, courses, places, isFocused }: ApplyWidget
           ))}
         </Grid>
       )}
+      {view.inClearing && !initial.inClearing && (
+        <Banner
+          tone="info"
+          title={m.apply_clearing_began()}
+          action={<Link href={paths.hub}>{m.apply_clearing_reload()}</Link>}
+        />
+      )}
       <StatusHistory history={view.history} />
       {state === 'pending' && (
         <Banner
