@@ -35,3 +35,14 @@ test('a text that cannot be saved says so in the title, without scripts', async 
   const refused = await page.press(partOf(form, 'button[type="submit"]:not([name="intent"])'));
   expect(refused.document.title).toBe(`Error: ${page.document.title}`);
 });
+
+test('the title names the letter of a list, its page, and the tab of the favourites', async () => {
+  const { open } = await applicant('heavy');
+  const titleOf = async (path: string) => (await open(path)).document.title;
+  expect(await titleOf('/explore/unis?letter=L')).toBe('Unis that start with L – Your Hub');
+  expect(await titleOf('/explore/unis?page=2')).toBe('Unis, page 2 – Your Hub');
+  expect(await titleOf('/dashboard?favourites=unis')).toBe(
+    'Uni & colleges in your favourites – Your Hub',
+  );
+  expect(await titleOf('/dashboard')).toBe('Your Hub');
+});

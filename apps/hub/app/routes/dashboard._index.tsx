@@ -49,6 +49,7 @@ import { methodNotAllowed } from '#app/platform/request/method-not-allowed.serve
 import { loadStage } from '#app/features/hub-sections/stage.server.ts';
 import { loadLive as loadApply } from '#app/features/application-status/live.server.ts';
 import { hasSent, isYearOver } from '#app/features/application-status/sent.server.ts';
+import { hubTitle } from '#app/features/favourites-panel/tab-words.ts';
 import { load as loadFavourites } from '#app/features/favourites-panel/load.server.ts';
 import { EVENTS_SHOWN } from '#app/features/widgets/events/load-events.server.ts';
 import { DATES_SHOWN } from '#app/features/widgets/timeline/widget.server.ts';
@@ -204,11 +205,11 @@ export async function action(args: ActionFunctionArgs) {
   return takeForm(act, scope, form);
 }
 
-export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => [
+export const meta: MetaFunction<typeof loader> = ({ data: loaded, location }) => [
   {
     title: loaded?.data.focused
       ? m.shell_page_title({ page: loaded.data.focused.widget.title })
-      : m.page_hub_heading(),
+      : hubTitle(new URLSearchParams(location.search)),
   },
 ];
 

@@ -5,6 +5,7 @@ import { paths } from '#app/platform/paths/links.ts';
 import { usePageUrl } from '#app/platform/browser/page-info.ts';
 import { afterPaint } from '#app/platform/browser/after-paint.ts';
 import { askJson } from '#app/platform/browser/ask-json.ts';
+import { hubTitle } from './tab-words.ts';
 import { type FavouriteTab, TAB_PARAM, tabOf } from './tabs.ts';
 import type { FavouritesView } from './view-types.ts';
 
@@ -36,7 +37,11 @@ export function useTabView(initial: FavouritesView, tabs: RefObject<HTMLElement>
   }, [tab, initial, isWanted]);
 
   useEffect(() => {
-    const follow = () => setTab(tabOf(new URLSearchParams(window.location.search)));
+    const follow = () => {
+      const search = new URLSearchParams(window.location.search);
+      document.title = hubTitle(search);
+      setTab(tabOf(search));
+    };
     window.addEventListener('popstate', follow);
     return () => window.removeEventListener('popstate', follow);
   }, []);
@@ -55,6 +60,7 @@ export function useTabView(initial: FavouritesView, tabs: RefObject<HTMLElement>
       afterPaint(() => {
         const { pathname, search, searchParams } = new URL(link.href);
         window.history.pushState(null, '', pathname + search);
+        document.title = hubTitle(searchParams);
         // Rendered at once: later it would choose this tab again, beside one that is pressed by then.
         if (link === last) flushSync(() => setTab(tabOf(searchParams)));
       });

@@ -6,6 +6,7 @@ import { Part } from '#app/platform/flash/Part.tsx';
 import { partProps } from '#app/platform/browser/section.ts';
 import { TabPanel } from './TabPanel.tsx';
 import { type FavouriteTab, favouriteTabs, TAB_PARAM } from './tabs.ts';
+import { tabWords } from './tab-words.ts';
 import { useArrowKeys } from './use-arrow-keys.ts';
 import { useTabView } from './use-tab-view.ts';
 import type { FavouritesView } from './view-types.ts';
@@ -53,7 +54,7 @@ export function FavouritesWidget({ initial }: { initial: FavouritesView }) {
       <div
         id={PANEL}
         role={hasKeys ? 'tabpanel' : undefined}
-        aria-label={hasKeys ? labels[view.tab]() : undefined}
+        aria-label={hasKeys ? tabWords[view.tab]() : undefined}
       >
         <Part id={SECTION}>
           <TabPanel view={view} />
@@ -73,18 +74,9 @@ const dataStates = {
   unreachable: 'error',
 } as const;
 
-const labels: Record<FavouriteTab, () => string> = {
-  top5: m.favourites_tab_top5,
-  courses: m.favourites_tab_courses,
-  unis: m.favourites_tab_unis,
-  locations: m.favourites_tab_locations,
-  subjects: m.favourites_tab_subjects,
-  pages: m.favourites_tab_pages,
-};
-
 const tabLabel = (tab: FavouriteTab, count: number | null) => (
   <>
-    {labels[tab]()}
+    {tabWords[tab]()}
     {count !== null && (
       <Text as="span" size="s" muted numeric>
         {` ${count}`}

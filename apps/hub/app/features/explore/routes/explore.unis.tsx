@@ -22,8 +22,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export const action = methodNotAllowed;
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => {
-  const page = data?.query.page ?? 1;
-  const title = page > 1 ? m.explore_unis_title_page({ page }) : m.explore_unis_title();
+  const { letter = null, page = 1 } = data?.query ?? {};
+  const list = letter === null ? m.explore_unis_title() : m.explore_unis_letters_letter({ letter });
+  const title = page > 1 ? m.explore_unis_title_page({ list, page }) : list;
   return [{ title: m.shell_page_title({ page: title }) }];
 };
 
