@@ -2,10 +2,10 @@ import { projectUk, ukDrawing, type DrawingPoint } from '@applicant-hub/domain';
 import type { PlacedPlace } from './places.ts';
 
 /**
- * The radius of what a pointer can hit, in units of the drawing: at least 24 px across when the
- * drawing is 240 px wide.
+ * The radius of what a pointer can hit, in units of the drawing: 24 px across when the drawing is 190 px
+ * wide, as on a phone.
  */
-export const TARGET_RADIUS = 15;
+export const TARGET_RADIUS = 19;
 
 /** One marker of the drawn map. */
 export interface MarkerGroup {
