@@ -119,3 +119,22 @@ test(
     await expect(page.getByText('Your personal statement is saved.')).toBeVisible();
   },
 );
+
+test(
+  'the bar below a statement scrolls away where a zoom of 200 % or 400 % leaves little room',
+  { tag: '@once' },
+  async ({ page, applicant, scripts }) => {
+    await (await applicant('waiting')).signIn();
+    const statement = new StatementPage(page, scripts);
+    await statement.open();
+    await expect(statement.save).toBeInViewport();
+    for (const [width, height] of [
+      [640, 450],
+      [320, 256],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await page.evaluate(() => window.scrollTo(0, 0));
+      await expect(statement.save).not.toBeInViewport();
+    }
+  },
+);

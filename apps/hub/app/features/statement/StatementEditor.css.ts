@@ -1,6 +1,6 @@
 import { media, vars } from '@applicant-hub/design-system/tokens';
 import { globalStyle, style } from '@vanilla-extract/css';
-import { footOfScreen } from '#app/platform/layout/at-foot.css.ts';
+import { footOfScreen, ROOM_FOR_BAR } from '#app/platform/layout/at-foot.css.ts';
 
 /** The text, and what can be done with it: side by side where both have room. */
 export const layout = style({
@@ -25,8 +25,6 @@ export const paper = style({
 
 /** What is left and what is saved stay in sight while somebody writes. */
 export const bar = style({
-  position: 'sticky',
-  insetBlockEnd: footOfScreen(),
   zIndex: 1,
   display: 'flex',
   flexWrap: 'wrap',
@@ -39,8 +37,7 @@ export const bar = style({
   backgroundColor: vars.color.raised,
   boxShadow: vars.shadow.raised,
   '@media': {
-    // Where a keyboard covers half of the screen the text needs the rest.
-    '(max-height: 420px)': { position: 'static' },
+    [ROOM_FOR_BAR]: { position: 'sticky', insetBlockEnd: footOfScreen() },
   },
 });
 
@@ -59,7 +56,9 @@ export const status = style({
 });
 
 // A field that gets the focus does not end up behind the bar.
-globalStyle(`:root:has(${bar})`, { scrollPaddingBlockEnd: '9rem' });
+globalStyle(`:root:has(${bar})`, {
+  '@media': { [ROOM_FOR_BAR]: { scrollPaddingBlockEnd: '9rem' } },
+});
 
 export const counter = style({ display: 'grid' });
 

@@ -1,6 +1,6 @@
 import { vars } from '@applicant-hub/design-system/tokens';
 import { globalStyle, style } from '@vanilla-extract/css';
-import { footOfScreen } from '#app/platform/layout/at-foot.css.ts';
+import { footOfScreen, ROOM_FOR_BAR } from '#app/platform/layout/at-foot.css.ts';
 
 /** In its column of the page. */
 export const place = style({
@@ -11,8 +11,7 @@ export const place = style({
 
 /** Stays in sight while people go down the list. */
 export const apply = style({
-  position: 'sticky',
-  insetBlockEnd: footOfScreen('0px'),
+  '@media': { [ROOM_FOR_BAR]: { position: 'sticky', insetBlockEnd: footOfScreen('0px') } },
   marginInline: `calc(-1 * ${vars.space[4]})`,
   marginBlockEnd: `calc(-1 * ${vars.space[4]})`,
   padding: vars.space[4],
@@ -23,4 +22,6 @@ export const apply = style({
 });
 
 // A box that gets the focus does not end up behind the button.
-globalStyle(`:root:has(${apply})`, { scrollPaddingBlockEnd: '7rem' });
+globalStyle(`:root:has(${apply})`, {
+  '@media': { [ROOM_FOR_BAR]: { scrollPaddingBlockEnd: '7rem' } },
+});

@@ -1,6 +1,6 @@
 import { vars } from '@applicant-hub/design-system/tokens';
 import { globalStyle, style } from '@vanilla-extract/css';
-import { footOfScreen } from '#app/platform/layout/at-foot.css.ts';
+import { footOfScreen, ROOM_FOR_BAR } from '#app/platform/layout/at-foot.css.ts';
 import { foldRest } from '#app/features/catalogue/fold-rest.ts';
 import { shownCourses, shownOthers } from './shown.ts';
 
@@ -21,8 +21,6 @@ for (const [place, shown] of [
 
 /** There is nothing to do before something is ticked, as far as the browser can tell. */
 export const bar = style({
-  position: 'sticky',
-  insetBlockEnd: footOfScreen(),
   zIndex: 1,
   display: 'flex',
   flexWrap: 'wrap',
@@ -40,7 +38,10 @@ export const bar = style({
       selectors: { [`${favourites}:not(:has(tbody :checked)) > &`]: { display: 'none' } },
     },
   },
-  '@media': { print: { display: 'none' } },
+  '@media': {
+    [ROOM_FOR_BAR]: { position: 'sticky', insetBlockEnd: footOfScreen() },
+    print: { display: 'none' },
+  },
 });
 
 export const hint = style({
@@ -52,4 +53,6 @@ export const hint = style({
 });
 
 // What gets the focus does not end up behind the bar.
-globalStyle(`:root:has(${bar})`, { scrollPaddingBlockEnd: '6rem' });
+globalStyle(`:root:has(${bar})`, {
+  '@media': { [ROOM_FOR_BAR]: { scrollPaddingBlockEnd: '6rem' } },
+});
