@@ -38,6 +38,7 @@ export * from './statement/index.ts';
 export * from './study-years/study-years.ts';
 export * from './support/index.ts';
 export * from './tariff/index.ts';
+export * from './text/index.ts';
 export * from './todo/index.ts';
 export * from './visibility/activity-tags.ts';
 export * from './visibility/clearing.ts';

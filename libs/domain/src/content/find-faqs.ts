@@ -1,3 +1,4 @@
+import { searchWords } from '../text/search-text.ts';
 import type { Faq } from './types.ts';
 
 /** How many questions a search shows at most; more than that is no answer. */
@@ -15,13 +16,13 @@ const common = new Set(
  * first, first. Small words only count when there are no others.
  */
 export function findFaqs(faqs: readonly Faq[], search: string): Faq[] {
-  const all = wordsOf(search);
+  const all = searchWords(search);
   const telling = all.filter((word) => !common.has(word));
   const wanted = (telling.length > 0 ? telling : all).map(stem);
   if (wanted.length === 0) return [];
   return faqs
     .flatMap((faq) => {
-      const words = wordsOf(faq.label);
+      const words = searchWords(faq.label);
       const places = wanted.map((start) => words.findIndex((word) => word.startsWith(start)));
       return places.includes(-1) ? [] : [{ faq, place: Math.min(...places) }];
     })
@@ -29,15 +30,6 @@ export function findFaqs(faqs: readonly Faq[], search: string): Faq[] {
     .slice(0, faqMatchLimit)
     .map(({ faq }) => faq);
 }
-
-/** In small letters without accents; apostrophes do not part words. */
-const wordsOf = (text: string): string[] =>
-  text
-    .normalize('NFD')
-    .replaceAll(/[\p{M}'’]/gu, '')
-    .toLowerCase()
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter((word) => word !== '');
 
 /** 'deadlines' also finds 'deadline'. */
 const stem = (word: string): string => (word.length > 3 ? word.replace(/s$/, '') : word);

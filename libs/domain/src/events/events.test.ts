@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { wasAttended } from './attended.ts';
 import { eventChoices, savedEventChoice } from './choice.ts';
-import { bookingMark, favouriteEvents, hasWords } from './favourite-events.ts';
+import { hasWords } from '../text/search-text.ts';
+import { bookingMark, favouriteEvents } from './favourite-events.ts';
 import { keyDatesOfCycles } from '../fixtures.ts';
 import { datesOfYear } from './of-year.ts';
 import type { BookedEvent, OpenEvent } from './types.ts';

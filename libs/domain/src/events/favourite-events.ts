@@ -49,12 +49,3 @@ export function favouriteEvents(
     one.booking === null ? eventStage(one.event, now) !== 'over' : now < passesAt(one.booking.end);
   return [...all.filter(isToCome), ...all.filter((one) => !isToCome(one)).reverse()];
 }
-
-/** Whether every word that is looked for is in one of the texts. */
-export function hasWords(keyword: string, ...texts: readonly (string | null)[]): boolean {
-  const text = texts.join(' ').toLowerCase();
-  return keyword
-    .toLowerCase()
-    .split(/\s+/)
-    .every((word) => text.includes(word));
-}

@@ -35,6 +35,10 @@ it('[TAR-14] a subject is cut at 255 characters', () => {
   expect(pressed([typed('x'.repeat(300))]).subject).toHaveLength(255);
 });
 
+it('[TAR-14] a subject of 255 emoji is whole', () => {
+  expect(pressed([typed('🎻'.repeat(256))]).subject).toBe('🎻'.repeat(255));
+});
+
 describe('the limits', () => {
   it('[TAR-11] the eleventh grade is not added, and its subject stays', () => {
     const ten = Array.from({ length: 10 }, () => add('AL'));
@@ -107,6 +111,14 @@ describe('what is selected', () => {
     });
   });
 
+  it('a project is another project, and the same again', () => {
+    const { id } = two.grades[0]!;
+    const answer = (isAnother: boolean) => ({ kind: 'project', id, isAnother }) as const;
+    const another = pressed([answer(true)], two);
+    expect(another.grades).toEqual([{ ...two.grades[0]!, isAnotherProject: true }, two.grades[1]]);
+    expect(pressed([answer(false)], another).grades[0]?.isAnotherProject).toBe(false);
+  });
+
   it('[TAR-7] Clear takes all away', () => {
     expect(pressed([{ kind: 'clear' }], two)).toMatchObject({
       grades: [],
@@ -125,6 +137,7 @@ describe('what is selected', () => {
     add('AL', 'G9'),
     { kind: 'choose', code: 'XX' },
     { kind: 'remove', id: 'nobody' },
+    { kind: 'project', id: 'nobody', isAnother: true },
   ])('%j makes no sense and changes nothing', (press) => {
     expect(pressed([press], two)).toMatchObject({ grades: two.grades, code: 'AL' });
   });

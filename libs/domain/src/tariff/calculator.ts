@@ -1,3 +1,4 @@
+import { firstCharacters } from '../text/characters.ts';
 import { MAX_SUBJECT, defaultTariffType } from './constants.ts';
 import { gradePages } from './grade-pages.ts';
 import { type TariffLimit, addGrade, canLoadGrades } from './select.ts';
@@ -33,6 +34,7 @@ export type CalculatorPress =
   | { readonly kind: 'page'; readonly page: number }
   | { readonly kind: 'add'; readonly code: string; readonly grade: string }
   | { readonly kind: 'remove'; readonly id: string }
+  | { readonly kind: 'project'; readonly id: string; readonly isAnother: boolean }
   | { readonly kind: 'delete' | 'clear' | 'load' };
 
 /** The calculator before anything was done with it (TAR-21). */
@@ -61,7 +63,7 @@ export function pressCalculator(
   const state = { ...before, limit: null, done: null };
   switch (press.kind) {
     case 'type': {
-      const subject = press.subject.slice(0, MAX_SUBJECT);
+      const subject = firstCharacters(press.subject, MAX_SUBJECT);
       return { ...before, subject, search: press.search };
     }
     case 'choose':
@@ -76,6 +78,13 @@ export function pressCalculator(
         state,
         state.grades.find(({ id }) => id === press.id),
       );
+    case 'project':
+      return {
+        ...state,
+        grades: state.grades.map((grade) =>
+          grade.id === press.id ? { ...grade, isAnotherProject: press.isAnother } : grade,
+        ),
+      };
     case 'delete':
       return without(state, state.grades.at(-1));
     case 'clear':

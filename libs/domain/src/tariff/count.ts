@@ -1,3 +1,4 @@
+import { nameKey } from '../text/name-key.ts';
 import type { SavedGrade } from './types.ts';
 
 /** Why the points of a grade do not count. */
@@ -6,8 +7,10 @@ export type NotCounted =
   | 'asWithALevel'
   /** A Higher beside the Advanced Higher in the same subject (EXT-16). */
   | 'higherWithAdvanced'
-  /** A music or speech grade beside a better one in the same instrument or subject (EXT-16). */
-  | 'notTheHighest';
+  /** A repeat of a subject, or a music or speech grade, beside a better one (EXT-16). */
+  | 'notTheHighest'
+  /** An Extended Project beside a better one, unless the applicant says that it is another project. */
+  | 'sameProject';
 
 /** A grade, and what it adds to the total. */
 export interface CountedGrade {
@@ -15,6 +18,8 @@ export interface CountedGrade {
   readonly points: number;
   /** Null when it counts. */
   readonly note: NotCounted | null;
+  /** Whether this is another Extended Project than the best; null where nothing is to be asked. */
+  readonly isAnotherProject: boolean | null;
 }
 
 /** Codes of qualifications that give way to others in the same subject. */
@@ -34,14 +39,28 @@ const bestOf: readonly (readonly string[])[] = [
   ['LA6', 'LA7', 'LA8'],
 ];
 
+const isProject = ({ code }: SavedGrade): boolean => code === 'EPQ';
+
 /** Each grade with what it adds to the total, in the order given. */
 export function countGrades(grades: readonly SavedGrade[]): CountedGrade[] {
-  const bySubject = inSubjects(grades);
+  const subjects = inSubjects(grades.filter((grade) => !isProject(grade)));
+  const projects = grades.filter(isProject);
+  const project = best(projects.filter((grade) => !grade.isAnotherProject));
   return grades.map((grade) => {
-    const note = whyNot(grade, bySubject.get(subjectKey(grade)));
-    return { grade, points: note === null ? grade.points : 0, note };
+    if (!isProject(grade)) return counted(grade, whyNot(grade, subjects.get(subjectKey(grade))));
+    const isAsked = projects.length > 1 && grade !== project;
+    const isAnotherProject = isAsked ? grade.isAnotherProject === true : null;
+    const note = isAnotherProject === false ? 'sameProject' : null;
+    return { ...counted(grade, note), isAnotherProject };
   });
 }
+
+const counted = (grade: SavedGrade, note: NotCounted | null): CountedGrade => ({
+  grade,
+  points: note === null ? grade.points : 0,
+  note,
+  isAnotherProject: null,
+});
 
 /** The Tariff points of grades together. */
 export const totalPoints = (grades: readonly SavedGrade[]): number =>
@@ -50,11 +69,9 @@ export const totalPoints = (grades: readonly SavedGrade[]): number =>
 /** What the grades in one subject are, as far as it matters to one another. */
 interface InSubject {
   readonly codes: Set<string>;
-  /** The grade that counts of each family of graded examinations: of equals the first. */
-  readonly best: Map<Family, SavedGrade>;
+  /** The grade that counts of each family. */
+  readonly best: Map<string, SavedGrade>;
 }
-
-type Family = (typeof bestOf)[number];
 
 /** No subject is like no other (AMB-42), so grades without one are left out. */
 function inSubjects(grades: readonly SavedGrade[]): ReadonlyMap<string, InSubject> {
@@ -62,16 +79,11 @@ function inSubjects(grades: readonly SavedGrade[]): ReadonlyMap<string, InSubjec
   for (const grade of grades) {
     const key = subjectKey(grade);
     if (key === '') continue;
-    const subject: InSubject = subjects.get(key) ?? {
-      codes: new Set<string>(),
-      best: new Map<Family, SavedGrade>(),
-    };
+    const subject: InSubject = subjects.get(key) ?? { codes: new Set(), best: new Map() };
     subjects.set(key, subject);
     subject.codes.add(grade.code);
     const family = familyOf(grade);
-    if (!family) continue;
-    const best = subject.best.get(family);
-    if (!best || best.points < grade.points) subject.best.set(family, grade);
+    subject.best.set(family, better(subject.best.get(family), grade));
   }
   return subjects;
 }
@@ -80,12 +92,19 @@ function whyNot(grade: SavedGrade, subject: InSubject | undefined): NotCounted |
   if (!subject) return null;
   const rule = replacedBy.find(({ codes }) => codes.includes(grade.code));
   if (rule?.by.some((code) => subject.codes.has(code))) return rule.note;
-  const family = familyOf(grade);
-  return family && subject.best.get(family) !== grade ? 'notTheHighest' : null;
+  return subject.best.get(familyOf(grade)) === grade ? null : 'notTheHighest';
 }
 
-const familyOf = ({ code }: SavedGrade): Family | undefined =>
-  bestOf.find((codes) => codes.includes(code));
+/** The grade that counts of two: of equals the first. */
+const better = (one: SavedGrade | undefined, other: SavedGrade): SavedGrade =>
+  one && one.points >= other.points ? one : other;
 
-/** Names are compared without spaces around them and without case (AMB-42). */
-const subjectKey = ({ subject }: SavedGrade): string => subject.trim().toLowerCase();
+const best = (grades: readonly SavedGrade[]): SavedGrade | undefined =>
+  grades.reduce<SavedGrade | undefined>(better, undefined);
+
+/** The qualification, or the first of the examinations that are graded together. */
+const familyOf = ({ code }: SavedGrade): string =>
+  bestOf.find((codes) => codes.includes(code))?.[0] ?? code;
+
+/** Names are compared as people read them (AMB-42). */
+const subjectKey = ({ subject }: SavedGrade): string => nameKey(subject);

@@ -1,3 +1,4 @@
+import { searchWords } from '../text/search-text.ts';
 import type { TariffType } from './types.ts';
 
 /**
@@ -44,8 +45,7 @@ const everydayNames: Readonly<Record<string, string>> = {
   MT6: 'abrsm trinity',
 };
 
-const wordsOf = (text: string): string[] =>
-  (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).map(singular);
+const wordsOf = (text: string): string[] => searchWords(text).map(singular);
 
 /** 'levels' and 'level' are one word, and so are 'highers' and 'higher'. */
 const singular = (word: string): string =>

@@ -1,5 +1,6 @@
 import type { SettingCollection } from '../settings/setting.ts';
 import { parseObject } from '../settings/parse-object.ts';
+import { firstCharacters } from '../text/characters.ts';
 import { MAX_READ, MAX_SUBJECT, MAX_TEXT } from './constants.ts';
 import type { SavedGrade } from './types.ts';
 
@@ -33,7 +34,7 @@ export function parseSavedGrades(data: string | null): SavedGrade[] {
 /** Reads the data of a selection. It never fails. */
 export function parseTariffSelection(data: string | null): TariffSelection {
   const { grades, subject } = parseObject(data);
-  return { grades: readGrades(grades), subject: textOf(subject).slice(0, MAX_SUBJECT) };
+  return { grades: readGrades(grades), subject: firstCharacters(textOf(subject), MAX_SUBJECT) };
 }
 
 /** The first grades of a list; each has an id of its own. */
@@ -59,7 +60,7 @@ export function ownId(wanted: string, grades: readonly SavedGrade[]): string {
 function readGrade(item: unknown): SavedGrade | null {
   // Of what is no object nothing is left.
   const fields: Readonly<Record<string, unknown>> = { ...(item as object | null) };
-  const text = (name: keyof SavedGrade) => textOf(fields[name]).trim().slice(0, MAX_TEXT);
+  const text = (name: keyof SavedGrade) => firstCharacters(textOf(fields[name]).trim(), MAX_TEXT);
   const points = pointsOf(fields['points']);
   if (text('name') === '' || text('code') === '' || text('grade') === '' || points === null) {
     return null;
@@ -73,6 +74,7 @@ function readGrade(item: unknown): SavedGrade | null {
     points,
     subject: text('subject'),
     gradeMessage: text('gradeMessage'),
+    ...(fields['isAnotherProject'] === true && { isAnotherProject: true }),
   };
 }
 

@@ -1,3 +1,4 @@
+import { firstCharacters } from '../text/characters.ts';
 import { MAX_GRADES, MAX_SUBJECT, MAX_TYPES } from './constants.ts';
 import { ownId } from './saved-grades.ts';
 import type { SavedGrade, TariffGrade, TariffType } from './types.ts';
@@ -35,7 +36,7 @@ export function addGrade(
     code,
     grade,
     points: score,
-    subject: subject.trim().slice(0, MAX_SUBJECT),
+    subject: firstCharacters(subject.trim(), MAX_SUBJECT),
     gradeMessage: '',
   };
   const all = [...grades, added];
@@ -51,7 +52,8 @@ export const areSameGrades = (one: readonly SavedGrade[], other: readonly SavedG
     return (
       grade.code === beside?.code &&
       grade.grade === beside.grade &&
-      grade.subject.trim() === beside.subject.trim()
+      grade.subject.trim() === beside.subject.trim() &&
+      (grade.isAnotherProject ?? false) === (beside.isAnotherProject ?? false)
     );
   });
 

@@ -153,6 +153,120 @@ describe('what counts', () => {
     expect(countGrades(grades).map(({ note }) => note)).toEqual(notes);
   });
 
+  it.each([
+    [
+      'a resit with a better grade',
+      [savedGrade('AL', 'C', 32, 'Chemistry'), savedGrade('AL', 'A', 48, 'Chemistry')],
+      ['notTheHighest', null],
+    ],
+    [
+      'a resit with a worse grade',
+      [savedGrade('AL', 'A', 48, 'Chemistry'), savedGrade('AL', 'C', 32, 'chemistry ')],
+      [null, 'notTheHighest'],
+    ],
+    [
+      'a resit with the same grade',
+      [savedGrade('AS', 'A', 20, 'Latin'), savedGrade('AS', 'A', 20, 'Latin')],
+      [null, 'notTheHighest'],
+    ],
+    [
+      'a resit of a BTEC',
+      [savedGrade('BTEC', 'M', 32, 'Business'), savedGrade('BTEC', 'D', 48, 'Business')],
+      ['notTheHighest', null],
+    ],
+    [
+      'an AS that was taken twice, and the A level',
+      [
+        savedGrade('AS', 'B', 16, 'Latin'),
+        savedGrade('AS', 'A', 20, 'Latin'),
+        savedGrade('AL', 'A', 48, 'Latin'),
+      ],
+      ['asWithALevel', 'asWithALevel', null],
+    ],
+    [
+      'two subjects',
+      [savedGrade('AL', 'C', 32, 'Chemistry'), savedGrade('AL', 'A', 48, 'Physics')],
+      [null, null],
+    ],
+    [
+      'two qualifications',
+      [savedGrade('IBHL', 'H7', 56, 'Physics'), savedGrade('IBSL', 'S7', 28, 'Physics')],
+      [null, null],
+    ],
+    ['no subjects', [savedGrade('AL', 'C', 32), savedGrade('AL', 'A', 48)], [null, null]],
+  ])('of repeats of a subject the best grade counts: %s', (_name, grades, notes) => {
+    expect(countGrades(grades).map(({ note }) => note)).toEqual(notes);
+  });
+
+  it.each([
+    ['letters in two forms', 'Fran\u00e7ais', 'Franc\u0327ais'],
+    ['two spaces', 'English Literature', 'English  Literature'],
+    ['a no-break space', 'English Literature', 'English\u00a0Literature'],
+    ['a capital sharp s', 'Gro\u00dfe Werke', 'GROSSE WERKE'],
+  ])('a subject is the same subject with %s', (_name, one, other) => {
+    const grades = [savedGrade('AL', 'A', 48, one), savedGrade('AS', 'A', 20, other)];
+    expect(countGrades(grades).map(({ note }) => note)).toEqual([null, 'asWithALevel']);
+  });
+
+  const project = (grade: string, points: number, isAnotherProject = false) => ({
+    ...savedGrade('EPQ', grade, points),
+    ...(isAnotherProject && { isAnotherProject }),
+  });
+
+  it.each([
+    ['one project', [project('A', 24)], [[24, null, null]]],
+    [
+      'two projects, not yet answered',
+      [project('B', 20), project('A', 24)],
+      [
+        [0, 'sameProject', false],
+        [24, null, null],
+      ],
+    ],
+    [
+      'the same project, of two equals',
+      [project('A', 24), project('A', 24)],
+      [
+        [24, null, null],
+        [0, 'sameProject', false],
+      ],
+    ],
+    [
+      'another project',
+      [project('B', 20, true), project('A', 24)],
+      [
+        [20, null, true],
+        [24, null, null],
+      ],
+    ],
+    [
+      'another project that is the best',
+      [project('A', 24, true), project('B', 20)],
+      [
+        [24, null, true],
+        [20, null, null],
+      ],
+    ],
+    [
+      'another project, and one taken twice',
+      [project('A', 24, true), project('B', 20), project('C', 16)],
+      [
+        [24, null, true],
+        [20, null, null],
+        [0, 'sameProject', false],
+      ],
+    ],
+    ['another project without the first', [project('A', 24, true)], [[24, null, null]]],
+  ])('of Extended Projects the applicant says which are others: %s', (_name, grades, counted) => {
+    expect(
+      countGrades(grades).map(({ points, note, isAnotherProject }) => [
+        points,
+        note,
+        isAnotherProject,
+      ]),
+    ).toEqual(counted);
+  });
+
   it.each(['MP', 'MT', 'LA'])('[EXT-16] of graded examinations: each grade of %s', (family) => {
     const grades = [8, 7, 6].map((grade) => savedGrade(`${family}${grade}`, 'P', grade, 'Violin'));
     expect(countGrades(grades).map(({ note }) => note)).toEqual([
@@ -198,6 +312,7 @@ describe('the buttons', () => {
     ['less is selected', one, two, true],
     ['another grade is selected', [{ ...one[0]!, grade: 'B' }], one, true],
     ['another subject is selected', [{ ...one[0]!, subject: 'Art' }], one, true],
+    ['it is another project', [{ ...one[0]!, isAnotherProject: true }], one, true],
     ['another qualification is selected', [{ ...one[0]!, code: 'AS' }], one, true],
     ['one of two is another', [two[0]!, { ...two[1]!, grade: 'C' }], two, true],
     ['a subject has spaces around it', [{ ...one[0]!, subject: ' Biology ' }], one, false],
@@ -244,6 +359,12 @@ describe('what is saved', () => {
     ['with points that end as a number', { ...grade, points: '-48' }, null],
     ['with points that are blank', { ...grade, points: '' }, null],
     ['with spaces around its texts', { ...grade, code: ' AL ', grade: ' A ' }, grade],
+    [
+      'of another project',
+      { ...grade, isAnotherProject: true },
+      { ...grade, isAnotherProject: true },
+    ],
+    ['of a project in other words', { ...grade, isAnotherProject: 'yes' }, grade],
     ['with a note', { ...grade, gradeMessage: 'A note' }, { ...grade, gradeMessage: 'A note' }],
   ])('[TAR-2] a grade %s', (_name, saved, read) => {
     expect(parseSavedGrades(JSON.stringify([saved]))).toEqual(read ? [read] : []);

@@ -28,4 +28,6 @@ export interface SavedGrade {
   readonly subject: string;
   /** Why it does not count, as it was said when it was saved; empty when it does. */
   readonly gradeMessage: string;
+  /** The applicant's answer: this Extended Project is not the other one taken again. */
+  readonly isAnotherProject?: boolean;
 }

@@ -186,6 +186,7 @@ export const chipPoints = style({
 
 export const chipNote = style({
   display: 'flex',
+  flexWrap: 'wrap',
   gap: vars.space[2],
   gridColumn: '1 / -1',
   paddingBlock: vars.space[1],

@@ -32,6 +32,9 @@ import {
   REMOVE_ROW,
   gradeField,
   newRow,
+  projectAnswer,
+  projectAnswers,
+  projectField,
   type SavedType,
   savedTypes,
   subjectField,
@@ -160,9 +163,10 @@ const textsOf = (form: FormData): FieldTexts =>
 /** What the fields show of what is saved; the rows for one more are empty. */
 const savedTexts = (saved: readonly SavedGrade[]): FieldTexts =>
   new Map([
-    ...saved.flatMap(({ id, subject, grade }) => [
-      [subjectField(id), subject] as const,
-      [gradeField(id), grade] as const,
+    ...saved.flatMap((grade) => [
+      [subjectField(grade.id), grade.subject] as const,
+      [gradeField(grade.id), grade.grade] as const,
+      [projectField(grade.id), projectAnswer(grade)] as const,
     ]),
     ...savedTypes(saved).flatMap(({ code }) => [
       [subjectField(newRow(code)), ''] as const,
@@ -216,7 +220,8 @@ interface SavedRowProps {
   typed: Readonly<Record<string, string>>;
 }
 
-function SavedRow({ number, counted: { grade, note }, type, typed }: SavedRowProps) {
+function SavedRow({ number, counted, type, typed }: SavedRowProps) {
+  const { grade, note, isAnotherProject } = counted;
   const { id, subject } = grade;
   return (
     <li className={row} aria-label={m.tariff_panel_row({ n: number })}>
@@ -242,6 +247,17 @@ function SavedRow({ number, counted: { grade, note }, type, typed }: SavedRowPro
         </Button>
       </div>
       {note && <p className={noteClass}>{noteWords[note]()}</p>}
+      {isAnotherProject !== null && (
+        <SelectField
+          label={m.tariff_project()}
+          name={projectField(id)}
+          options={[
+            { value: projectAnswers.same, label: m.tariff_project_same() },
+            { value: projectAnswers.another, label: m.tariff_project_another() },
+          ]}
+          defaultValue={typed[projectField(id)] ?? projectAnswer(grade)}
+        />
+      )}
     </li>
   );
 }

@@ -1,5 +1,6 @@
 import { m } from '@applicant-hub/copy';
 import {
+  Button,
   CrossIcon,
   Heading,
   IconButton,
@@ -54,7 +55,9 @@ export function SelectedGrades({ grades, level, heading }: SelectedGradesProps) 
   );
 }
 
-function Chip({ grade: { id, name, grade, subject }, points, note }: CountedGrade) {
+function Chip(counted: CountedGrade) {
+  const { grade: chosen, points, note } = counted;
+  const { id, name, grade, subject } = chosen;
   const short = shortTypeName(name);
   return (
     <li className={chip}>
@@ -89,6 +92,30 @@ function Chip({ grade: { id, name, grade, subject }, points, note }: CountedGrad
           {noteWords[note]()}
         </span>
       )}
+      <ProjectAnswer {...counted} />
     </li>
+  );
+}
+
+/** Two Extended Projects may be two projects, or one that was taken again: only the applicant knows. */
+function ProjectAnswer({ grade: { id, grade, subject }, isAnotherProject }: CountedGrade) {
+  if (isAnotherProject === null) return null;
+  return (
+    <span className={chipNote}>
+      {isAnotherProject ? m.tariff_project_counts() : m.tariff_project()}
+      <Button
+        type="submit"
+        variant="quiet"
+        size="s"
+        flush
+        name={isAnotherProject ? fields.sameProject : fields.anotherProject}
+        value={id}
+      >
+        {isAnotherProject ? m.tariff_project_same() : m.tariff_project_another()}
+        <VisuallyHidden>
+          {grade} {subject}
+        </VisuallyHidden>
+      </Button>
+    </span>
   );
 }

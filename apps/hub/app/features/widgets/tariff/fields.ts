@@ -27,6 +27,9 @@ export const fields = {
   toPage: 'toPage',
   toType: 'toType',
   remove: 'remove',
+  /** Answers about an Extended Project, by the id of its grade. */
+  anotherProject: 'anotherProject',
+  sameProject: 'sameProject',
 } as const;
 
 /** Search parameters that say what the calculator shows; nothing of the person is in them. */
@@ -83,6 +86,9 @@ export function pressOf(button: string, value: string, shown: string): Calculato
       return { kind: 'choose', code: value };
     case fields.remove:
       return { kind: 'remove', id: value };
+    case fields.anotherProject:
+    case fields.sameProject:
+      return { kind: 'project', id: value, isAnother: button === fields.anotherProject };
     case fields.intent:
       return value === 'delete' || value === 'clear' || value === 'load' ? { kind: value } : null;
     default:
@@ -92,7 +98,8 @@ export function pressOf(button: string, value: string, shown: string): Calculato
 
 /** The button that a form was sent with. */
 export function buttonOf(form: FormData): { name: string; value: string } {
-  const { grade, toPage, toType, remove, intent } = fields;
-  const name = [grade, toPage, toType, remove].find((button) => form.has(button)) ?? intent;
+  const { grade, toPage, toType, remove, anotherProject, sameProject, intent } = fields;
+  const buttons = [grade, toPage, toType, remove, anotherProject, sameProject];
+  const name = buttons.find((button) => form.has(button)) ?? intent;
   return { name, value: formText(form, name) };
 }

@@ -63,6 +63,41 @@ describe('the selected grades', () => {
   });
 });
 
+describe('a second Extended Project', () => {
+  const project = (fields: Partial<SavedGrade>): SavedGrade => ({
+    id: 'one',
+    group: 'A level and AS',
+    name: 'Extended Project (EPQ)',
+    code: 'EPQ',
+    grade: 'A',
+    points: 24,
+    subject: '',
+    gradeMessage: '',
+    ...fields,
+  });
+  const html = (second: Partial<SavedGrade>) =>
+    renderToStaticMarkup(
+      <SelectedGrades
+        grades={[project({}), project({ id: 'two', grade: 'B', ...second })]}
+        level={4}
+        heading={{ current: null }}
+      />,
+    );
+
+  it('asks whether it is another project, with the reason why it does not count', () => {
+    expect(html({})).toContain('Only your highest grade for the same project counts');
+    expect(html({})).toContain('Is this another project?');
+    expect(html({})).toMatch(/name="anotherProject" value="two"/);
+    expect(html({})).not.toMatch(/value="one"[^>]*name="anotherProject"/);
+  });
+
+  it('shows the answer, which can be taken back', () => {
+    const answered = html({ isAnotherProject: true });
+    expect(answered).toContain('Counted as another project');
+    expect(answered).toMatch(/name="sameProject" value="two"/);
+  });
+});
+
 describe('the fields', () => {
   it('[TAR-14] a subject has room for 255 characters', () => {
     expect(renderToStaticMarkup(<Subject options={[]} subject="Art" />)).toMatch(

@@ -5,6 +5,7 @@ import {
   type TariffType,
   addGrade,
   brokenLimit,
+  firstCharacters,
   totalPoints,
 } from '@applicant-hub/domain';
 import { getTariffTypes } from '#app/features/reference-data/reference.server.ts';
@@ -12,7 +13,15 @@ import type { ChangeAnswer } from '#app/platform/browser/answer.ts';
 import { failure } from '#app/platform/flash/change.server.ts';
 import type { RequestScope } from '#app/platform/request/request-scope.ts';
 import { formText } from '#app/platform/browser/form-text.ts';
-import { REMOVE_ROW, gradeField, newRow, savedTypes, subjectField } from './rows.ts';
+import {
+  REMOVE_ROW,
+  gradeField,
+  newRow,
+  projectAnswers,
+  projectField,
+  savedTypes,
+  subjectField,
+} from './rows.ts';
 import { savedOf, saveGrades } from './saves.server.ts';
 import { limitWords } from './words.ts';
 
@@ -79,9 +88,14 @@ export async function saveRows(scope: RequestScope, form: FormData): Promise<Cha
   return saveGrades(scope, form, rows.grades, rows.text);
 }
 
-function changedRow(saved: SavedGrade, form: FormData, types: readonly TariffType[]): SavedGrade {
+function changedRow(before: SavedGrade, form: FormData, types: readonly TariffType[]): SavedGrade {
+  const answer = formText(form, projectField(before.id));
+  // A question that is not on the page has no answer in the form.
+  const isAnotherProject = answer === projectAnswers.another;
+  const saved = answer === '' ? before : { ...before, isAnotherProject };
   const typed = form.get(subjectField(saved.id));
-  const subject = typeof typed === 'string' ? typed.trim().slice(0, MAX_SUBJECT) : saved.subject;
+  const subject =
+    typeof typed === 'string' ? firstCharacters(typed.trim(), MAX_SUBJECT) : saved.subject;
   const wanted = formText(form, gradeField(saved.id));
   const grade = types
     .find(({ code }) => code === saved.code)

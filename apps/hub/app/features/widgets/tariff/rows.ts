@@ -6,9 +6,19 @@ export const subjectField = (row: string): string => `subject:${row}`;
 /** The field that holds the grade of a saved grade, or of one more of a type. */
 export const gradeField = (row: string): string => `grade:${row}`;
 
+/** The field that holds whether a saved Extended Project is another one. */
+export const projectField = (row: string): string => `project:${row}`;
+
+/** The answers of that field. */
+export const projectAnswers = { same: 'same', another: 'another' } as const;
+
+/** The answer that the field shows for a saved grade. */
+export const projectAnswer = ({ isAnotherProject }: SavedGrade): string =>
+  isAnotherProject ? projectAnswers.another : projectAnswers.same;
+
 /** Whether a field is one of a row. */
 export const isRowField = (name: string): boolean =>
-  [subjectField(''), gradeField('')].some((prefix) => name.startsWith(prefix));
+  [subjectField(''), gradeField(''), projectField('')].some((prefix) => name.startsWith(prefix));
 
 /** The empty row of a type. */
 export const newRow = (code: string): string => `new:${code}`;

@@ -104,7 +104,8 @@ async function clash(
   };
 }
 
-const textOf = ({ code, grade, subject }: SavedGrade) => JSON.stringify([code, grade, subject]);
+const textOf = ({ code, grade, subject, isAnotherProject = false }: SavedGrade) =>
+  JSON.stringify([code, grade, subject, isAnotherProject]);
 
 const isSameList = (one: readonly SavedGrade[], other: readonly SavedGrade[]) =>
   one.map(textOf).sort().join() === other.map(textOf).sort().join();

@@ -15,7 +15,13 @@ import { loadWidget } from '#app/features/dashboard/load-widget.server.ts';
 import { act } from '#app/features/widgets/tariff/act.server.ts';
 import { ROWS, fields } from '#app/features/widgets/tariff/fields.ts';
 import { load } from '#app/features/widgets/tariff/load.server.ts';
-import { REMOVE_ROW, gradeField, newRow, subjectField } from '#app/features/widgets/tariff/rows.ts';
+import {
+  REMOVE_ROW,
+  gradeField,
+  newRow,
+  projectField,
+  subjectField,
+} from '#app/features/widgets/tariff/rows.ts';
 import type { TariffOutcome } from '#app/features/widgets/tariff/view-types.ts';
 import { testScope } from '#app/platform/request/testing/test-scope.ts';
 import { ok } from '#app/platform/request/testing/fake-call.ts';
@@ -274,6 +280,42 @@ describe('a press without scripts', () => {
     const answer = await act(scope, press([], { intent: 'load' }));
     expect(locationOf(answer)).toContain('tariff-done=loaded');
     expect(saves).toMatchObject([{ data: { grades: [biology] } }]);
+  });
+});
+
+describe('a second Extended Project', () => {
+  const first = saved('EPQ', 'A', 24, '');
+  const second = { ...saved('EPQ', 'B', 20, ''), id: 'second' };
+  const another = { ...second, isAnotherProject: true };
+
+  it('is another project when the applicant says so without scripts, and the same again', async () => {
+    const { scope, saves } = page();
+    await act(scope, press([first, second], { [fields.anotherProject]: second.id }));
+    await act(scope, press([first, another], { [fields.sameProject]: second.id }));
+    expect(saves).toMatchObject([
+      { data: { grades: [first, another] } },
+      { data: { grades: [first, { ...second, isAnotherProject: false }] } },
+    ]);
+  });
+
+  it('is saved with the answer, and without one with the reason why it does not count', async () => {
+    const { scope, saves } = page();
+    await act(scope, press([first, second], { intent: 'save' }));
+    await act(scope, press([first, another], { intent: 'save' }));
+    expect(saves.map(({ data }) => data)).toEqual([
+      [first, { ...second, gradeMessage: 'Only your highest grade for the same project counts' }],
+      [first, another],
+    ]);
+  });
+
+  it('is answered among the saved grades, and keeps an answer that is not asked for', async () => {
+    const { scope, saves } = page({ grades: [first, another] });
+    await act(scope, formOf({ [ROWS]: 'yes', [projectField(second.id)]: 'same' }));
+    await act(scope, formOf({ [ROWS]: 'yes' }));
+    expect(saves.map(({ data }) => (data as SavedGrade[])[1]?.isAnotherProject)).toEqual([
+      false,
+      true,
+    ]);
   });
 });
 

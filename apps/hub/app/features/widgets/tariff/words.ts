@@ -19,6 +19,7 @@ export const noteWords: Record<NotCounted, () => string> = {
   asWithALevel: m.tariff_note_as,
   higherWithAdvanced: m.tariff_note_higher,
   notTheHighest: m.tariff_note_highest,
+  sameProject: m.tariff_note_project,
 };
 
 /** What a press did, and what comes to. */

@@ -1,0 +1,3 @@
+export * from './characters.ts';
+export * from './name-key.ts';
+export * from './search-text.ts';

@@ -1,0 +1,16 @@
+/** A text as searches compare it: in small letters, without accents and apostrophes. */
+export const searchText = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replaceAll(/[\p{M}'’‘ʼ]/gu, '')
+    .toLowerCase();
+
+/** The words of a text as searches compare them. */
+export const searchWords = (text: string): string[] =>
+  searchText(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+
+/** Whether every word of a search is in one of the texts. */
+export function hasWords(search: string, ...texts: readonly (string | null)[]): boolean {
+  const text = searchText(texts.join(' '));
+  return searchWords(search).every((word) => text.includes(word));
+}
