@@ -1,10 +1,9 @@
-import type { Course } from '@applicant-hub/domain';
+import { nameKey, type Course } from '@applicant-hub/domain';
 import type { RequestScope, SessionScope } from '#app/platform/request/request-scope.ts';
 import { getFavouriteCourseIds, isAmong } from '#app/features/favourites/favourites.server.ts';
 import { cached } from '#app/features/reference-data/reference.server.ts';
 import { choiceKey } from './choice-key.ts';
 import { load } from './load-tiles.server.ts';
-import { nameKey } from './name-key.ts';
 import type { ChoiceCourse, ChoiceCourses } from './tiles-view-types.ts';
 
 /** A search may find other courses whose words are the same; the one that is meant comes early. */

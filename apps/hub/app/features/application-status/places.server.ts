@@ -1,9 +1,8 @@
-import type { Uni } from '@applicant-hub/domain';
+import { nameKey, type Uni } from '@applicant-hub/domain';
 import { uniPath } from '#app/platform/paths/paths.ts';
 import type { RequestScope } from '#app/platform/request/request-scope.ts';
 import { getUniNames, getUnis } from '#app/features/reference-data/reference.server.ts';
 import { load } from './load-tiles.server.ts';
-import { nameKey } from './name-key.ts';
 import type { Places } from './tiles-view-types.ts';
 
 /**
