@@ -143,6 +143,9 @@ describe('sorting', () => {
 describe('filtering', () => {
   it.each<[Partial<Arrangement>, string[]]>([
     [{ search: 'ZOO' }, ['Zoology']],
+    [{ search: 'ecology' }, ['Écology']],
+    [{ search: 'E\u0301cology,' }, ['Écology']],
+    [{ search: 'zoo, leicester' }, ['Zoology']],
     [{ search: 'spa bath' }, ['law', 'Drama']],
     [{ search: 'bath zoology' }, []],
     [{ search: 'january 2028' }, ['Drama']],

@@ -6,6 +6,7 @@ import {
   type ColumnDef,
   type Row,
 } from '@tanstack/react-table';
+import { hasWords } from '@applicant-hub/domain';
 import { columnsOf, type ColumnId } from '#app/platform/paths/columns.ts';
 import type { Entry } from './entries.ts';
 import { listsOf } from '#app/platform/paths/kinds.ts';
@@ -80,8 +81,11 @@ const WORDS = 'words';
 /** Columns that nobody sees: the list of a favourite, and all its words. */
 const hiddenColumns = ({ kind }: Arrangement): ColumnDef<Entry>[] => [
   { id: LIST, accessorFn: (entry) => listsOf[kind].indexOf(entry.kind), sortingFn: inOrder },
-  { id: WORDS, accessorFn: (entry) => wordsOf(entry, kind), filterFn: hasWords },
+  { id: WORDS, accessorFn: (entry) => wordsOf(entry, kind), filterFn: isFound },
 ];
+
+const isFound = (row: Row<Entry>, columnId: string, search: string) =>
+  hasWords(search, row.getValue<string>(columnId));
 
 const column = (id: ColumnId): ColumnDef<Entry> => ({
   id,
@@ -100,13 +104,5 @@ function inOrder(one: Row<Entry>, other: Row<Entry>, columnId: string): number {
     : collator.compare(String(a), String(b));
 }
 
-const lower = (words: string) => words.toLocaleLowerCase('en-GB');
-
 const wordsOf = ({ known }: Entry, kind: Arrangement['kind']) =>
-  lower(columnsOf[kind].flatMap(({ id }) => known?.cell(id)?.text ?? []).join(' '));
-
-/** Every word that is looked for is somewhere in the row. */
-const hasWords = (row: Row<Entry>, columnId: string, search: string) =>
-  lower(search)
-    .split(' ')
-    .every((word) => row.getValue<string>(columnId).includes(word));
+  columnsOf[kind].flatMap(({ id }) => known?.cell(id)?.text ?? []).join(' ');

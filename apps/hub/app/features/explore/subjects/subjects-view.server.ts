@@ -1,4 +1,4 @@
-import type { Subject } from '@applicant-hub/domain';
+import { searchWords, type Subject } from '@applicant-hub/domain';
 import type { RequestScope } from '#app/platform/request/request-scope.ts';
 import { getSubjects } from '#app/features/reference-data/reference.server.ts';
 import { subjectCoursesPath } from '#app/platform/paths/paths.ts';
@@ -51,9 +51,7 @@ export async function subjectsView(call: RequestScope, search: string): Promise<
 
 /** Every word must begin somewhere in the title: 'eng' finds 'Civil engineering'. */
 const hasWords = (title: string, search: string): boolean =>
-  wordsOf(search).every((word) => wordsOf(title).some((found) => found.startsWith(word)));
-
-const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+  searchWords(search).every((word) => searchWords(title).some((found) => found.startsWith(word)));
 
 function subjectCard(
   { id, title, url, image, icon }: Subject,
