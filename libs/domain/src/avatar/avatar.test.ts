@@ -49,6 +49,8 @@ describe('initials', () => {
     ['Aisha', 'Rahman', 'AR'],
     ['élodie', 'van Dam', 'ÉV'],
     ['李', '', '李'],
+    ['e\u0301ric', 'N\u0303a', 'ÉÑ'],
+    ['🇬🇧 Ada', '👩🏽‍🎓', '🇬🇧👩🏽‍🎓'],
     ['Aisha', null, 'A'],
     [null, null, 'A'],
   ] as const) {

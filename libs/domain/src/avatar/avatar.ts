@@ -24,7 +24,10 @@ export function initials(name: string | null, lastName: string | null): string {
   return firstLetter(displayName(name)) + firstLetter(lastName ?? '');
 }
 
+/** A letter with its accents, or a flag, may be made of several code points. */
+const letters = new Intl.Segmenter('en-GB', { granularity: 'grapheme' });
+
 function firstLetter(text: string): string {
-  const [letter = ''] = text.trim();
-  return letter.toLocaleUpperCase('en-GB');
+  const [first] = letters.segment(text.trim().normalize('NFC'));
+  return first?.segment.toLocaleUpperCase('en-GB') ?? '';
 }
