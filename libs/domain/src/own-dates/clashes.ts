@@ -1,3 +1,4 @@
+import { searchText } from '../text/search-text.ts';
 import type { OwnDate } from './types.ts';
 
 /** What clashes can be found of: when it is, and where. */
@@ -55,16 +56,38 @@ function minutesOf(time: string): number {
 /** A postcode of the United Kingdom, as far as it must be told from a town. */
 const postcode = /\s*\b[a-z]{1,2}\d[a-z\d]?\s*\d[a-z]{2}$/;
 
-/** Where nobody has to travel to. */
-const nowhere: ReadonlySet<string> = new Set(['online', 'zoom', 'teams', 'phone', 'home']);
+/** Words that need no journey wherever they are in a place. */
+const online: ReadonlySet<string> = new Set(
+  'discord facetime google https online skype teams webex whatsapp zoom'.split(' '),
+);
 
-/** The town of a place: its last part that is no postcode; null for what is nowhere. */
+/** Words that need no journey at the end of a place; before a town they may name a building. */
+const nowhere: ReadonlySet<string> = new Set(
+  'call home livestream meet mobile phone remote remotely telephone video virtual virtually webinar'.split(
+    ' ',
+  ),
+);
+
+/** Countries that follow a town in an address. */
+const countries: ReadonlySet<string> = new Set([
+  ...['uk', 'united kingdom', 'gb', 'great britain', 'england', 'scotland', 'wales'],
+  'northern ireland',
+]);
+
+/** The town of a place: its last part that is no postcode or country; null for what is nowhere. */
 function townOf(place: string | null): string | null {
-  const parts = (place ?? '')
-    .toLowerCase()
-    .split(',')
-    .map((part) => part.trim().replace(postcode, ''))
-    .filter((part) => part !== '');
+  const text = searchText(place ?? '');
+  const parts = text
+    .split(/[,;\n]/)
+    .map((part) =>
+      part
+        .replace(/[\s.]+$/, '')
+        .trim()
+        .replace(postcode, ''),
+    )
+    .filter((part) => part !== '' && !countries.has(part.replaceAll('.', '')));
   const town = parts.at(-1) ?? null;
-  return town === null || town.split(/[^a-z]+/).some((word) => nowhere.has(word)) ? null : town;
+  const hasOne = (words: ReadonlySet<string>, of: string) =>
+    of.split(/[^\p{L}]+/u).some((word) => words.has(word));
+  return town === null || hasOne(online, text) || hasOne(nowhere, town) ? null : town;
 }
