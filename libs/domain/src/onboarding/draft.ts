@@ -4,6 +4,7 @@ import { parseObject } from '../settings/parse-object.ts';
 import type { SettingCollection } from '../settings/setting.ts';
 import { onboardingFields, type OnboardingAnswers, type OnboardingFieldName } from './fields.ts';
 import { onboardingSteps, stepsFor, type OnboardingStep } from './steps.ts';
+import { firstCharacters } from '../text/characters.ts';
 
 /**
  * Where the answers of a first visit wait until it is finished. They cannot be among the others: a
@@ -70,7 +71,7 @@ const DATE_LENGTH = 10;
 
 /** A wrong answer is kept, but none is longer than its boxes let anybody type. */
 function clipped(field: Field, answer: string): string {
-  if (field.kind === 'text') return answer.slice(0, field.maxLength);
+  if (field.kind === 'text') return firstCharacters(answer, field.maxLength);
   return field.kind === 'date' ? answer.slice(0, DATE_LENGTH) : answer;
 }
 

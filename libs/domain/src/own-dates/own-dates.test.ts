@@ -98,8 +98,10 @@ describe('a date as it was typed', () => {
   });
 
   it('[EXT-35] may be as long as it may be', () => {
-    const longest = { ...typed, title: 'x'.repeat(100), place: 'x'.repeat(200) };
-    expect(readOwnDate(longest)).toHaveProperty('details');
+    for (const sign of ['x', '🎻']) {
+      const longest = { ...typed, title: sign.repeat(100), place: sign.repeat(200) };
+      expect(readOwnDate(longest)).toHaveProperty('details');
+    }
   });
 });
 

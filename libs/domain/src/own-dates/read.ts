@@ -1,5 +1,6 @@
 import { calendarDate } from '../cycle/calendar.ts';
 import type { ChoiceName } from '../history/types.ts';
+import { characterCount } from '../text/characters.ts';
 import { readTime } from './read-time.ts';
 import type { OwnDateDetails, OwnTodoDetails } from './types.ts';
 
@@ -45,7 +46,7 @@ export function readOwnDate(
     ...(date === null && { date: isEmptyDay(typed) ? 'missing' : 'unreal' }),
     ...(typeof time === 'string' && { time }),
     ...(typeof until === 'string' && { until }),
-    ...(place.length > OWN_DATE_LENGTHS.place && { place: 'long' }),
+    ...(characterCount(place) > OWN_DATE_LENGTHS.place && { place: 'long' }),
     ...orderProblem(time, until),
   };
   if (Object.keys(problems).length > 0 || date === null) return { problems };
@@ -89,7 +90,7 @@ const INVISIBLE = /[\p{White_Space}\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]
 
 function titleProblem(title: string): Pick<OwnDateProblems, 'title'> {
   if (title.replace(INVISIBLE, '') === '') return { title: 'missing' };
-  return title.length > OWN_DATE_LENGTHS.title ? { title: 'long' } : {};
+  return characterCount(title) > OWN_DATE_LENGTHS.title ? { title: 'long' } : {};
 }
 
 /** What ends has begun before, on the same day. */

@@ -2,6 +2,7 @@ import { ageAt, birthYears, minimumAge } from './age.ts';
 import type { Answers } from './answers.ts';
 import { isRealDate, isRealMonth } from './date-answers.ts';
 import { preferenceFields, type Field, type FieldName, type PanelId } from './fields.ts';
+import { characterCount } from '../text/characters.ts';
 import { contactChannels } from './groups.ts';
 import { isBritishPostcode } from './postcode.ts';
 import { hasOptIn, isInUk, needsMobile, visibleFields } from './visible.ts';
@@ -70,7 +71,7 @@ export function dateOfBirthRule(answer: string, now: Date): AnswerRule | null {
 /** The rule of length or characters that a text breaks. */
 export function textRule(field: Field, answer: string): AnswerRule | null {
   if (field.kind !== 'text') return null;
-  if (answer.length > field.maxLength) return 'tooLong';
+  if (characterCount(answer) > field.maxLength) return 'tooLong';
   return (field.allowed?.test(answer) ?? true) ? null : 'characters';
 }
 

@@ -1,6 +1,8 @@
+import { firstCharacters } from '@applicant-hub/domain';
+
 /** More than any name has (characters). */
 const MAX_LENGTH = 100;
 
 /** Reads words that somebody looks for: one space between them, and no more than make sense. */
 export const readSearchWords = (value: string | null): string =>
-  (value ?? '').replace(/\s+/g, ' ').trim().slice(0, MAX_LENGTH).trim();
+  firstCharacters((value ?? '').replace(/\s+/g, ' ').trim(), MAX_LENGTH).trim();

@@ -1,5 +1,6 @@
 import { m } from '@applicant-hub/copy';
 import {
+  firstCharacters,
   isNotificationId,
   markedRead,
   markedUnread,
@@ -32,7 +33,7 @@ export async function changeNotifications(
   if (command === 'read-all') return readAll(call, form);
   const { [ID]: id, [TITLE]: typed } = readForm(form, { [ID]: fields.text, [TITLE]: fields.text });
   if (!isNotificationId(id)) return failure(call, m.notices_not_understood());
-  const title = typed.slice(0, MAX_TITLE_LENGTH);
+  const title = firstCharacters(typed, MAX_TITLE_LENGTH);
   return command === 'dismiss' ? dismiss(call, id, title) : restore(call, id, title);
 }
 

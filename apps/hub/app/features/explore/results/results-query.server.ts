@@ -1,5 +1,6 @@
 import {
   courseFilterNames,
+  firstCharacters,
   studySchemes,
   type CourseFilterName,
   type CourseQuery,
@@ -148,7 +149,7 @@ function scheme(params: URLSearchParams): StudyScheme | undefined {
 const CONTROLS_AND_SPACES = /[\s\u0000-\u001f\u007f]+/g;
 
 const text = (raw: string | null): string =>
-  (raw ?? '').replace(CONTROLS_AND_SPACES, ' ').trim().slice(0, MAX_TEXT).trim();
+  firstCharacters((raw ?? '').replace(CONTROLS_AND_SPACES, ' ').trim(), MAX_TEXT).trim();
 
 const values = (raw: readonly string[]): string[] =>
   [...new Set(raw.map(text))].filter((value) => value !== '').slice(0, MAX_VALUES);

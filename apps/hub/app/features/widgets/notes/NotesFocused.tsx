@@ -8,7 +8,7 @@ import {
   Text,
   useEnhanced,
 } from '@applicant-hub/design-system';
-import { notesLimit } from '@applicant-hub/domain';
+import { characterCount, notesLimit } from '@applicant-hub/domain';
 import { useState } from 'react';
 import { widgetAction } from '#app/platform/paths/links.ts';
 import { DraftConflict } from '#app/features/drafts/DraftConflict.tsx';
@@ -85,7 +85,7 @@ function Notes({ widget, view, outcome }: NotesProps) {
 function NotesEditor({ draft }: { draft: Draft }) {
   const { text } = draft.state;
   const isEnhanced = useEnhanced();
-  const length = (text[NOTES_TEXT] ?? '').length;
+  const length = characterCount(text[NOTES_TEXT] ?? '');
   const counts = { count: inWords(length), limit: inWords(notesLimit) };
   return (
     <div className={editor}>

@@ -1,5 +1,5 @@
 import { m } from '@applicant-hub/copy';
-import { notesLimit, parseNotes } from '@applicant-hub/domain';
+import { characterCount, notesLimit, parseNotes } from '@applicant-hub/domain';
 import type { DraftKind } from '#app/features/drafts/kinds.server.ts';
 import { NOTES_TEXT } from './section.ts';
 
@@ -10,7 +10,7 @@ export const notesDraft: DraftKind = {
   parse: (data) => ({ [NOTES_TEXT]: parseNotes(data) }),
   toData: (text) => text[NOTES_TEXT] ?? '',
   refuse: (text) =>
-    (text[NOTES_TEXT] ?? '').length > notesLimit
+    characterCount(text[NOTES_TEXT] ?? '') > notesLimit
       ? m.notes_too_long({ limit: notesLimit.toLocaleString('en-GB') })
       : null,
   savedWords: m.notes_saved,
