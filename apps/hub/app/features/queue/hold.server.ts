@@ -1,6 +1,6 @@
 import { containerState } from '@applicant-hub/domain';
 import { redirect } from '@remix-run/node';
-import { findNotice } from '#app/platform/flash/notices.server.ts';
+import { isShownFirst } from '#app/platform/flash/notices.server.ts';
 import { screens } from '#app/platform/paths/screens.ts';
 import { isFromOpenPage } from '#app/platform/request/open-page.server.ts';
 import { findRedirectUrl } from '#app/platform/request/redirect-url.server.ts';
@@ -22,7 +22,7 @@ export async function requireQueueClearance(call: RequestScope): Promise<void> {
   // Leaving for somewhere else comes first (SH-46). What was just done is said, and can be undone.
   if (findRedirectUrl(searchParams.get('redirectUrl'), context.config) !== null) return;
   const notice = searchParams.get('notice');
-  if (notice !== null && (await findNotice(call, notice)) !== null) return;
+  if (notice !== null && (await isShownFirst(call, notice))) return;
 
   const timerLink = queueLink(call);
   const studyLevel = applicant.personalisation.savedStudyLevel;

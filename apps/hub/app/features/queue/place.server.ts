@@ -1,11 +1,14 @@
 import type { QueuePlace } from '@applicant-hub/domain';
 import { z } from 'zod';
+import { hasEndedSince } from './ended.server.ts';
 import { queueCookie, type QueueScope } from './queue-cookie.server.ts';
 
 const places = queueCookie(
   'hub-queue',
   z.object({
     uid: z.string(),
+    /** When the wait ended (epoch milliseconds); null before. */
+    admittedAt: z.number().nullable().default(null),
     place: z.discriminatedUnion('kind', [
       z.object({
         kind: z.literal('waiting'),
@@ -18,12 +21,20 @@ const places = queueCookie(
   }),
 );
 
-/** The place that this browser keeps (decision 36); null when it has none. */
-export const findPlace = async (scope: QueueScope): Promise<QueuePlace | null> =>
-  (await places.find(scope))?.place ?? null;
+/** The place that this browser keeps (decision 36); null when it has none for the queue of now. */
+export async function findPlace(scope: QueueScope): Promise<QueuePlace | null> {
+  const kept = await places.find(scope);
+  if (kept === null) return null;
+  const { place, admittedAt } = kept;
+  return place.kind === 'done' && (await hasEndedSince(scope, admittedAt ?? 0)) ? null : place;
+}
 
 export const keepPlace = (scope: QueueScope, place: QueuePlace): Promise<void> =>
-  places.keep(scope, { uid: scope.applicant.session.uid, place });
+  places.keep(scope, {
+    uid: scope.applicant.session.uid,
+    admittedAt: place.kind === 'done' ? Date.now() : null,
+    place,
+  });
 
 /** Forgets the place of this browser, if it has one. */
 export const forgetPlace = places.forget;

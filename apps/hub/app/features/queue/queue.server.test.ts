@@ -24,9 +24,16 @@ const document = { Accept: 'text/html,*/*;q=0.8' };
 /** A browser in front of one hub, with its cookies. */
 function browser(
   state: State = {},
-  { uid = 'a', isProd = false, studyLevel = 'Undergraduate' } = {},
+  {
+    uid = 'a',
+    isProd = false,
+    studyLevel = 'Undergraduate',
+    isPageStateShared = false,
+    site = createTestSite({
+      config: { ...config, debugAreaAllowed: !isProd, isPageStateShared },
+    }),
+  } = {},
 ) {
-  const site = createTestSite({ config: { ...config, debugAreaAllowed: !isProd } });
   const jar: string[] = [];
   const counted: string[] = [];
   const session = { uid } as Applicant['session'];
@@ -53,7 +60,13 @@ function browser(
     };
     return { ...call, link: queueLink(call) };
   };
-  return { jar, counted, open, keep: (place: QueuePlace) => keepPlace(open('/dashboard'), place) };
+  return {
+    site,
+    jar,
+    counted,
+    open,
+    keep: (place: QueuePlace) => keepPlace(open('/dashboard'), place),
+  };
 }
 
 /** Where something redirects to; what it answers when it does not. */
@@ -185,6 +198,7 @@ describe('the queue', () => {
       const done = { tone: 'success', text: 'Saved', undo: null } as const;
       const { id } = await flash(open('/resources/todo', document, true), done);
       expect(await hold(open(`/dashboard?notice=${id}`))).toBeUndefined();
+      expect(await hold(open(`/dashboard?notice=${id}`))).toBe('/dashboard/queue');
       expect(await hold(open('/dashboard?notice=abc'))).toBe('/dashboard/queue');
       expect(await hold(browser({}, { uid: 'b' }).open(`/dashboard?notice=${id}`))).toBe(
         '/dashboard/queue',
@@ -254,6 +268,36 @@ describe('the queue', () => {
     const call = open('/dashboard/queue');
     call.request.headers.set('Cookie', cookieHeader(first.jar));
     expect(await findPlace(call)).toBeNull();
+  });
+});
+
+describe('an admission', () => {
+  const isPageStateShared = { isPageStateShared: true };
+
+  it('does not open a later queue of the same link, whoever saw that the first one was over', async () => {
+    const { open, keep, site } = browser({}, isPageStateShared);
+    await keep({ kind: 'done' });
+    vi.setSystemTime(now + 120_000);
+    const other = browser({ timerLink: '' }, { uid: 'b', site });
+    await news(other.open('/dashboard'));
+    expect(await hold(open('/dashboard'))).toBe('/dashboard/queue');
+    expect(await load(open('/dashboard/queue'))).toMatchObject({ state: 'waiting' });
+  });
+
+  it('opens the same queue, where another instance saw it begin a moment later', async () => {
+    const { open, keep, site } = browser({}, isPageStateShared);
+    await keep({ kind: 'done' });
+    vi.setSystemTime(now + 30_000);
+    await news(browser({ timerLink: '' }, { uid: 'b', site }).open('/dashboard'));
+    expect(await hold(open('/dashboard'))).toBeUndefined();
+  });
+
+  it('is not ended by the page state of another person, where it may differ', async () => {
+    const { open, keep, site } = browser({}, { isPageStateShared: false });
+    await keep({ kind: 'done' });
+    vi.setSystemTime(now + 120_000);
+    await news(browser({ timerLink: '' }, { uid: 'b', site }).open('/dashboard'));
+    expect(await hold(open('/dashboard'))).toBeUndefined();
   });
 });
 

@@ -15,6 +15,7 @@ import { findRedirectUrl } from '#app/platform/request/redirect-url.server.ts';
 import { findRedirect } from '#app/platform/request/redirects.server.ts';
 import type { HubConfig } from '#app/platform/server/config.server.ts';
 import { hasDebugArea } from '#app/platform/request/debug-cookie.server.ts';
+import { recordNoQueue } from './ended.server.ts';
 import { LOOK_PARAM, type QueueIntent } from './paths.ts';
 import type { QueueStatus } from './news.ts';
 import { findPlace, forgetPlace, keepPlace } from './place.server.ts';
@@ -71,6 +72,7 @@ export const isQueueOver = ({ applicant: { pageState, pageStateSource } }: Reque
 export async function queueStatus(call: RequestScope, link: string): Promise<QueueStatus | null> {
   if (link === '') {
     if (isQueueOver(call)) {
+      recordNoQueue(call);
       forgetPlace(call);
       keptTicket.forget(call);
     }
@@ -121,7 +123,7 @@ export async function changeQueue(call: RequestScope, intent: QueueIntent): Prom
   if (saved === null) return screens.queue;
   const arrival = arrivalNow(call);
   const place = intent === 'close' ? closeQueue(saved, arrival.now) : reopenQueue(saved, arrival);
-  await keepPlace(call, place);
+  if (place !== saved) await keepPlace(call, place);
   // The minute has been added: what follows costs nothing more.
   return place.kind === 'closed' ? screens.hub : screens.queue;
 }

@@ -51,6 +51,10 @@ export async function findNotice(call: SessionScope, id: string): Promise<Notice
   return kept && viewOf(id, kept);
 }
 
+/** Whether there is such a notice, and nobody has asked this before. */
+export const isShownFirst = async (call: SessionScope, id: string): Promise<boolean> =>
+  (await findNotice(call, id)) !== null && call.context.cache.add(`shown:${id}`, true, UNDO_MS);
+
 /** What was undone cannot be undone again. */
 export const forgetUndo = (call: SessionScope, id: string): Promise<void> =>
   call.context.cache.delete(keyOf(call, id));

@@ -1,6 +1,7 @@
 import type { QueueTicket } from '@applicant-hub/domain';
 import { z } from 'zod';
-import { queueCookie } from '../queue-cookie.server.ts';
+import { hasEndedSince } from '../ended.server.ts';
+import { queueCookie, type QueueScope } from '../queue-cookie.server.ts';
 
 const count = z.number();
 
@@ -36,5 +37,17 @@ const keptSchema = z.object({
 /** What a browser keeps of somebody's wait with a ticket. */
 export type KeptTicket = z.output<typeof keptSchema>;
 
+const tickets = queueCookie<KeptTicket>('hub-queue-ticket', keptSchema);
+
 /** The ticket that a browser knows of. It is the queue API's: another browser has the same. */
-export const keptTicket = queueCookie<KeptTicket>('hub-queue-ticket', keptSchema);
+export const keptTicket = {
+  ...tickets,
+  /** The API is asked again where an admission was for a queue that has ended since. */
+  find: async (scope: QueueScope): Promise<KeptTicket | null> => {
+    const kept = await tickets.find(scope);
+    if (kept?.ticket?.state !== 'admitted') return kept;
+    return (await hasEndedSince(scope, kept.toldAt ?? 0))
+      ? { ...kept, ticket: null, toldAt: null }
+      : kept;
+  },
+};

@@ -138,6 +138,17 @@ describe('a queue with tickets', () => {
     expect(take).toHaveBeenCalledTimes(2);
   });
 
+  it('asks the API again, when the turn was for a queue that has ended since', async () => {
+    const open = await waitingBrowser();
+    tells(admittedTicket());
+    await load(open(QUEUE));
+    const later = open();
+    await later.context.cache.set('queue-ended', Date.now() + 120_000, 1_000_000);
+    expect(await hold(later)).toBe(QUEUE);
+    tells(waitingTicket({ id: 'later', place: 7 }));
+    expect(await load(open(QUEUE))).toMatchObject({ news: { ticket: { place: 7 } } });
+  });
+
   it('goes on at once where nobody has to wait', async () => {
     const open = browser();
     tells(admittedTicket());

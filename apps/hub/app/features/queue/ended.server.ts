@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import type { RequestScope } from '#app/platform/request/request-scope.ts';
+import type { Cache } from '#app/platform/server/cache.server.ts';
+
+const KEY = 'queue-ended';
+
+/** Longer than any browser keeps an admission (milliseconds). */
+const KEPT_MS = 24 * 60 * 60_000;
+
+/** How often it is written down that there is no queue (milliseconds). */
+const WRITE_EVERY_MS = 60_000;
+
+/** Instances may see page state change this much apart from each other (milliseconds). */
+const APART_MS = 60_000;
+
+const writtenAt = new WeakMap<Cache, number>();
+
+/** Records for all browsers that there is no queue now. The page does not wait for it. */
+export function recordNoQueue({ context: { cache, config } }: Pick<RequestScope, 'context'>): void {
+  const now = Date.now();
+  if (!config.isPageStateShared || now - (writtenAt.get(cache) ?? 0) < WRITE_EVERY_MS) return;
+  writtenAt.set(cache, now);
+  void cache.set(KEY, now, KEPT_MS);
+}
+
+/**
+ * Whether a queue has ended since an admission: a later queue has the same link.
+ *
+ * @param admittedAt epoch milliseconds
+ */
+export async function hasEndedSince(
+  { context }: Pick<RequestScope, 'context'>,
+  admittedAt: number,
+): Promise<boolean> {
+  const endedAt = await context.cache.get(KEY, z.number());
+  return endedAt !== undefined && endedAt - admittedAt > APART_MS;
+}
