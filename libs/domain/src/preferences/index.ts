@@ -9,6 +9,7 @@ export * from './groups.ts';
 export { answersWith, hasChanges, type AnswerClash } from './merge.ts';
 export * from './postcode.ts';
 export * from './regions.ts';
+export * from './saint-forms.ts';
 export { savePanel, type PanelSave } from './save.ts';
 export * from './saved-answers.ts';
 export * from './start-answers.ts';

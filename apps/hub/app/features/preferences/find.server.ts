@@ -1,9 +1,11 @@
 import type { PhoneCheck, Result } from '@applicant-hub/api-clients';
 import {
   addressLinesOf,
+  characterCount,
   type AddressLines,
   internationalCharacters,
   PHONE_LENGTH,
+  saintForms,
   SCHOOL_NAME_LENGTH,
 } from '@applicant-hub/domain';
 import { z } from 'zod';
@@ -20,7 +22,10 @@ export const queries = {
   addressText: z.string().trim().max(100),
   // An id of dots would be a step in the path of the address service.
   addressId: z.string().trim().max(200).regex(/[^.]/),
-  schoolText: z.string().trim().max(SCHOOL_NAME_LENGTH),
+  schoolText: z
+    .string()
+    .trim()
+    .refine((text) => characterCount(text) <= SCHOOL_NAME_LENGTH),
   region: z.string().regex(/^[A-Z]{2}$/),
   number: z.string().trim().min(1).max(PHONE_LENGTH),
 };
@@ -54,11 +59,18 @@ export async function findSchools(
   search: string,
 ): Promise<Result<FoundSchool[]>> {
   if (search.length < MIN_SCHOOL_SEARCH) return { ok: true, value: [] };
-  const found = await call.context.clients.schools.search(contextOf(call), { search });
-  if (!found.ok) return found;
+  const results = await Promise.all(
+    saintForms(search).map((form) =>
+      call.context.clients.schools.search(contextOf(call), { search: form }),
+    ),
+  );
+  const found = results.flatMap((result) => (result.ok ? [result.value] : []));
+  const [first] = results;
+  if (found.length === 0 && first?.ok === false) return first;
+  const byCode = new Map(found.flat().map((school) => [school.code, school]));
   return {
     ok: true,
-    value: found.value.map(({ code, name, ukprn, addressLines }) => ({
+    value: [...byCode.values()].map(({ code, name, ukprn, addressLines }) => ({
       id: code,
       label: name,
       ukprn,
