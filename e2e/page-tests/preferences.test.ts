@@ -17,3 +17,39 @@ test('a number from elsewhere has its country code, though nobody checked it', a
   const mobile = partOf(panelOf(saved), '[name="mobile"]') as HTMLInputElement;
   expect(mobile.value).toMatch(/^\+33/);
 });
+
+const MARKETING = '/dashboard/preferences?section=marketing-preferences';
+const marketing = (page: Page) => page.part('#marketing-preferences');
+const field = (page: Page, name: string) =>
+  partOf(marketing(page), `[name="${name}"]`) as HTMLInputElement;
+const save = (page: Page) =>
+  page.press(within(marketing(page)).getByRole('button', { name: 'Save' }));
+
+test('a school whose exact name is typed is filled in with its code', async () => {
+  const { open } = await applicant('waiting');
+  const page = await open(MARKETING);
+  fill(field(page, 'schoolName'), 'aire valley  sixth form college');
+  const filled = await save(page);
+  filled.getByText('Your school or college is filled in below.');
+  expect(field(filled, 'schoolName').value).toBe('Aire Valley Sixth Form College');
+  expect(field(filled, 'schoolId').value).not.toBe('');
+});
+
+test('a school that is in no list is saved as a name only, and the page says so', async () => {
+  const { open } = await applicant('waiting');
+  const page = await open(MARKETING);
+  fill(field(page, 'schoolName'), 'A school of no list');
+  const saved = await save(page);
+  saved.getByText('Your details have been updated');
+  within(marketing(saved)).getByText(/^This is saved as a name only\./);
+});
+
+test('[PRF-34] a postcode with a letter for a nought is saved, with the question which was meant', async () => {
+  const { open } = await applicant('waiting');
+  const page = await open(MARKETING);
+  fill(field(page, 'postcode'), 'YO1O 5DD');
+  const saved = await save(page);
+  saved.getByText('Your details have been updated');
+  expect(field(saved, 'postcode').value).toBe('YO1O 5DD');
+  within(marketing(saved)).getByText('Did you mean YO10 5DD?');
+});

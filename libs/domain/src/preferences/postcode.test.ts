@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isBritishPostcode } from './postcode.ts';
+import { isBritishPostcode, likelyPostcode } from './postcode.ts';
 
 describe('British postcodes', () => {
   it.each([
@@ -113,4 +113,20 @@ describe('British postcodes', () => {
   ])('[PRF-34] %j is none (%s)', (postcode) => {
     expect(isBritishPostcode(postcode)).toBe(false);
   });
+});
+
+it.each([
+  ['YO1O 5DD', 'YO10 5DD'],
+  ['yo1o5dd', 'YO10 5DD'],
+  ['LS1I 1AA', 'LS11 1AA'],
+  ['M1O 1AA', 'M10 1AA'],
+  ['Y010 5DD', 'YO10 5DD'],
+  ['YO10 5DD', null],
+  ['OX1 2JD', null],
+  ['W1A 0AX', null],
+  ['BL0 9AA', null],
+  ['none', null],
+  ['', null],
+])('the postcode that %j probably means is %j', (typed, meant) => {
+  expect(likelyPostcode(typed)).toBe(meant);
 });

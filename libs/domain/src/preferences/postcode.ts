@@ -6,5 +6,24 @@ const british = /^([A-Z]{1,2})\d[A-Z\d]? *\d[A-Z]{2}$/i;
  */
 export const isBritishPostcode = (text: string): boolean => british.test(text);
 
+/** In the first half a letter O after a digit is a nought, and a nought after the first letter an O. */
+const slips = [
+  [/^([A-Z]{1,2}\d)O(?= *\d[A-Z]{2}$)/, '$10'],
+  [/^([A-Z]{1,2}\d)I(?= *\d[A-Z]{2}$)/, '$11'],
+  [/^([A-Z])0(?=\d[A-Z\d]? *\d[A-Z]{2}$)/, '$1O'],
+] as const;
+
+/**
+ * The postcode that was probably meant, as it is usually written; null where nothing looks wrong. No
+ * postcode has the letters O or I after a digit in its first half.
+ */
+export function likelyPostcode(text: string): string | null {
+  const typed = text.trim().toUpperCase();
+  const slip = slips.find(([pattern]) => pattern.test(typed));
+  if (slip === undefined) return null;
+  const [pattern, right] = slip;
+  return typed.replace(pattern, right).replace(/ *(\d[A-Z]{2})$/, ' $1');
+}
+
 /** The area of a postcode, its one or two letters in capitals; empty when it is none (NTF-26). */
 export const postcodeArea = (text: string): string => british.exec(text)?.[1]?.toUpperCase() ?? '';

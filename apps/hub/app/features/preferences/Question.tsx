@@ -5,7 +5,13 @@ import {
   TextField,
   type TextFieldProps,
 } from '@applicant-hub/design-system';
-import { cycleYear, type FieldName, listOf, preferenceFields } from '@applicant-hub/domain';
+import {
+  cycleYear,
+  type FieldName,
+  likelyPostcode,
+  listOf,
+  preferenceFields,
+} from '@applicant-hub/domain';
 import { PhoneField } from './PhoneField.tsx';
 import { SchoolLookup } from './SchoolLookup.tsx';
 import { DateQuestion } from './DateQuestion.tsx';
@@ -33,7 +39,7 @@ export function Question({ field, form }: QuestionProps) {
   const isRequired = form.required.includes(field);
   const words = {
     name: field,
-    hint: fieldHint(field),
+    hint: hintOf(field, answer),
     error: form.errors[field],
   };
   const label = <RequiredLabel isRequired={isRequired}>{fieldLabel(field)}</RequiredLabel>;
@@ -82,7 +88,15 @@ export function Question({ field, form }: QuestionProps) {
       );
     case 'text':
       if (field === 'schoolName') {
-        return <SchoolLookup {...words} label={label} answers={form.answers} view={form.lookup} />;
+        return (
+          <SchoolLookup
+            {...words}
+            label={label}
+            answers={form.answers}
+            storedName={form.storedSchoolName}
+            view={form.lookup}
+          />
+        );
       }
       if (field === 'mobile') {
         return (
@@ -116,6 +130,19 @@ export function Question({ field, form }: QuestionProps) {
       return <input type="hidden" name={field} value={answer} />;
   }
 }
+
+/** The field's own hint, and the postcode that was probably meant: the typed one is accepted too. */
+function hintOf(field: FieldName, answer: string): string | undefined {
+  const meant = postcodeFields.has(field) ? likelyPostcode(answer) : null;
+  if (meant === null) return fieldHint(field);
+  return [fieldHint(field), m.preferences_postcode_meant({ postcode: meant })].join(' ').trim();
+}
+
+const postcodeFields: ReadonlySet<FieldName> = new Set([
+  'postcode',
+  'userPostcode',
+  'talentPoolTravelPostcode',
+]);
 
 /** What helps to fill in single texts. */
 const textProps: Readonly<

@@ -20,6 +20,7 @@ const form: QuestionForm = {
   phoneRegions: [{ value: 'GB', label: 'United Kingdom (+44)' }],
   phoneRegion: undefined,
   savedNumber: null,
+  storedSchoolName: '',
   lookup: null,
 };
 
@@ -43,6 +44,14 @@ it('a year whose applications are closed says so before it is chosen', () => {
   ]);
   expect(labels('2026-08-14T09:00:00Z')[3]).toBe('2026');
 });
+
+it.each(['postcode', 'userPostcode', 'talentPoolTravelPostcode'] as const)(
+  '[PRF-34] %s offers the postcode that was probably meant',
+  (field) => {
+    expect(show(field, { answers: { [field]: 'YO1O 5DD' } })).toContain('Did you mean YO10 5DD?');
+    expect(show(field, { answers: { [field]: 'YO10 5DD' } })).not.toContain('Did you mean');
+  },
+);
 
 describe('every question', () => {
   it.each(asked)('%s has a field of its name', (field) => {

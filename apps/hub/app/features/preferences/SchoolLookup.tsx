@@ -2,6 +2,7 @@ import { m } from '@applicant-hub/copy';
 import {
   Combobox,
   Stack,
+  Text,
   typeInto,
   type ComboboxWords,
   type FieldProps,
@@ -22,6 +23,8 @@ const PAUSE_MS = 1_000;
 export interface SchoolLookupProps extends Pick<FieldProps, 'label' | 'hint' | 'error'> {
   /** The answers as they stand. */
   readonly answers: SchoolAnswers;
+  /** The name that is saved without a code; empty when there is none. */
+  readonly storedName: string;
   /** What a lookup without scripts found, or null. */
   readonly view: LookupView | null;
 }
@@ -45,7 +48,7 @@ const nobody: ChosenSchool = { id: '', ukprn: '', name: '' };
  * The field `schoolName`, which suggests schools and colleges; a chosen one is also kept by its code
  * and number, until another name is typed.
  */
-export function SchoolLookup({ answers, view, ...field }: SchoolLookupProps) {
+export function SchoolLookup({ answers, storedName, view, ...field }: SchoolLookupProps) {
   const [school, setSchool] = useState<ChosenSchool>(() => chosenIn(answers));
   const [result, putAway] = useView('school', view);
 
@@ -86,6 +89,11 @@ export function SchoolLookup({ answers, view, ...field }: SchoolLookupProps) {
       <input type="hidden" name="schoolId" value={school.id} />
       <input type="hidden" name="schoolUkprn" value={school.ukprn} />
       <input type="hidden" name={lookupFields.schoolChosen} value={school.name} />
+      {school.id === '' && storedName !== '' && storedName === answers.schoolName && (
+        <Text size="s" muted>
+          {m.lookups_school_name_only()}
+        </Text>
+      )}
       {result && (
         <SearchResult
           view={result}

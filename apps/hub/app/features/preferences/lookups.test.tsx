@@ -62,8 +62,10 @@ describe('the address lookup without scripts', () => {
 });
 
 describe('the school lookup without scripts', () => {
-  const render = (view: LookupView | null, answers = {}) =>
-    renderToStaticMarkup(<SchoolLookup label="School" answers={answers} view={view} />);
+  const render = (view: LookupView | null, answers = {}, storedName = '') =>
+    renderToStaticMarkup(
+      <SchoolLookup label="School" answers={answers} storedName={storedName} view={view} />,
+    );
 
   it('[HLP-19] takes a name of 1 to 255 characters', () => {
     expect(render(null)).toMatch(
@@ -81,6 +83,14 @@ describe('the school lookup without scripts', () => {
       expect(html).toContain(`<input type="hidden" name="${name}" value="${value}"/>`);
     }
     expect(render(null, { schoolName: 'Hill School' })).toContain('name="schoolChosen" value=""');
+  });
+
+  it('shows that a school is saved as a name only, until another name is typed', () => {
+    const words = 'This is saved as a name only.';
+    expect(render(null, { schoolName: 'Hill' }, 'Hill')).toContain(words);
+    expect(render(null, { schoolName: 'Hill' }, '')).not.toContain(words);
+    expect(render(null, { schoolName: 'Dale' }, 'Hill')).not.toContain(words);
+    expect(render(null, { schoolName: 'Hill', schoolId: 'S1' }, 'Hill')).not.toContain(words);
   });
 
   it.each<[SearchState, string]>([

@@ -19,6 +19,8 @@ export interface QuestionForm {
   readonly phoneRegion: string | undefined;
   /** What is known of the number that is saved. */
   readonly savedNumber: KnownNumber | null;
+  /** The name of the school that is saved without its code; empty when there is none. */
+  readonly storedSchoolName: string;
   /** What a lookup without scripts found. */
   readonly lookup: LookupView | null;
 }

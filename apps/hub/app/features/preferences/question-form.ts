@@ -7,6 +7,7 @@ export const questionForm = (view: StepView): QuestionForm => ({
   ...view,
   required: view.required.filter(isPreference),
   savedNumber: null,
+  storedSchoolName: '',
 });
 
 /** Whether the preferences ask the question in the same way. */

@@ -269,6 +269,63 @@ describe('what was chosen in a list and not taken over with its button', () => {
   });
 });
 
+describe('a school whose name was typed and not chosen', () => {
+  const typed = async (fields: Record<string, string>, apis?: Apis, stored?: string) => {
+    const { call, asked } = hubWith(apis);
+    return { outcome: await takeChosen(call, formOf(fields), stored), asked };
+  };
+  const among = (...schools: School[]): Apis => ({ search: { ok: true, value: schools } });
+  const mary = { ...school, code: 'S2', name: 'St Mary’s School' };
+
+  it.each([
+    ['its exact name', 'Hill School'],
+    ['other capitals and spaces', ' hill  SCHOOL'],
+  ])('is filled in with its code for %s, to be seen before it is saved', async (_what, name) => {
+    const { outcome } = await typed({ schoolName: name });
+    expect(outcome).toMatchObject({
+      filled: { schoolName: 'Hill School', schoolId: 'S1', schoolUkprn: '10000001' },
+      view: { lookup: 'school', state: 'filled' },
+    });
+  });
+
+  it('is the one with another apostrophe, among others that only have its words', async () => {
+    const { outcome } = await typed({ schoolName: "St Mary's School" }, among(school, mary));
+    expect(outcome?.filled).toMatchObject({ schoolName: 'St Mary’s School', schoolId: 'S2' });
+  });
+
+  it('is filled in when its name was typed over that of another school', async () => {
+    const fields = { schoolName: 'Hill School', schoolChosen: 'Other School', schoolId: 'S9' };
+    expect((await typed(fields)).outcome?.filled).toMatchObject({ schoolId: 'S1' });
+  });
+
+  it.each<[string, string, Apis]>([
+    ['no school has the name', 'Hill', {}],
+    ['several schools have it', 'Hill School', among(school, { ...school, code: 'S3' })],
+    ['nobody knows', 'Hill School', { search: failed }],
+  ])('stays a name when %s', async (_when, schoolName, apis) => {
+    expect((await typed({ schoolName }, apis)).outcome).toBeNull();
+  });
+
+  it.each([
+    ['it was chosen', { schoolName: 'Hill School', schoolId: 'S1' }, undefined],
+    ['its name is saved already', { schoolName: 'Hill School' }, 'Hill School'],
+  ])('is not looked for when %s', async (_when, fields, stored) => {
+    expect(await typed(fields as Record<string, string>, {}, stored)).toEqual({
+      outcome: null,
+      asked: [],
+    });
+  });
+});
+
+describe('a school of a saint', () => {
+  it('is looked for with both forms of the word, and listed once', async () => {
+    const { outcome, asked } = await run({ intent: 'find-school', schoolName: 'Saint Marys' });
+    expect(asked).toEqual([{ search: 'St Marys' }, { search: 'Saint Marys' }]);
+    expect(outcome?.view).toMatchObject({ state: 'found', choices: [{}] });
+    expect(outcome?.view).toHaveProperty('choices.length', 1);
+  });
+});
+
 describe('a school that was chosen in a plain form', () => {
   const settled = (schoolName: string) =>
     Object.fromEntries(

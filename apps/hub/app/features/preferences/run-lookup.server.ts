@@ -1,4 +1,4 @@
-import { HIDDEN_LENGTH } from '@applicant-hub/domain';
+import { HIDDEN_LENGTH, nameKey, searchText } from '@applicant-hub/domain';
 import { z } from 'zod';
 import type { SessionScope } from '#app/platform/request/request-scope.ts';
 import { fields, readForm } from '#app/platform/request/read-form.server.ts';
@@ -17,6 +17,7 @@ import {
   findSchools,
   queries,
 } from './find.server.ts';
+import { settleSchool } from './settle-school.server.ts';
 import type { Choice, LookupView, PhoneView, SearchState, SearchView } from './view.ts';
 
 type Filled = Record<string, string>;
@@ -30,6 +31,7 @@ const readSearch = (form: FormData) =>
     [lookupFields.addressSearch]: trimmed,
     [lookupFields.addressId]: trimmed,
     schoolName: trimmed,
+    schoolId: trimmed,
     [lookupFields.schoolChoice]: trimmed,
     mobile: trimmed,
     [lookupFields.mobileRegion]: trimmed,
@@ -57,18 +59,38 @@ export async function runLookup(call: SessionScope, form: FormData): Promise<Loo
 
 /**
  * Fills in what was chosen in a list whose own button was not pressed, for whoever saves then means
- * what they chose. Nothing is saved before they have seen it.
+ * what they chose, and a school whose exact name was typed. Nothing is saved before they have seen it.
  *
+ * @param storedSchool the name of the school that is saved
  * @returns null when nothing was chosen
  */
 export async function takeChosen(
   call: SessionScope,
   form: FormData,
+  storedSchool = '',
 ): Promise<LookupOutcome | null> {
-  const typed = readSearch(form);
+  const typed = readSearch(settleSchool(form));
   if (typed.addressId !== '') return outcomeOf(takeAddress, call, typed);
   if (typed.schoolChoice !== '') return outcomeOf(takeSchool, call, typed);
-  return null;
+  if (typed.schoolId !== '' || typed.schoolName === storedSchool) return null;
+  const filled = await namedSchool(call, typed.schoolName);
+  return (
+    filled &&
+    outcomeOf(() => Promise.resolve({ ...without('school', 'filled'), filled }), call, typed)
+  );
+}
+
+/** The only school of exactly this name; null when there is none, several, or no answer. */
+async function namedSchool(call: SessionScope, typed: string): Promise<Filled | null> {
+  const text = queries.schoolText.safeParse(typed);
+  if (!text.success) return null;
+  const found = await findSchools(call, text.data);
+  const key = (name: string) => nameKey(searchText(name));
+  const [only, ...others] = found.ok
+    ? found.value.filter(({ label }) => key(label) === key(text.data))
+    : [];
+  if (only === undefined || others.length > 0) return null;
+  return { schoolName: only.label, schoolId: only.id, schoolUkprn: only.ukprn };
 }
 
 async function outcomeOf(run: Lookup, call: SessionScope, typed: Typed): Promise<LookupOutcome> {

@@ -48,7 +48,7 @@ export interface PanelFormProps {
   readonly noteUnsaved: NoteUnsaved;
   readonly post: FormPost;
   /** What the questions need beside the answers. */
-  readonly around: Omit<QuestionForm, 'answers' | 'errors' | 'required'>;
+  readonly around: Omit<QuestionForm, 'answers' | 'errors' | 'required' | 'storedSchoolName'>;
 }
 
 /** The form of one panel. */
@@ -77,6 +77,7 @@ export function PanelForm(props: PanelFormProps) {
     answers,
     errors: { ...errors, ...address },
     required: requiredFields(panel, visible, answers, now),
+    storedSchoolName: saved.schoolId ? '' : (saved.schoolName ?? ''),
   };
   return (
     <form

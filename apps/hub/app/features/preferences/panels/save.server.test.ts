@@ -1,4 +1,4 @@
-import type { DraftSave, DraftToSave } from '@applicant-hub/api-clients';
+import type { DraftSave, DraftToSave, School } from '@applicant-hub/api-clients';
 import { personalisationSetting, type Setting } from '@applicant-hub/domain';
 import { describe, expect, it } from 'vitest';
 import type { Applicant } from '#app/platform/request/applicant.server.ts';
@@ -36,7 +36,10 @@ function account(start: Stored, saves = true) {
     version += 1;
     return ok<DraftSave>({ outcome: 'saved', setting: settingOf(stored, version) });
   };
-  const clients = { identity: { saveDraft } };
+  const clients = {
+    identity: { saveDraft },
+    schools: { search: () => ok<School[]>([]) },
+  };
   const context = { ...createTestSite().request().context, clients: fakeClients(clients) };
   return {
     sent,

@@ -55,7 +55,7 @@ export async function takePanelForm(
     },
   });
   const call = { context, applicant };
-  const found = (await runLookup(call, form)) ?? (await takeChosen(call, form));
+  const found = (await runLookup(call, form)) ?? (await takeChosen(call, form, saved.schoolName));
   if (found !== null) {
     const filled = changeAnswers(panel, answers, { ...answers, ...found.filled });
     const refilled = { ...typed, answers: filled };
