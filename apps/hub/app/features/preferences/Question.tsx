@@ -131,11 +131,10 @@ export function Question({ field, form }: QuestionProps) {
   }
 }
 
-/** The field's own hint, and the postcode that was probably meant: the typed one is accepted too. */
+/** The field's own hint, or the postcode that was probably meant: the typed one is accepted too. */
 function hintOf(field: FieldName, answer: string): string | undefined {
   const meant = postcodeFields.has(field) ? likelyPostcode(answer) : null;
-  if (meant === null) return fieldHint(field);
-  return [fieldHint(field), m.preferences_postcode_meant({ postcode: meant })].join(' ').trim();
+  return meant === null ? fieldHint(field) : m.preferences_postcode_meant({ postcode: meant });
 }
 
 const postcodeFields: ReadonlySet<FieldName> = new Set([
