@@ -1,3 +1,4 @@
+import { plainLine } from '../typed/plain.ts';
 import { MAX_GRADES, MAX_SUBJECT, MAX_TYPES } from './constants.ts';
 import { ownId } from './saved-grades.ts';
 import type { SavedGrade, TariffGrade, TariffType } from './types.ts';
@@ -35,7 +36,7 @@ export function addGrade(
     code,
     grade,
     points: score,
-    subject: subject.trim().slice(0, MAX_SUBJECT),
+    subject: plainLine(subject).slice(0, MAX_SUBJECT),
     gradeMessage: '',
   };
   const all = [...grades, added];

@@ -1,6 +1,11 @@
+import { plainLine } from '@applicant-hub/domain';
+
 /** More than any name has (characters). */
 const MAX_LENGTH = 100;
 
 /** Reads words that somebody looks for: one space between them, and no more than make sense. */
 export const readSearchWords = (value: string | null): string =>
-  (value ?? '').replace(/\s+/g, ' ').trim().slice(0, MAX_LENGTH).trim();
+  plainLine(value ?? '')
+    .replaceAll(/ +/g, ' ')
+    .slice(0, MAX_LENGTH)
+    .trim();

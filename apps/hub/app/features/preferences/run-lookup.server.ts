@@ -1,4 +1,4 @@
-import { HIDDEN_LENGTH } from '@applicant-hub/domain';
+import { HIDDEN_LENGTH, plainLine, plainPhone, plainPostcode } from '@applicant-hub/domain';
 import { z } from 'zod';
 import type { SessionScope } from '#app/platform/request/request-scope.ts';
 import { fields, readForm } from '#app/platform/request/read-form.server.ts';
@@ -27,11 +27,11 @@ const trimmed = fields.text.transform((text) => text.trim());
 const readSearch = (form: FormData) =>
   readForm(form, {
     intent: trimmed,
-    [lookupFields.addressSearch]: trimmed,
+    [lookupFields.addressSearch]: fields.text.transform(plainPostcode),
     [lookupFields.addressId]: trimmed,
-    schoolName: trimmed,
+    schoolName: fields.text.transform(plainLine),
     [lookupFields.schoolChoice]: trimmed,
-    mobile: trimmed,
+    mobile: fields.text.transform(plainPhone),
     [lookupFields.mobileRegion]: trimmed,
   });
 

@@ -1,6 +1,7 @@
 import {
   type EventChoice,
   eventChoices,
+  plainLine,
   savedEventChoice,
   widgetSettingsSetting,
 } from '@applicant-hub/domain';
@@ -23,7 +24,7 @@ export const readWish = (
   return {
     choice:
       choice ?? savedEventChoice(settingData(applicant.user, widgetSettingsSetting('Events'))),
-    search: search.trim().slice(0, MAX_SEARCH),
+    search: plainLine(search).slice(0, MAX_SEARCH),
   };
 };
 

@@ -5,6 +5,7 @@ import {
   type TariffType,
   addGrade,
   brokenLimit,
+  plainLine,
   totalPoints,
 } from '@applicant-hub/domain';
 import { getTariffTypes } from '#app/features/reference-data/reference.server.ts';
@@ -68,7 +69,7 @@ function isGradeChanged({ id, grade }: SavedGrade, form: FormData): boolean {
 }
 
 const typedIn = (form: FormData, row: string) => ({
-  subject: formText(form, subjectField(row)).trim(),
+  subject: plainLine(formText(form, subjectField(row))),
   wanted: formText(form, gradeField(row)),
 });
 
@@ -81,7 +82,8 @@ export async function saveRows(scope: RequestScope, form: FormData): Promise<Cha
 
 function changedRow(saved: SavedGrade, form: FormData, types: readonly TariffType[]): SavedGrade {
   const typed = form.get(subjectField(saved.id));
-  const subject = typeof typed === 'string' ? typed.trim().slice(0, MAX_SUBJECT) : saved.subject;
+  const subject =
+    typeof typed === 'string' ? plainLine(typed).slice(0, MAX_SUBJECT) : saved.subject;
   const wanted = formText(form, gradeField(saved.id));
   const grade = types
     .find(({ code }) => code === saved.code)
