@@ -39,6 +39,7 @@ export * from './study-years/study-years.ts';
 export * from './support/index.ts';
 export * from './tariff/index.ts';
 export * from './todo/index.ts';
+export { isolated } from './typed/isolated.ts';
 export { plainLine } from './typed/plain.ts';
 export * from './visibility/activity-tags.ts';
 export * from './visibility/clearing.ts';

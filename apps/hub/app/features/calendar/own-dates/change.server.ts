@@ -1,5 +1,5 @@
 import type { OwnDateConflict, OwnDateToSave } from '@applicant-hub/api-clients';
-import { isOwnTodo, type OwnItem } from '@applicant-hub/domain';
+import { isolated, isOwnTodo, type OwnItem } from '@applicant-hub/domain';
 import type { NoticeView } from '#app/platform/browser/answer.ts';
 import { success } from '#app/platform/flash/change.server.ts';
 import { writeOptions } from '#app/platform/request/call.server.ts';
@@ -64,7 +64,7 @@ export async function saveOwn(
   const canUndo = isNew || (before !== null && item.version !== version);
   return done(
     call,
-    said(item),
+    said({ title: isolated(item.title) }),
     canUndo ? { id, version: item.version, before } : null,
   );
 }
@@ -89,7 +89,7 @@ export async function removeOwn(
   if (!answer.ok) return { outcome: 'failed' };
   if (answer.value.outcome === 'conflict') return answer.value;
   const undo = before && { id, version: answer.value.version, before };
-  return done(call, said({ title: before?.title ?? title }), undo);
+  return done(call, said({ title: isolated(before?.title ?? title) }), undo);
 }
 
 /** What an undo restores; null when it is unavailable, and then there is no undo. */

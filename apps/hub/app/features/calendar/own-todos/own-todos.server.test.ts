@@ -200,6 +200,15 @@ describe('the list', () => {
     });
   });
 
+  it('a title from right to left does not turn the words around it, here and in a notice', async () => {
+    const { call, tick } = someone({ list: () => ok([ownTodo({ title: 'ראיון 12' })]) });
+    const title = '\u2068ראיון 12\u2069';
+    expect(await loadOwnTodos(call)).toMatchObject({
+      todos: [{ title, change: { label: `Change: ${title}` } }],
+    });
+    expect(await tick(true)).toMatchObject({ notice: { text: `${title} marked as done.` } });
+  });
+
   it('[EXT-36][AMB-119] has what could be read, and says that there are others', async () => {
     const { call } = someone({ list: () => partial([ownTodo()]) });
     expect(await loadOwnTodos(call)).toMatchObject({
