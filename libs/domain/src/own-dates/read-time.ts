@@ -1,6 +1,6 @@
 import type { ClockTime } from '../cycle/format.ts';
 import { twoDigits } from '../cycle/london.ts';
-import { plainCode } from '../typed/plain.ts';
+import { plainCode } from '../text/plain.ts';
 
 /** A time that was typed; `unclear` when it may be in the morning or in the afternoon. */
 export type TypedTime = { readonly time: ClockTime | null } | 'unreadable' | 'unclear';

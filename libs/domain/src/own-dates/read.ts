@@ -1,6 +1,6 @@
 import { calendarDate } from '../cycle/calendar.ts';
 import type { ChoiceName } from '../history/types.ts';
-import { plainLine } from '../typed/plain.ts';
+import { plainLine } from '../text/plain.ts';
 import { readTime } from './read-time.ts';
 import type { OwnDateDetails, OwnTodoDetails } from './types.ts';
 

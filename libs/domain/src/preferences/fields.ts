@@ -1,6 +1,6 @@
 import { studyLevels } from '../apply-status/types.ts';
 import { panelStudyYears } from '../study-years/study-years.ts';
-import { plainLine } from '../typed/plain.ts';
+import { plainLine } from '../text/plain.ts';
 import { countries } from './countries.ts';
 import { apprenticeshipLevels, supportNeeds, workAreas } from './groups.ts';
 import { PHONE_LENGTH, plainPhone } from './phone.ts';

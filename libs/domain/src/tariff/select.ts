@@ -1,4 +1,4 @@
-import { plainLine } from '../typed/plain.ts';
+import { plainLine } from '../text/plain.ts';
 import { MAX_GRADES, MAX_SUBJECT, MAX_TYPES } from './constants.ts';
 import { ownId } from './saved-grades.ts';
 import type { SavedGrade, TariffGrade, TariffType } from './types.ts';
