@@ -1,6 +1,5 @@
 import { m } from '@applicant-hub/copy';
 import {
-  MAX_SUBJECT,
   type SavedGrade,
   type TariffType,
   addGrade,
@@ -53,9 +52,9 @@ export async function readRows(scope: RequestScope, form: FormData): Promise<Row
     }
   }
 
-  if (removed) return { problem: null, grades, text: m.tariff_changed_removed(removed) };
   const limit = brokenLimit(grades);
   if (limit) return wrong(limitWords[limit]());
+  if (removed) return { problem: null, grades, text: m.tariff_changed_removed(removed) };
   const counts = { count: grades.length, points: totalPoints(grades) };
   return { problem: null, grades, text: m.tariff_changed_saved(counts) };
 }
@@ -82,8 +81,7 @@ export async function saveRows(scope: RequestScope, form: FormData): Promise<Cha
 
 function changedRow(saved: SavedGrade, form: FormData, types: readonly TariffType[]): SavedGrade {
   const typed = form.get(subjectField(saved.id));
-  const subject =
-    typeof typed === 'string' ? plainLine(typed).slice(0, MAX_SUBJECT) : saved.subject;
+  const subject = typeof typed === 'string' ? plainLine(typed) : saved.subject;
   const wanted = formText(form, gradeField(saved.id));
   const grade = types
     .find(({ code }) => code === saved.code)
