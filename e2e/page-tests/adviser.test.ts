@@ -45,6 +45,23 @@ test('[EXT-39] a link shows what was ticked and nothing else, and leaves no trac
   expect((await visitor.request(link)).headers.get('Cache-Control')).toBe('no-store');
 });
 
+test('[EXT-39] the form sent again through Back with other parts and another term makes a second link', async () => {
+  const { open } = await applicant('heavy');
+  const form = await open('/dashboard/adviser');
+  const parts = form.getAllByRole('checkbox');
+  for (const part of parts) check(part);
+  check(form.getByRole('radio', { name: '30 days' }));
+  const { link: all } = await makeLink(form);
+  expect((await makeLink(form)).link).toBe(all);
+
+  for (const part of parts) check(part, part.getAttribute('value') === 'dates');
+  check(form.getByRole('radio', { name: '7 days' }));
+  const { page, link } = await makeLink(form);
+  expect(link).not.toBe(all);
+  expect(partsIn(await read(link))).toEqual(['dates']);
+  expect(page.getAllByRole('textbox', { name: /^Link \d/ })).toHaveLength(2);
+});
+
 test('[EXT-39] an unknown link answers as one that has ended, and nobody ends a link of others', async () => {
   const owner = await applicant('waiting');
   const { page, link } = await share(owner.open, 'Dates');

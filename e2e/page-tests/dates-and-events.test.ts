@@ -1,6 +1,7 @@
 import { within } from '@testing-library/dom';
 import { expect, test } from 'vitest';
 import { applicant } from './support/applicant.ts';
+import { choose, fill } from './support/forms.ts';
 import type { Page } from './support/page.ts';
 
 test('an open day is put into a calendar by two presses', async () => {
@@ -14,4 +15,43 @@ test('an open day is put into a calendar by two presses', async () => {
   expect(file.headers.get('Content-Type')).toContain('text/calendar');
   const text = (await file.text()).replaceAll('\r\n ', '').replaceAll('\\,', ',');
   expect(text.split('\r\n')).toContain(`SUMMARY:${title}`);
+});
+
+const nextYear = String(new Date().getFullYear() + 1);
+
+test.each([
+  ['[EXT-35] a date', '/dashboard/calendar/own/new', /^What is it/, 'Add this date'],
+  ['[EXT-36] a to-do', '/dashboard/todo/own/new', /^What do you have to do/, 'Add this to-do'],
+])('%s sent again through Back is one, and with another title a second', async (...row) => {
+  const [, address, name, button] = row;
+  const { open } = await applicant('waiting');
+  const form = await open(address);
+  const send = (title: string) => {
+    fill(form.getByRole('textbox', { name }), title);
+    return form.press(form.getByRole('button', { name: button }));
+  };
+  choose(form.getByRole('combobox', { name: 'Day' }), '5');
+  choose(form.getByRole('combobox', { name: 'Month' }), 'February');
+  choose(form.getByRole('combobox', { name: 'Year' }), nextYear);
+  await send('Interview A');
+  const once = await send('Interview A');
+  expect(once.getAllByRole('link', { name: /^Change: Interview A/ })).toHaveLength(1);
+  const both = await send('Interview B');
+  expect(both.status).toBe(200);
+  for (const title of ['Interview A', 'Interview B']) {
+    expect(both.getAllByRole('link', { name: new RegExp(`^Change: ${title}`) })).toHaveLength(1);
+  }
+});
+
+test('[EXT-35] a title that is too long is not cut: the page says the limit and keeps it', async () => {
+  const { open } = await applicant('waiting');
+  const form = await open('/dashboard/calendar/own/new');
+  const title = `Interview ${'x'.repeat(100)} room 12`;
+  const field = form.getByRole('textbox', { name: /^What is it/ });
+  expect(field.hasAttribute('maxlength')).toBe(false);
+  fill(field, title);
+  const page = await form.press(form.getByRole('button', { name: 'Add this date' }));
+  expect(page.status).toBe(400);
+  expect(page.getByRole('alert').textContent).toContain('in at most 100 characters');
+  expect(page.getByRole<HTMLInputElement>('textbox', { name: /^What is it/ }).value).toBe(title);
 });

@@ -5,17 +5,47 @@ import { fill } from './support/forms.ts';
 import { partOf, type Page } from './support/page.ts';
 import { textOf } from './support/text.ts';
 
+const panelOf = (page: Page) => page.part('#marketing-preferences');
+const inputOf = (page: Page, name: string) =>
+  partOf(panelOf(page), `[name="${name}"]`) as HTMLInputElement;
+
 // With scripts it is checked while it is typed.
 test('a number from elsewhere has its country code, though nobody checked it', async () => {
   const { open } = await applicant('waiting');
-  const panelOf = (page: Page) => page.part('#marketing-preferences');
   const page = await open('/dashboard/preferences?section=marketing-preferences');
-  fill(partOf(panelOf(page), '[name="mobileRegion"]'), 'FR');
-  fill(partOf(panelOf(page), '[name="mobile"]'), '06 12 34 56 78');
+  fill(inputOf(page, 'mobileRegion'), 'FR');
+  fill(inputOf(page, 'mobile'), '06 12 34 56 78');
   const saved = await page.press(within(panelOf(page)).getByRole('button', { name: 'Save' }));
   expect(textOf(saved.getByRole('alert'))).toBe('Your details have been updated');
-  const mobile = partOf(panelOf(saved), '[name="mobile"]') as HTMLInputElement;
-  expect(mobile.value).toMatch(/^\+33/);
+  expect(inputOf(saved, 'mobile').value).toMatch(/^\+33/);
+});
+
+const saveWith = async (answers: Record<string, string>) => {
+  const { open } = await applicant('waiting');
+  const page = await open('/dashboard/preferences?section=marketing-preferences');
+  for (const [name, value] of Object.entries(answers)) fill(inputOf(page, name), value);
+  return page.press(within(panelOf(page)).getByRole('button', { name: 'Save' }));
+};
+
+test.each([
+  ['mobile', '\u202D+447700900123\u202C', '+447700900123'],
+  ['mobile', '+44\u00A07700\u00A0900123', '+44 7700 900123'],
+  ['mobile', '+49 (0) 30 12345678', '+493012345678'],
+  ['postcode', '\u200ELS2\u20119JT', 'LS2 9JT'],
+])('a pasted %s of %j is saved as %j', async (name, pasted, saved) => {
+  const page = await saveWith({ [name]: pasted });
+  expect(textOf(page.getByRole('alert'))).toBe('Your details have been updated');
+  expect(inputOf(page, name).value).toBe(saved);
+});
+
+test('[HLP-13] a pasted address line that is too long is not cut: the page says the limit', async () => {
+  const line = 'Flat 12, Featherstonehaugh House, 128 Long Road';
+  const page = await saveWith({ addressLine1: line });
+  expect(page.status).toBe(400);
+  expect(textOf(panelOf(page))).toContain('use at most 32 characters.');
+  const field = inputOf(page, 'addressLine1');
+  expect(field.value).toBe(line);
+  expect(field.hasAttribute('maxlength')).toBe(false);
 });
 
 const MARKETING = '/dashboard/preferences?section=marketing-preferences';

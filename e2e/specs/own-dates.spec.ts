@@ -137,7 +137,7 @@ test.describe('own dates', () => {
     await fill(page, { title: 'Audition, first round' });
     await save(page).click();
     const alert = page.getByRole('alert');
-    await expect(alert).toContainText('This was changed on another device');
+    await expect(alert).toContainText('This was changed after you opened this page');
     await expect(alert).toContainText('Studio 2, Glasgow');
     await expect(field(page, /^What is it/)).toHaveValue('Audition, first round');
     await expectAccessible();

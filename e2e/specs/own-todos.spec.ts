@@ -114,7 +114,7 @@ test.describe('own to-dos', () => {
       await what(page).fill('Book the coach to Coventry');
       await save(page).click();
       const alert = page.getByRole('alert');
-      await expect(alert).toContainText('This was changed on another device');
+      await expect(alert).toContainText('This was changed after you opened this page');
       await expect(alert).toContainText('Done');
       await expect(what(page)).toHaveValue('Book the coach to Coventry');
       await expectAccessible();

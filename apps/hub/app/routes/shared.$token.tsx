@@ -3,6 +3,7 @@ import { data } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { m } from '@applicant-hub/copy';
 import { AppHeader, Heading, PageShell, Stack, Text } from '@applicant-hub/design-system';
+import { isolated } from '@applicant-hub/domain';
 import { isLinkToken } from '#app/platform/paths/link-token.ts';
 import { Brand } from '#app/platform/layout/Brand.tsx';
 import { InlineScript } from '#app/platform/layout/InlineScript.tsx';
@@ -108,7 +109,7 @@ const SheetIntro = ({
   asOf,
 }: NonNullable<Loaded['sheet']> & { until: string }) => (
   <>
-    <Text muted>{m.share_shared_intro({ name, date: until })}</Text>
+    <Text muted>{m.share_shared_intro({ name: isolated(name), date: until })}</Text>
     <SheetHead name={name} year={year} asOf={asOf} />
   </>
 );

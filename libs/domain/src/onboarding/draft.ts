@@ -69,9 +69,12 @@ export function draftToSave(
 /** `YYYY/MM/DD` */
 const DATE_LENGTH = 10;
 
-/** A wrong answer is kept, but none is longer than its boxes let anybody type. */
+/** Longer than any address, name or number that somebody pastes whole (characters). */
+const TEXT_LENGTH = 1_000;
+
+/** A wrong answer is kept as it was typed, so that it can be shortened; but not any length of it. */
 function clipped(field: Field, answer: string): string {
-  if (field.kind === 'text') return firstCharacters(answer, field.maxLength);
+  if (field.kind === 'text') return firstCharacters(answer, TEXT_LENGTH);
   return field.kind === 'date' ? answer.slice(0, DATE_LENGTH) : answer;
 }
 

@@ -412,13 +412,15 @@ describe('a visit that is under way', () => {
     expect(answers).toMatchObject({ contactMethod: 'Email\nSMS', mobile: '07700' });
   });
 
-  it('keeps no more of an answer than its field takes', () => {
+  it('keeps an answer that is too long for its field, but not any length of it', () => {
+    const pasted = 'Flat 12, Featherstonehaugh House, 128 Long Road';
+    expect(draftToSave({ addressLine1: pasted }, [])).toMatchObject({ addressLine1: pasted });
     const answers = {
       addressLine1: 'x'.repeat(60_000),
       dateOfBirth: `2008/02/${'9'.repeat(60_000)}`,
     };
     expect(draftToSave(answers, [])).toMatchObject({
-      addressLine1: 'x'.repeat(32),
+      addressLine1: 'x'.repeat(1_000),
       dateOfBirth: '2008/02/99',
     });
   });

@@ -97,6 +97,18 @@ describe('a date as it was typed', () => {
     expect(readOwnDate({ ...typed, ...fields })).toEqual({ problems });
   });
 
+  it('[EXT-35] is saved without marks that turn its lines, and its time is read without them', () => {
+    const pasted = {
+      ...typed,
+      title: '\u202EOpen\u00A0day\u202C',
+      place: '\u200EYork',
+      time: '\u200E10:30',
+    };
+    expect(readOwnDate(pasted)).toMatchObject({
+      details: { title: 'Open day', place: 'York', time: '10:30' },
+    });
+  });
+
   it('[EXT-35] may be as long as it may be', () => {
     for (const sign of ['x', '🎻']) {
       const longest = { ...typed, title: sign.repeat(100), place: sign.repeat(200) };

@@ -1,5 +1,6 @@
 import type { ClockTime } from '../cycle/format.ts';
 import { twoDigits } from '../cycle/london.ts';
+import { plainCode } from '../text/plain.ts';
 
 /** A time that was typed; `unclear` when it may be in the morning or in the afternoon. */
 export type TypedTime = { readonly time: ClockTime | null } | 'unreadable' | 'unclear';
@@ -11,7 +12,7 @@ const FIRST_CLEAR_HOUR = 7;
 
 /** Reads a time as people write it: '10:30', '2.30pm', '14:00', 'midday'. Empty is no time. */
 export function readTime(text: string): TypedTime {
-  const typed = text.trim().toLowerCase();
+  const typed = plainCode(text).toLowerCase();
   if (typed === '') return { time: null };
   if (typed === 'midday' || typed === 'noon') return { time: '12:00' };
   if (typed === 'midnight') return { time: '00:00' };

@@ -1,6 +1,7 @@
 import { calendarDate } from '../cycle/calendar.ts';
 import type { ChoiceName } from '../history/types.ts';
 import { characterCount } from '../text/characters.ts';
+import { plainLine } from '../text/plain.ts';
 import { readTime } from './read-time.ts';
 import type { OwnDateDetails, OwnTodoDetails } from './types.ts';
 
@@ -36,8 +37,8 @@ export const OWN_DATE_LENGTHS = { title: 100, place: 200 } as const;
 export function readOwnDate(
   typed: TypedOwnDate,
 ): { readonly details: OwnDateDetails } | { readonly problems: OwnDateProblems } {
-  const title = typed.title.trim();
-  const place = typed.place.trim();
+  const title = plainLine(typed.title);
+  const place = plainLine(typed.place);
   const date = readDay(typed);
   const time = readTime(typed.time);
   const until = readTime(typed.until);
@@ -73,7 +74,7 @@ export interface TypedOwnTodo extends Pick<TypedOwnDate, 'title' | 'day' | 'mont
 export function readOwnTodo(
   typed: TypedOwnTodo,
 ): { readonly details: OwnTodoDetails } | { readonly problems: OwnTodoProblems } {
-  const title = typed.title.trim();
+  const title = plainLine(typed.title);
   const hasDay = [typed.day, typed.month, typed.year].some((part) => part !== '');
   const date = readDay(typed);
   const problems: OwnTodoProblems = {
@@ -85,11 +86,8 @@ export function readOwnTodo(
     : { details: { kind: 'todo', title, date, done: typed.done } };
 }
 
-/** Characters that nothing shows: spaces, controls, and marks such as those that join or turn letters. */
-const INVISIBLE = /[\p{White_Space}\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
-
 function titleProblem(title: string): Pick<OwnDateProblems, 'title'> {
-  if (title.replace(INVISIBLE, '') === '') return { title: 'missing' };
+  if (title === '') return { title: 'missing' };
   return characterCount(title) > OWN_DATE_LENGTHS.title ? { title: 'long' } : {};
 }
 

@@ -69,16 +69,9 @@ export function readAnswer(name: string, field: Field, form: AnswerForm): string
     case 'hidden':
       return first !== undefined && first.length > field.maxLength ? '' : (first ?? null);
     case 'text':
-      return first === undefined ? null : plainSpaces(first);
+      return first === undefined ? null : field.plain(first);
   }
 }
-
-/** A postcode that was copied from a letter has other spaces than the ones of a keyboard. */
-const plainSpaces = (text: string): string =>
-  text
-    .replaceAll(/[\u200B\u2060\uFEFF]/g, '')
-    .replaceAll(/[\p{Zs}\t]/gu, ' ')
-    .trim();
 
 /** Whether a text may be the answer to a choice. */
 export function isOption(field: Field & { kind: 'choice' }, answer: string): boolean {

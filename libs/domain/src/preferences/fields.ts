@@ -1,7 +1,10 @@
 import { studyLevels } from '../apply-status/types.ts';
 import { panelStudyYears } from '../study-years/study-years.ts';
+import { plainLine } from '../text/plain.ts';
 import { countries } from './countries.ts';
 import { apprenticeshipLevels, supportNeeds, workAreas } from './groups.ts';
+import { PHONE_LENGTH, plainPhone } from './phone.ts';
+import { plainPostcode } from './postcode.ts';
 import { studyRegions, userRegions } from './regions.ts';
 import { subjectOptions } from './subjects.ts';
 
@@ -13,8 +16,13 @@ export type Field =
   | { readonly kind: 'tick' }
   /** Any number of the options, one on a line. */
   | { readonly kind: 'list'; readonly options: readonly string[] }
-  /** `allowed` is what the whole text has to look like. */
-  | { readonly kind: 'text'; readonly maxLength: number; readonly allowed?: RegExp }
+  /** `plain` is the text as it is saved; `allowed` is what the whole of it has to look like. */
+  | {
+      readonly kind: 'text';
+      readonly maxLength: number;
+      readonly plain: (typed: string) => string;
+      readonly allowed?: RegExp;
+    }
   /** A day as `YYYY/MM/DD`, from the boxes `{name}-day`, `{name}-month` and `{name}-year`. */
   | { readonly kind: 'date' }
   /** A month as `YYYY-MM`, from the boxes `{name}-month` and `{name}-year`. */
@@ -23,7 +31,8 @@ export type Field =
   | { readonly kind: 'hidden'; readonly maxLength: number };
 
 const choice = (options: readonly string[]) => ({ kind: 'choice', options }) as const;
-const text = (maxLength: number) => ({ kind: 'text', maxLength }) as const;
+const text = (maxLength: number, plain = plainLine) =>
+  ({ kind: 'text', maxLength, plain }) as const;
 const tick = { kind: 'tick' } as const;
 const all = <Name extends string, Each extends Field>(names: readonly Name[], field: Each) =>
   Object.fromEntries(names.map((name) => [name, field])) as Record<Name, Each>;
@@ -37,8 +46,6 @@ export const internationalCharacters = /^[A-Za-z0-9 [\]().+-]*$/;
 export const POSTCODE_LENGTH = 18;
 /** HLP-13. */
 export const ADDRESS_LINE_LENGTH = 32;
-/** HLP-5. */
-export const PHONE_LENGTH = 18;
 /** HLP-19. */
 export const SCHOOL_NAME_LENGTH = 255;
 /** Room for codes and numbers of schools, and for the name of a country. */
@@ -62,12 +69,12 @@ const marketing = {
   contactEmail: tick,
   contactPost: tick,
   contactSMS: tick,
-  mobile: { ...text(PHONE_LENGTH), allowed: internationalCharacters },
+  mobile: { ...text(PHONE_LENGTH, plainPhone), allowed: internationalCharacters },
   country: hidden,
   addressLine1: text(ADDRESS_LINE_LENGTH),
   addressLine2: text(ADDRESS_LINE_LENGTH),
   addressLine3: text(ADDRESS_LINE_LENGTH),
-  postcode: text(POSTCODE_LENGTH),
+  postcode: text(POSTCODE_LENGTH, plainPostcode),
   stillAtSchool: capitalYesOrNo,
   schoolName: text(SCHOOL_NAME_LENGTH),
   schoolId: hidden,
@@ -91,7 +98,7 @@ const hubPersonalisation = {
   studyRegion: choice(studyRegions),
   subjects: { kind: 'list', options: subjectOptions },
   userRegion: choice(userRegions),
-  userPostcode: { ...text(POSTCODE_LENGTH), allowed: internationalCharacters },
+  userPostcode: { ...text(POSTCODE_LENGTH, plainPostcode), allowed: internationalCharacters },
   terms: tick,
 } as const satisfies Record<string, Field>;
 
@@ -102,7 +109,7 @@ const smartAlerts = {
   talentPoolGender: gender,
   talentPoolGenderConsent: tick,
   talentPoolTravelDistance: choice(['n_a', '0_10_miles', '0_20_miles', '0_30_miles', '30_miles']),
-  talentPoolTravelPostcode: text(POSTCODE_LENGTH),
+  talentPoolTravelPostcode: text(POSTCODE_LENGTH, plainPostcode),
   talentPoolRelocate: capitalYesOrNo,
   talentPoolStartDate: { kind: 'month' },
   ...all(apprenticeshipLevels, tick),

@@ -7,6 +7,7 @@ export { findErrors, isAddressComplete, type AnswerError, type AnswerRule } from
 export * from './fields.ts';
 export * from './groups.ts';
 export { answersWith, hasChanges, type AnswerClash } from './merge.ts';
+export * from './phone.ts';
 export * from './postcode.ts';
 export * from './regions.ts';
 export * from './saint-forms.ts';

@@ -37,6 +37,18 @@ describe('reading a form', () => {
     },
   );
 
+  it.each([
+    ['mobile', '\u202D+447700900123\u202C', '+447700900123'],
+    ['mobile', '+49 (0) 30 12345678', '+493012345678'],
+    ['postcode', 'LA1-4YW', 'LA1 4YW'],
+    ['postcode', '1234-567', '1234-567'],
+    ['addressLine1', '12\u2011A\u00A0High\u200B Street', '12-A High Street'],
+    ['addressLine1', '\u200D', ''],
+    ['schoolName', '\uFEFFElm\u00A0School', 'Elm School'],
+  ] as const)('takes a %s of %j as %j', (field, typed, plain) => {
+    expect(readAnswers('marketing-preferences', form({ [field]: typed }))[field]).toBe(plain);
+  });
+
   it('[AMB-68] takes no answer that is not an option', () => {
     const answers = readAnswers(
       'hub-personalisation',

@@ -1,3 +1,5 @@
+import { plainPostcode } from '../preferences/postcode.ts';
+
 /** The postcode of people who have given none (HLP-25). */
 export const defaultPostcode = 'LE1 3HP';
 
@@ -13,6 +15,8 @@ export interface KnownPostcodes {
 
 /** The postcode that distances are from (AMB-35). */
 export function homePostcode({ userPostcode, postcode, accountPostcode }: KnownPostcodes): string {
-  const given = [userPostcode, postcode, accountPostcode].map((value) => value?.trim() ?? '');
+  const given = [userPostcode, postcode, accountPostcode].map((value) =>
+    plainPostcode(value ?? ''),
+  );
   return given.find((value) => value !== '') ?? defaultPostcode;
 }

@@ -1,5 +1,5 @@
 import { ageAt, supportOfferAge } from '../preferences/age.ts';
-import { isBritishPostcode } from '../preferences/postcode.ts';
+import { isBritishPostcode, plainPostcode } from '../preferences/postcode.ts';
 import type { Personalisation } from '../settings/personalisation.ts';
 
 /** How somebody can answer the offer of the government's support, as it is saved (GOV-10 to GOV-12). */
@@ -47,4 +47,4 @@ export const isEligible = (answer: string): boolean => answer !== NOT_ELIGIBLE;
  * else of the account. Null when none is a British one; nobody is given one that is not theirs.
  */
 export const supportPostcode = (postcodes: readonly (string | null)[]): string | null =>
-  postcodes.map((postcode) => postcode?.trim() ?? '').find(isBritishPostcode) ?? null;
+  postcodes.map((postcode) => plainPostcode(postcode ?? '')).find(isBritishPostcode) ?? null;

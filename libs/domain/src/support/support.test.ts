@@ -79,6 +79,7 @@ describe('the offer', () => {
   it.each<[(string | null)[], string | null]>([
     [['NE4 9NQ', 'LE1 3HP', ''], 'NE4 9NQ'],
     [[null, ' LE1 3HP ', 'NE4 9NQ'], 'LE1 3HP'],
+    [['\u200ELE1 3HP\u00A0', 'NE4 9NQ'], 'LE1 3HP'],
     [['75001', 'Paris', 'NE4 9NQ'], 'NE4 9NQ'],
     [[null, '', ''], null],
   ])('[GOV-8] goes by the first British postcode of %j: %j', (postcodes, expected) => {

@@ -31,8 +31,14 @@ it('adds the grade with the subject that is typed, which is then used up', () =>
   expect(state).toMatchObject({ subject: '', done: { kind: 'added' } });
 });
 
-it('[TAR-14] a subject is cut at 255 characters', () => {
-  expect(pressed([typed('x'.repeat(300))]).subject).toHaveLength(255);
+it('[TAR-14] a subject of more than 255 characters is not added, and stays as it was typed', () => {
+  const subject = 'x'.repeat(256);
+  expect(pressed([typed(subject), add('AL')])).toMatchObject({
+    grades: [],
+    subject,
+    limit: 'subject',
+  });
+  expect(pressed([typed('x'.repeat(255)), add('AL')])).toMatchObject({ limit: null });
 });
 
 it('[TAR-14] a subject of 255 emoji is whole', () => {

@@ -1,5 +1,5 @@
 import { firstCharacters } from '../text/characters.ts';
-import { MAX_SUBJECT, defaultTariffType } from './constants.ts';
+import { MAX_TYPED, defaultTariffType } from './constants.ts';
 import { gradePages } from './grade-pages.ts';
 import { type TariffLimit, addGrade, canLoadGrades } from './select.ts';
 import type { SavedGrade, TariffType } from './types.ts';
@@ -63,7 +63,7 @@ export function pressCalculator(
   const state = { ...before, limit: null, done: null };
   switch (press.kind) {
     case 'type': {
-      const subject = firstCharacters(press.subject, MAX_SUBJECT);
+      const subject = firstCharacters(press.subject, MAX_TYPED);
       return { ...before, subject, search: press.search };
     }
     case 'choose':

@@ -7,6 +7,9 @@ export const MAX_TYPES = 4;
 /** Characters of a subject (TAR-14). */
 export const MAX_SUBJECT = 255;
 
+/** Characters of a typed subject that are kept, so that one that is too long can be shortened. */
+export const MAX_TYPED = 1_000;
+
 /** Buttons of a page of grades (TAR-5). */
 export const GRADE_SLOTS = 10;
 

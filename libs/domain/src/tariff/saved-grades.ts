@@ -1,7 +1,7 @@
 import type { SettingCollection } from '../settings/setting.ts';
 import { parseObject } from '../settings/parse-object.ts';
 import { firstCharacters } from '../text/characters.ts';
-import { MAX_READ, MAX_SUBJECT, MAX_TEXT } from './constants.ts';
+import { MAX_READ, MAX_TEXT, MAX_TYPED } from './constants.ts';
 import type { SavedGrade } from './types.ts';
 
 /** Where saved grades are kept: a list (TAR-22). */
@@ -34,7 +34,7 @@ export function parseSavedGrades(data: string | null): SavedGrade[] {
 /** Reads the data of a selection. It never fails. */
 export function parseTariffSelection(data: string | null): TariffSelection {
   const { grades, subject } = parseObject(data);
-  return { grades: readGrades(grades), subject: firstCharacters(textOf(subject), MAX_SUBJECT) };
+  return { grades: readGrades(grades), subject: firstCharacters(textOf(subject), MAX_TYPED) };
 }
 
 /** The first grades of a list; each has an id of its own. */

@@ -1,15 +1,17 @@
-import { firstCharacters } from '../text/characters.ts';
+import { characterCount } from '../text/characters.ts';
+import { plainLine } from '../text/plain.ts';
 import { MAX_GRADES, MAX_SUBJECT, MAX_TYPES } from './constants.ts';
 import { ownId } from './saved-grades.ts';
 import type { SavedGrade, TariffGrade, TariffType } from './types.ts';
 
-/** Which limit grades have run into (TAR-11, TAR-12). */
-export type TariffLimit = 'grades' | 'types';
+/** Which limit grades have run into (TAR-11, TAR-12, TAR-14). */
+export type TariffLimit = 'grades' | 'types' | 'subject';
 
 /** The limit that these grades are over; null when they may be selected and saved (AMB-44). */
 export function brokenLimit(grades: readonly SavedGrade[]): TariffLimit | null {
   if (grades.length > MAX_GRADES) return 'grades';
-  return new Set(grades.map(({ code }) => code)).size > MAX_TYPES ? 'types' : null;
+  if (new Set(grades.map(({ code }) => code)).size > MAX_TYPES) return 'types';
+  return grades.some(({ subject }) => characterCount(subject) > MAX_SUBJECT) ? 'subject' : null;
 }
 
 /** What is chosen in the calculator. */
@@ -36,7 +38,7 @@ export function addGrade(
     code,
     grade,
     points: score,
-    subject: firstCharacters(subject.trim(), MAX_SUBJECT),
+    subject: plainLine(subject),
     gradeMessage: '',
   };
   const all = [...grades, added];

@@ -1,3 +1,4 @@
+import type { IdentityClient } from '@applicant-hub/api-clients';
 import { share } from '@applicant-hub/api-clients/fixtures';
 import { describe, expect, it, vi } from 'vitest';
 import { failed, ok } from '#app/platform/request/testing/fake-call.ts';
@@ -21,17 +22,32 @@ const made = () => vi.fn(() => ok({ outcome: 'made' as const, share: share() }))
 const ID = 'made-by-the-form-00';
 
 describe('the form that makes a link', () => {
-  it('[EXT-39] shares what was ticked, for as long as was chosen, under the id of the form', async () => {
+  it('[EXT-39] shares what was ticked, for as long as was chosen', async () => {
     const makeShare = made();
     const sent = form({ id: ID, parts: ['statement', 'status'], days: '30' });
     const outcome = await shareChosen(scope({ makeShare }), sent);
     expect(outcome).toEqual({ noticeId: expect.any(String) as string });
     expect(makeShare).toHaveBeenCalledWith(expect.anything(), {
-      id: ID,
+      id: expect.stringMatching(/^[\w-]{16,64}$/) as string,
       parts: ['status', 'statement'],
       courses: [],
       days: 30,
     });
+  });
+
+  it('[EXT-39] makes one link for the same form, and another for other parts, another term or another day', async () => {
+    const makeShare = vi.fn<IdentityClient['makeShare']>(made());
+    const now = vi.fn(() => new Date('2026-11-29T10:00:00Z'));
+    const call = testScope({ context: { now, clients: { identity: { makeShare } } } });
+    const all = { id: ID, parts: ['status', 'dates'], days: '30' };
+    for (const fields of [all, all, { ...all, parts: ['dates'] }, { ...all, days: '7' }]) {
+      await shareChosen(call, form(fields));
+    }
+    now.mockReturnValue(new Date('2026-11-30T10:00:00Z'));
+    await shareChosen(call, form(all));
+    const ids = makeShare.mock.calls.map(([, { id }]) => id);
+    expect(ids[1]).toBe(ids[0]);
+    expect(new Set(ids).size).toBe(4);
   });
 
   it.each([
@@ -50,7 +66,7 @@ describe('the form that makes a link', () => {
     const makeShare = made();
     await shareChosen(scope({ makeShare }), form({ id: '../x', parts: ['dates'], days: '9999' }));
     expect(makeShare).toHaveBeenCalledWith(expect.anything(), {
-      id: expect.stringMatching(/^[\w-]{22}$/) as string,
+      id: expect.stringMatching(/^[\w-]{16,64}$/) as string,
       parts: ['dates'],
       courses: [],
       days: 7,

@@ -1,5 +1,5 @@
 import { m } from '@applicant-hub/copy';
-import { type Clash, type ClockTime, findClashes } from '@applicant-hub/domain';
+import { type Clash, type ClockTime, findClashes, isolated } from '@applicant-hub/domain';
 import type { ListedDate } from './months.server.ts';
 
 /** A date that is the applicant's own, written or kept, as far as it can clash with another. */
@@ -29,6 +29,6 @@ function clashWords({ withId, kind }: Clash, dates: ReadonlyMap<string, Personal
   return [
     kind === 'overlap'
       ? m.mine_clash_overlap(said)
-      : m.mine_clash_towns({ ...said, place: other.place ?? '' }),
+      : m.mine_clash_towns({ ...said, place: isolated(other.place ?? '') }),
   ];
 }

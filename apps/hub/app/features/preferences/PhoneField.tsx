@@ -15,7 +15,7 @@ import {
   useLookup,
   type FieldProps,
 } from '@applicant-hub/design-system';
-import { PHONE_LENGTH } from '@applicant-hub/domain';
+import { plainPhone } from '@applicant-hub/domain';
 import { useEffect } from 'react';
 import { askLookup } from './ask.ts';
 import type { CheckedNumber } from './answers.ts';
@@ -60,7 +60,7 @@ export function PhoneField({
   const check = (pauseMs: number) => {
     putAway();
     forget();
-    const number = numberField()?.value.trim() ?? '';
+    const number = plainPhone(numberField()?.value ?? '');
     if (number === '') return;
     const region = regionField()?.value ?? HOME_REGION;
     ask((signal) => askLookup('phone', { region, number }, signal), pauseMs);
@@ -90,7 +90,7 @@ export function PhoneField({
         autoComplete="tel"
         defaultValue={defaultValue}
         minLength={1}
-        maxLength={PHONE_LENGTH}
+        // No maxLength: a browser would cut a pasted number to another one.
         width={20}
         // What is rewritten was not typed.
         onChange={({ isTrusted }) => isTrusted && check(PAUSE_MS)}

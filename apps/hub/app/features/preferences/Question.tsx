@@ -117,7 +117,6 @@ export function Question({ field, form }: QuestionProps) {
           {...textProps[field]}
           label={label}
           required={isRequired}
-          maxLength={definition.maxLength}
           defaultValue={answer}
         />
       );

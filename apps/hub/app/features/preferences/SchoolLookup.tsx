@@ -7,7 +7,6 @@ import {
   type ComboboxWords,
   type FieldProps,
 } from '@applicant-hub/design-system';
-import { SCHOOL_NAME_LENGTH } from '@applicant-hub/domain';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { askLookup } from './ask.ts';
@@ -74,7 +73,6 @@ export function SchoolLookup({ answers, storedName, view, ...field }: SchoolLook
         defaultValue={answers.schoolName}
         enterKeyHint="search"
         minLength={1}
-        maxLength={SCHOOL_NAME_LENGTH}
         words={comboboxWords()}
         button={{ label: m.lookups_school_find(), name: 'intent', value: lookupIntents.findSchool }}
         delayMs={PAUSE_MS}

@@ -5,6 +5,9 @@ import {
   type AddressLines,
   internationalCharacters,
   PHONE_LENGTH,
+  plainLine,
+  plainPhone,
+  plainPostcode,
   saintForms,
   SCHOOL_NAME_LENGTH,
 } from '@applicant-hub/domain';
@@ -17,17 +20,17 @@ import { HOME_REGION, MIN_ADDRESS_SEARCH, MIN_SCHOOL_SEARCH } from './fields.ts'
 /** How long a lookup may take: a person is waiting for it (milliseconds). */
 const LOOKUP_TIMEOUT_MS = 4_000;
 
-/** What may be looked for. Everything is trimmed; text that is too long is refused. */
+/** What may be looked for, in the form in which it is saved. Text that is too long is refused. */
 export const queries = {
-  addressText: z.string().trim().max(100),
+  addressText: z.string().transform(plainPostcode).pipe(z.string().max(100)),
   // An id of dots would be a step in the path of the address service.
   addressId: z.string().trim().max(200).regex(/[^.]/),
   schoolText: z
     .string()
-    .trim()
+    .transform(plainLine)
     .refine((text) => characterCount(text) <= SCHOOL_NAME_LENGTH),
   region: z.string().regex(/^[A-Z]{2}$/),
-  number: z.string().trim().min(1).max(PHONE_LENGTH),
+  number: z.string().transform(plainPhone).pipe(z.string().min(1)),
 };
 
 const contextOf = (call: SessionScope) => callOptions(call, LOOKUP_TIMEOUT_MS);
@@ -79,12 +82,12 @@ export async function findSchools(
   };
 }
 
-/** Checks a number that is not blank (HLP-7). One with other characters than numbers have is none. */
+/** Checks a number that is not blank (HLP-7). Text that cannot be saved as a number is invalid. */
 export async function checkNumber(
   call: SessionScope,
   asked: { region: string; number: string },
 ): Promise<Result<CheckedNumber>> {
-  if (!internationalCharacters.test(asked.number)) {
+  if (asked.number.length > PHONE_LENGTH || !internationalCharacters.test(asked.number)) {
     return { ok: true, value: { isValid: false, rewritten: null } };
   }
   const checked = await call.context.clients.phone.check(contextOf(call), asked);

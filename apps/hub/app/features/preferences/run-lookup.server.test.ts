@@ -107,6 +107,15 @@ describe('an address', () => {
     });
   });
 
+  it.each([
+    ['GL52\u200B3LZ', 'GL523LZ'],
+    ['gl52-3lz', 'GL52 3LZ'],
+    ['GL52\u00A03LZ\u202C', 'GL52 3LZ'],
+    ['12\u201114 High Street', '12-14 HIGH STREET'],
+  ])('is looked for by %j as %j', async (addressSearch, text) => {
+    expect((await run({ intent: 'find-address', addressSearch })).asked).toEqual([text]);
+  });
+
   it('[HLP-12] that is chosen is filled in', async () => {
     const { outcome, asked } = await run({ intent: 'use-address', addressId: 'a1' });
     expect(asked).toEqual(['a1']);
@@ -190,6 +199,14 @@ describe('a number', () => {
     const long = { ...valid, internationalNumber: '+49 1512 34567 8901' };
     const { outcome } = await check('0151 234567 8901', 'DE', { check: { ok: true, value: long } });
     expect(outcome?.filled).toEqual({ mobile: '+491512345678901' });
+  });
+
+  it.each([
+    ['\u202D+447700900123\u202C', '+447700900123'],
+    ['+44\u00A07700\u00A0900123', '+44 7700 900123'],
+    ['+49 (0) 30 12345678', '+493012345678'],
+  ])('is checked as it is saved: %j as %j', async (mobile, number) => {
+    expect((await check(mobile, 'GB')).asked).toEqual([{ region: 'GB', number }]);
   });
 
   it('[HLP-5] may have the characters that its field takes', async () => {

@@ -1,4 +1,11 @@
-import { HIDDEN_LENGTH, nameKey, searchText } from '@applicant-hub/domain';
+import {
+  HIDDEN_LENGTH,
+  nameKey,
+  plainLine,
+  plainPhone,
+  plainPostcode,
+  searchText,
+} from '@applicant-hub/domain';
 import { z } from 'zod';
 import type { SessionScope } from '#app/platform/request/request-scope.ts';
 import { fields, readForm } from '#app/platform/request/read-form.server.ts';
@@ -28,12 +35,12 @@ const trimmed = fields.text.transform((text) => text.trim());
 const readSearch = (form: FormData) =>
   readForm(form, {
     intent: trimmed,
-    [lookupFields.addressSearch]: trimmed,
+    [lookupFields.addressSearch]: fields.text.transform(plainPostcode),
     [lookupFields.addressId]: trimmed,
-    schoolName: trimmed,
+    schoolName: fields.text.transform(plainLine),
     schoolId: trimmed,
     [lookupFields.schoolChoice]: trimmed,
-    mobile: trimmed,
+    mobile: fields.text.transform(plainPhone),
     [lookupFields.mobileRegion]: trimmed,
   });
 

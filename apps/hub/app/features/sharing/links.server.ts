@@ -4,6 +4,7 @@ import { formatLongDate, londonDate } from '@applicant-hub/domain';
 import { failure, success } from '#app/platform/flash/change.server.ts';
 import { ADVISER, compareSharePath, sharedPath } from '#app/platform/paths/share-path.ts';
 import { readOptions, writeOptions } from '#app/platform/request/call.server.ts';
+import { itemId } from '#app/platform/request/form-key.server.ts';
 import { requireAccepted } from '#app/platform/request/require-accepted.server.ts';
 import type { RequestScope } from '#app/platform/request/request-scope.ts';
 import { contentWords } from './content-words.ts';
@@ -39,12 +40,18 @@ export const dayOf = (moment: string): string => formatLongDate(londonDate(new D
 export type LinkMaking = { noticeId: string } | { status: 400 | 503; message: ShareMessage };
 
 /**
- * Makes a link.
+ * Makes a link. The same form with the same content makes one link a day: a day later its end would
+ * be earlier than the chosen term.
  *
  * @throws a redirect to sign in when the session is not accepted; what was chosen is kept
  */
-export async function makeLink(call: RequestScope, share: ShareToMake): Promise<LinkMaking> {
-  const answer = await call.context.clients.identity.makeShare(writeOptions(call), share);
+export async function makeLink(
+  call: RequestScope,
+  { id: formKey, ...content }: ShareToMake,
+): Promise<LinkMaking> {
+  const { clients, now } = call.context;
+  const id = itemId(formKey, [content, londonDate(now())]);
+  const answer = await clients.identity.makeShare(writeOptions(call), { ...content, id });
   if (answer.ok && answer.value.outcome === 'made') {
     const { notice } = await success(call, m.share_made(), null);
     return { noticeId: notice.id };

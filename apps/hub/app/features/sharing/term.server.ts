@@ -4,19 +4,16 @@ import { fields, readForm } from '#app/platform/request/read-form.server.ts';
 import { termFields } from './fields.ts';
 import type { ShareTerm } from './view-types.ts';
 
-/** Random bytes of the id of a link. */
-const ID_BYTES = 16;
-
 const formFields = { [termFields.id]: fields.text, [termFields.days]: fields.text };
 
 /** Of a form that nothing was chosen in. */
-export const newTerm = (): ShareTerm => ({ id: newKey(ID_BYTES), days: shareDays[0] });
+export const newTerm = (): ShareTerm => ({ id: newKey(), days: shareDays[0] });
 
 /** Reads a form; the shortest time unless another is chosen. */
 export function readTerm(form: Parameters<typeof readForm>[0]): ShareTerm {
   const { id, days } = readForm(form, formFields);
   return {
-    id: readKey(id, ID_BYTES),
+    id: readKey(id),
     days: shareDays.find((known) => String(known) === days) ?? shareDays[0],
   };
 }

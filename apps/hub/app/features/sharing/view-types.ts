@@ -16,7 +16,7 @@ export interface LinkView {
 
 /** How long a new link works. */
 export interface ShareTerm {
-  /** Made by the form, so that sending it twice makes one link. */
+  /** The key of the form. */
   id: string;
   days: ShareDays;
 }

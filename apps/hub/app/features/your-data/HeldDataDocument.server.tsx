@@ -1,5 +1,5 @@
 import { m } from '@applicant-hub/copy';
-import { isOwnDate, isOwnTodo } from '@applicant-hub/domain';
+import { isolated, isOwnDate, isOwnTodo } from '@applicant-hub/domain';
 import { paths } from '#app/platform/paths/links.ts';
 import { feedPath } from '#app/platform/paths/calendar-path.ts';
 import { documentStyles } from './document-styles.server.ts';
@@ -134,7 +134,7 @@ export function HeldDataDocument({ held, names, made, publicUrl }: HeldDataDocum
           <h1>{m.data_file_title()}</h1>
           <p>
             {m.data_file_made({
-              name: `${account.name} ${account.lastName}`.trim() || account.uid,
+              name: isolated(`${account.name} ${account.lastName}`) || account.uid,
               date: day.format(made),
             })}
           </p>

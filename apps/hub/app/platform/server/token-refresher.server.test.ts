@@ -5,11 +5,11 @@ import type { Oidc, TokenSet } from './oidc.server.ts';
 import { createTokenRefresher } from './token-refresher.server.ts';
 import { createVault } from './vault.server.ts';
 
-const tokens = (n: number): TokenSet => ({
+const tokens = (n: number, accessExpiresAt = Date.parse('2099-01-01')): TokenSet => ({
   accessToken: `access-${n}`,
   refreshToken: `refresh-${n}`,
   idToken: null,
-  accessExpiresAt: 1_000_000,
+  accessExpiresAt,
   refreshExpiresAt: null,
 });
 
@@ -39,6 +39,51 @@ describe('createTokenRefresher', () => {
     expect(together).toEqual(Array(3).fill({ ok: true, value: tokens(1) }));
     expect(await refresher.refresh('refresh-0')).toEqual({ ok: true, value: tokens(1) });
     expect(refresh).toHaveBeenCalledTimes(1);
+  });
+
+  describe('with access tokens that last 90 seconds', () => {
+    beforeEach(() => {
+      vi.useFakeTimers({ toFake: ['Date'], now: 0 });
+    });
+
+    const short = (n: number) => tokens(n, Date.now() + 90_000);
+
+    it('a remembered access token is none 10 seconds before it ends', async () => {
+      let n = 0;
+      const refresh = vi.fn<Oidc['refresh']>((refreshToken) =>
+        Promise.resolve({ ok: true, value: { ...short(++n), refreshToken } }),
+      );
+      const refresher = instance(refresh);
+      await refresher.refresh('kept');
+      vi.setSystemTime(79_999);
+      expect(await refresher.refresh('kept')).toMatchObject({ value: { accessToken: 'access-1' } });
+      vi.setSystemTime(80_000);
+      expect(await refresher.refresh('kept')).toMatchObject({ value: { accessToken: 'access-2' } });
+      vi.setSystemTime(200_000);
+      expect(await instance(refresh).refresh('kept')).toMatchObject({
+        value: { accessToken: 'access-3' },
+      });
+      expect(refresh).toHaveBeenCalledTimes(3);
+    });
+
+    it('a replaced refresh token is not sent again: its successor is', async () => {
+      let n = 0;
+      const refresh = vi.fn<Oidc['refresh']>(() =>
+        Promise.resolve({ ok: true, value: short(++n) }),
+      );
+      const refresher = instance(refresh);
+      await refresher.refresh('refresh-0');
+      for (const [at, newest] of [
+        [100_000, 'access-2'],
+        [200_000, 'access-3'],
+      ] as const) {
+        vi.setSystemTime(at);
+        expect(await refresher.refresh('refresh-0')).toMatchObject({
+          value: { accessToken: newest },
+        });
+      }
+      expect(refresh.mock.calls.flat()).toEqual(['refresh-0', 'refresh-1', 'refresh-2']);
+    });
   });
 
   it('keeps different people apart', async () => {

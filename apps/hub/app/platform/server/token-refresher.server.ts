@@ -12,6 +12,9 @@ import type { Vault } from './vault.server.ts';
  */
 const REMEMBERED_S = 5 * 60;
 
+/** A remembered access token must outlast the calls of one page (milliseconds). */
+const ENDS_SOON_MS = 10_000;
+
 /** Another instance that is refreshing the same token has this long, longer than a time-out. */
 const LOCK_MS = 6_000;
 const LOCK_POLL_MS = 50;
@@ -41,25 +44,32 @@ export function createTokenRefresher(
   // The lock alone would do between instances; this also holds when the shared cache is down.
   const inFlight: InFlight = new Map();
 
-  async function recall(key: string): Promise<OidcResult<TokenSet> | undefined> {
+  async function recall(spent: string, key: string): Promise<OidcResult<TokenSet> | undefined> {
     const sealed = await cache.get(`tokens:${key}`, z.string());
     if (sealed === undefined) return undefined;
     const { data } = tokenSet.safeParse(await vault.open('refreshed-tokens', sealed));
-    return data && { ok: true, value: data };
+    if (data === undefined) return undefined;
+    if (data.accessExpiresAt - Date.now() > ENDS_SOON_MS) return { ok: true, value: data };
+    // A replaced refresh token must not be sent again: its successor is.
+    const { refreshToken: next } = data;
+    return next === null || next === spent ? undefined : refresh(next);
   }
 
   /** @returns what another instance got meanwhile, or undefined when it is our turn */
-  async function waitForTurn(key: string): Promise<OidcResult<TokenSet> | undefined> {
+  async function waitForTurn(
+    refreshToken: string,
+    key: string,
+  ): Promise<OidcResult<TokenSet> | undefined> {
     while (!(await cache.add(`tokens-lock:${key}`, true, LOCK_MS))) {
       await delay(LOCK_POLL_MS);
-      const others = await recall(key);
+      const others = await recall(refreshToken, key);
       if (others) return others;
     }
     return undefined;
   }
 
   async function refreshOnce(refreshToken: string, key: string): Promise<OidcResult<TokenSet>> {
-    const known = (await recall(key)) ?? (await waitForTurn(key));
+    const known = (await recall(refreshToken, key)) ?? (await waitForTurn(refreshToken, key));
     if (known) return known;
     const outcome = await oidc.refresh(refreshToken);
     if (outcome.ok) {
@@ -70,10 +80,10 @@ export function createTokenRefresher(
     return outcome;
   }
 
-  return {
-    refresh(refreshToken) {
-      const key = createHash('sha256').update(refreshToken).digest('base64url');
-      return oneInFlight(inFlight, key, () => refreshOnce(refreshToken, key));
-    },
-  };
+  function refresh(refreshToken: string): Promise<OidcResult<TokenSet>> {
+    const key = createHash('sha256').update(refreshToken).digest('base64url');
+    return oneInFlight(inFlight, key, () => refreshOnce(refreshToken, key));
+  }
+
+  return { refresh };
 }

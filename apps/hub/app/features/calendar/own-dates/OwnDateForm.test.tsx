@@ -77,6 +77,6 @@ it('[EXT-35] what another device has changed stands above what was typed', async
   expect(page).toContain('Keep the other one');
   expect(page).toContain('value="York"');
   expect(await html({ message: { ...message, current: null } })).toContain(
-    'This was deleted on another device',
+    'This was deleted after you opened this page',
   );
 });

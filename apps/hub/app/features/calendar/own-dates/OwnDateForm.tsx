@@ -1,6 +1,5 @@
 import { m } from '@applicant-hub/copy';
 import { SelectField, TextField } from '@applicant-hub/design-system';
-import { OWN_DATE_LENGTHS } from '@applicant-hub/domain';
 import { paths } from '#app/platform/paths/links.ts';
 import { type OwnDateFormView, ownDateFields } from './form-view.ts';
 import { OwnForm } from './OwnForm.tsx';
@@ -45,7 +44,6 @@ export function OwnDateForm(view: OwnDateFormView) {
         label={m.mine_place()}
         hint={m.mine_place_hint()}
         error={errors.place}
-        maxLength={OWN_DATE_LENGTHS.place}
         defaultValue={typed.place}
       />
       <SelectField

@@ -10,7 +10,6 @@ import {
   Text,
   TextField,
 } from '@applicant-hub/design-system';
-import { OWN_DATE_LENGTHS } from '@applicant-hub/domain';
 import type { ReactNode } from 'react';
 import { FormToken } from '#app/platform/browser/FormToken.tsx';
 import { dayPart, LONGEST_MONTH, monthPart, yearPart } from '#app/platform/layout/date-parts.ts';
@@ -72,7 +71,6 @@ export function OwnForm({ view, backHref, words, children }: OwnFormProps) {
               label={words.title}
               hint={words.titleHint}
               error={errors.title}
-              maxLength={OWN_DATE_LENGTHS.title}
               defaultValue={typed.title}
               required
             />

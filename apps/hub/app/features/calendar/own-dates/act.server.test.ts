@@ -63,26 +63,51 @@ const conflict = () =>
   } as const);
 
 describe('a new date', () => {
-  it('[EXT-35] is added under the key of its form, and can be taken back', async () => {
+  const newDate = { version: '0', key: KEY };
+
+  it('[EXT-35] is added, and can be taken back', async () => {
     const { act, undo, saved, removed } = calendar();
-    const outcome = await act({ version: '0', key: KEY }, null);
-    expect(saved.mock.calls[0]?.[1]).toEqual({ id: KEY, expectedVersion: 0, ...ownDateDetails() });
+    const outcome = await act(newDate, null);
+    const added = saved.mock.calls[0]?.[1];
+    expect(added).toMatchObject({ expectedVersion: 0, ...ownDateDetails() });
     expect(await undo(outcome)).toMatchObject({ ok: true });
-    expect(removed.mock.calls[0]?.[1]).toEqual({ id: KEY, expectedVersion: 1 });
+    expect(removed.mock.calls[0]?.[1]).toEqual({ id: added?.id, expectedVersion: 1 });
+  });
+
+  it('[EXT-35] that is sent twice is one date, and other content under the same key is another', async () => {
+    const { act, saved } = calendar();
+    for (const title of ['Interview A', 'Interview A', 'Interview B']) {
+      await act({ ...newDate, title }, null);
+    }
+    const [first, again, other] = saved.mock.calls.map(([, { id }]) => id);
+    expect(again).toBe(first);
+    expect(other).not.toBe(first);
+  });
+
+  it('[EXT-35] is added again where its first was changed or deleted since', async () => {
+    const { act, saved } = calendar();
+    saved.mockImplementationOnce(() => ok({ outcome: 'conflict', current: null, version: 2 }));
+    expect(await act(newDate, null)).toHaveProperty('noticeId');
+    const [first, second] = saved.mock.calls.map(([, sent]) => sent);
+    expect(second).toEqual({ ...first, id: expect.any(String) as string });
+    expect(second?.id).not.toBe(first?.id);
   });
 
   it.each(['', 'short', '../../others', 'x'.repeat(65)])(
-    '[EXT-35] gets a key of its own in place of %j',
+    '[EXT-35] has an id that the API takes when the key of its form is %j',
     async (key) => {
       const { act, saved } = calendar();
-      await act({ version: '0', key }, null);
-      expect(saved.mock.calls[0]?.[1].id).toMatch(/^[\w-]{16}$/);
+      await act({ ...newDate, key }, null);
+      await act({ ...newDate, key }, null);
+      const ids = saved.mock.calls.map(([, { id }]) => id);
+      expect(ids[0]).toMatch(/^[\w-]{16,64}$/);
+      expect(ids[1]).not.toBe(ids[0]);
     },
   );
 
   it('[EXT-35] for which there is no room stays typed, and says so', async () => {
     const { act } = calendar({ save: () => ok({ outcome: 'full' }) });
-    expect(await act({ version: '0', key: KEY }, null)).toMatchObject({
+    expect(await act(newDate, null)).toMatchObject({
       status: 400,
       view: { newId: KEY, message: { kind: 'problem', text: m.mine_full() } },
     });

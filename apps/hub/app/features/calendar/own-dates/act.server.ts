@@ -2,7 +2,7 @@ import { m } from '@applicant-hub/copy';
 import { isOwnDate, readOwnDate } from '@applicant-hub/domain';
 import type { RequestScope } from '#app/platform/request/request-scope.ts';
 import { answerTo } from './answer.server.ts';
-import { type OwnChange, removeOwn, saveOwn } from './change.server.ts';
+import { addOwn, type OwnChange, removeOwn, saveOwn } from './change.server.ts';
 import { ownDateErrors } from './errors.server.ts';
 import type { OwnDateFormView } from './form-view.ts';
 import { formView } from './load-form.server.ts';
@@ -15,14 +15,14 @@ export type OwnDateOutcome =
 /** One form that was sent. */
 interface Sent extends ReturnType<typeof readTyped> {
   readonly call: RequestScope;
-  readonly id: string;
-  readonly isNew: boolean;
+  /** Null for a new date. */
+  readonly id: string | null;
 }
 
 /**
  * Adds, changes or deletes a date.
  *
- * @param id null for a new date: its form has made the id
+ * @param id null for a new date
  * @throws a redirect to sign in when the session is not accepted; what was typed is kept
  */
 export function actOwnDate(
@@ -30,20 +30,22 @@ export function actOwnDate(
   id: string | null,
   form: FormData,
 ): Promise<OwnDateOutcome> {
-  const read = readTyped(form);
-  const sent = { ...read, call, id: id ?? read.newId, isNew: id === null };
-  return read.intent === 'delete' && id !== null ? remove(sent) : save(sent);
+  const sent = { ...readTyped(form), call, id };
+  return sent.intent === 'delete' && id !== null ? remove({ ...sent, id }) : save(sent);
 }
 
 async function save(sent: Sent): Promise<OwnDateOutcome> {
-  const { call, isNew } = sent;
+  const { call, id, newId, version } = sent;
   const read = readOwnDate(typedDate(sent.typed));
   if ('problems' in read) return again(sent, 400, { errors: ownDateErrors(read.problems) });
-  const words = isNew ? m.mine_added : m.mine_saved;
-  return outcomeOf(sent, await saveOwn(call, sent, read.details, words), m.mine_not_saved());
+  const change =
+    id === null
+      ? await addOwn(call, newId, read.details, m.mine_added)
+      : await saveOwn(call, { id, version }, read.details, m.mine_saved);
+  return outcomeOf(sent, change, m.mine_not_saved());
 }
 
-async function remove(sent: Sent): Promise<OwnDateOutcome> {
+async function remove(sent: Sent & { id: string }): Promise<OwnDateOutcome> {
   const change = await removeOwn(sent.call, sent, sent.typed.title, m.mine_deleted);
   return outcomeOf(sent, change, m.mine_not_deleted());
 }
@@ -57,9 +59,10 @@ function outcomeOf(sent: Sent, change: OwnChange, failure: string) {
 }
 
 async function again(
-  { call, isNew, newId, version, typed }: Sent,
+  { call, id, newId, version, typed }: Sent,
   status: 400 | 409 | 503,
   { errors = {}, message = null }: Partial<Pick<OwnDateFormView, 'errors' | 'message'>>,
 ): Promise<OwnDateOutcome> {
-  return { status, view: await formView(call, { isNew, newId, version, typed, errors, message }) };
+  const view = { isNew: id === null, newId, version, typed, errors, message };
+  return { status, view: await formView(call, view) };
 }

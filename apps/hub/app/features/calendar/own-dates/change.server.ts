@@ -1,8 +1,9 @@
 import type { OwnDateConflict, OwnDateToSave } from '@applicant-hub/api-clients';
-import { isOwnTodo, type OwnItem } from '@applicant-hub/domain';
+import { isolated, isOwnTodo, type OwnItem } from '@applicant-hub/domain';
 import type { NoticeView } from '#app/platform/browser/answer.ts';
 import { success } from '#app/platform/flash/change.server.ts';
 import { writeOptions } from '#app/platform/request/call.server.ts';
+import { itemId, newKey } from '#app/platform/request/form-key.server.ts';
 import { requireAccepted } from '#app/platform/request/require-accepted.server.ts';
 import type { RequestScope } from '#app/platform/request/request-scope.ts';
 import type { OwnDetails, OwnDateUndo } from './undo.server.ts';
@@ -22,7 +23,26 @@ export interface OwnVersion {
 }
 
 /**
- * Adds or changes a date or a to-do, so that it can be undone.
+ * Adds a date or a to-do, so that it can be undone.
+ *
+ * @param formKey the key of the form that adds it
+ * @param said what to say when it is done
+ * @throws a redirect to sign in when the session is not accepted; what was typed is kept
+ */
+export async function addOwn(
+  call: RequestScope,
+  formKey: string,
+  details: OwnDetails,
+  said: (named: { title: string }) => string,
+): Promise<OwnChange> {
+  const add = (id: string) => saveOwn(call, { id, version: 0 }, details, said);
+  const change = await add(itemId(formKey, details));
+  // The item was changed or deleted after this form added it, so this is another item.
+  return change.outcome === 'conflict' ? add(newKey()) : change;
+}
+
+/**
+ * Changes a date or a to-do, so that it can be undone.
  *
  * @param said what to say when it is done
  * @throws a redirect to sign in when the session is not accepted; what was typed is kept
@@ -42,7 +62,11 @@ export async function saveOwn(
   if (answer.value.outcome !== 'saved') return answer.value;
   const { item } = answer.value;
   const canUndo = isNew || (before !== null && item.version !== version);
-  return done(call, said(item), canUndo ? { id, version: item.version, before } : null);
+  return done(
+    call,
+    said({ title: isolated(item.title) }),
+    canUndo ? { id, version: item.version, before } : null,
+  );
 }
 
 /**
@@ -65,7 +89,7 @@ export async function removeOwn(
   if (!answer.ok) return { outcome: 'failed' };
   if (answer.value.outcome === 'conflict') return answer.value;
   const undo = before && { id, version: answer.value.version, before };
-  return done(call, said({ title: before?.title ?? title }), undo);
+  return done(call, said({ title: isolated(before?.title ?? title) }), undo);
 }
 
 /** What an undo restores; null when it is unavailable, and then there is no undo. */

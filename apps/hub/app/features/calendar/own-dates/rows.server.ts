@@ -4,6 +4,7 @@ import {
   isOver,
   isOwnDate,
   isOwnTodo,
+  isolated,
   isTodoOver,
   type OwnDate,
   type OwnItem,
@@ -31,14 +32,14 @@ const dateRows = (dates: readonly OwnDate[], now: Date): PersonalDate[] =>
       isPast: isOver(own, now),
       view: {
         id: OWN_DATE + id,
-        title,
+        title: isolated(title),
         when: ownDateWhen(own),
         ...dayParts(date, now),
         schemes: [],
         href: null,
         own: {
           tag: m.mine_tag(),
-          place,
+          place: place && isolated(place),
           choice: choice && choiceWords(choice),
           changeHref: ownDatePath(id),
         },
@@ -58,7 +59,7 @@ function todoRow({ id, title, date, done }: OwnTodo, now: Date): PersonalDate[] 
       isPast: isTodoOver({ date, done }, now),
       view: {
         id: OWN_DATE + id,
-        title,
+        title: isolated(title),
         when: formatLongDate(date),
         ...dayParts(date, now),
         schemes: [],

@@ -7,7 +7,7 @@ import {
 } from '@applicant-hub/domain';
 import type { RequestScope } from '#app/platform/request/request-scope.ts';
 import { answerTo } from '../own-dates/answer.server.ts';
-import { type OwnChange, removeOwn, saveOwn } from '../own-dates/change.server.ts';
+import { addOwn, type OwnChange, removeOwn, saveOwn } from '../own-dates/change.server.ts';
 import type { OwnTodoFormView } from './form-view.ts';
 import { todoFormView } from './load-form.server.ts';
 import { readTypedTodo, typedTodoOf } from './typed.server.ts';
@@ -19,14 +19,14 @@ export type OwnTodoOutcome =
 /** One form that was sent. */
 interface Sent extends ReturnType<typeof readTypedTodo> {
   readonly call: RequestScope;
-  readonly id: string;
-  readonly isNew: boolean;
+  /** Null for a new to-do. */
+  readonly id: string | null;
 }
 
 /**
  * Adds, changes or deletes a to-do.
  *
- * @param id null for a new one: its form has made the id
+ * @param id null for a new to-do
  * @throws a redirect to sign in when the session is not accepted; what was typed is kept
  */
 export async function actOwnTodo(
@@ -34,16 +34,18 @@ export async function actOwnTodo(
   id: string | null,
   form: FormData,
 ): Promise<OwnTodoOutcome> {
-  const read = readTypedTodo(form);
-  const sent = { ...read, call, id: id ?? read.newId, isNew: id === null };
-  if (read.intent === 'delete' && id !== null) {
-    const change = await removeOwn(call, sent, read.typed.title, m.mine_deleted);
+  const sent = { ...readTypedTodo(form), call, id };
+  const { intent, newId, version, typed } = sent;
+  if (intent === 'delete' && id !== null) {
+    const change = await removeOwn(call, { id, version }, typed.title, m.mine_deleted);
     return outcomeOf(sent, change, m.mine_todo_not_deleted());
   }
-  const todo = readOwnTodo(read.typed);
+  const todo = readOwnTodo(typed);
   if ('problems' in todo) return again(sent, 400, { errors: errorsOf(todo.problems) });
-  const words = sent.isNew ? m.mine_todo_added : m.mine_saved;
-  const change = await saveOwn(call, sent, todo.details, words);
+  const change =
+    id === null
+      ? await addOwn(call, newId, todo.details, m.mine_todo_added)
+      : await saveOwn(call, { id, version }, todo.details, m.mine_saved);
   return outcomeOf(sent, change, m.mine_todo_not_saved());
 }
 
@@ -56,12 +58,12 @@ function outcomeOf(sent: Sent, change: OwnChange, failure: string): OwnTodoOutco
 }
 
 const again = (
-  { call, isNew, newId, version, typed }: Sent,
+  { call, id, newId, version, typed }: Sent,
   status: 400 | 409 | 503,
   { errors = {}, message = null }: Partial<Pick<OwnTodoFormView, 'errors' | 'message'>>,
 ): OwnTodoOutcome => ({
   status,
-  view: todoFormView(call, { isNew, newId, version, typed, errors, message }),
+  view: todoFormView(call, { isNew: id === null, newId, version, typed, errors, message }),
 });
 
 const words = {

@@ -5,6 +5,7 @@ import {
   formatLongDate,
   inOrderOfDue,
   isOwnTodo,
+  isolated,
   type OwnItem,
   type OwnTodo,
 } from '@applicant-hub/domain';
@@ -36,7 +37,8 @@ function problemOf(items: Result<readonly OwnItem[]>): string | null {
 }
 
 function viewOf(todo: OwnTodo, now: Date): OwnTodoView {
-  const { id, title, done } = todo;
+  const { id, done } = todo;
+  const title = isolated(todo.title);
   return {
     id: OWN_DATE + id,
     todo: id,

@@ -65,20 +65,25 @@ const conflict = () =>
   } as const);
 
 describe('the form of a to-do', () => {
-  it('[EXT-36] adds one under its key, also without a day, and that can be taken back', async () => {
+  const newTodo = { key: 'a-key-of-16-chars', version: '0' };
+
+  it('[EXT-36] adds one, also without a day, and that can be taken back', async () => {
     const { act, undo, saved, removed } = someone();
-    const key = 'a-key-of-16-chars';
-    const outcome = await act(
-      { key, version: '0', 'on-day': '', 'on-month': '', 'on-year': '' },
-      null,
-    );
-    expect(saved.mock.calls[0]?.[1]).toEqual({
-      id: key,
-      expectedVersion: 0,
-      ...ownTodoDetails({ date: null }),
-    });
+    const outcome = await act({ ...newTodo, 'on-day': '', 'on-month': '', 'on-year': '' }, null);
+    const added = saved.mock.calls[0]?.[1];
+    expect(added).toMatchObject({ expectedVersion: 0, ...ownTodoDetails({ date: null }) });
     expect(await undo('noticeId' in outcome ? outcome.noticeId : '')).toMatchObject({ ok: true });
-    expect(removed.mock.calls[0]?.[1]).toEqual({ id: key, expectedVersion: 1 });
+    expect(removed.mock.calls[0]?.[1]).toEqual({ id: added?.id, expectedVersion: 1 });
+  });
+
+  it('[EXT-36] adds one for the same content under a key, and another for other content', async () => {
+    const { act, saved } = someone();
+    for (const title of ['Book the train', 'Book the train', 'Book a room']) {
+      await act({ ...newTodo, title }, null);
+    }
+    const [first, again, other] = saved.mock.calls.map(([, { id }]) => id);
+    expect(again).toBe(first);
+    expect(other).not.toBe(first);
   });
 
   it('[EXT-36] changes and deletes one in its version, and both can be taken back', async () => {
@@ -193,6 +198,15 @@ describe('the list', () => {
       problem: null,
       todos: [{ todo: 'a-train', due, isLate }],
     });
+  });
+
+  it('a title from right to left does not turn the words around it, here and in a notice', async () => {
+    const { call, tick } = someone({ list: () => ok([ownTodo({ title: 'ראיון 12' })]) });
+    const title = '\u2068ראיון 12\u2069';
+    expect(await loadOwnTodos(call)).toMatchObject({
+      todos: [{ title, change: { label: `Change: ${title}` } }],
+    });
+    expect(await tick(true)).toMatchObject({ notice: { text: `${title} marked as done.` } });
   });
 
   it('[EXT-36][AMB-119] has what could be read, and says that there are others', async () => {

@@ -1,5 +1,5 @@
 import { m } from '@applicant-hub/copy';
-import { isOwnTodo } from '@applicant-hub/domain';
+import { isolated, isOwnTodo } from '@applicant-hub/domain';
 import type { ChangeAnswer } from '#app/platform/browser/answer.ts';
 import { failure } from '#app/platform/flash/change.server.ts';
 import { writeOptions } from '#app/platform/request/call.server.ts';
@@ -28,17 +28,18 @@ export async function toggleOwnTodo(call: RequestScope, form: FormData): Promise
   }
 
   const { title, date } = todo;
+  const name = isolated(title);
   const done = read[OWN_DONE] === 'true';
   const change = await saveOwn(call, todo, { kind: 'todo', title, date, done }, () =>
-    (done ? m.todo_marked_done : m.todo_marked_not_done)({ name: title }),
+    (done ? m.todo_marked_done : m.todo_marked_not_done)({ name }),
   );
   switch (change.outcome) {
     case 'done':
       return { ok: true, notice: change.notice, link: null };
     case 'conflict':
-      return failure(call, m.mine_todo_not_ticked({ title }));
+      return failure(call, m.mine_todo_not_ticked({ title: name }));
     case 'full':
     case 'failed':
-      return failure(call, m.todo_not_saved({ name: title }));
+      return failure(call, m.todo_not_saved({ name }));
   }
 }

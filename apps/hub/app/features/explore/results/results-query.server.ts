@@ -7,6 +7,7 @@ import {
   type LatLng,
   type StudyScheme,
 } from '@applicant-hub/domain';
+import { readSearchWords } from '#app/features/catalogue/search-words.ts';
 import { paths } from '#app/platform/paths/links.ts';
 
 /** Courses on one page of results. */
@@ -61,7 +62,7 @@ export const noConditions = {
  */
 export function parseResultsQuery(params: URLSearchParams, usualScheme: StudyScheme): ResultsQuery {
   return {
-    searchText: text(params.get('SearchText')),
+    searchText: readSearchWords(params.get('SearchText')),
     scheme: scheme(params) ?? usualScheme,
     // A select can name several subjects only as one value.
     subjectGuides: values(params.getAll('subjectGuides').flatMap((list) => list.split(','))),
@@ -125,7 +126,7 @@ export const usualOrder = (searchText: string): ResultsOrder =>
   searchText === '' ? 'course' : 'match';
 
 function order(params: URLSearchParams): ResultsOrder {
-  const searchText = text(params.get('SearchText'));
+  const searchText = readSearchWords(params.get('SearchText'));
   const asked = resultsOrders.find((name) => name === params.get('sort'));
   const isPossible = asked !== undefined && (asked !== 'match' || searchText !== '');
   return isPossible ? asked : usualOrder(searchText);
@@ -148,8 +149,8 @@ function scheme(params: URLSearchParams): StudyScheme | undefined {
 // oxlint-disable-next-line no-control-regex -- control characters are what it is about
 const CONTROLS_AND_SPACES = /[\s\u0000-\u001f\u007f]+/g;
 
-const text = (raw: string | null): string =>
-  firstCharacters((raw ?? '').replace(CONTROLS_AND_SPACES, ' ').trim(), MAX_TEXT).trim();
+const text = (raw: string): string =>
+  firstCharacters(raw.replace(CONTROLS_AND_SPACES, ' ').trim(), MAX_TEXT).trim();
 
 const values = (raw: readonly string[]): string[] =>
   [...new Set(raw.map(text))].filter((value) => value !== '').slice(0, MAX_VALUES);

@@ -1,5 +1,5 @@
 import { m } from '@applicant-hub/copy';
-import { studySchemes, type CoursePage, type StudyScheme } from '@applicant-hub/domain';
+import { isolated, studySchemes, type CoursePage, type StudyScheme } from '@applicant-hub/domain';
 import { courseCard } from '#app/features/catalogue/course-view.ts';
 import { coursePoints, pointsLine } from '#app/features/catalogue/own-points.server.ts';
 import { failureWords } from '#app/features/favourites/failure-words.ts';
@@ -85,7 +85,9 @@ export const conditionNames = ({
 /** What courses they are: 'Undergraduate courses that match “law”'. */
 export function aboutWords({ searchText, scheme }: ResultsQuery): string {
   const courses = m.courses_about({ scheme });
-  return searchText === '' ? courses : m.courses_about_words({ courses, words: searchText });
+  return searchText === ''
+    ? courses
+    : m.courses_about_words({ courses, words: isolated(searchText) });
 }
 
 /**

@@ -1,6 +1,6 @@
 import { m } from '@applicant-hub/copy';
 import { Link, Stack, Text } from '@applicant-hub/design-system';
-import type { EventChoice } from '@applicant-hub/domain';
+import { type EventChoice, isolated } from '@applicant-hub/domain';
 import type { ReactNode } from 'react';
 import { paths } from '#app/platform/paths/links.ts';
 import type { EventsView } from './view-types.ts';
@@ -36,7 +36,8 @@ export function NoEvents({ view, againHref, onAgain }: NoEventsProps) {
   // Nobody looked, so it is not said that there are none (AMB-34).
   if (home?.isKnown === false)
     return <Text>{m.events_home_unknown({ postcode: home.postcode })}</Text>;
-  if (!isUnasked && search !== '') return <Text>{m.events_none_match({ search })}</Text>;
+  if (!isUnasked && search !== '')
+    return <Text>{m.events_none_match({ search: isolated(search) })}</Text>;
   if (!isUnasked && choice === 'unis') return <Text>{m.events_none_at_unis()}</Text>;
   return (
     <Stack gap={2}>

@@ -2,6 +2,7 @@ import {
   type EventChoice,
   eventChoices,
   firstCharacters,
+  plainLine,
   savedEventChoice,
   widgetSettingsSetting,
 } from '@applicant-hub/domain';
@@ -24,7 +25,7 @@ export const readWish = (
   return {
     choice:
       choice ?? savedEventChoice(settingData(applicant.user, widgetSettingsSetting('Events'))),
-    search: firstCharacters(search.trim(), MAX_SEARCH),
+    search: firstCharacters(plainLine(search), MAX_SEARCH),
   };
 };
 

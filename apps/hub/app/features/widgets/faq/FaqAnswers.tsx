@@ -1,6 +1,6 @@
 import { m } from '@applicant-hub/copy';
 import { Heading, Link, Stack, Text } from '@applicant-hub/design-system';
-import type { Faq } from '@applicant-hub/domain';
+import { type Faq, isolated } from '@applicant-hub/domain';
 import { answers } from './FaqAnswers.css.ts';
 import { ANSWERS_ID } from './fields.ts';
 
@@ -19,7 +19,7 @@ export const FaqAnswers = ({ search, matches }: FaqAnswersProps) => (
     ) : (
       <>
         <Heading level={4} size="s">
-          {m.content_faq_found({ search })}
+          {m.content_faq_found({ search: isolated(search) })}
         </Heading>
         <ul className={answers}>
           {matches.map(({ label, value }) => (
@@ -34,4 +34,4 @@ export const FaqAnswers = ({ search, matches }: FaqAnswersProps) => (
 );
 
 const noneText = (search: string) =>
-  search === '' ? m.content_faq_untyped() : m.content_faq_none({ search });
+  search === '' ? m.content_faq_untyped() : m.content_faq_none({ search: isolated(search) });

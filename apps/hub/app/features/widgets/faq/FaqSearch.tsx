@@ -1,5 +1,6 @@
 import { m } from '@applicant-hub/copy';
 import { Button, Combobox, Link, Stack } from '@applicant-hub/design-system';
+import { isolated } from '@applicant-hub/domain';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { paths } from '#app/platform/paths/links.ts';
 import { formText } from '#app/platform/browser/form-text.ts';
@@ -64,7 +65,7 @@ export function FaqSearch({ schemes, search, matches }: FaqSearchProps) {
               list: m.content_faq_list(),
               loading: m.content_faq_loading(),
               // What the answers below say is not said twice.
-              none: answers ? '' : m.content_faq_none({ search: asked }),
+              none: answers ? '' : m.content_faq_none({ search: isolated(asked) }),
               failed: answers ? '' : m.content_faq_failed(),
               count: (found) => `${m.content_faq_count({ count: found })} ${m.content_faq_keys()}`,
             }}

@@ -1,4 +1,4 @@
-import { findFaqs, firstCharacters } from '@applicant-hub/domain';
+import { findFaqs, firstCharacters, plainLine } from '@applicant-hub/domain';
 import { getFaqs, isLate } from '#app/features/reference-data/reference.server.ts';
 import { chosenSchemes } from '#app/features/widget-kit/chosen-schemes.server.ts';
 import { PENDING } from '#app/features/widget-kit/pending.server.ts';
@@ -12,8 +12,8 @@ export const server: WidgetServer = {
   async load(scope): Promise<FaqView | typeof PENDING> {
     const schemes = chosenSchemes('Faq', scope.applicant.user);
     if (schemes.length === 0) return null;
-    const typed = new URL(scope.request.url).searchParams.get(FAQ_PARAM)?.trim() ?? '';
-    const search = firstCharacters(typed, MAX_SEARCH);
+    const typed = new URL(scope.request.url).searchParams.get(FAQ_PARAM) ?? '';
+    const search = firstCharacters(plainLine(typed), MAX_SEARCH);
     if (search === '') return { schemes, search, matches: null };
     const faqs = await getFaqs(scope, schemes);
     if (isLate(faqs)) return PENDING;

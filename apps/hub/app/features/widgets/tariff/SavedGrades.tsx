@@ -13,7 +13,6 @@ import {
 } from '@applicant-hub/design-system';
 import {
   type CountedGrade,
-  MAX_SUBJECT,
   type SavedGrade,
   type TariffType,
   countGrades,
@@ -284,13 +283,7 @@ function NewRow({ code, type, typed }: NewRowProps) {
 }
 
 const SubjectInput = ({ name, value }: { name: string; value: string }) => (
-  <TextField
-    label={m.tariff_panel_subject()}
-    name={name}
-    maxLength={MAX_SUBJECT}
-    autoComplete="off"
-    defaultValue={value}
-  />
+  <TextField label={m.tariff_panel_subject()} name={name} autoComplete="off" defaultValue={value} />
 );
 
 interface GradeSelectProps {

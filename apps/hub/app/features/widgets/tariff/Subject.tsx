@@ -1,6 +1,5 @@
 import { m } from '@applicant-hub/copy';
 import { SelectField, TextField } from '@applicant-hub/design-system';
-import { MAX_SUBJECT } from '@applicant-hub/domain';
 import { fields } from './fields.ts';
 
 export interface SubjectProps {
@@ -31,7 +30,6 @@ export function Subject({ options, subject }: SubjectProps) {
         hint={options.length > 0 ? m.tariff_subject_other_hint() : m.tariff_subject_hint()}
         name={fields.subject}
         id="tariff-subject"
-        maxLength={MAX_SUBJECT}
         autoComplete="off"
         defaultValue={isOption ? '' : subject}
       />

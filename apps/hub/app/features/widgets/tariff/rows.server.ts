@@ -1,11 +1,10 @@
 import { m } from '@applicant-hub/copy';
 import {
-  MAX_SUBJECT,
   type SavedGrade,
   type TariffType,
   addGrade,
   brokenLimit,
-  firstCharacters,
+  plainLine,
   totalPoints,
 } from '@applicant-hub/domain';
 import { getTariffTypes } from '#app/features/reference-data/reference.server.ts';
@@ -61,9 +60,9 @@ export async function readRows(scope: RequestScope, form: FormData): Promise<Row
     }
   }
 
-  if (removed) return { problem: null, grades, text: m.tariff_changed_removed(removed) };
   const limit = brokenLimit(grades);
   if (limit) return wrong(limitWords[limit]());
+  if (removed) return { problem: null, grades, text: m.tariff_changed_removed(removed) };
   const counts = { count: grades.length, points: totalPoints(grades) };
   return { problem: null, grades, text: m.tariff_changed_saved(counts) };
 }
@@ -77,7 +76,7 @@ function isGradeChanged({ id, grade }: SavedGrade, form: FormData): boolean {
 }
 
 const typedIn = (form: FormData, row: string) => ({
-  subject: formText(form, subjectField(row)).trim(),
+  subject: plainLine(formText(form, subjectField(row))),
   wanted: formText(form, gradeField(row)),
 });
 
@@ -94,8 +93,7 @@ function changedRow(before: SavedGrade, form: FormData, types: readonly TariffTy
   const isAnotherProject = answer === projectAnswers.another;
   const saved = answer === '' ? before : { ...before, isAnotherProject };
   const typed = form.get(subjectField(saved.id));
-  const subject =
-    typeof typed === 'string' ? firstCharacters(typed.trim(), MAX_SUBJECT) : saved.subject;
+  const subject = typeof typed === 'string' ? plainLine(typed) : saved.subject;
   const wanted = formText(form, gradeField(saved.id));
   const grade = types
     .find(({ code }) => code === saved.code)

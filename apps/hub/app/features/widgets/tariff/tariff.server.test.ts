@@ -389,6 +389,19 @@ describe('the saved grades', () => {
     });
   });
 
+  it.each([biology.id, newRow('AL')])(
+    '[TAR-14] a subject of more than 255 characters in the row %s is refused with all that was typed',
+    async (row) => {
+      const { scope, saves } = page({ grades: [biology] });
+      const typed = { [subjectField(row)]: 'x'.repeat(256), [gradeField(row)]: 'A' };
+      expect(refusal(await act(scope, rows(typed)))).toMatchObject({
+        status: 400,
+        outcome: { form: 'rows', problem: 'Write the subject in at most 255 characters', typed },
+      });
+      expect(saves).toEqual([]);
+    },
+  );
+
   it('are removed one by one, also when the list is not there', async () => {
     const art = saved('AL', 'C', 32, 'Art');
     const { scope, saves } = page({ grades: [biology, art], list: { ok: false, failure } });

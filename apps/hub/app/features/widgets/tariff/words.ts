@@ -4,14 +4,16 @@ import {
   type NotCounted,
   type PointsRange,
   type SavedGrade,
+  MAX_SUBJECT,
   type TariffLimit,
   shortTypeName,
 } from '@applicant-hub/domain';
 
-/** The message of a limit (TAR-11, TAR-12). */
+/** The message of a limit (TAR-11, TAR-12, TAR-14). */
 export const limitWords: Record<TariffLimit, () => string> = {
   grades: m.tariff_limit_grades,
   types: m.tariff_limit_types,
+  subject: () => m.tariff_limit_subject({ max: MAX_SUBJECT }),
 };
 
 /** Why points do not count (TAR-13, EXT-16). */

@@ -1,3 +1,4 @@
+import type { IdentityClient } from '@applicant-hub/api-clients';
 import { favouritesOverview, share } from '@applicant-hub/api-clients/fixtures';
 import { describe, expect, it, vi } from 'vitest';
 import { sampleDetails } from '#app/features/catalogue/courses.fixture.ts';
@@ -56,11 +57,22 @@ describe('the form that shares a comparison', () => {
     const outcome = await shareComparison(call(makeShare), form('a|a-ft|2027', 'b|b-ft|2027'));
     expect(outcome).toEqual({ noticeId: expect.any(String) as string });
     expect(makeShare).toHaveBeenCalledWith(expect.anything(), {
-      id: 'made-by-the-form-00',
+      id: expect.any(String) as string,
       parts: [],
       courses: [ref('a'), ref('b')],
       days: 90,
     });
+  });
+
+  it('[EXT-38] makes one link for the same form, and another for other courses', async () => {
+    const makeShare = vi.fn<IdentityClient['makeShare']>(made());
+    const scope = testScope({ context: { clients: { identity: { makeShare } } } });
+    for (const last of ['b', 'b', 'c']) {
+      await shareComparison(scope, form('a|a-ft|2027', `${last}|${last}-ft|2027`));
+    }
+    const [first, again, other] = makeShare.mock.calls.map(([, { id }]) => id);
+    expect(again).toBe(first);
+    expect(other).not.toBe(first);
   });
 
   it('shares no single course and nothing that is none', async () => {

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { isolated } from './isolated.ts';
+
+it.each(['ראיון 12', 'مقابلة', 'Interview مقابلة', '𞤀𞤣𞤤𞤢𞤥'])(
+  'right-to-left words are isolated from the words around them: %s',
+  (text) => {
+    expect(isolated(text)).toBe(`\u2068${text}\u2069`);
+  },
+);
+
+it('a mark that turns the line does not get into it', () => {
+  expect(isolated('\u202Eabc')).toBe('abc');
+  expect(isolated('ראיון\u2069 12')).toBe('\u2068ראיון 12\u2069');
+});
+
+it.each(['Interview', 'Zoë Ångström', '面试', '👩‍🎓'])('other text is unchanged: %s', (text) => {
+  expect(isolated(text)).toBe(text);
+});
