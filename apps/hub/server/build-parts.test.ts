@@ -20,6 +20,7 @@ const routes = Object.fromEntries(
 const none = {
   actions: [],
   slow: () => Promise.resolve(),
+  answer: () => new Response(),
   dashboard: () => null,
   feed: () => Promise.resolve(404),
 };
