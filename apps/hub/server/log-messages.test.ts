@@ -42,9 +42,9 @@ function loggedMessages(): Map<string, string[]> {
   return new Map(calls);
 }
 
-/** What docs/operating.md lists: the first column of the table in its chapter on logs. */
+/** What docs/operating-reference.md lists: the first column of the table in its chapter on logs. */
 function listedMessages(): string[] {
-  const operating = readFileSync(new URL('docs/operating.md', root), 'utf8');
+  const operating = readFileSync(new URL('docs/operating-reference.md', root), 'utf8');
   const [, chapter = ''] = operating.split('\n## Logs\n');
   const [logs = ''] = chapter.split('\n## ');
   return logs
@@ -62,7 +62,7 @@ describe('the messages of the log', () => {
     expect(calls.size).toBeGreaterThan(20);
   });
 
-  it('are all listed in docs/operating.md, which lists no other', () => {
+  it('are all listed in docs/operating-reference.md, which lists no other', () => {
     expect(listedMessages().toSorted()).toEqual([...logged].toSorted());
   });
 });

@@ -5,14 +5,14 @@ import { settings } from './config-table.server.ts';
 
 const read = (file: URL) => readFileSync(file, 'utf8').replaceAll('\r\n', '\n');
 const example = new URL('../../../../../.env.example', import.meta.url);
-const operatingPage = new URL('../../../../../docs/operating.md', import.meta.url);
+const operatingPage = new URL('../../../../../docs/operating-reference.md', import.meta.url);
 
 describe('the table of variables', () => {
   it('is what .env.example says (npm run config:docs)', () => {
     expect(read(example)).toBe(envExample());
   });
 
-  it('is what the tables of docs/operating.md say (npm run config:docs)', () => {
+  it('is what the tables of docs/operating-reference.md say (npm run config:docs)', () => {
     const operating = read(operatingPage);
     expect(operating).toBe(withTables(operating));
   });
@@ -22,7 +22,7 @@ describe('the table of variables', () => {
     expect(names.toSorted()).toEqual(Object.keys(settings).toSorted());
   });
 
-  it('says where a table belongs that docs/operating.md has no place for', () => {
+  it('says where a table belongs that docs/operating-reference.md has no place for', () => {
     const operating = read(operatingPage).replace('<!-- settings: live -->', '');
     expect(() => withTables(operating)).toThrow('has no "<!-- settings: live -->"');
   });

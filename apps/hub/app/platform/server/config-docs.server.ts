@@ -8,7 +8,7 @@ import {
 } from './config-setting.server.ts';
 import { settings } from './config-table.server.ts';
 
-/** What the table of variables writes: `.env.example`, and the tables of docs/operating.md. */
+/** What the table of variables writes: `.env.example`, and the tables of docs/operating-reference.md. */
 
 const rows = Object.entries(settings) as [name: string, row: Setting<unknown>][];
 
@@ -32,13 +32,13 @@ function defaultText(row: Setting<unknown>): string {
   return typeof value === 'string' || typeof value === 'number' ? `\`${value}\`` : '';
 }
 
-const header = `# Every variable of the hub, written by \`npm run config:docs\`; docs/operating.md explains them. The hub
-# reads no file: load this with \`set -a; . ./.env; set +a\`, or hand it to your container. An empty
-# variable counts as not set.
+const header = `# Every variable of the hub, written by \`npm run config:docs\`; docs/operating-reference.md explains
+# them. The hub reads no file: load this with \`set -a; . ./.env; set +a\`, or pass it to your container.
+# An empty variable counts as not set.
 #
-# For development nothing needs to be set: \`npm start\` runs everything against the fake APIs.
-# Where HUB_ENV is prod, or PUBLIC_URL is not on this machine, all but the ones marked "optional"
-# must be set.
+# For development no variable is required: \`npm start\` runs everything against the fake APIs. If
+# HUB_ENV is prod, or PUBLIC_URL is not on this machine, all variables that are not marked "optional"
+# are required.
 `;
 
 /** @returns the whole text of `.env.example` */
@@ -83,7 +83,7 @@ function markdownTable(group: Group): string {
 }
 
 /**
- * docs/operating.md with its tables as the settings say, between `<!-- settings: GROUP -->` and
+ * docs/operating-reference.md with its tables as the settings say, between `<!-- settings: GROUP -->` and
  * `<!-- end -->`.
  *
  * @throws RangeError where a group has no place in the text
@@ -93,7 +93,8 @@ export function withTables(operating: string): string {
     const begin = `<!-- settings: ${group} -->`;
     const from = text.indexOf(begin);
     const to = text.indexOf('<!-- end -->', from);
-    if (from === -1 || to === -1) throw new RangeError(`docs/operating.md has no "${begin}"`);
+    if (from === -1 || to === -1)
+      throw new RangeError(`docs/operating-reference.md has no "${begin}"`);
     return `${text.slice(0, from)}${begin}\n\n${markdownTable(group)}\n\n${text.slice(to)}`;
   }, operating);
 }

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 
 export type HubEnv = 'dev' | 'test' | 'prod';
 
-/** The sections of docs/operating.md and `.env.example`, in their order. */
+/** The sections of docs/operating-reference.md and `.env.example`, in their order. */
 export const groups = {
   process: 'The process',
   development: 'Development and tests only',
@@ -35,7 +35,7 @@ export interface Setting<T> {
   schema: z.ZodType<T> | ((known: Known) => z.ZodType<T>);
   /** The value of a variable that is not set; without one, or where it is undefined, it must be. */
   default?: T | ((known: Known) => T | undefined);
-  /** What docs/operating.md says of a default that is computed. */
+  /** What docs/operating-reference.md says of a default that is computed. */
   defaultText?: string;
   /** What it is, in Markdown, in one line. */
   sentence: string;

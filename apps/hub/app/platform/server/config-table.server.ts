@@ -72,7 +72,7 @@ const limit = <const N extends LimitName>(limitName: N, default_: number, senten
 
 /**
  * Every variable of the hub. A row may use what the rows above it say. `npm run config:docs` writes
- * the table into `.env.example` and docs/operating.md.
+ * the table into `.env.example` and docs/operating-reference.md.
  */
 export const settings = {
   HUB_ENV: setting<HubEnv>({
@@ -80,7 +80,7 @@ export const settings = {
     schema: is.oneOf(['dev', 'test', 'prod']),
     default: 'dev',
     sentence:
-      'where the hub runs, `dev`, `test` or `prod`. `prod` refuses a fixed clock, the debug area, the secret of development, and a public address or an identity provider without TLS, and takes its own name from `PUBLIC_URL` only',
+      'the environment, `dev`, `test` or `prod`. `prod` refuses a fixed clock, the debug area, the development secret, and a public address or an identity provider without TLS; it takes the name of the hub from `PUBLIC_URL` only',
     example: 'prod',
   }),
   NODE_ENV: setting({
@@ -112,7 +112,7 @@ export const settings = {
     schema: is.wholeNumber(1, 65_535),
     default: null,
     sentence:
-      'port of its own for `/metrics`, `/healthz` and `/readyz`, which `PORT` then has no more; empty: they are at `PORT`, and the proxy keeps them from the public',
+      'separate port for `/metrics`, `/healthz` and `/readyz`, which are then not on `PORT`; empty: they are on `PORT`, and the proxy must block public access to them',
     example: '9464',
   }),
   PUBLIC_URL: setting({
@@ -126,7 +126,7 @@ export const settings = {
       hubEnv === 'prod' ? undefined : new URL(`http://127.0.0.1:${port}`).origin,
     defaultText: '`http://127.0.0.1:PORT`',
     sentence:
-      'origin under which people reach the hub. `https:` makes cookies `Secure` and `__Host-`, and sends HSTS; so does `prod` for cookies',
+      'public origin of the hub. `https:` makes cookies `Secure` and `__Host-`, and sends HSTS; `prod` does the same for cookies',
     example: 'https://hub.example',
   }),
   TRUST_PROXY_HOPS: setting({
@@ -151,75 +151,78 @@ export const settings = {
     group: 'process',
     schema: is.wholeNumber(50, 10_000),
     default: 1000,
-    sentence:
-      'how long a page waits for calls that it can do without; later answers are shown by the next request',
+    sentence: 'how long a page waits for optional calls; the next request shows later responses',
   }),
   PAGE_COMPRESSION: setting({
     group: 'process',
     schema: is.oneOf(['on', 'off']),
     default: 'on',
     sentence:
-      'whether the hub compresses pages itself (Brotli or gzip, in threads of their own): `on`, or `off` where a proxy does it',
+      'whether the hub compresses pages (Brotli or gzip, in separate threads): `on`, or `off` where a proxy does it',
   }),
   UPSTREAM_BREAKERS: setting({
     group: 'process',
     schema: is.oneOf(['on', 'off']),
     default: 'on',
     sentence:
-      'whether an API that fails or hangs is left alone for five seconds at a time, and pages say so at once: `on`, or `off` where something on the way does it',
+      'whether calls of an API that fails or hangs stop for five seconds at a time, with a message on pages at once: `on`, or `off` where another system does it',
   }),
   BROWSER_REPORTS: setting({
     group: 'process',
     schema: is.oneOf(['on', 'off']),
     default: 'off',
     sentence:
-      'whether pages ask browsers to report violations of the Content-Security-Policy, features that they are going to drop, and crashes, to the hub: `on`, or `off`',
+      'whether pages ask browsers to report violations of the Content-Security-Policy, deprecations and crashes to the hub: `on`, or `off`',
   }),
   SHED_ABOVE_DELAY_MS: setting({
     group: 'process',
     schema: is.wholeNumber(0, 10_000),
     default: 60,
     sentence:
-      'how long the pages under way may hold each other up once an instance has no time left: it takes as many as cost that much together, never fewer than 10, and answers the others with "very busy" (503) at once; `0`: it does not matter',
+      'how long requests in progress may delay each other in a busy instance: it accepts as many as cost that much together, never fewer than 10, and answers the others with "very busy" (503) at once; `0`: no limit',
   }),
   SHED_ABOVE_REQUESTS: setting({
     group: 'process',
     schema: is.wholeNumber(0, 100_000),
     default: 400,
     sentence:
-      'how many requests an instance takes at once, before it answers pages with "very busy" (503) whatever the delay; `0`: any number',
+      'how many requests an instance accepts at once, before it answers pages with "very busy" (503) at any delay; `0`: any number',
   }),
   LIMIT_SIGN_INS: limit(
     'signIn',
     600,
-    'how many sign-ins an address may begin in a minute: a whole school may have one',
+    'how many sign-ins an address may start in a minute: a whole school may share one',
   ),
-  LIMIT_SAVES: limit('save', 300, 'how many forms a person may send in a minute'),
+  LIMIT_SAVES: limit('save', 300, 'how many forms a user may send in a minute'),
   LIMIT_LOOKUPS: limit(
     'lookup',
     120,
-    'how many lookups of addresses, schools and phone numbers a person may make in a minute; each form of the preferences counts, for its buttons look up without scripts',
+    'how many lookups of addresses, schools and phone numbers a user may make in a minute; each form of the preferences counts, because its buttons look up without scripts',
   ),
-  LIMIT_SEARCHES: limit('search', 120, 'how many searches a person may make in a minute'),
+  LIMIT_SEARCHES: limit('search', 120, 'how many searches a user may make in a minute'),
   LIMIT_LINK_GUESSES: limit(
     'privateLink',
     30,
-    'how many private links that nobody has an address may ask for in a minute',
+    'how many private links that do not exist an address may request in a minute',
   ),
-  LIMIT_REPORTS: limit('report', 60, 'how often the browsers of an address may report in a minute'),
+  LIMIT_REPORTS: limit(
+    'report',
+    60,
+    'how many reports the browsers of an address may send in a minute',
+  ),
   CACHE_URL: setting({
     group: 'process',
     schema: is.redisUrl,
     default: null,
     sentence:
-      'a cache that all instances share, `redis://…` or `rediss://…` (Redis 6.2 or later, or Valkey). Empty: a cache inside the process, at most 32 MB, and as much again for typed text',
+      'a cache that all instances share, `redis://…` or `rediss://…` (Redis 6.2 or later, or Valkey). Empty: a cache inside the process, at most 32 MB, and the same again for stashed forms',
   }),
   ASSETS_FOLDER: setting({
     group: 'process',
     schema: is.text,
     default: null,
     sentence:
-      'folder that all instances of all releases share, such as a network volume: each puts its `/assets` there when it starts, and serves those of other releases from it; what no release has used for 7 days goes. Empty: each has its own only',
+      'folder that all instances of all releases share, such as a network volume: each writes its `/assets` there when it starts, and serves those of other releases from it; files that no release has used for 7 days are removed. Empty: each instance has only its own',
     example: '/var/lib/applicant-hub',
   }),
   LOG_FILE: setting({
@@ -233,7 +236,7 @@ export const settings = {
     schema: is.oneOf(logLevels),
     default: 'info',
     sentence:
-      'the least that is logged: `info`; `warn`, without a line for each request; or `error`',
+      'the lowest level that is logged: `info`; `warn`, without a line for each request; or `error`',
   }),
   SHUTDOWN_NOTICE_MS: setting({
     group: 'process',
@@ -241,14 +244,14 @@ export const settings = {
     default: ({ hubEnv }) => (hubEnv === 'prod' ? 5_000 : 0),
     defaultText: '`5000` in `prod`, else `0`',
     sentence:
-      'how long the hub, told to stop, still takes connections and says `draining` to `/readyz`',
+      'how long the hub still accepts connections after a stop signal, while `/readyz` returns `draining`',
   }),
   SECURITY_CONTACT: setting<string | null>({
     group: 'process',
     schema: is.contact,
     default: null,
     sentence:
-      'where somebody who found a weakness tells it, `mailto:…` or `https://…`, for `/.well-known/security.txt`; empty: there is no such file',
+      'contact for reports of vulnerabilities, `mailto:…` or `https://…`, for `/.well-known/security.txt`; empty: there is no such file',
     example: 'mailto:security@hub.example',
   }),
   ACCESSIBILITY_CONTACT: setting<string | null>({
@@ -269,7 +272,7 @@ export const settings = {
     group: 'development',
     schema: is.wholeNumber(1, 65_535),
     default: 4000,
-    sentence: 'where the fake APIs are, where they are used',
+    sentence: 'port of the fake APIs, where they are used',
   }),
   HUB_NOW: setting({
     group: 'development',
@@ -277,7 +280,7 @@ export const settings = {
       is.dateAndTime.refine(() => hubEnv !== 'prod', 'is refused when HUB_ENV is prod'),
     default: null,
     sentence:
-      'a clock that stands still, `2026-09-22T00:30:00+01:00`, for tests; refused in `prod`. Tokens and caches go by the real clock',
+      'a fixed clock, `2026-09-22T00:30:00+01:00`, for tests; refused in `prod`. Tokens and caches use the real clock',
   }),
   PAGE_STATE_MEMORY: setting<'everybody' | 'person'>({
     group: 'development',
@@ -292,7 +295,7 @@ export const settings = {
       fakeApis !== undefined && !isSet('CONTENT_URL') ? 'person' : 'everybody',
     defaultText: '`person` with the fake content API, else `everybody`',
     sentence:
-      'for whom the last page state is remembered: `everybody`, or each `person`, as tests change the page state of one person at the fake content API; refused in `prod`',
+      'scope of the remembered page state: `everybody`, or each `person`, because tests change the page state of one user at the fake content API; refused in `prod`',
   }),
   OIDC_ISSUER: setting({
     group: 'signIn',
@@ -303,7 +306,7 @@ export const settings = {
       ),
     default: ({ fakeApis }) => fakeApis && `${fakeApis}/oidc`,
     sentence:
-      'issuer of the OpenID provider; `https:` in `prod`; if it says `refresh_expires_in`, people are warned before a session ends',
+      'issuer of the OpenID provider; `https:` in `prod`; if it sends `refresh_expires_in`, users are warned before a session ends',
     example: 'https://id.example',
   }),
   OIDC_CLIENT_ID: setting({
@@ -319,29 +322,29 @@ export const settings = {
     default: ({ fakeApis }) => fakeApis && 'applicant-hub-development-secret',
     sentence: 'its secret; sent as HTTP Basic (`client_secret_basic`) to the token endpoint',
   }),
-  TRACKING_URL: api('tracking', 'tracking', 'applications that were sent, and their choices'),
-  APPLY_URL: api('apply', 'apply', 'applications that are being written'),
+  TRACKING_URL: api('tracking', 'tracking', 'sent applications and their choices'),
+  APPLY_URL: api('apply', 'apply', 'applications in progress'),
   COURSES_URL: api('courses', 'courses', 'courses and universities'),
-  CONTENT_URL: api('content', 'content', 'what editors write, page state and the Tariff'),
+  CONTENT_URL: api('content', 'content', 'texts of editors, page state and the Tariff'),
   EVENTS_URL: api('events', 'events', 'dates and deadlines, open days and exhibitions'),
-  HUB_EVENTS_URL: api('hubEvents', 'hub-events', 'the events that a person has booked'),
+  HUB_EVENTS_URL: api('hubEvents', 'hub-events', 'booked events'),
   HISTORY_URL: api(
     'history',
     'history',
-    'what became of applications, and what a person has seen of it',
+    'the history of application statuses, and which of it an applicant has seen',
   ),
-  OWN_DATES_URL: api('ownDates', 'own-dates', 'the dates that people write themselves'),
+  OWN_DATES_URL: api('ownDates', 'own-dates', 'own dates of applicants'),
   IDENTITY_URL: api('identity', 'identity', 'the account: user record, settings, favourites'),
-  ADDRESS_URL: api('address', 'address', 'the lookup of addresses'),
+  ADDRESS_URL: api('address', 'address', 'the address lookup'),
   ADDRESS_KEY: setting({
     group: 'apis',
     schema: is.text,
     default: ({ fakeApis }) => fakeApis && 'development-key',
-    sentence: 'the key of the lookup of addresses, which is paid for',
+    sentence: 'the key of the address lookup, which costs money',
   }),
   PHONE_URL: api('phone', 'phone', 'checks of phone numbers'),
-  SCHOOLS_URL: api('schools', 'schools', 'the lookup of schools'),
-  GEOCODE_URL: api('geocode', 'geocode', 'where a postcode is'),
+  SCHOOLS_URL: api('schools', 'schools', 'the school lookup'),
+  GEOCODE_URL: api('geocode', 'geocode', 'the location of a postcode'),
   QUALIFICATIONS_URL: api('qualifications', 'qualifications', 'types of qualifications'),
   SUPPORT_URL: api('support', 'support', "the government's offer to future apprentices"),
   SPOTLIGHTS_URL: api('spotlights', 'spotlights', 'partners and promotions'),
@@ -351,7 +354,7 @@ export const settings = {
     schema: is.apiUrl,
     default: null,
     sentence:
-      'base URL of the queue of results days, which gives each person a place; empty: the hub has everybody wait for a time by chance. The fake API is at `/queue`',
+      'base URL of the queue of results days, which gives each applicant a place; empty: each applicant waits for a random time. The fake API is at `/queue`',
     example: 'https://api.example/queue',
   }),
   APPLICATION_API_YEARS: setting({
@@ -367,7 +370,7 @@ export const settings = {
     schema: is.tileTemplate,
     default: ({ fakeApis }) => fakeApis && `${fakeApis}/tiles/{z}/{x}/{y}.svg`,
     sentence:
-      'map tiles (SVG or bitmap), with `{z}`, `{x}` and `{y}`; its origin is allowed for images; the credit of another source goes into the copy, `map_credit`',
+      'map tiles (SVG or bitmap), with `{z}`, `{x}` and `{y}`; its origin is allowed for images; put the credit of another source into the copy, `map_credit`',
     example: 'https://tiles.example/{z}/{x}/{y}.png',
   }),
   IMAGE_ORIGINS: setting({
@@ -375,14 +378,14 @@ export const settings = {
     schema: is.originList,
     default: [],
     sentence:
-      "comma-separated origins of pictures (avatars, logos, pictures of editors' texts) that are kept neither at the identity, content, courses or spotlights API nor at `TILE_URL`; a browser shows no picture of any other host",
+      "comma-separated origins of pictures (avatars, logos, pictures of editors' texts) that are neither at the identity, content, courses or spotlights API nor at `TILE_URL`; a browser shows no picture of any other host",
   }),
   VIDEO_URL: setting({
     group: 'media',
     schema: is.webUrl,
     default: ({ fakeApis }) => fakeApis && `${fakeApis}/player`,
     sentence:
-      'page of the video player, which gets `videoId` and `autoplay` in its query; it is shown in a frame when somebody plays a video, its origin is allowed for frames, and it must allow the hub to frame it',
+      'page of the video player, which gets `videoId` and `autoplay` in its query; it is shown in a frame when a user plays a video, its origin is allowed for frames, and it must allow the hub to frame it',
     example: 'https://videos.example/player',
   }),
   EXPLORE_URL: link('explore', 'discovery: `/explore/…`', 'https://www.example'),
@@ -409,19 +412,19 @@ export const settings = {
   APPLY_OLD_URL_TEMPLATE: applyLink(
     'old',
     'apply-old/{scheme}/{year}',
-    'the application of a study year up to 2022; `{year}`, and if wanted `{scheme}`',
+    'the application of a study year up to 2022; `{year}`, and optionally `{scheme}`',
     'https://old.apply.example/{year}',
   ),
   APPLY_NEW_URL_TEMPLATE: applyLink(
     'new',
     'apply/{year}/{scheme}',
-    'the application of a study year from 2023; `{year}`, and if wanted `{scheme}`',
+    'the application of a study year from 2023; `{year}`, and optionally `{scheme}`',
     'https://apply.example/{year}/{scheme}',
   ),
   TRACK_URL_TEMPLATE: applyLink(
     'track',
     'track/{year}/{scheme}',
-    'where an application that was sent is followed; `{year}`, and if wanted `{scheme}`',
+    'the page of a sent application; `{year}`, and optionally `{scheme}`',
     'https://track.example/{year}/{scheme}',
   ),
   LIVE_EMBED_ORIGINS: setting({
@@ -429,18 +432,18 @@ export const settings = {
     schema: is.originList,
     default: ({ fakeApis }) => (fakeApis === undefined ? [] : [fakeApis]),
     sentence:
-      'comma-separated origins that may show a live event in a frame; what editors embed from elsewhere is not shown, and logged once',
+      'comma-separated origins that may show a live event in a frame; an embed from another origin is not shown, and logged once',
     example: 'https://live.example,https://player.example',
   }),
   COMMENTS_SITE: comment(
     is.text,
     'applicant-hub-development',
-    'shortname of the site at the comment service; all three of the comments are set, or none: then there are no comments',
+    'shortname of the site at the comment service; all three variables of the comments are set, or none: then there are no comments',
   ),
   COMMENTS_KEY: comment(
     is.text,
     'development-key',
-    'the public key of that service: it stands in the page of everybody who comments',
+    'the public key of that service: it is in the page of every user who comments',
   ),
   COMMENTS_URL: comment(
     is.webUrl,
@@ -451,7 +454,7 @@ export const settings = {
     group: 'adverts',
     schema: is.apiUrl,
     default: ({ fakeApis }) => (fakeApis === undefined ? null : `${fakeApis}/adverts`),
-    sentence: 'base URL of the advert service; empty: no adverts, and nobody is asked for any',
+    sentence: 'base URL of the advert service; empty: no adverts, and no call',
     example: 'https://adverts.example',
   }),
   TRACE_CONTEXT: setting({
@@ -459,34 +462,34 @@ export const settings = {
     schema: is.oneOf(['on', 'off']),
     default: 'off',
     sentence:
-      'whether the trace of a page (W3C `traceparent` and `tracestate`, from the proxy) goes on in the calls to our own APIs and to the identity provider: `on`, or `off`. The id of a request is that of its trace then. With `OTEL_EXPORTER_OTLP_ENDPOINT` it does in any case',
+      'whether the trace of a page (W3C `traceparent` and `tracestate`, from the proxy) continues in the calls to our own APIs and to the identity provider: `on`, or `off`. The id of a request is then the id of its trace. With `OTEL_EXPORTER_OTLP_ENDPOINT` this is always on',
   }),
   OTEL_EXPORTER_OTLP_ENDPOINT: setting({
     group: 'traces',
     schema: is.apiUrl,
     default: null,
     sentence:
-      'base URL of a collector that takes OTLP over HTTP as JSON, such as `http://127.0.0.1:4318`; spans go to `/v1/traces` below it. Empty: the hub records none, and the SDK of OpenTelemetry is not loaded',
+      'base URL of a collector that accepts OTLP over HTTP as JSON, such as `http://127.0.0.1:4318`; spans go to `/v1/traces` below it. Empty: the hub records no spans, and the SDK of OpenTelemetry is not loaded',
   }),
   OTEL_EXPORTER_OTLP_HEADERS: setting<Readonly<Record<string, string>>>({
     group: 'traces',
     schema: is.pairList,
     default: {},
     sentence:
-      'comma-separated `name=value`, what the collector wants to be sent as headers, such as a key; `=`, `,` and `%` of a value as `%3D`, `%2C` and `%25`',
+      'comma-separated `name=value`, headers for the collector, such as a key; `=`, `,` and `%` of a value as `%3D`, `%2C` and `%25`',
   }),
   OTEL_SERVICE_NAME: setting({
     group: 'traces',
     schema: is.text,
     default: 'applicant-hub',
-    sentence: 'what the hub is called in its spans',
+    sentence: 'name of the hub in its spans',
   }),
   OTEL_RESOURCE_ATTRIBUTES: setting<Readonly<Record<string, string>>>({
     group: 'traces',
     schema: is.pairList,
     default: {},
     sentence:
-      'comma-separated `name=value`, what else is said of this process in all its spans; `service.instance.id` is its host and process id where that is not set',
+      'comma-separated `name=value`, further attributes of this process in all its spans; `service.instance.id` defaults to its host and process id',
     example: 'deployment.environment.name=production',
   }),
   OTEL_TRACES_SAMPLER: setting<SpanSettings['sampler']>({
@@ -494,13 +497,13 @@ export const settings = {
     schema: is.oneOf(samplers),
     default: 'parentbased_always_on',
     sentence:
-      'which traces are recorded: `always_on`, `always_off`, `traceidratio` (a share of them), or what the proxy says and else one of these (`parentbased_always_on`, `parentbased_always_off`, `parentbased_traceidratio`)',
+      'which traces are recorded: `always_on`, `always_off`, `traceidratio` (a share of them), or the choice of the proxy with one of these as the default (`parentbased_always_on`, `parentbased_always_off`, `parentbased_traceidratio`)',
   }),
   OTEL_TRACES_SAMPLER_ARG: setting({
     group: 'traces',
     schema: is.share,
     default: 1,
-    sentence: 'the share that a sampler by ratio takes, from `0` to `1`',
+    sentence: 'the share that a ratio sampler records, from `0` to `1`',
     example: '0.01',
   }),
 } as const;
