@@ -72,7 +72,7 @@ function stateOf(
 /** A label mentions no number. */
 const noCounts = {
   ...{ choices: 0, referred: 0, replied: 0, decisions: 0, percentComplete: 0 },
-  ...{ withdrawn: 0, invited: 0, offers: null },
+  ...{ decided: 0, invited: 0, offers: null },
 };
 
 const kindOf = ({ applicant }: Call, { scheme }: StatusChange): string =>
