@@ -92,6 +92,21 @@ describe('a failing application API', () => {
     });
   }
 
+  test('[EXT-11] while tracking is down, what was known a moment ago stays, and nothing is added', async () => {
+    const { control, open } = await applicant('waiting');
+    await open('/dashboard');
+    await control.fault({ api: 'tracking', fault: { status: 503 } });
+    const page = await open('/dashboard');
+    expect(statuses(page)).toEqual({ ug: 'unavailable' });
+    const text = textOf(tile(page, 'ug'));
+    expect(text).toMatch(/Last checked \d\d:\d\d UK time: Waiting for decisions/);
+    expect(text).toMatch(/As last checked at \d\d:\d\d UK time\..*Lancaster University/s);
+    expect(textOf(applyWidget(page))).toContain('whether you have a conservatoire application');
+
+    await control.pageState({ applyMode: { ug: 'updating', uc: 'default' } });
+    expect(textOf(applyWidget(await open('/dashboard')))).not.toMatch(/Lancaster|Last checked/);
+  });
+
   test('[AMB-111] page state that does not answer holds the status back until it answers', async () => {
     const { control, open } = await applicant('waiting');
     for (const fault of [{ drop: true }, { status: 500 }, { body: '<p>' }, { delayMs: 20_000 }]) {

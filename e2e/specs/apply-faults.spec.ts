@@ -74,7 +74,7 @@ test.describe('a failing application API', () => {
     await hub.open();
     await expect(hub.tile('ug')).toHaveAttribute('data-status', 'unavailable');
     await expect(hub.tile('ug')).toContainText(unavailableText);
-    await expect(hub.tile('ug')).toContainText(/Last checked \d\d:\d\d: \w+/);
+    await expect(hub.tile('ug')).toContainText(/Last checked \d\d:\d\d UK time: \w+/);
     await control.clearFaults();
     await hub.open();
     await expect(hub.tile('ug')).toHaveAttribute('data-status', 'waitingForDecisions');
@@ -85,7 +85,7 @@ test.describe('a failing application API', () => {
       fault: { delayMs: hangMs },
     });
     await hub.open();
-    await expect(hub.widget).toContainText(/Last checked \d\d:\d\d: \w+/);
+    await expect(hub.widget).toContainText(/Last checked \d\d:\d\d UK time: \w+/);
   });
 
   test('a late answer fills in by itself, and is there for the next request', async ({

@@ -87,7 +87,7 @@ const news = [
   {
     line: 'University of York is your firm choice',
     uni: 'University of York',
-    choice: 'CF',
+    choice: 'DCFF',
     status: 'HoldingOffer',
     byWhen: /^A level results day/,
   },

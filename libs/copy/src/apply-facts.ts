@@ -30,8 +30,8 @@ interface ApplyCounts {
   replied: number;
   /** Decisions received (conservatoires). */
   decisions: number;
-  /** Choices that the applicant has withdrawn. */
-  withdrawn: number;
+  /** Choices that have decided. */
+  decided: number;
   /** Choices that have invited the applicant, for example to an interview. */
   invited: number;
   /** Offers that the applicant can reply to; null while the choices are not known. */
@@ -53,6 +53,8 @@ export interface ApplyFacts<Status extends string = string> {
   closed: readonly ApplyWay[];
   /** Whether the A level results of that year are out. */
   areResultsOut: boolean;
+  /** Whether the last date to reply to the offers has passed. */
+  isReplyOver?: boolean;
   /** The status as that year has it, where it has changed it: `over` once nothing can be done any more. */
   inYear?: Status | 'over';
   /** Left out while nothing is known of the choices. */

@@ -63,6 +63,10 @@ const confirmationKeys = {
   insurance: 'confirm_insurance',
 } as const satisfies Record<ApplyConfirmation['kind'], string>;
 
+/** Whether a part of a message key is that of one of these. */
+export const isConfirmationKey = (key: string): boolean =>
+  Object.values<string>(confirmationKeys).includes(key);
+
 /** The part of a message key for the words of a status. */
 export type WordsKey = (typeof statusKeys)[ApplyStatus] | 'over' | 'too_late' | 'too_late_another';
 
@@ -70,6 +74,8 @@ export type WordsKey = (typeof statusKeys)[ApplyStatus] | 'over' | 'too_late' | 
 export type VariantKey =
   | (typeof confirmationKeys)[ApplyConfirmation['kind']]
   | 'invited'
+  | 'reply_over'
+  | 'nothing_to_answer'
   | 'waiting_no_offer'
   | 'one_offer';
 
@@ -99,9 +105,14 @@ const variants: Readonly<Partial<Record<ApplyStatus, Variants>>> = {
     ...invitedWords(facts),
     ...(facts.counts.offers === 0 ? (['waiting_no_offer'] as const) : []),
   ],
-  decisionsReceived: (facts) =>
-    facts.counts.offers === 1 && isUndergraduate(facts) ? ['one_offer'] : [],
-  awaitingConfirm: confirmationWords,
+  decisionsReceived: (facts) => {
+    if (facts.isReplyOver) return ['reply_over'];
+    return facts.counts.offers === 1 && isUndergraduate(facts) ? ['one_offer'] : [];
+  },
+  awaitingConfirm: (facts) => [
+    ...(facts.counts.offers === 0 ? (['nothing_to_answer'] as const) : []),
+    ...confirmationWords(facts),
+  ],
   awaitingConfirmReasons: confirmationWords,
 };
 

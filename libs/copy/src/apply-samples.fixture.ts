@@ -21,7 +21,7 @@ export const facts = (scheme: ApplyScheme): ApplyFacts => ({
   areResultsOut: false,
   counts: {
     ...{ choices: 5, referred: 3, replied: 4, decisions: 2, percentComplete: 40 },
-    ...{ withdrawn: 0, invited: 0, offers: 2 },
+    ...{ decided: 2, invited: 0, offers: 2 },
   },
 });
 
@@ -94,6 +94,7 @@ export const choiceTiles = readers.flatMap(({ who, ...reader }) =>
       ['waitingForDecisions', { invited: 1 }],
       ['waitingForDecisions', { offers: 0 }],
       ['decisionsReceived', { offers: 1 }],
+      ['awaitingConfirm', { offers: 0 }],
     ] as const
   ).map(([status, counts]) => ({
     scheme: who,
@@ -102,8 +103,19 @@ export const choiceTiles = readers.flatMap(({ who, ...reader }) =>
   })),
 );
 
+/** The same once the last date to reply has passed. */
+export const replyOverTiles = (['application', 'clearing'] as const).map((way) => ({
+  scheme: 'ug',
+  status: `decisionsReceived, too late to reply, ${way} closed`,
+  copy: applyStatusCopy('decisionsReceived', {
+    ...facts('ug'),
+    closed: [way],
+    isReplyOver: true,
+  }),
+}));
+
 /** Everything that a tile can say. */
 export const wholeText = (copy: ApplyStatusCopy) => {
-  const { label, heading, lead, explanation, nextSteps, progressLabel } = copy;
-  return [label, heading, lead, explanation, ...nextSteps, progressLabel].join('\n');
+  const { label, heading, lead, explanation, nextSteps, progressLabel, count } = copy;
+  return [label, heading, lead, explanation, ...nextSteps, progressLabel, count].join('\n');
 };

@@ -3,6 +3,7 @@ import {
   choiceTiles,
   facts,
   repliedTiles,
+  replyOverTiles,
   schemes,
   statusTiles,
   wholeText,
@@ -19,7 +20,7 @@ import {
 } from './apply-status.ts';
 import * as tile from './paraglide/tile.ts';
 
-const tiles = [...statusTiles, ...choiceTiles, ...repliedTiles];
+const tiles = [...statusTiles, ...choiceTiles, ...repliedTiles, ...replyOverTiles];
 
 const words = (text: string) => text.split(/\s+/).length;
 
@@ -80,9 +81,9 @@ describe('the words of every status, in both schemes', () => {
     const copies = [...tiles.map(({ copy }) => copy), ...over, ...tooLate];
     const said = new Set(copies.flatMap((copy) => wholeText(copy).split('\n')));
     const { year, clearing, counts } = facts('ug');
-    const { percentComplete: percent, choices, referred, replied, decisions, withdrawn } = counts;
+    const { percentComplete: percent, choices, referred, replied, decisions } = counts;
     const placeholders = {
-      ...{ year, ...clearing, choices, referred, replied, decisions, withdrawn },
+      ...{ year, ...clearing, choices, referred, replied, decisions },
       ...{ invited: 2, decided: 2, percent },
       ...{ university: 'University of Warwick', insurance: 'University of Kent' },
       ...{ reasons: 'A grade is missing. A form is missing.', action: 'Send the certificate.' },
@@ -197,16 +198,15 @@ describe('progress in words', () => {
     expect(label('waitingForDecisions', 'ug')).toBe('3 of 5 choices still with universities');
     expect(label('waitingForDecisions', 'uc')).toBe('2 of 5 decisions received');
     expect(label('awaitingConfirm', 'ug')).toBe('4 of 5 choices replied to');
-    expect(label('extraWaiting', 'uc')).toBe('4 of 5 choices replied to');
   });
 });
 
 describe('how many choices have replied', () => {
   it.each<[ApplyScheme, Partial<ApplyFacts['counts']>, string]>([
-    ['ug', { choices: 5, referred: 3 }, '2 of your 5 choices have replied'],
-    ['ug', { choices: 5, referred: 4 }, '1 of your 5 choices has replied'],
-    ['ug', { choices: 0, referred: 0 }, 'Some of your choices are still deciding'],
-    ['uc', { choices: 6, referred: 6, decisions: 2 }, '2 of your 6 choices have replied'],
+    ['ug', { choices: 5, decided: 2 }, '2 of your 5 choices have replied'],
+    ['ug', { choices: 5, decided: 1 }, '1 of your 5 choices has replied'],
+    ['ug', { choices: 0, decided: 0 }, 'Some of your choices are still deciding'],
+    ['uc', { choices: 6, referred: 6, decided: 2 }, '2 of your 6 choices have replied'],
   ])('%s %o: %s', (scheme, counts, heading) => {
     const known = facts(scheme);
     expect(

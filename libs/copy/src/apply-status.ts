@@ -1,6 +1,7 @@
 import { type ApplyFacts as Facts, type ApplyScheme, isUndergraduate } from './apply-facts.ts';
 import {
   type ApplyStatus,
+  isConfirmationKey,
   statusKeys,
   type VariantKey,
   variantsOf,
@@ -36,6 +37,8 @@ export interface ApplyStatusCopy {
   nextSteps: string[];
   /** What the progress bar measures, in words. */
   progressLabel: string;
+  /** The same as a figure, '1 of 5'; empty where choices are not counted. */
+  count: string;
 }
 
 interface Placeholders {
@@ -46,7 +49,6 @@ interface Placeholders {
   referred: number;
   replied: number;
   decisions: number;
-  withdrawn: number;
   invited: number;
   decided: number;
   percent: number;
@@ -58,7 +60,7 @@ interface Placeholders {
 
 type Message = (placeholders: Placeholders) => string;
 type Part = 'label' | 'heading' | 'explanation' | 'progress' | `next_${1 | 2}`;
-type AnyPart = Part | 'lead' | `next_${3 | 4 | 5}`;
+type AnyPart = Part | 'lead' | 'count' | `next_${3 | 4 | 5}`;
 type Key<P extends string, W extends string = WordsKey> = `tile_${W}_${P}`;
 type OptionalKey = Key<AnyPart> | Key<AnyPart, VariantKey>;
 type CatalogueKey = keyof typeof catalogue;
@@ -83,7 +85,7 @@ export function applyStatusCopy(status: ApplyStatus, facts: ApplyFacts): ApplySt
   const stepWords = words.slice(words.findIndex((key) => find('next_1', [key]))).slice(0, 1);
   const isNamed = facts.confirmation?.university !== '';
   // The bar of this status counts, whatever its other words are.
-  const counted = status === 'awaitingConfirm' ? [statusKeys[status]] : words;
+  const counted = words.filter((key) => !isConfirmationKey(key) || status !== 'awaitingConfirm');
 
   return {
     label: say(find('label')),
@@ -95,6 +97,7 @@ export function applyStatusCopy(status: ApplyStatus, facts: ApplyFacts): ApplySt
       .filter((key) => key !== undefined && (stepConditions[key]?.(facts) ?? true))
       .map(say),
     progressLabel: say(find('progress', counted)),
+    count: say(find('count')),
   };
 }
 
@@ -115,22 +118,17 @@ function placeholdersOf({
   scheme,
   year,
   clearing,
-  counts,
+  counts: { percentComplete: percent, ...counts },
   confirmation,
 }: ApplyFacts): Placeholders {
-  const { percentComplete, ...ofChoices } = counts;
   const unnamed =
     scheme === 'uc' ? apply.apply_unnamed_conservatoire() : apply.apply_unnamed_university();
   const nameOf = (name: string | null = null) => (name === null || name === '' ? unnamed : name);
   return {
     year,
     ...clearing,
-    ...ofChoices,
-    decided:
-      scheme === 'uc'
-        ? counts.decisions
-        : Math.max(0, counts.choices - counts.referred - counts.withdrawn),
-    percent: percentComplete,
+    ...counts,
+    percent,
     university: nameOf(confirmation?.university),
     insurance: nameOf(confirmation?.insurance),
     reasons: (confirmation?.reasons ?? []).map(asSentence).join(' '),

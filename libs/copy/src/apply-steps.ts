@@ -27,6 +27,7 @@ const conditions = {
   tile_waiting_for_decisions_next_3: hasOffer,
   tile_waiting_for_decisions_next_3_uc: hasOffer,
   tile_waiting_for_decisions_next_4: (facts) => !hasOffer(facts),
+  tile_reply_over_next_3: isOwnWay('clearing'),
   tile_awaiting_confirm_next_3: isUndergraduate,
   tile_awaiting_confirm_next_4: (facts) => isUndergraduate(facts) && beforeResults(facts),
   tile_extra_not_open_next_3: isOwnWay('extra'),

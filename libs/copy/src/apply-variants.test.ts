@@ -96,12 +96,31 @@ describe('the words of an applicant whose choices are considered', () => {
     expect(wholeText(none)).not.toMatch(/reply to an offer yet|offers to keep/);
   });
 
-  it('count no choice as a reply that the applicant has withdrawn', () => {
-    const counts = { choices: 5, referred: 4 };
-    expect(waiting({ ...counts, withdrawn: 0 }).heading).toBe('1 of your 5 choices has replied');
-    expect(waiting({ ...counts, withdrawn: 1 }).heading).toBe(
+  it('[AMB-102] the figure counts what the heading counts', () => {
+    const counts = { choices: 5, referred: 4, decided: 1 };
+    expect(waiting(counts)).toMatchObject({
+      heading: '1 of your 5 choices has replied',
+      count: '1 of 5',
+      progressLabel: '4 of 5 choices still with universities',
+    });
+    expect(waiting({ ...counts, decided: 0 }).heading).toBe(
       'Some of your choices are still deciding',
     );
+  });
+
+  it.each([
+    [0, '4 of 5 choices replied to, none left'],
+    [1, '4 of 5 choices replied to'],
+    [null, '4 of 5 choices replied to'],
+  ])('[APP-54] the bar of an applicant with %s unanswered offers says: %s', (offers, words) => {
+    expect(applyStatusCopy('awaitingConfirm', factsWith({ offers })).progressLabel).toBe(words);
+  });
+
+  it('[APP-54] an applicant in Extra reads of no replies', () => {
+    for (const scheme of ['ug', 'uc'] as const) {
+      const { progressLabel } = applyStatusCopy('extraWaiting', factsWith({}, { scheme }));
+      expect(progressLabel).toMatch(/^Waiting for/);
+    }
   });
 
   it.each(['sent', 'waitingForDecisions'] as const)(
@@ -118,6 +137,16 @@ describe('the words of an applicant whose choices are considered', () => {
 describe('the words of an applicant with all decisions', () => {
   const decided = (offers: number | null, more: Partial<ApplyFacts> = {}) =>
     wholeText(applyStatusCopy('decisionsReceived', factsWith({ offers }, more)));
+
+  it('[EXT-31] ask for no reply once the last date has passed', () => {
+    for (const offers of [1, 2, null]) {
+      const late = decided(offers, { isReplyOver: true });
+      expect(late).toContain('The last date to reply has passed');
+      expect(late).toMatch(/UCAS declines.*Call the university.*Clearing/s);
+      expect(late).not.toMatch(/Now you choose|Reply to every offer|Compare/);
+    }
+    expect(decided(2, { isReplyOver: true, closed: ['clearing'] })).not.toContain('Clearing');
+  });
 
   it('[EXT-31] compare nothing where there is one offer', () => {
     expect(decided(1)).toContain('You have one offer.');

@@ -6,6 +6,7 @@ import {
   choiceStateOf,
   choiceStates,
   countChoices,
+  decidedChoices,
   owesReply,
 } from './choices.ts';
 import { goodChoices } from './good-status.ts';
@@ -38,6 +39,22 @@ function stateInWords(label: string): string {
   const reply = ['firm', 'insurance'].find((word) => label.includes(word)) ?? 'offer';
   return kind + reply.charAt(0).toUpperCase() + reply.slice(1);
 }
+
+it.each([
+  ['ug', ['C', 'R', 'REF', 'INV'], 2],
+  // Nobody has decided on a choice that is withdrawn.
+  ['ug', ['C', 'W', 'REF'], 1],
+  ['ug', ['REF'], 0],
+  ['uc', ['C', 'REF'], 3],
+] as const)('the choices of %s at %j that have decided: %i', (scheme, codes, expected) => {
+  const part = partWith({
+    originalApplications: codes.map((code) => decisionOf(code)),
+    numberOfChoices: codes.length,
+    numberOfReferredChoice: codes.filter((code) => code === 'REF' || code === 'INV').length,
+    decisionsReceived: 3,
+  });
+  expect(decidedChoices(scheme, part)).toBe(expected);
+});
 
 describe('the state of a choice', () => {
   it('[APP-82] the code of an offer has the state that the good list describes', () => {

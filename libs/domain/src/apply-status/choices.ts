@@ -134,6 +134,19 @@ export function countChoices(decisions: readonly Decision[]): ChoiceCounts | nul
   };
 }
 
+/** How many choices have decided, as tracking counts them for each scheme. */
+export function decidedChoices(
+  scheme: Scheme,
+  part: Pick<
+    AppInfoPart,
+    'decisionsReceived' | 'numberOfChoices' | 'numberOfReferredChoice' | 'originalApplications'
+  >,
+): number {
+  if (scheme === 'uc') return part.decisionsReceived;
+  const withdrawn = countChoices(part.originalApplications)?.withdrawn ?? 0;
+  return Math.max(0, part.numberOfChoices - part.numberOfReferredChoice - withdrawn);
+}
+
 /** Whether every decision is in and an offer is unanswered. */
 export const owesReply = (choices: readonly Pick<Choice, 'state'>[]): boolean =>
   choices.some(({ state }) => offers.includes(state)) &&

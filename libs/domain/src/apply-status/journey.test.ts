@@ -39,6 +39,13 @@ describe('the journey of an application', () => {
     expect(journeyOf('start', { isOver: true })).toEqual([]);
   });
 
+  it('[EXT-33] ends with the reply once the last date to reply has passed', () => {
+    expect(journeyOf('decisionsReceived', { isReplyOver: true }).slice(2)).toEqual([
+      { stage: 'decisions', state: 'done' },
+      { stage: 'reply', state: 'ended' },
+    ]);
+  });
+
   it('of every status that tells how far an application is, and agrees with what is sent', () => {
     for (const status of tileStatuses) {
       const isTold = isSent(status) !== null && status !== 'clearingUnknown';

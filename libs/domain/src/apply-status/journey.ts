@@ -69,17 +69,23 @@ const endOf: Partial<Record<JourneyStage, JourneyState>> = { placed: 'done', end
  * The stages of an application at a status, in their order; none when it does not say how far it is.
  *
  * @param isOver nothing can be done any more for its year: there is only what was done, and its end
+ * @param isReplyOver the last date to reply has passed: what follows is not known
  */
 export function journeyOf(
   status: TileStatus,
-  { isOver = false }: { isOver?: boolean } = {},
+  { isOver = false, isReplyOver = false }: { isOver?: boolean; isReplyOver?: boolean } = {},
 ): readonly JourneyStep[] {
   const stage = stageOf[status];
   if (stage === null) return [];
   const way = [usual, withoutOffer, overEarly].find((stages) => stages.includes(stage)) ?? usual;
   const at = way.indexOf(stage);
-  const steps = way.map((each, index) => ({ stage: each, state: stateAt(each, index - at) }));
-  return isOver ? steps.filter(({ state }) => state === 'done' || state === 'ended') : steps;
+  const steps = way.map((each, index): JourneyStep => {
+    const isEnd = isReplyOver && index === at;
+    return { stage: each, state: isEnd ? 'ended' : stateAt(each, index - at) };
+  });
+  return isOver || isReplyOver
+    ? steps.filter(({ state }) => state === 'done' || state === 'ended')
+    : steps;
 }
 
 function stateAt(stage: JourneyStage, distance: number): JourneyState {

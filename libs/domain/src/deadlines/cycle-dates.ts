@@ -23,6 +23,7 @@ export type DeadlineKey = (typeof deadlineKeys)[number];
 const milestoneKeys = [
   'send',
   'open-conservatoires',
+  'advisory',
   'extra-opens',
   'clearing-opens',
   'results',

@@ -1,4 +1,5 @@
 export * from './cycle-dates.ts';
+export { decisionsBy } from './decision-dates.ts';
 export * from './next-deadline.ts';
-export * from './reply-dates.ts';
+export { isReplyOver, replyBy, type ReplyBy, type ReplyDate } from './reply-dates.ts';
 export { deadlineStatus } from './stages.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { datesOfCycles } from '../fixtures.ts';
-import { replyBy } from './reply-dates.ts';
+import { isReplyOver, replyBy } from './reply-dates.ts';
 
 /** Day and time in London, and the reply date for an applicant with every decision by then. */
 const cases: [entryYear: number, at: string, gives: string][] = [
@@ -41,4 +41,5 @@ const told = (entryYear: number, at: string) => {
 
 it.each(cases)('[EXT-9] for %i, with every decision at %s: %s', (entryYear, at, gives) => {
   expect(told(entryYear, at)).toBe(gives);
+  expect(isReplyOver(datesOfCycles, entryYear, new Date(at))).toBe(gives.startsWith('passed'));
 });

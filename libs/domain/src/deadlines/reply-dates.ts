@@ -43,9 +43,13 @@ export function replyBy(known: readonly CycleDate[], entryYear: number, now: Dat
   };
 }
 
+/** Whether the last date to reply has passed that may have been the applicant's. */
+export const isReplyOver = (dates: readonly CycleDate[], entryYear: number, now: Date): boolean =>
+  replyBy(dates, entryYear, now).kind === 'passed';
+
 /** The reply date that goes with the day of the last decision. */
 const replyDateOf = (dates: readonly ReplyDate[], decided: CalendarDate) =>
   dates.find(({ decisionsBy }) => decided <= decisionsBy);
 
-const isReplyDate = (date: CycleDate): date is ReplyDate =>
+export const isReplyDate = (date: CycleDate): date is ReplyDate =>
   isDeadline(date) && date.schemes.includes('ug') && date.decisionsBy !== null;

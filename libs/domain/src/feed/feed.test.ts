@@ -20,6 +20,7 @@ const situation = (
     ugMode: 'default',
     studyLevel: 'Undergraduate',
     unconditional: [],
+    isReplyOver: false,
     closed: { ug: [], uc: [] },
     kinds: allOn,
     ...more,
@@ -37,6 +38,34 @@ it.each([
     expect(nextSteps(who).map(({ id }) => id)).toEqual(ids);
     const other = situation({ [scheme]: 'sent' }, { studyLevel, unconditional: [scheme] });
     expect(nextSteps(other)).toEqual(nextSteps({ ...other, unconditional: [] }));
+  },
+);
+
+it('[EXT-31] nobody is asked to reply once the last date to reply has passed', () => {
+  const ids = (more: Partial<FeedSituation>) =>
+    nextSteps(situation({ ug: 'decisionsReceived', uc: 'decisionsReceived' }, more)).map(
+      ({ id }) => id,
+    );
+  expect(ids({})).toContain('reply');
+  const late = ids({ isReplyOver: true });
+  expect(late[0]).toBe('open');
+  expect(late).not.toContain('reply');
+  // Conservatoires have no common last date to reply.
+  expect(late).toContain('uc_reply');
+  const waiting = situation({ ug: 'sent' });
+  expect(nextSteps({ ...waiting, isReplyOver: true })).toEqual(nextSteps(waiting));
+});
+
+it.each(['clearingUnknown', 'unavailable'] as const)(
+  '[FED-11] %s has the content of a start, without what is wrong for an applicant who has applied',
+  (status) => {
+    const ids = nextSteps(situation({ ug: status })).map(({ id }) => id);
+    const [first] = ids.filter((id) => id !== 'unavailable_faq');
+    expect(first).toBe('open');
+    expect(ids).toEqual(expect.arrayContaining(['open_days', 'money']));
+    for (const id of ['start', 'statement', 'choices_faq', 'deadline_faq']) {
+      expect(ids).not.toContain(id);
+    }
   },
 );
 
@@ -155,7 +184,7 @@ describe('[EXT-22] kinds of steps that are switched off', () => {
 
   it('[FED-15] leave the question why an application cannot be reached', () => {
     const ids = nextSteps(situation({ ug: 'unavailable' }, { kinds: noneOn })).map(({ id }) => id);
-    expect(ids).toEqual(['unavailable_faq', 'start']);
+    expect(ids).toEqual(['unavailable_faq', 'open']);
   });
 });
 

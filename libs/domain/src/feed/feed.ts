@@ -3,13 +3,14 @@ import type { KnownMode, Scheme, StudyLevel } from '../apply-status/types.ts';
 import type { ClosedYear } from '../phases/year-status.ts';
 import { type FeedItem, type FeedItemId, feedItems } from './items.ts';
 import { type FeedKind, isWantedStep } from './kinds.ts';
-import { feedPlan, unconditionalPlan } from './plan.ts';
+import { beginnersItems, feedPlan, replyOverPlan, unconditionalPlan } from './plan.ts';
 import {
   type FeedInput,
   type FeedSource,
   feedSources,
   type FeedStatus,
   isAnyUnavailable,
+  isReadAsStart,
 } from './statuses.ts';
 import { takeTurns } from './take-turns.ts';
 
@@ -32,6 +33,8 @@ export interface FeedSituation {
   readonly studyLevel: StudyLevel;
   /** The schemes in which they hold an unconditional firm choice. */
   readonly unconditional: readonly Scheme[];
+  /** Whether the last date to reply to universities has passed, with offers unanswered. */
+  readonly isReplyOver: boolean;
   /** What has closed in the applicant's year. */
   readonly closed: ClosedYear;
   /** The kinds of steps that are not switched off (EXT-22). */
@@ -44,19 +47,12 @@ export function feedCards(situation: FeedSituation): readonly FeedCard[] {
 }
 
 /** What to do next, for each scheme, each item once. */
-export function nextSteps({
-  statuses,
-  shown,
-  ugMode,
-  studyLevel,
-  unconditional,
-  closed,
-  kinds,
-}: FeedSituation): readonly NextStep[] {
+export function nextSteps(situation: FeedSituation): readonly NextStep[] {
+  const { statuses, shown, ugMode, studyLevel, closed, kinds } = situation;
   const inClearing = isGridClearing(ugMode);
   const sources = feedSources(statuses, inClearing, closed);
   const lists = sources.map((source) =>
-    idsOf(source, unconditional).map((id): NextStep => ({ id, ...feedItems[id], ...source })),
+    idsOf(source, situation).map((id): NextStep => ({ id, ...feedItems[id], ...source })),
   );
   const first = sources[0];
   const why: NextStep[] =
@@ -76,12 +72,20 @@ export function nextSteps({
   return steps;
 }
 
-function idsOf(source: FeedSource, unconditional: readonly Scheme[]): readonly FeedItemId[] {
+function idsOf(
+  source: FeedSource,
+  { statuses, unconditional, isReplyOver }: FeedSituation,
+): readonly FeedItemId[] {
   const { scheme, status } = source;
   if (status === 'awaitingConfirm' && unconditional.includes(scheme)) {
     return unconditionalPlan[scheme];
   }
-  return source.scheme === 'ug' ? feedPlan.ug[source.status] : feedPlan.uc[source.status];
+  if (source.scheme === 'uc') return feedPlan.uc[source.status];
+  if (isReplyOver && status === 'decisionsReceived') return replyOverPlan;
+  // They may have applied: of the content of the start, only what is true for them too (FED-11).
+  return status === 'start' && isReadAsStart(statuses.ug)
+    ? ['open', ...feedPlan.ug.start.filter((id) => !beginnersItems.includes(id)), 'help_faq']
+    : feedPlan.ug[source.status];
 }
 
 const isPaired = ({ type }: NextStep) => type === 'faq' || type === 'howto';

@@ -59,6 +59,7 @@ function stepsAt([scheme, status, studyLevel, ugMode, time]: At, isOn = true) {
     ugMode,
     studyLevel,
     unconditional: [],
+    isReplyOver: false,
     closed: { ug: times[time], uc: times[time] },
     kinds,
   });

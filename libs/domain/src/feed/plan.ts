@@ -84,6 +84,25 @@ export const feedPlan: Plan = {
   },
 };
 
+/** The same at `decisionsReceived` once the last date to reply has passed, which undergraduates have. */
+export const replyOverPlan: readonly FeedItemId[] = [
+  'open',
+  'options',
+  'talk',
+  'clearing_faq',
+  'again_faq',
+  'support',
+];
+
+/** What is true only for an applicant who has not applied. */
+export const beginnersItems: readonly FeedItemId[] = [
+  'start',
+  'statement',
+  'deadline_faq',
+  'pg_deadline_faq',
+  'choices_faq',
+];
+
 /** The same at `awaitingConfirm` for an unconditional firm choice, which depends on no results. */
 export const unconditionalPlan: Readonly<Record<Scheme, readonly FeedItemId[]>> = {
   ug: ['finance', 'room', 'live', 'hear_faq'],

@@ -93,6 +93,9 @@ const isShared = (status: FeedInput): status is keyof typeof readAs => status in
 const isSharedByUg = (status: FeedStatus): status is keyof typeof readAsOf.ug =>
   status in readAsOf.ug;
 
+/** Whether a status that does not show how far an application is has the content of a start (FED-11). */
+export const isReadAsStart = (status: FeedInput): boolean => status in readAsOf.ug;
+
 /**
  * The statuses that the feed goes by: what is shown, what was known before while an answer is late,
  * and nothing that could be wrong when nothing is known.

@@ -3,6 +3,7 @@ import { type ChoiceState, choiceStateOf } from '../apply-status/choices.ts';
 /** What a state of a choice means to the applicant. */
 export type ChoiceMeaning =
   | 'considering'
+  | 'invited'
   | 'offer'
   | 'firm'
   | 'insurance'
@@ -13,7 +14,7 @@ export type ChoiceMeaning =
 
 const meanings: Record<ChoiceState, ChoiceMeaning | null> = {
   considering: 'considering',
-  invited: 'considering',
+  invited: 'invited',
   conditionalOffer: 'offer',
   unconditionalOffer: 'offer',
   changedOffer: 'offer',
@@ -43,8 +44,8 @@ const meanings: Record<ChoiceState, ChoiceMeaning | null> = {
 export const choiceMeaning = (status: string): ChoiceMeaning | null =>
   meanings[choiceStateOf(status)];
 
-/** Whether a university has decided on a choice, as far as that can be told. */
-export function isDecided(state: string): boolean {
+/** Whether a university has invited the applicant or decided, as far as that can be told. */
+export function isAnswered(state: string): boolean {
   const meaning = choiceMeaning(state);
   return meaning !== null && meaning !== 'considering';
 }

@@ -1,6 +1,6 @@
 import { choiceStatusOf } from '../apply-status/choice-status.ts';
 import type { Decision, Scheme, TileStatus } from '../apply-status/types.ts';
-import { isDecided } from './choice-states.ts';
+import { isAnswered } from './choice-states.ts';
 import type { ChoiceName, NoticedChange, StatusChange, StatusHistory } from './types.ts';
 
 /** What was seen of one application. */
@@ -54,7 +54,7 @@ export function noticeChanges(history: StatusHistory, seen: Observation): Notice
   return statesOf(seen).flatMap(({ subject, choice, state }): NoticedChange[] => {
     const before = last.get(subject);
     if (before?.to === state) return [];
-    const isNews = known.length > 0 && (before !== undefined || isDecided(state));
+    const isNews = known.length > 0 && (before !== undefined || isAnswered(state));
     return [
       {
         ...{ scheme, entryYear, subject, choice, noticedAt, isNews },

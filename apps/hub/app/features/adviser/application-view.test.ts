@@ -37,7 +37,12 @@ it.each([
   ],
   ['awaitingConfirm', 'UF', 'the universities', null],
   ['decisionsReceived', 'C', 'the applicant', 'Reply by Wednesday 6 May, 6pm UK time: 57 days'],
-  ['waitingForDecisions', 'C', 'the universities', null],
+  [
+    'waitingForDecisions',
+    'C',
+    'the universities',
+    'Universities aim to send their decisions by Tuesday 31 March',
+  ],
 ] as const)(
   '[EXT-39] an adviser reads at %s with a choice at %s that it is with %s, and by when: %s',
   (status, code, next, deadline) => {

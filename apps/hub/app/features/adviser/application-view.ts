@@ -29,8 +29,9 @@ export function applicationView(tile: TileView): ApplicationView {
 }
 
 /** The date that the tile shows. */
-function byWhen({ deadline, replyBy, results }: TileView): string | null {
-  if (replyBy || results) return replyBy?.line ?? results?.line ?? null;
+function byWhen({ deadline, replyBy, results, decisions }: TileView): string | null {
+  const day = replyBy ?? results ?? decisions;
+  if (day) return day.line;
   if (deadline === null || deadline === 'unknown') return null;
   return m.adviser_deadline({ what: deadline.what, when: deadline.when });
 }

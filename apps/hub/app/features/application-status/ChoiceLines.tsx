@@ -72,7 +72,7 @@ interface ChoiceLinesProps {
 }
 
 /** One line per choice: university, state, and the action required (APP-77, APP-82). */
-export function ChoiceLines({ tile: { id, choices }, courses }: ChoiceLinesProps) {
+export function ChoiceLines({ tile: { id, choices, choicesChecked }, courses }: ChoiceLinesProps) {
   const partId = `tile-${id}-choices`;
   return (
     <Stack gap={2} {...partProps(partId)}>
@@ -80,6 +80,11 @@ export function ChoiceLines({ tile: { id, choices }, courses }: ChoiceLinesProps
         <Heading level={4} size="s">
           {m.apply_choices()}
         </Heading>
+        {choicesChecked !== undefined && (
+          <Text size="s" numeric>
+            {choicesChecked}
+          </Text>
+        )}
         <ul className={list} aria-label={m.apply_choices()}>
           {choices.map((choice, index) => (
             // The same course can be chosen twice, and tracking keeps its order.

@@ -1,8 +1,9 @@
 import { m } from '@applicant-hub/copy';
 import { CheckIcon, ClockIcon, CrossIcon } from '@applicant-hub/design-system';
-import type { JourneyState, JourneyStep } from '@applicant-hub/domain';
+import type { JourneyState } from '@applicant-hub/domain';
 import * as css from './JourneyLine.css.ts';
 import { journeyWords } from './journey-words.ts';
+import type { JourneyStepView } from './tiles-view-types.ts';
 
 const looks: Record<JourneyState, { word: () => string; Icon: typeof CheckIcon | null }> = {
   done: { word: m.apply_step_done, Icon: CheckIcon },
@@ -13,7 +14,7 @@ const looks: Record<JourneyState, { word: () => string; Icon: typeof CheckIcon |
 };
 
 /** The way to a place, stage by stage: what is done, what is now, and what comes next (EXT-33). */
-export const JourneyLine = ({ steps }: { steps: readonly JourneyStep[] }) => (
+export const JourneyLine = ({ steps }: { steps: readonly JourneyStepView[] }) => (
   <ol className={css.way} aria-label={m.apply_journey()}>
     {steps.map((step) => (
       <Stage key={step.stage} {...step} />
@@ -21,7 +22,7 @@ export const JourneyLine = ({ steps }: { steps: readonly JourneyStep[] }) => (
   </ol>
 );
 
-function Stage({ stage, state }: JourneyStep) {
+function Stage({ stage, state, when }: JourneyStepView) {
   const { word, Icon } = looks[state];
   return (
     <li className={css.step} data-state={state} aria-current={state === 'now' ? 'step' : undefined}>
@@ -30,6 +31,7 @@ function Stage({ stage, state }: JourneyStep) {
         {Icon && <Icon />}
         {word()}
       </span>
+      {when !== undefined && <span className={css.mark}>{when}</span>}
     </li>
   );
 }

@@ -47,9 +47,13 @@ it('[EXT-11][APP-8] what was last known comes before what cannot be had', async 
     status: 'waitingForDecisions',
     at: Date.parse('2026-11-22T09:55:00Z'),
     started: true,
+    decisions: [decisionOf('C', 'University of York')],
   };
   const html = await show('2026-11-22T10:00:00Z', 'unavailable', {}, 2027, {}, lastGood);
-  expect(html).toMatch(/Last checked 09:55: Waiting for decisions.*<h3[^>]*>Unavailable<\/h3>/s);
+  expect(html).toMatch(
+    /data-size="l"[^>]*>Last checked 09:55 UK time: Waiting for decisions.*<h3[^>]*data-size="m"[^>]*>Unavailable<\/h3>/s,
+  );
+  expect(html).toMatch(/Your choices.*As last checked at 09:55 UK time\..*University of York/s);
 });
 
 it('[EXT-9] the deadline leaves open whether it is met while the status is not known', async () => {
@@ -57,9 +61,55 @@ it('[EXT-9] the deadline leaves open whether it is met while the status is not k
   const words =
     /Apply by Wednesday 14 January, 6pm UK time, 53 days left, if you haven(&#x27;|')t yet</;
   expect(await show(at, 'unavailable', {}, 2026)).toMatch(words);
-  const lastGood: Committed = { status: 'start', at: Date.parse(at), started: false };
+  const lastGood: Committed = {
+    status: 'start',
+    at: Date.parse(at),
+    started: false,
+    decisions: [],
+  };
   expect(await show(at, 'unavailable', {}, 2026, {}, lastGood)).not.toMatch(words);
 });
+
+it('[AMB-102][APP-55] the ring counts what the heading counts, and the bar what is left', async () => {
+  const html = await show(
+    '2026-03-10T12:00:00Z',
+    'waitingForDecisions',
+    { numberOfChoices: 5, numberOfReferredChoice: 4 },
+    2026,
+  );
+  expect(html).toMatch(/role="img" aria-label="1 of your 5 choices has replied"/);
+  expect(html).toMatch(/<svg[^]*?stroke-dasharray="20 80"[^]*?<\/svg><span[^>]*>1 of 5</i);
+  expect(html).toMatch(/role="progressbar"[^>]*aria-valuenow="80"/);
+  expect(html).not.toContain('80%');
+});
+
+it.each([
+  [
+    'waitingForDecisions',
+    '2026-03-10T12:00:00Z',
+    'by Tuesday 31 March',
+    /Decisions<.{0,400}by 31 March/s,
+  ],
+  [
+    'waitingForDecisions',
+    '2026-04-10T12:00:00Z',
+    'due by Wednesday 13 May',
+    /Results<.{0,200}13 August/s,
+  ],
+  [
+    'decisionsReceived',
+    '2026-04-10T12:00:00Z',
+    'Reply by Wednesday 6 May',
+    /Reply<.{0,400}by 6 May/s,
+  ],
+] as const)(
+  '[EXT-9][EXT-33] at %s, on %s, a tile has the day that is waited for',
+  async (status, at, line, step) => {
+    const html = await show(at, status, {}, 2026);
+    expect(html).toContain(line);
+    expect(html).toMatch(step);
+  },
+);
 
 it('[EXT-30] a tile says of a deadline that is not published that it is expected', async () => {
   const note = /This date is expected: it isn(&#x27;|')t published yet\./;
@@ -247,7 +297,9 @@ it('[EXT-9] a tile says by when to reply, then where, then what the status means
 it('[EXT-33] a tile says what is done, what is now, and what comes next', async () => {
   const html = await show('2026-04-24T11:00:00Z', 'waitingForDecisions', decided, 2026);
   const way = textOf(/<ol[^>]*aria-label="Your way to a place".*?<\/ol>/s.exec(html)?.[0]);
-  expect(way).toBe('Apply Done Sent Done Decisions Now Reply Next Results Later Placed Later');
+  expect(way).toBe(
+    'Apply Done Sent Done Decisions Now by 13 May Reply Next Results Later 13 August Placed Later',
+  );
 });
 
 it('[EXT-33] a withdrawn application says that it has ended, and what is not known says nothing', async () => {

@@ -42,9 +42,15 @@ const actorIcons: Record<ActorKind, typeof CheckIcon> = {
   unknown: InfoIcon,
 };
 
-/** In the middle of the ring: a percentage only where something is counted (AMB-102). */
+/** In the middle of the ring: a figure only where something is counted (AMB-102). */
 function RingWords({ tile: { status, actor, progress, celebrates } }: { tile: TileView }) {
-  if (progress.isCounted) return <>{progress.value}%</>;
+  if (progress.ring.figure !== null) {
+    return (
+      <Text as="span" size="s">
+        {progress.ring.figure}
+      </Text>
+    );
+  }
   if (celebrates) return <CelebrateIcon size="l" />;
   if (status === 'withdrawn') return <CrossIcon size="l" />;
   const Icon = actorIcons[actor?.kind ?? 'nobody'];
@@ -99,7 +105,7 @@ export function StatusTile({ tile, courses, places, isBeside = false }: TileProp
       heading={
         <>
           <LastChecked tile={tile} />
-          <Heading level={3} size="xl" id={headingId}>
+          <Heading level={3} size={tile.lastChecked === null ? 'xl' : 'm'} id={headingId}>
             {tile.heading}
           </Heading>
           {tile.place !== undefined && (
@@ -110,12 +116,7 @@ export function StatusTile({ tile, courses, places, isBeside = false }: TileProp
         </>
       }
       aside={
-        <ProgressRing
-          value={progress.value}
-          fill={progress.fill}
-          label={`${tile.label}: ${progress.label}`}
-          tone={tone}
-        >
+        <ProgressRing value={progress.ring.fill} label={progress.ring.label} tone={tone}>
           <RingWords tile={tile} />
         </ProgressRing>
       }
@@ -153,13 +154,20 @@ const LastChecked = ({ tile: { lastChecked } }: { tile: TileView }) =>
  * ends soon, and shows the status, who acts, by when, and the button (EXT-32).
  */
 function LeadAndDates({ tile }: { tile: TileView }) {
-  const { lead, deadline, replyBy, results } = tile;
-  if (lead === '' && !deadline && !replyBy && !results) return null;
+  const { lead, deadline, replyBy, results, decisions } = tile;
+  if (lead === '' && !deadline && !replyBy && !results && !decisions) return null;
   return (
     <Stack gap={2}>
       {lead !== '' && <Text size="s">{lead}</Text>}
       {replyBy && <DateLine isStrong>{replyBy.line}</DateLine>}
-      {results && <DateLine isStrong={results.isToday}>{results.line}</DateLine>}
+      {[results, decisions].map(
+        (day) =>
+          day && (
+            <DateLine key={day.line} isStrong={day.isToday}>
+              {day.line}
+            </DateLine>
+          ),
+      )}
       {deadline === 'unknown' && <DateLine isStrong={false}>{m.deadlines_unknown_now()}</DateLine>}
       {deadline !== null && deadline !== 'unknown' && (
         <DateLine isStrong={deadline.isToday}>{m.deadlines_line(deadline)}</DateLine>
@@ -226,15 +234,16 @@ function Explanation({ tile }: { tile: TileView }) {
 
 /** Below the button: the university of a place, what the status means and how far it is, what the date to reply depends on, and the reference. */
 function About({ tile, places }: Pick<TileProps, 'tile' | 'places'>) {
-  const { journey, replyBy, results, place, reference } = tile;
+  const { journey, replyBy, results, decisions, place, reference } = tile;
   const held = place === undefined ? undefined : places?.[place];
   return (
     <>
       {place !== undefined && held && <PlaceLinks name={place} {...held} />}
       <Explanation tile={tile} />
       {journey.length > 0 && <JourneyLine steps={journey} />}
-      {replyBy && <Text size="s">{replyBy.note}</Text>}
+      {replyBy?.note && <Text size="s">{replyBy.note}</Text>}
       {results?.note && <Text size="s">{results.note}</Text>}
+      {decisions?.note && <Text size="s">{decisions.note}</Text>}
       {reference.length > 0 && <Reference steps={reference} />}
     </>
   );

@@ -132,26 +132,30 @@ export const isOut = ({ failed, pending }: Applications, scheme: Scheme): boolea
   failed.includes(scheme) || pending.includes(scheme);
 
 /**
- * Whether there is an application of a scheme. A failure must not take away one that was there a
- * moment ago.
+ * Whether there is an application of a scheme. A failure takes away none that was there a moment
+ * ago, and adds none that was not: one that reads as started (APP-95) counts where nothing is known.
  */
 export function isStarted(applications: Applications, scheme: Scheme): boolean {
   const { parts, committed } = applications;
-  const wasStarted = committed[scheme]?.started ?? false;
-  return parts[scheme].applicationStarted || (isOut(applications, scheme) && wasStarted);
+  const before = isOut(applications, scheme) ? committed[scheme] : null;
+  if (before?.started) return true;
+  return parts[scheme].applicationStarted && !isAbsent(applications, scheme);
 }
 
-/**
- * Whether there may be an application of a scheme that its APIs do not tell of. While one is only
- * late, what was known a moment ago still counts.
- */
+/** Whether there was no application of a scheme when its APIs last answered, and none is told of now. */
+function isAbsent(applications: Applications, scheme: Scheme): boolean {
+  const { parts, committed } = applications;
+  const isToldOf = parts[scheme].cycleYear !== null;
+  return isOut(applications, scheme) && committed[scheme]?.started === false && !isToldOf;
+}
+
+/** Whether there may be an application of a scheme that its APIs do not tell of. */
 export function maybeStarted(applications: Applications, scheme: Scheme): boolean {
-  const { parts, pending, committed, debug, isConfigured } = applications;
+  const { parts, pending, debug, isConfigured } = applications;
   // APIs that are not there for a year have nothing to tell of either scheme.
   if (!isConfigured || debug[scheme] !== null) return false;
-  const other = scheme === 'ug' ? 'uc' : 'ug';
-  const wasAbsent = committed[scheme] === null && committed[other] !== null;
-  return parts[scheme].applyUnavailable || (pending.includes(scheme) && !wasAbsent);
+  const isUntold = parts[scheme].applyUnavailable || pending.includes(scheme);
+  return isUntold && !isAbsent(applications, scheme);
 }
 
 const hasFailure = (answers: MaybeAnswers) =>

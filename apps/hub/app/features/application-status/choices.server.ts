@@ -35,15 +35,19 @@ const asks: Readonly<Record<ChoiceAsk, () => string>> = {
   answerInvitation: m.apply_choice_answer_invitation,
 };
 
-/** The words of one choice. An unknown state is shown in tracking's own words (AMB-98). */
-export const choiceView = (choice: Choice): ChoiceView => ({
+/**
+ * The words of one choice. An unknown state is shown in tracking's own words (AMB-98).
+ *
+ * @param mayAsk whether it says what the applicant has to do about it
+ */
+export const choiceView = (choice: Choice, mayAsk = true): ChoiceView => ({
   institution: universityOfChoice(choice.institution),
   course: courseOfChoice(choice.course),
   ...(!isNamedChoice(choice.institution, choice.course) && { isUnnamed: true }),
   ...(choice.isExtra && { extra: m.apply_choice_extra() }),
   state: choice.state,
   label: labelOf(choice),
-  ...(choice.asks && { ask: asks[choice.asks]() }),
+  ...(mayAsk && choice.asks && { ask: asks[choice.asks]() }),
   ...(choice.late && {
     late: {
       reasons: choice.late.confirmationPendingReasons,

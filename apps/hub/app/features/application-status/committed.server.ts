@@ -1,6 +1,7 @@
 import {
   type AppInfoPart,
   commitStatuses,
+  type Decision,
   holdsBack,
   type KnownMode,
   type KnownStatuses,
@@ -25,6 +26,8 @@ export interface Committed {
   /** Whether there was an application, which has a tile even while its APIs fail. */
   started: boolean;
   at: number;
+  /** The choices that its tile showed. */
+  decisions: readonly Decision[];
 }
 export type CommittedByScheme = Readonly<Record<Scheme, Committed | null>>;
 
@@ -38,8 +41,27 @@ export interface CommittedKey {
 const keyOf = ({ context, uid, studyYear }: CommittedKey) =>
   personalKey(context, uid, `committed:${studyYear}`);
 
+const decision: z.ZodType<Decision> = z.object({
+  institutionCode: z.string(),
+  institutionName: z.string().nullable(),
+  courseName: z.string().nullable(),
+  choiceStatus: z.string(),
+  choiceStatusId: z.string(),
+  reasonsOfDelay: z
+    .object({
+      confirmationPendingReasons: z.array(z.string()),
+      actionRequiredByApplicantText: z.string(),
+    })
+    .nullable(),
+});
+
 const committed: z.ZodType<Committed | null> = z
-  .object({ status: z.enum(tileStatuses), started: z.boolean(), at: z.number() })
+  .object({
+    status: z.enum(tileStatuses),
+    started: z.boolean(),
+    at: z.number(),
+    decisions: z.array(decision),
+  })
   .nullable();
 const committedByScheme: z.ZodType<CommittedByScheme> = z.object({ ug: committed, uc: committed });
 
@@ -48,15 +70,15 @@ export const findCommitted = async (key: CommittedKey): Promise<CommittedBySchem
   (await key.context.cache.get(await keyOf(key), committedByScheme)) ?? { ug: null, uc: null };
 
 /**
- * What was committed and may still be told: nothing of a scheme whose mode holds back what tracking
+ * What was committed and may still be told: nothing of a scheme that had no application, or whose mode holds back what tracking
  * reports, or may do so, for what was committed is of before (AMB-111).
  */
 export const recallable = (
   { ug, uc }: CommittedByScheme,
   modes: Readonly<Record<Scheme, KnownMode>>,
 ): CommittedByScheme => ({
-  ug: holdsBack(modes.ug) ? null : ug,
-  uc: holdsBack(modes.uc) ? null : uc,
+  ug: holdsBack(modes.ug) || ug?.status === 'notStarted' ? null : ug,
+  uc: holdsBack(modes.uc) || uc?.status === 'notStarted' ? null : uc,
 });
 
 /** The same for the applicant of a request, in their study year. No application API is called. */
@@ -94,6 +116,9 @@ export async function lastStatuses(
   };
 }
 
+/** What the tile of a scheme shows. */
+export type Answered = Pick<Committed, 'status' | 'decisions'>;
+
 /**
  * Commits the statuses of the tiles that show (APP-61, APP-62).
  *
@@ -110,7 +135,7 @@ export async function commit(
     inClearing,
     now,
   }: {
-    answered: Partial<Record<Scheme, TileStatus>>;
+    answered: Partial<Record<Scheme, Answered>>;
     unknown: readonly Scheme[];
     parts: Record<Scheme, Pick<AppInfoPart, 'applicationStarted'>>;
     inClearing: boolean;
@@ -121,13 +146,17 @@ export async function commit(
     ug: previous.ug?.status ?? nothingCommitted.ug,
     uc: previous.uc?.status ?? nothingCommitted.uc,
   };
-  const after = commitStatuses(before, answered, inClearing);
+  const { ug, uc } = answered;
+  const shown = { ...(ug && { ug: ug.status }), ...(uc && { uc: uc.status }) };
+  const after = commitStatuses(before, shown, inClearing);
   const next = (scheme: Scheme): Committed | null => {
     if (unknown.includes(scheme)) return previous[scheme];
-    if (after[scheme] === 'notStarted') return null;
-    if (!(scheme in answered)) return previous[scheme];
     const { applicationStarted: started } = parts[scheme];
-    return { status: after[scheme], started, at: now.getTime() };
+    const status = after[scheme];
+    // An application without a tile is not absent: another tile stands for it.
+    if (status === 'notStarted' && started) return null;
+    if (status !== 'notStarted' && !(scheme in answered)) return previous[scheme];
+    return { status, started, at: now.getTime(), decisions: answered[scheme]?.decisions ?? [] };
   };
   await key.context.cache.set(await keyOf(key), { ug: next('ug'), uc: next('uc') }, KEEP_MS);
 }

@@ -87,8 +87,9 @@ it('[EXT-11] the date of results stays on the tile while its APIs fail', () => {
     status: 'awaitingConfirmReasons',
     at: Date.parse(at),
     started: true,
+    decisions: [],
   };
   const tile = tileAt('unavailable', at, 2026, 'Undergraduate', 'default', lastGood);
-  expect(tile.lastChecked).toBe('Last checked 12:00: Waiting for confirmation');
+  expect(tile.lastChecked).toBe('Last checked 12:00 UK time: Waiting for confirmation');
   expect(tile.results?.line).toContain('Thursday 13 August');
 });

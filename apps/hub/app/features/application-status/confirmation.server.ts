@@ -14,7 +14,7 @@ import {
   timeLeft,
 } from '@applicant-hub/domain';
 import { ukWhen } from '#app/features/reference-data/uk-when.ts';
-import type { ResultsView } from './tiles-view-types.ts';
+import type { AwaitedDayView } from './tiles-view-types.ts';
 
 interface Replied {
   /** Null while no dates are known. */
@@ -46,7 +46,7 @@ const hasResultsDay = ({ scheme, studyLevel }: Pick<Replied, 'scheme' | 'studyLe
   scheme === 'ug' && studyLevel === 'Undergraduate';
 
 /** Results day, for an applicant whose place depends on it (EXT-9). */
-export function resultsView(replied: Replied & { status: TileStatus }): ResultsView | null {
+export function resultsView(replied: Replied & { status: TileStatus }): AwaitedDayView | null {
   const { dates, studyYear, now } = replied;
   if (!dependsOnResults(replied)) return null;
   if (dates === null)
@@ -61,7 +61,11 @@ export function resultsView(replied: Replied & { status: TileStatus }): ResultsV
   };
 }
 
-function dependsOnResults({ status, part, ...whose }: Replied & { status: TileStatus }): boolean {
+export function dependsOnResults({
+  status,
+  part,
+  ...whose
+}: Replied & { status: TileStatus }): boolean {
   const hasReplied = status === 'awaitingConfirm' || status === 'awaitingConfirmReasons';
   if (!hasReplied || !hasResultsDay(whose)) return false;
   const confirmation = confirmationOf(part.originalApplications);

@@ -27,7 +27,10 @@ function scopeOf({ ug = {}, pending = [], failed = [], known }: Situation) {
   const { context } = createTestSite().request();
   const { log } = createRecordingLog();
   const warn = vi.spyOn(log, 'warn');
-  const committed = { ug: known ? { status: known, started: true, at: 0 } : null, uc: null };
+  const committed = {
+    ug: known ? { status: known, started: true, at: 0, decisions: [] } : null,
+    uc: null,
+  };
   void context.once('applications:2027', () =>
     Promise.resolve({
       parts: { ug: { ...emptyPart, ...ug }, uc: emptyPart },
@@ -73,7 +76,10 @@ describe('the progress of a tile', () => {
 
   it('[APP-59] that is one is not', async () => {
     const { scope, warn } = scopeOf({ ug: { ...started, percentComplete: 40 } });
-    expect((await load(scope))?.tiles[0]?.progress).toMatchObject({ value: 40, isCounted: true });
+    expect((await load(scope))?.tiles[0]?.progress).toMatchObject({
+      value: 40,
+      ring: { fill: 40, figure: '40%' },
+    });
     expect(warn).not.toHaveBeenCalled();
   });
 
@@ -84,7 +90,10 @@ describe('the progress of a tile', () => {
     ['placed', { ug: tracked('Placed') }, 100],
   ] as const)('[APP-58][AMB-102] of %s is no percentage', async (status, situation, fill) => {
     const [tile] = (await load(scopeOf(situation as Situation).scope))?.tiles ?? [];
-    expect(tile).toMatchObject({ status, progress: { value: 100, fill, isCounted: false } });
+    expect(tile).toMatchObject({
+      status,
+      progress: { value: 100, fill, ring: { fill, figure: null } },
+    });
   });
 });
 

@@ -4,7 +4,6 @@ import {
   type LayoutTile,
   type Scheme,
   type TileLayout,
-  type TileStatus,
   applicationOfScheme,
   applyFocus,
   defaultApplyLinksStudyYear,
@@ -28,7 +27,7 @@ import {
 } from './applications.server.ts';
 import { getCycleDates } from '#app/features/reference-data/cycle-dates.server.ts';
 import { applyUrl } from '#app/platform/server/apply-url.server.ts';
-import { commit } from './committed.server.ts';
+import { type Answered, commit } from './committed.server.ts';
 import { hasDebugArea } from '#app/platform/request/debug-cookie.server.ts';
 import { lastCheckedWords, tileView } from './tile.server.ts';
 import type { ApplyView, ClosedView, TileView } from './tiles-view-types.ts';
@@ -171,9 +170,12 @@ function commitTiles(
   const { parts, debug, committed, memory, inClearing } = applications;
   const unsure = unsureSchemes(applications);
   const unknown = schemes.filter((scheme) => unsure.includes(scheme) || debug[scheme] !== null);
-  const answered: Partial<Record<Scheme, TileStatus>> = {};
-  for (const { id, scheme, status } of tiles) {
-    if (id !== 'startNew' && !unknown.includes(scheme)) answered[scheme] = status;
+  const answered: Partial<Record<Scheme, Answered>> = {};
+  for (const { id, scheme, status, choices } of tiles) {
+    if (id === 'startNew' || unknown.includes(scheme)) continue;
+    // Choices that the tile holds back are not kept either.
+    const decisions = choices.length > 0 ? parts[scheme].originalApplications : [];
+    answered[scheme] = { status, decisions };
   }
   return commit(memory, committed, { answered, unknown, parts, inClearing, now });
 }

@@ -80,7 +80,7 @@ describe('the label of an application', () => {
   it('says Continue of one that was started before its API failed', async () => {
     findApplications.mockReturnValue({
       ...applicationsOf([], ['ug']),
-      committed: { ug: { status: 'inProgress', started: true, at: 0 }, uc: null },
+      committed: { ug: { status: 'inProgress', started: true, at: 0, decisions: [] }, uc: null },
     });
     expect((await labels({}))['undergraduate']).toEqual(['Continue 2027']);
   });

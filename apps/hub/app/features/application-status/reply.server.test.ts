@@ -56,7 +56,6 @@ describe('by when to reply', () => {
     ['2026-03-20T12:00:00Z', ['by 6 May.', 'These dates are expected'], ['3 June']],
     ['2026-04-24T12:00:00+01:00', ['by 6 May.', 'after 31 March, your date is 3 June.'], []],
     ['2026-05-07T12:00:00+01:00', ['by 3 June.', 'by 31 March, your date was 6 May.'], ['July']],
-    ['2026-07-23T12:00:00+01:00', ['UCAS declines each offer', 'what became of yours'], ['June']],
   ])('[EXT-9] says at %s what happens then, and what the date depends on', (at, said, unsaid) => {
     const note = replyView({ ...replying, now: new Date(at) })?.note;
     for (const words of said) expect(note).toContain(words);
@@ -68,6 +67,7 @@ it('[EXT-30] while the dates are not known, no date is guessed', () => {
   expect(replyView({ ...replying, dates: null })).toEqual({
     line: "The date to reply can't be checked right now",
     note: 'Your application shows it.',
+    isOver: false,
   });
 });
 
@@ -76,6 +76,11 @@ it('[EXT-30] a date that is confirmed is not called expected', () => {
   expect(replyView({ ...replying, dates })?.note).not.toContain('expected');
 });
 
+const changed = choicesAt('changedFirm').map((choice): Choice => ({
+  ...choice,
+  asks: 'replyToChange',
+}));
+
 describe('the applicants who see it', () => {
   it.each([
     ['an applicant with an offer and all decisions', {}, true],
@@ -83,6 +88,11 @@ describe('the applicants who see it', () => {
     ['not who waits for one', { choices: choicesAt('conditionalOffer', 'considering') }, false],
     ['not who has replied', { choices: choicesAt('conditionalFirm', 'declined') }, false],
     ['not who is offered a change', { choices: choicesAt('changedOffer') }, false],
+    [
+      'not who is offered a change, which has a date of its own',
+      { choices: [...decided, ...changed] },
+      false,
+    ],
     ['not a postgraduate', { studyLevel: 'Postgraduate' }, false],
     ['not a conservatoire', { scheme: 'uc' }, false],
     ['not who waits for decisions', { status: 'waitingForDecisions' }, false],

@@ -33,19 +33,29 @@ interface Replying {
 export function replyView(replying: Replying): ReplyView | null {
   const { dates, studyYear, now } = replying;
   if (!concerns(replying)) return null;
-  return dates === null
-    ? { line: m.deadlines_reply_unknown_now(), note: m.deadlines_reply_unknown_now_note() }
-    : wordsOf(replyBy(dates, studyYear, now), studyYear, now);
+  if (dates === null) {
+    return {
+      line: m.deadlines_reply_unknown_now(),
+      note: m.deadlines_reply_unknown_now_note(),
+      isOver: false,
+    };
+  }
+  const reply = replyBy(dates, studyYear, now);
+  return { ...wordsOf(reply, studyYear, now), isOver: reply.kind === 'passed' };
 }
 
-/** Where the choices are not known, the status alone tells that there is something to reply to. */
+/**
+ * Where the choices are not known, the status alone tells that there is something to reply to. A
+ * changed offer, which comes after results, has a date of its own.
+ */
 const concerns = ({ scheme, studyLevel, status, choices }: Replying) =>
   scheme === 'ug' &&
   studyLevel === 'Undergraduate' &&
   status === 'decisionsReceived' &&
-  (choices.length === 0 || owesReply(choices));
+  (choices.length === 0 || owesReply(choices)) &&
+  !choices.some(({ asks }) => asks === 'replyToChange');
 
-function wordsOf(reply: ReplyBy, year: number, now: Date): ReplyView {
+function wordsOf(reply: ReplyBy, year: number, now: Date): Omit<ReplyView, 'isOver'> {
   switch (reply.kind) {
     case 'unknown':
       return {
@@ -55,7 +65,7 @@ function wordsOf(reply: ReplyBy, year: number, now: Date): ReplyView {
     case 'passed':
       return {
         line: m.deadlines_reply_passed({ date: ukWhen(reply.by) }),
-        note: m.deadlines_reply_passed_note(),
+        note: null,
       };
     case 'due':
       return {

@@ -63,10 +63,15 @@ describe('nothing that is over is a next step', () => {
 });
 
 it.each([
-  ['2026-01-13T00:10:00Z', 'Last checked 00:10: Waiting for decisions'],
-  ['2026-01-12T23:50:00Z', 'Last checked yesterday at 23:50: Waiting for decisions'],
+  ['2026-01-13T00:10:00Z', 'Last checked 00:10 UK time: Waiting for decisions'],
+  ['2026-01-12T23:50:00Z', 'Last checked yesterday at 23:50 UK time: Waiting for decisions'],
 ])('[EXT-11] a status that was had at %s says when that was', (at, words) => {
-  const lastGood: Committed = { status: 'waitingForDecisions', at: Date.parse(at), started: true };
+  const lastGood: Committed = {
+    status: 'waitingForDecisions',
+    at: Date.parse(at),
+    started: true,
+    decisions: [],
+  };
   const tile = tileAt(
     'unavailable',
     '2026-01-13T00:20:00Z',
@@ -104,12 +109,75 @@ describe('a status that the hub does not know', () => {
       status: 'statusUnknown',
       at: Date.parse('2025-11-22T09:55:00Z'),
       started: true,
+      decisions: [],
     };
     const tile = unknownTile('unavailable', november, lastGood);
-    expect(tile.lastChecked).toBe('Last checked 09:55: Status unknown');
+    expect(tile.lastChecked).toBe('Last checked 09:55 UK time: Status unknown');
     expect(tile.deadline).toBeNull();
     expect(tile.actor?.kind).toBe('unknown');
   });
+});
+
+describe('while the application APIs fail', () => {
+  const at = '2026-04-24T12:00:00+01:00';
+  const lastGood = (status: TileStatus, codes: readonly string[]): Committed => ({
+    ...{ status, started: true, at: Date.parse('2026-04-24T11:55:00+01:00') },
+    decisions: codes.map((code) => decisionOf(code)),
+  });
+  const failing = (known: Committed | null, now = at) =>
+    tileAt('unavailable', now, 2026, 'Undergraduate', 'default', known);
+
+  it('[EXT-11] the last known choices stay, with their time, and ask for nothing', () => {
+    const tile = failing(lastGood('decisionsReceived', ['C', 'R']));
+    expect(tile.choices.map(({ label, ask }) => [label, ask])).toEqual([
+      ['Conditional offer', undefined],
+      ['Unsuccessful', undefined],
+    ]);
+    expect(tile.choicesChecked).toBe('As last checked at 11:55 UK time.');
+    expect(tile.actor?.kind).toBe('unknown');
+    expect(failing(null).choices).toEqual([]);
+  });
+
+  it('[EXT-11] a last known time to reply that has passed since is told as passed', () => {
+    const tile = failing(lastGood('decisionsReceived', ['C']), '2026-08-14T12:00:00+01:00');
+    expect(tile.lastChecked).toContain('Reply date passed');
+    expect(tile.replyBy?.isOver).toBe(true);
+  });
+
+  it('[APP-13] choices that were held back stay held back', () => {
+    expect(failing(lastGood('embargo', ['UF'])).choices).toEqual([]);
+    expect(failing(lastGood('updating', ['UF'])).choices).toEqual([]);
+  });
+});
+
+it('[EXT-9][EXT-33] a conservatoire applicant has the date to reply while it is to come', () => {
+  const steps = (at: string) => {
+    const tile = tileAt(
+      'waitingForDecisions',
+      at,
+      2026,
+      'Undergraduate',
+      'default',
+      null,
+      {},
+      'uc',
+    );
+    expect(tile.decisions).toBeNull();
+    return tile.journey.flatMap(({ stage, when }) =>
+      when === undefined ? [] : [`${stage} ${when}`],
+    );
+  };
+  expect(steps('2026-01-10T12:00:00Z')).toEqual(['reply by 10 February']);
+  expect(steps('2026-03-10T12:00:00Z')).toEqual([]);
+});
+
+it('[EXT-33] no results day is named for a place that does not depend on results', () => {
+  const stepOf = (code: string) =>
+    tileAt('awaitingConfirm', '2026-06-10T12:00:00Z', 2026, 'Undergraduate', 'default', null, {
+      originalApplications: [decisionOf(code)],
+    }).journey.find(({ stage }) => stage === 'results');
+  expect(stepOf('CF')?.when).toBe('13 August');
+  expect(stepOf('UF')?.when).toBeUndefined();
 });
 
 describe('the words of a status by its choices', () => {
@@ -138,6 +206,36 @@ describe('the words of a status by its choices', () => {
     [['REF', 'R'], 'With the university'],
   ])('[EXT-12] choices at %j are %s', (codes, label) => {
     expect(tileOf('waitingForDecisions', codes).actor?.label).toBe(label);
+  });
+
+  it('[EXT-31] an applicant is not asked to reply once the last date to reply has passed', () => {
+    const before = tileOf('decisionsReceived', ['C', 'U'], '2026-07-22T17:59:00+01:00');
+    expect(before.actor?.kind).toBe('you');
+    expect(before.choices[0]?.ask).toBe('Reply to this offer');
+
+    const late = tileOf('decisionsReceived', ['C', 'U'], '2026-08-14T12:00:00+01:00');
+    expect(late.actor?.label).toBe('With UCAS');
+    expect([late.label, late.heading]).toEqual([
+      'Reply date passed',
+      'The last date to reply has passed',
+    ]);
+    expect(late.choices.map(({ ask }) => ask)).toEqual([undefined, undefined]);
+    expect(late.journey.at(-1)).toEqual({ stage: 'reply', state: 'ended' });
+    expect(textOf(late)).not.toMatch(/Now you choose|Reply (to|by)/);
+  });
+
+  it.each(['UCC', 'UCCF', 'UCCI'])(
+    '[EXT-31] a changed offer (%s) after results has a date of its own, and is still asked about',
+    (changed) => {
+      const late = tileOf('decisionsReceived', ['C', changed], '2026-08-14T12:00:00+01:00');
+      expect(late.actor?.kind).toBe('you');
+      expect(late.choices.at(-1)?.ask).toBe('Reply to the changed offer');
+    },
+  );
+
+  it('[EXT-31] a postgraduate has no common last date to reply', () => {
+    const late = tileAt('decisionsReceived', '2026-08-14T12:00:00Z', 2026, 'Postgraduate');
+    expect(late.actor?.kind).toBe('you');
   });
 
   it('[EXT-31] an applicant with one offer has nothing to compare', () => {

@@ -13,20 +13,22 @@ import {
   choicesOf,
   closedWays,
   countChoices,
-  formatClockTime,
+  decidedChoices,
   isCelebrated,
-  isSent,
   journeyOf,
-  londonDate,
   nextActor,
   referenceProgress,
   statusInYear,
   tileProgress,
 } from '@applicant-hub/domain';
+import { decisionsView } from './awaited-decisions.server.ts';
 import { choiceView } from './choices.server.ts';
 import type { Committed } from './committed.server.ts';
 import { areResultsOut, confirmationFacts, resultsView } from './confirmation.server.ts';
 import { deadlineView } from './deadline.server.ts';
+import { journeyView } from './journey.server.ts';
+import { checkedAt, checkedWords, choicesNow, lastKnown, lastPart } from './last-known.server.ts';
+import { progressView } from './progress.server.ts';
 import { replyView } from './reply.server.ts';
 import type { TileView } from './tiles-view-types.ts';
 import { schemeWords } from '#app/features/status-history/scheme-words.ts';
@@ -54,8 +56,10 @@ export function tileView(input: TileInput): { tile: TileView; badProgress: boole
   const progress = tileProgress(status, scheme, part);
   const copy = statusCopy(input, status);
   const isOver = isOverAt(status, input);
-  const choices = choicesOf(input);
-  const current = { ...input, status: input.lastGood?.status ?? status };
+  const current = lastKnown(input);
+  const { choices, isRecalled } = choicesNow(input);
+  const replyBy = replyView({ ...current, choices });
+  const isReplyOver = replyBy?.isOver ?? false;
   const tile: TileView = {
     id,
     scheme,
@@ -67,12 +71,7 @@ export function tileView(input: TileInput): { tile: TileView; badProgress: boole
     explanation: copy.explanation,
     steps: copy.nextSteps,
     actor: isOver ? null : actorView(input),
-    progress: {
-      value: progress.value,
-      fill: progress.isCounted || isWhole(status) ? progress.fill : 1,
-      label: copy.progressLabel,
-      isCounted: progress.isCounted,
-    },
+    progress: progressView(input, copy, progress),
     deadline: deadlineView({ ...current, hasApplied: hasApplied(input) }),
     reference:
       hasReference(status) && !isOver
@@ -81,11 +80,19 @@ export function tileView(input: TileInput): { tile: TileView; badProgress: boole
             state,
           }))
         : [],
-    replyBy: replyView({ ...current, choices }),
+    replyBy,
     results: resultsView(current),
-    choices: choices.map(choiceView),
+    decisions: decisionsView(current),
+    choices: choices.map((choice) =>
+      // What is recalled may be done. A changed offer has a date of its own.
+      choiceView(choice, !isRecalled && !(isReplyOver && choice.asks === 'reply')),
+    ),
+    ...(isRecalled && choices.length > 0 && { choicesChecked: checkedWords(input) }),
     ...placeIn(status, choices),
-    journey: journeyOf(current.status, { isOver: isOverAt(current.status, input) }),
+    journey: journeyView(
+      journeyOf(current.status, { isOver: isOverAt(current.status, input), isReplyOver }),
+      current,
+    ),
     action: {
       href: input.applyHref,
       label: id === 'startNew' ? m.apply_start_or_continue() : m.apply_go_to_application(),
@@ -115,6 +122,8 @@ const hasApplied = ({ part, lastGood }: Pick<TileInput, 'part' | 'lastGood'>): b
 function actorView(input: TileInput): TileView['actor'] {
   const { status, scheme, studyLevel, part } = input;
   if (status === 'unavailable') return { kind: 'unknown', label: m.apply_cannot_check() };
+  // UCAS declines the offers that are left.
+  if (isReplyOverAt(status, input)) return { kind: 'ucas', label: applyActorCopy('ucas', scheme) };
   const facts = { studyLevel, areResultsOut: areResultsOut(input) };
   const actor = nextActor(status, scheme, part.originalApplications, facts);
   if (actor === 'nobody') return null;
@@ -122,22 +131,6 @@ function actorView(input: TileInput): TileView['actor'] {
     countChoices(part.originalApplications)?.considering ?? part.numberOfReferredChoice;
   return { kind: actor, label: applyActorCopy(actor, scheme, considering) };
 }
-
-/** Where something is done: elsewhere a full bar would tell of what has not begun, or is lost. */
-const isWhole = (status: TileStatus) =>
-  status === 'ready' || (isSent(status) === true && !unfinished.includes(status));
-
-const unfinished: readonly TileStatus[] = [
-  'awaitingApproval',
-  'extraNotOpen',
-  'extraUnplaced',
-  'unplaced',
-  'clearingUnplaced',
-  'clearingAddChoice',
-  'clearingWaiting',
-  'clearingUnknown',
-  'withdrawn',
-];
 
 /** The reference is a matter of the time before the application is sent. */
 const hasReference = (status: TileStatus) =>
@@ -153,13 +146,17 @@ const closedOf = (input: CopyInput) => closedWays({ ...input, dates: input.dates
 const isOverAt = (status: TileStatus, input: CopyInput): boolean =>
   statusInYear(status, closedOf(input)) === 'over';
 
-/** 'Last checked 14:05: Waiting for decisions'; it is kept for a day, so it may be of yesterday. */
+/** Whether the last date has passed to reply to the offers of a status. */
+const isReplyOverAt = (status: TileStatus, input: CopyInput): boolean =>
+  replyView({ ...input, status, choices: choicesOf({ ...input, status }) })?.isOver ?? false;
+
+/** 'Last checked 14:05 UK time: Waiting for decisions' */
 export function lastCheckedWords(input: CopyInput & { lastGood: Committed }): string {
-  const at = new Date(input.lastGood.at);
-  const isToday = londonDate(at) === londonDate(input.now);
+  const { lastGood, part, now } = input;
+  const { time, isToday } = checkedAt(lastGood, now);
   return (isToday ? m.apply_last_checked : m.apply_last_checked_yesterday)({
-    time: formatClockTime(at),
-    status: statusCopy(input, input.lastGood.status).label,
+    time,
+    status: statusCopy({ ...input, part: lastPart(part, lastGood) }, lastGood.status).label,
   });
 }
 
@@ -174,6 +171,7 @@ const statusCopy = (input: CopyInput, status: TileStatus) => {
     clearing: clearingDates,
     areResultsOut: areResultsOut(input),
     confirmation: confirmationFacts(input),
+    isReplyOver: isReplyOverAt(status, input),
     closed,
     inYear: statusInYear(status, closed),
     counts: {
@@ -181,7 +179,7 @@ const statusCopy = (input: CopyInput, status: TileStatus) => {
       referred: part.numberOfReferredChoice,
       replied: part.numberOfChoiceReplied,
       decisions: part.decisionsReceived,
-      withdrawn: choices?.withdrawn ?? 0,
+      decided: decidedChoices(scheme, part),
       invited: choices?.invited ?? 0,
       offers: choices?.offers ?? null,
       percentComplete: part.percentComplete,

@@ -64,11 +64,19 @@ export interface DelayView {
 /** By when to reply to offers, what it depends on, and what happens then. */
 export interface ReplyView {
   line: string;
-  note: string;
+  /** Null once the last date has passed: the tile explains that. */
+  note: string | null;
+  /** The last date to reply has passed. */
+  isOver: boolean;
 }
 
-/** Results day, in words. */
-export interface ResultsView {
+/** A stage of an application, with its day where that is known and to come. */
+export interface JourneyStepView extends JourneyStep {
+  when?: string | undefined;
+}
+
+/** A day that the applicant waits for, in words. */
+export interface AwaitedDayView {
   line: string;
   /** Says that the date is only expected. */
   note: string | null;
@@ -94,8 +102,16 @@ export interface ProgressView {
   /** 1 to 100: what is painted (APP-60). */
   fill: number;
   label: string;
-  /** Whether something is counted, so that it can be told in per cent (AMB-102). */
-  isCounted: boolean;
+  ring: RingView;
+}
+
+/** The picture of the progress. It counts what the heading counts, where the bar may count the rest. */
+export interface RingView {
+  /** 1 to 100 */
+  fill: number;
+  /** '1 of 5' or '40%'; null where nothing is counted (AMB-102). */
+  figure: string | null;
+  label: string;
 }
 
 export interface TileView {
@@ -119,11 +135,15 @@ export interface TileView {
   /** Null when there is nothing to reply to. */
   replyBy: ReplyView | null;
   /** Null when the place does not depend on results that are to come. */
-  results: ResultsView | null;
+  results: AwaitedDayView | null;
+  /** By when decisions are expected; null for an applicant who waits for none. */
+  decisions: AwaitedDayView | null;
   reference: StepView[];
   /** How far it is; empty while that is not known. */
-  journey: readonly JourneyStep[];
+  journey: readonly JourneyStepView[];
   choices: ChoiceView[];
+  /** Says when the choices were checked, while they cannot be asked for. */
+  choicesChecked?: string | undefined;
   /** The university where there is a place. */
   place?: string | undefined;
   action: { href: string; label: string };
@@ -131,7 +151,7 @@ export interface TileView {
   celebrates: boolean;
   /** What went wrong while asking, in words; null when nothing did. */
   problem: string | null;
-  /** 'Last checked 14:05: Waiting for decisions', while the status cannot be asked for. */
+  /** 'Last checked 14:05 UK time: Waiting for decisions', while the status cannot be asked for. */
   lastChecked: string | null;
   /** The status code, and those of the APIs; null outside of the debug area (DBG-1). */
   debug: string | null;
@@ -156,7 +176,7 @@ export interface ApplyView {
   state: 'ready' | 'pending' | 'error';
   tiles: TileView[];
   closed: ClosedView | null;
-  /** 'Last checked 14:05: Waiting for decisions', while an answer is late. */
+  /** The same, while an answer is late. */
   remembered: string[];
   /** What could not be asked for, where no tile says so. */
   unchecked: string[];
@@ -165,7 +185,7 @@ export interface ApplyView {
   inClearing: boolean;
   /** Whether the status refreshes by itself while the page is open (APP-72). */
   autoUpdate: boolean;
-  /** 'Checked 14:05' */
+  /** 'Checked 14:05 UK time' */
   checkedAt: string;
 }
 

@@ -63,6 +63,8 @@ interface Situation {
   now?: string;
   /** The state of the firm choice. */
   firm?: ChoiceState | null;
+  /** Whether the tile says that the last date to reply has passed. */
+  replyIsOver?: boolean;
 }
 
 /** The feed of a person whose application APIs have said this. */
@@ -80,12 +82,13 @@ async function feedOf({
   sources = {},
   now = '2026-11-22T10:00:00Z',
   firm = null,
+  replyIsOver = false,
 }: Situation) {
   const site = createTestSite({ config: { fixedNow: new Date(now) } });
   const { context } = site.request();
   const remembered = (scheme: Scheme) => {
     const status = known[scheme];
-    return status === undefined ? null : { status, started: true, at: 0 };
+    return status === undefined ? null : { status, started: true, at: 0, decisions: [] };
   };
   await context.once('apply', () =>
     Promise.resolve({
@@ -94,6 +97,7 @@ async function feedOf({
         scheme,
         status,
         choices: firm === null ? [] : [{ state: firm }],
+        replyBy: { isOver: replyIsOver },
       })),
       closed: isClosed ? {} : null,
     }),
@@ -170,6 +174,16 @@ describe('the feed of a person', () => {
     expect(await idsOf({ tiles, widgets: { Notes: { disable: true } } })).not.toContain('sleep');
   });
 
+  it('[EXT-31] asks for no reply once the last date to reply has passed, nor while that is all it knows', async () => {
+    const known = { ug: 'decisionsReceived' } as const;
+    const late = '2027-08-14T10:00:00Z';
+    expect(await idsOf({ pending: ['ug'], known, now: '2027-04-14T10:00:00Z' })).toContain('reply');
+    expect(await idsOf({ pending: ['ug'], known, now: late })).not.toContain('reply');
+    const shown = { tiles: known, replyIsOver: true };
+    expect(await idsOf(shown)).not.toContain('reply');
+    expect(await idsOf({ ...shown, replyIsOver: false })).toContain('reply');
+  });
+
   it('[EXT-22] leaves out the kinds that are switched off', async () => {
     const tiles = { ug: 'sent' } as const;
     const types = async (sources: object) =>
@@ -192,7 +206,7 @@ describe('the feed of a person', () => {
     expect(ids).toContain('reply');
     const { cards } = await feedOf({ ...failed, failed: ['ug'] });
     expect(cards[0]?.[0]).toMatchObject({ title: "Why can't I access my application?" });
-    expect(cards.flat().map(({ id }) => id)).toContain('start');
+    expect(cards.flat().map(({ id }) => id)).toContain('open');
   });
 
   it('[AMB-111] has nothing of a status while the mode is not known', async () => {
@@ -261,7 +275,7 @@ it.each<[row: string, situation: Situation, first: FeedItemId[]]>([
   ['[FED-8]', { tiles: { ug: 'placedInsurance' } }, ['placed', 'room']],
   ['[FED-9]', { tiles: { ug: 'updating' } }, ['updates', 'plan_both']],
   ['[FED-10]', { tiles: { ug: 'clearingWaiting' } }, ['clearing_wait', 'plan_both']],
-  ['[FED-11]', { tiles: { ug: 'clearingUnknown' } }, ['start', 'shortlist']],
+  ['[FED-11]', { tiles: { ug: 'clearingUnknown' } }, ['open', 'shortlist']],
   ['[FED-11]', { tiles: { ug: 'unavailable' } }, ['unavailable_faq', 'shortlist']],
   ['[FED-12]', {}, ['start', 'shortlist']],
   ['[FED-12]', { ugMode: 'clearing' }, ['start', 'shortlist']],

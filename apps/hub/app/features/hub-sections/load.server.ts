@@ -8,6 +8,7 @@ import {
   type FeedLink,
   feedStatuses,
   type GridWidgetId,
+  isReplyOver,
   type NextStep,
   parseSources,
   type Scheme,
@@ -35,6 +36,7 @@ import {
   tileStatusesOf,
 } from '#app/features/application-status/own-tiles.ts';
 import type { ApplyView } from '#app/features/application-status/tiles-view-types.ts';
+import { getCycleDates } from '#app/features/reference-data/cycle-dates.server.ts';
 import type { RequestScope } from '#app/platform/request/request-scope.ts';
 import type { CardView, FeedView, StepView } from './view-types.ts';
 
@@ -50,13 +52,14 @@ export async function loadFeed(
   offered: ReadonlySet<GridWidgetId>,
 ): Promise<FeedView> {
   const { user, personalisation, pageState } = scope.applicant;
-  const { statuses, shown, unconditional, closed } = await standingOf(scope);
+  const { statuses, shown, unconditional, isTooLate, closed } = await standingOf(scope);
   const cards = feedCards({
     statuses,
     shown: { ug: shown.ug ?? 'notStarted', uc: shown.uc ?? 'notStarted' },
     ugMode: pageState.applyMode.ug,
     studyLevel: personalisation.studyLevel,
     unconditional,
+    isReplyOver: isTooLate,
     closed,
     kinds: parseSources(settingData(user, sourcesSetting)),
   });
@@ -102,8 +105,23 @@ const standingOf = (scope: RequestScope) =>
     const unconditional = ownTiles(apply)
       .filter(isUnconditional)
       .map(({ scheme }) => scheme);
-    return { statuses: await knownStatuses(scope, apply, shown), shown, unconditional, closed };
+    return {
+      statuses: await knownStatuses(scope, apply, shown),
+      shown,
+      unconditional,
+      isTooLate: await isTooLateToReply(scope, apply),
+      closed,
+    };
   });
+
+/** Whether the last date to reply to universities has passed; by the date alone where no tile shows. */
+async function isTooLateToReply(scope: RequestScope, apply: ApplyView | null): Promise<boolean> {
+  const tile = ownTiles(apply).find(({ scheme }) => scheme === 'ug');
+  if (tile !== undefined) return tile.replyBy?.isOver ?? false;
+  const { studyLevel, studyYear } = scope.applicant.personalisation;
+  const dates = await getCycleDates(scope);
+  return studyLevel === 'Undergraduate' && isReplyOver(dates ?? [], studyYear, scope.context.now());
+}
 
 /** Without those that are unavailable only because nobody knows the mode: that is no status. */
 async function knownTiles(scope: RequestScope, apply: ApplyView | null): Promise<ShownStatuses> {

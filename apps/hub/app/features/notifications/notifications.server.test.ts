@@ -96,7 +96,7 @@ describe('what somebody is told', () => {
       if (status !== null)
         await page.context.cache.set(
           { owner: 'ann', name: 'committed:2027', mark: undefined },
-          { ug: { status, started: true, at: 0 }, uc: null },
+          { ug: { status, started: true, at: 0, decisions: [] }, uc: null },
           60_000,
         );
       const { unread, ids: all } = await getNotifications(page);
@@ -216,7 +216,7 @@ describe('what somebody is told', () => {
 });
 
 describe('the reminder of a deadline', () => {
-  const committed = (status: TileStatus) => ({ status, started: true, at: 0 });
+  const committed = (status: TileStatus) => ({ status, started: true, at: 0, decisions: [] });
 
   /** What somebody reads on a day whose tiles have shown these statuses. */
   async function remindersAt(

@@ -32,7 +32,7 @@ export function StatusHistory({ history }: { history: HistoryView | null }) {
         {m.history_heading()}
       </Heading>
       <Text size="s" muted>
-        {m.history_explanation()}
+        {m.history_explanation()} {m.deadlines_uk_times()}
       </Text>
       <Changes changes={changes.slice(0, OPEN)} />
       {earlier.length > 0 && (

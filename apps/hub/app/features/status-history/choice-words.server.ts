@@ -11,6 +11,7 @@ import {
 
 const stateWords: Record<ChoiceMeaning, () => string> = {
   considering: m.history_considering,
+  invited: m.history_invited,
   offer: m.history_offer,
   firm: m.history_firm,
   insurance: m.history_insurance,
@@ -32,6 +33,7 @@ const conditionWords: Partial<Record<ChoiceState, () => string>> = {
 
 const sentences: Record<ChoiceMeaning, (of: { uni: string }) => string> = {
   considering: m.history_line_considering,
+  invited: m.history_line_invited,
   offer: m.history_line_offer,
   firm: m.history_line_firm,
   insurance: m.history_line_insurance,

@@ -33,8 +33,9 @@ describe('the line', () => {
 
   it.each([
     ['REF', 'University of York is considering you'],
-    ['UF', 'University of York is your firm choice'],
-    ['CI', 'University of York is your insurance choice'],
+    ['INV', 'an invitation from University of York'],
+    ['DCFF', 'University of York is your firm choice'],
+    ['UCCI', 'University of York is your insurance choice'],
     ['DBD', 'your offer from University of York is declined'],
     ['RBD', 'a decision from University of York, it was unsuccessful'],
     ['W', 'your choice at University of York is withdrawn'],
@@ -62,11 +63,36 @@ describe('the line', () => {
     );
   });
 
-  it('of several choices has the newest, and since the first of them', () => {
-    const later = { id: '2', to: 'R', noticedAt: '2027-03-10T09:00:00.000Z' };
-    expect(lineOf([{}, later], '2027-03-11T09:00:00Z')).toBe(
-      'Since Tuesday: a decision from University of York, it was unsuccessful, and 1 other change',
+  it('of two choices names both, the more important first, and since the first of them', () => {
+    const sooner = { to: 'R', noticedAt: '2027-03-09T09:00:00.000Z' };
+    const later = { id: '2', subject: 'choice:2', noticedAt: '2027-03-10T09:00:00.000Z' };
+    expect(lineOf([sooner, later], '2027-03-11T09:00:00Z')).toBe(
+      'Since Tuesday: an offer from University of York and a decision from University of York, it was unsuccessful',
     );
+  });
+
+  it.each([
+    [1, '1 other change'],
+    [2, '2 other changes'],
+  ])('of %i more than two counts them: %s', (more, words) => {
+    const withdrawn = Array.from({ length: more }, (_, n) => ({
+      ...{ id: `w${n}`, subject: `choice:${n}`, to: 'W' },
+    }));
+    const invited = { id: 'invited', subject: 'another', to: 'INV' };
+    expect(lineOf([...withdrawn, invited, { from: 'CF', to: 'UF' }])).toBe(
+      `Today: your place at University of York is confirmed, an invitation from University of York, and ${words}`,
+    );
+  });
+
+  it("is none for the applicant's own reply, and counts what came before it as seen", () => {
+    expect(lineOf([{ from: 'C', to: 'CF' }])).toBeUndefined();
+    const history = statusHistory({
+      changes: [{}, { id: 'own', subject: 'another', from: 'C', to: 'CF' }].map(statusChange),
+    });
+    expect(historyView(call(sameDay), history).news).toEqual({
+      line: 'Today: an offer from University of York',
+      until: 'own',
+    });
   });
 
   it('is about the application where no choice has changed', () => {

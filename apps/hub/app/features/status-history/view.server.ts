@@ -12,6 +12,7 @@ import {
   type StatusChange,
   type StatusHistory,
   tileStatuses,
+  toldNews,
   unseenNews,
 } from '@applicant-hub/domain';
 import { choiceSentence, choiceStateWords } from './choice-words.server.ts';
@@ -71,7 +72,7 @@ function stateOf(
 /** A label mentions no number. */
 const noCounts = {
   ...{ choices: 0, referred: 0, replied: 0, decisions: 0, percentComplete: 0 },
-  ...{ withdrawn: 0, invited: 0, offers: null },
+  ...{ decided: 0, invited: 0, offers: null },
 };
 
 const kindOf = ({ applicant }: Call, { scheme }: StatusChange): string =>
@@ -86,23 +87,22 @@ function nothingWords({ context, applicant }: Call, { changes }: StatusHistory):
   return day === londonDate(context.now()) ? null : m.history_nothing({ day: formatLongDate(day) });
 }
 
-/**
- * The line about what is new. What a university decided says more than what the application is
- * called after it.
- */
+/** The line about what is new, which names the two most important changes. */
 function newsWords(call: Call, unseen: readonly StatusChange[]): News | null {
+  const told = toldNews(unseen);
   const [newest] = unseen;
-  if (newest === undefined) return null;
-  const choices = unseen.filter(({ choice }) => choice !== null);
-  const told = choices.length > 0 ? choices : unseen;
-  const [first = newest] = told;
-  const [oldest = newest] = told.slice(-1);
-  const others = told.length - 1;
-  const what = sentenceOf(call, first);
-  return {
-    line: sinceWords(call, oldest, others === 0 ? what : m.history_line_more({ what, others })),
-    until: newest.id,
-  };
+  const [oldest] = told.toSorted((one, other) => one.noticedAt.localeCompare(other.noticedAt));
+  if (newest === undefined || oldest === undefined) return null;
+  return { line: sinceWords(call, oldest, toldWords(call, told)), until: newest.id };
+}
+
+function toldWords(call: Call, told: readonly StatusChange[]): string {
+  const [first = '', second] = told.slice(0, 2).map((change) => sentenceOf(call, change));
+  const others = told.length - 2;
+  if (second === undefined) return first;
+  return others === 0
+    ? m.history_line_two({ first, second })
+    : m.history_line_more({ first, second, others });
 }
 
 const sentenceOf = (call: Call, change: StatusChange): string =>

@@ -133,7 +133,7 @@ describe('what is on its way while everything is deleted', () => {
     for (const release of held) release();
     expect(await counted).toBe(3);
     await commit(memory, previous, {
-      answered: { ug: 'sent' },
+      answered: { ug: { status: 'sent', decisions: [] } },
       unknown: [],
       parts: { ug: { applicationStarted: true }, uc: { applicationStarted: false } },
       inClearing: false,

@@ -3,6 +3,7 @@ import {
   type ApplyMode,
   type Decision,
   emptyPart,
+  type Scheme,
   type StudyLevel,
   type TileStatus,
 } from '@applicant-hub/domain';
@@ -11,7 +12,7 @@ import type { Committed } from '../committed.server.ts';
 import { tileView } from '../tile.server.ts';
 import type { TileView } from '../tiles-view-types.ts';
 
-/** The tile of an undergraduate application at a moment. */
+/** The tile of an application at a moment. */
 export const tileAt = (
   status: TileStatus,
   at: string,
@@ -20,10 +21,11 @@ export const tileAt = (
   ugMode: ApplyMode = 'default',
   lastGood: Committed | null = null,
   part: Partial<AppInfoPart> = {},
+  scheme: Scheme = 'ug',
 ) =>
   tileView({
-    id: 'ug',
-    scheme: 'ug',
+    id: scheme,
+    scheme,
     status,
     part: { ...emptyPart, ...part },
     studyYear,

@@ -1,0 +1,62 @@
+import type { ApplyStatusCopy } from '@applicant-hub/copy/apply-status';
+import {
+  type AppInfoPart,
+  decidedChoices,
+  isSent,
+  type Scheme,
+  type TileProgress,
+  type TileStatus,
+} from '@applicant-hub/domain';
+import type { ProgressView, RingView } from './tiles-view-types.ts';
+
+interface Shown {
+  scheme: Scheme;
+  status: TileStatus;
+  part: AppInfoPart;
+}
+
+/** How much of the bar is painted. */
+const fillOf = (status: TileStatus, { fill, isCounted }: TileProgress): number =>
+  isCounted || isWhole(status) ? fill : 1;
+
+/** The numbers and words of the bar and the ring. */
+export const progressView = (
+  shown: Shown,
+  copy: ApplyStatusCopy,
+  progress: TileProgress,
+): ProgressView => {
+  const bar = { value: progress.value, fill: fillOf(shown.status, progress) };
+  return { ...bar, label: copy.progressLabel, ring: ringView(shown, copy, bar) };
+};
+
+/** The ring counts the choices that have decided, as the heading does, while the bar may fall (AMB-11). */
+function ringView(
+  { status, scheme, part }: Shown,
+  copy: ApplyStatusCopy,
+  { value, fill }: Pick<TileProgress, 'value' | 'fill'>,
+): RingView {
+  const label = `${copy.label}: ${copy.progressLabel}`;
+  if (status === 'inProgress') return { fill, figure: `${value}%`, label };
+  if (copy.count === '') return { fill: isWhole(status) ? 100 : fill, figure: null, label };
+  const choices = part.numberOfChoices;
+  if (choices === 0) return { fill, figure: null, label };
+  const share = Math.round((decidedChoices(scheme, part) / choices) * 100);
+  return { fill: Math.max(1, Math.min(100, share)), figure: copy.count, label: copy.heading };
+}
+
+/** Where something is done: elsewhere a full bar would tell of what has not begun, or is lost. */
+const isWhole = (status: TileStatus) =>
+  status === 'ready' || (isSent(status) === true && !unfinished.includes(status));
+
+const unfinished: readonly TileStatus[] = [
+  'awaitingApproval',
+  'extraNotOpen',
+  'extraUnplaced',
+  'extraWaiting',
+  'unplaced',
+  'clearingUnplaced',
+  'clearingAddChoice',
+  'clearingWaiting',
+  'clearingUnknown',
+  'withdrawn',
+];

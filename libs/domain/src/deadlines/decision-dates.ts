@@ -1,0 +1,41 @@
+import { londonDate } from '../cycle/london.ts';
+import { type CalendarDate } from '../cycle/calendar.ts';
+import type { CycleDate } from './cycle-dates.ts';
+import { isReplyDate } from './reply-dates.ts';
+
+/** By when universities decide. */
+export interface DecisionsBy {
+  /** They aim at the day, most decisions are due by it, or the last ones are. */
+  readonly kind: 'aim' | 'most' | 'last';
+  readonly date: CalendarDate;
+  readonly isConfirmed: boolean;
+}
+
+/**
+ * The next day by which undergraduates can expect decisions; null when none is known or to come. Dates
+ * to reply depend on the days after it by which the last decision came: those are the days by which
+ * decisions are due. Only the last of them holds for everybody, because it depends on when
+ * they applied.
+ */
+export function decisionsBy(
+  dates: readonly CycleDate[],
+  entryYear: number,
+  now: Date,
+): DecisionsBy | null {
+  const ofYear = dates.filter((one) => one.entryYear === entryYear);
+  const aim = ofYear.find(({ key }) => key === 'advisory');
+  if (aim === undefined) return null;
+  const due = ofYear
+    .filter(isReplyDate)
+    .map(({ decisionsBy: date, isConfirmed }) => ({ date, isConfirmed }))
+    .filter(({ date }) => date > aim.date);
+  const days: DecisionsBy[] = [
+    { kind: 'aim', date: aim.date, isConfirmed: aim.isConfirmed },
+    ...due.map((day, index) => ({
+      kind: index === due.length - 1 ? ('last' as const) : ('most' as const),
+      ...day,
+    })),
+  ];
+  const today = londonDate(now);
+  return days.find(({ date }) => today <= date) ?? null;
+}

@@ -1,0 +1,110 @@
+import { expect, it } from 'vitest';
+import { toldNews } from './news.ts';
+import type { StatusChange } from './types.ts';
+
+const york = { institutionName: 'University of York', courseName: 'History' };
+
+let choices = 0;
+
+/** Each is of a choice of its own. */
+const change = (fields: Partial<StatusChange>): StatusChange => ({
+  ...{ id: 'one', scheme: 'ug', entryYear: 2027, subject: `choice:${choices++}`, choice: york },
+  ...{ from: 'REF', to: 'C', noticedAt: '2027-03-09T14:05:00.000Z', isNews: true },
+  ...fields,
+});
+
+const application = (from: string, to: string, fields: Partial<StatusChange> = {}) =>
+  change({ subject: 'application', choice: null, from, to, ...fields });
+
+const told = (...unseen: StatusChange[]) => toldNews(unseen).map(({ to }) => to);
+
+it('the news is told by its weight, whatever came last', () => {
+  const lightest = ['Interview arranged', 'REF', 'DBD', 'W', 'R', 'UCCI', 'UCCF', 'INV', 'U'];
+  const changes = [...lightest.map((to) => change({ to })), change({ from: 'CF', to: 'UF' })];
+  const heaviestFirst = ['CA', 'UF', ...lightest.toReversed()];
+  expect(told(...changes, change({ to: 'CA' }))).toEqual(heaviestFirst);
+});
+
+it('the newest is first among changes of one weight', () => {
+  expect(told(change({ to: 'U' }), change({ to: 'C' }))).toEqual(['U', 'C']);
+});
+
+it.each([
+  ['C', 'CF'],
+  ['U', 'UF'],
+  ['C', 'CI'],
+  ['U', 'UD'],
+  ['C', 'CD'],
+  // The offer and the reply came between two looks.
+  ['REF', 'CF'],
+  [null, 'CI'],
+  // A change that was offered is accepted, or declined.
+  ['UCC', 'UF'],
+  ['UCCF', 'UF'],
+  ['UCCI', 'UD'],
+  // The firm and the insurance choice are exchanged.
+  ['CF', 'CI'],
+])("the applicant's reply is no news to them: a choice was %s and is %s", (from, to) => {
+  expect(told(change({ from, to }))).toEqual([]);
+});
+
+it.each([
+  ['CF', 'UF'],
+  ['CI', 'UI'],
+  ['CI', 'CF'],
+  ['CI', 'CD'],
+  ['CF', 'UCCF'],
+  ['CF', 'DCFF'],
+  ['C', 'DBD'],
+  ['C', 'W'],
+  ['INV', 'REF'],
+])('what another may have done is news: a choice was %s and is %s', (from, to) => {
+  expect(told(change({ from, to }))).toEqual([to]);
+});
+
+it.each([
+  ['start', 'inProgress'],
+  ['inProgress', 'ready'],
+  ['ready', 'awaitingApproval'],
+  ['applicationReturned', 'inProgress'],
+  ['ready', 'sentProcessing'],
+  ['decisionsReceived', 'awaitingConfirm'],
+  ['unconditionalUCCF', 'awaitingConfirmReasons'],
+  ['extraUnplaced', 'extraWaiting'],
+  ['clearingAddChoice', 'clearingWaiting'],
+])("the applicant's own step is no news to them: %s to %s", (from, to) => {
+  expect(told(application(from, to))).toEqual([]);
+});
+
+it.each([
+  ['awaitingApproval', 'sentProcessing'],
+  ['awaitingApproval', 'applicationReturned'],
+  ['sentProcessing', 'sent'],
+  ['waitingForDecisions', 'decisionsReceived'],
+  ['awaitingConfirm', 'awaitingConfirmReasons'],
+  ['awaitingConfirm', 'unplaced'],
+  ['waitingForDecisions', 'withdrawn'],
+])('what another did with an application is news: %s to %s', (from, to) => {
+  expect(told(application(from, to))).toEqual([to]);
+});
+
+it('an application is told by its choices where they have news', () => {
+  const received = application('waitingForDecisions', 'decisionsReceived');
+  expect(told(received, change({}))).toEqual(['C']);
+  expect(told(received, change({ scheme: 'uc' }))).toEqual(['C', 'decisionsReceived']);
+});
+
+it('what has changed again since is not told', () => {
+  const subject = 'choice:Y50:History';
+  expect(told(change({ subject, to: 'W' }), change({ subject }))).toEqual(['W']);
+  expect(told(change({ subject, from: 'C', to: 'CF' }), change({ subject }))).toEqual([]);
+  const replied = application('decisionsReceived', 'awaitingConfirm');
+  expect(told(replied, application('waitingForDecisions', 'decisionsReceived'))).toEqual([]);
+});
+
+it('a place is told once, by its choice where that has changed', () => {
+  const placed = application('awaitingConfirm', 'placedFirm');
+  const released = change({ from: 'UI', to: 'UD' });
+  expect(told(released, placed)).toEqual(['placedFirm', 'UD']);
+  expect(told(released, placed, change({ from: 'CF', to: 'UF' }))).toEqual(['UF', 'UD']);
+});
