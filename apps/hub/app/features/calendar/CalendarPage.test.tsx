@@ -178,6 +178,7 @@ describe('dates and deadlines', () => {
           id: 'deadline-2027-main',
           label: 'Main deadline',
           when: 'Wednesday 13 January, 6pm, 52 days left',
+          later: 'If your last decision comes after 31 March: 2 June.',
           isToday: false,
           isExpected: true,
         },

@@ -8,6 +8,7 @@ import type { CalendarView } from './view-types.ts';
 
 const noneWords: Record<CalendarView['noneLeft'], (when: { year: number }) => string> = {
   passed: m.calendar_own_passed,
+  'not-yours': m.calendar_own_not_yours,
   'not-common': () => m.calendar_own_none(),
   unknown: m.calendar_own_unknown,
   failed: () => m.calendar_own_failed(),
@@ -34,11 +35,12 @@ export function OwnDeadlines({
           <Text>{noneWords[noneLeft]({ year })}</Text>
         ) : (
           <ul className={list}>
-            {own.map(({ id, label, when, isToday, isExpected }) => (
+            {own.map(({ id, label, when, later, isToday, isExpected }) => (
               <li key={id} className={item} data-date={id}>
                 <div className={words}>
                   <Text weight="strong">{label}</Text>
                   <Text weight={isToday ? 'strong' : undefined}>{when}</Text>
+                  {later !== null && <Text size="s">{later}</Text>}
                   {isExpected && (
                     <Tag tone="info" icon={<InfoIcon />}>
                       {m.calendar_expected()}
