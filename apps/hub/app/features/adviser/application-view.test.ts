@@ -22,6 +22,7 @@ const viewOf = (status: TileStatus, code: string, part: Partial<AppInfoPart> = {
     dates: datesOfCycles,
     clearingDates: { confirmBy: '', intoClearingAfter: '' },
     ugMode: 'default',
+    favoursEarly: false,
     lastGood: null,
   });
   return applicationView(tile);

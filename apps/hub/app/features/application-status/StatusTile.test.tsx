@@ -30,6 +30,7 @@ const show = (
     dates: datesOfCycles,
     clearingDates: { confirmBy: '', intoClearingAfter: '' },
     ugMode: 'default',
+    favoursEarly: false,
     lastGood,
   });
   return renderPage(<StatusTile tile={tile} courses={courses} places={places} />, '/dashboard');

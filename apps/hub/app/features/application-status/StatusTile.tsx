@@ -162,7 +162,10 @@ function LeadAndDates({ tile }: { tile: TileView }) {
       {results && <DateLine isStrong={results.isToday}>{results.line}</DateLine>}
       {deadline === 'unknown' && <DateLine isStrong={false}>{m.deadlines_unknown_now()}</DateLine>}
       {deadline !== null && deadline !== 'unknown' && (
-        <DateLine isStrong={deadline.isToday}>{m.deadlines_line(deadline)}</DateLine>
+        <>
+          <DateLine isStrong={deadline.isToday}>{m.deadlines_line(deadline)}</DateLine>
+          {deadline.other !== undefined && <DateLine isStrong={false}>{deadline.other}</DateLine>}
+        </>
       )}
     </Stack>
   );

@@ -1,3 +1,4 @@
+import { m } from '@applicant-hub/copy';
 import type { TileStatus } from '@applicant-hub/domain';
 import { datesOfCycles } from '@applicant-hub/domain/fixtures';
 import { expect, it } from 'vitest';
@@ -10,6 +11,7 @@ const applying = {
   studyYear: 2027,
   status: 'ready',
   hasApplied: false,
+  isEarly: false,
   now: new Date('2026-11-22T10:00:00Z'),
 } as const;
 
@@ -55,5 +57,27 @@ it.each<[status: TileStatus, hasApplied: boolean, when: string | null]>([
     expect(deadlineView({ ...applying, status, hasApplied })).toEqual(
       when === null ? null : expect.objectContaining({ when }),
     );
+  },
+);
+
+it.each([
+  [
+    false,
+    'Apply by Wednesday 13 January, 6pm UK time, 95 days left',
+    'Applying to Oxford, to Cambridge or for medicine, dentistry or a veterinary course? By Thursday 15 October, 6pm UK time, 5 days left',
+  ],
+  [
+    true,
+    'Apply to Oxford, to Cambridge or for medicine, dentistry and veterinary courses by Thursday 15 October, 6pm UK time, 5 days left',
+    'Other courses: by Wednesday 13 January, 6pm UK time, 95 days left',
+  ],
+])(
+  '[EXT-9] in October, for an applicant with a course that closes early (%s), the tile names first: %s',
+  (isEarly, line, other) => {
+    const view = deadlineView({ ...applying, isEarly, now: new Date('2026-10-10T10:00:00Z') });
+    expect(view !== null && view !== 'unknown' && [m.deadlines_line(view), view.other]).toEqual([
+      line,
+      other,
+    ]);
   },
 );

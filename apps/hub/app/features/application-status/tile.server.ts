@@ -12,6 +12,7 @@ import {
   type TileStatus,
   choicesOf,
   closedWays,
+  closesEarly,
   countChoices,
   formatClockTime,
   isCelebrated,
@@ -44,6 +45,8 @@ export interface TileInput {
   dates: readonly CycleDate[] | null;
   clearingDates: PageState['clearingDates'];
   ugMode: KnownMode;
+  /** Whether a favourite course closes at the early deadline. */
+  favoursEarly: boolean;
   /** The last status without a failure, when this answer is a failure. */
   lastGood: Committed | null;
 }
@@ -73,7 +76,15 @@ export function tileView(input: TileInput): { tile: TileView; badProgress: boole
       label: copy.progressLabel,
       isCounted: progress.isCounted,
     },
-    deadline: deadlineView({ ...current, hasApplied: hasApplied(input) }),
+    deadline: deadlineView({
+      ...current,
+      hasApplied: hasApplied(input),
+      isEarly:
+        input.favoursEarly ||
+        choices.some(({ institution, course }) =>
+          closesEarly({ university: institution ?? '', course: course ?? '' }),
+        ),
+    }),
     reference:
       hasReference(status) && !isOver
         ? referenceProgress(part).map(({ step, state }) => ({

@@ -82,6 +82,8 @@ export interface DeadlineView {
   isToday: boolean;
   /** It is not published yet. */
   isExpected: boolean;
+  /** The deadline of other courses: the early one as a question, or that of all others. */
+  other?: string | undefined;
 }
 
 export interface StepView extends Pick<ReferenceStep, 'state'> {
