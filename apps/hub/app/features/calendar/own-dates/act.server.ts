@@ -6,6 +6,7 @@ import { type OwnChange, removeOwn, saveOwn } from './change.server.ts';
 import { ownDateErrors } from './errors.server.ts';
 import type { OwnDateFormView } from './form-view.ts';
 import { formView } from './load-form.server.ts';
+import { withFoundYear } from './found-year.server.ts';
 import { readTyped, typedDate, typedOf } from './typed.server.ts';
 
 /** Done, with the notice that says so; or the form again, with what was typed. */
@@ -37,10 +38,11 @@ export function actOwnDate(
 
 async function save(sent: Sent): Promise<OwnDateOutcome> {
   const { call, isNew } = sent;
-  const read = readOwnDate(typedDate(sent.typed));
+  const read = readOwnDate(typedDate(sent.typed), call.context.now());
   if ('problems' in read) return again(sent, 400, { errors: ownDateErrors(read.problems) });
   const words = isNew ? m.mine_added : m.mine_saved;
-  return outcomeOf(sent, await saveOwn(call, sent, read.details, words), m.mine_not_saved());
+  const change = await saveOwn(call, sent, read.details, withFoundYear(words, sent.typed));
+  return outcomeOf(sent, change, m.mine_not_saved());
 }
 
 async function remove(sent: Sent): Promise<OwnDateOutcome> {

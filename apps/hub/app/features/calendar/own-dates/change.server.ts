@@ -31,7 +31,7 @@ export async function saveOwn(
   call: RequestScope,
   { id, version }: OwnVersion,
   details: OwnDetails,
-  said: (named: { title: string }) => string,
+  said: (saved: OwnItem) => string,
 ): Promise<OwnChange> {
   const isNew = version === 0;
   const before = isNew ? null : await detailsBefore(call, { id, version });

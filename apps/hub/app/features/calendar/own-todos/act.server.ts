@@ -8,6 +8,7 @@ import {
 import type { RequestScope } from '#app/platform/request/request-scope.ts';
 import { answerTo } from '../own-dates/answer.server.ts';
 import { type OwnChange, removeOwn, saveOwn } from '../own-dates/change.server.ts';
+import { withFoundYear } from '../own-dates/found-year.server.ts';
 import type { OwnTodoFormView } from './form-view.ts';
 import { todoFormView } from './load-form.server.ts';
 import { readTypedTodo, typedTodoOf } from './typed.server.ts';
@@ -40,10 +41,10 @@ export async function actOwnTodo(
     const change = await removeOwn(call, sent, read.typed.title, m.mine_deleted);
     return outcomeOf(sent, change, m.mine_todo_not_deleted());
   }
-  const todo = readOwnTodo(read.typed);
+  const todo = readOwnTodo(read.typed, call.context.now());
   if ('problems' in todo) return again(sent, 400, { errors: errorsOf(todo.problems) });
   const words = sent.isNew ? m.mine_todo_added : m.mine_saved;
-  const change = await saveOwn(call, sent, todo.details, words);
+  const change = await saveOwn(call, sent, todo.details, withFoundYear(words, read.typed));
   return outcomeOf(sent, change, m.mine_todo_not_saved());
 }
 
