@@ -37,7 +37,7 @@ it.each([
     'A level results day: Thursday 13 August, 8am UK time, in 156 days',
   ],
   ['awaitingConfirm', 'UF', 'the universities', null],
-  ['decisionsReceived', 'C', 'the applicant', 'Reply by Wednesday 6 May, 6pm UK time: 57 days'],
+  ['decisionsReceived', 'C', 'the applicant', 'Reply by Wednesday 6 May, 6pm UK time (57 days)'],
   ['waitingForDecisions', 'C', 'the universities', null],
 ] as const)(
   '[EXT-39] an adviser reads at %s with a choice at %s that it is with %s, and by when: %s',
@@ -48,6 +48,6 @@ it.each([
 
 it('[EXT-39] an adviser reads the deadline of an application that is not sent', () => {
   expect(viewOf('inProgress', 'C', { originalApplications: [] }).deadline).toBe(
-    'Apply with choices: Tuesday 30 June, 6pm UK time, 112 days left',
+    'Apply by Tuesday 30 June, 6pm UK time, 112 days left (after that, through Clearing)',
   );
 });

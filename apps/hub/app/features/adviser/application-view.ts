@@ -32,5 +32,5 @@ export function applicationView(tile: TileView): ApplicationView {
 function byWhen({ deadline, replyBy, results }: TileView): string | null {
   if (replyBy || results) return replyBy?.line ?? results?.line ?? null;
   if (deadline === null || deadline === 'unknown') return null;
-  return m.adviser_deadline({ what: deadline.what, when: deadline.when });
+  return [deadline.line, deadline.other].flatMap((line) => line ?? []).join('. ');
 }

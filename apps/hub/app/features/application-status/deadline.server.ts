@@ -1,5 +1,5 @@
 import { m } from '@applicant-hub/copy';
-import { deadlineActions, whenWords } from '@applicant-hub/copy/deadlines';
+import { deadlineLine, whenWords } from '@applicant-hub/copy/deadlines';
 import {
   type CycleDate,
   type Scheme,
@@ -57,13 +57,12 @@ const whenOf = ({ deadline }: UpcomingDeadline, { now }: Applying): string =>
   whenWords(ukWhen(deadline), timeLeft(deadline, now));
 
 function deadlineWords(upcoming: UpcomingDeadline, applying: Applying): DeadlineView {
-  const { now, status } = applying;
-  const { key } = upcoming.deadline;
+  const { now, status, studyYear } = applying;
   const when = whenOf(upcoming, applying);
+  // They may have applied: the status does not show it.
+  const shown = isSent(status) === null ? m.deadlines_when_unsure({ when }) : when;
   return {
-    what: deadlineActions[key](),
-    // They may have applied: the status does not show it.
-    when: isSent(status) === null ? m.deadlines_when_unsure({ when }) : when,
+    line: deadlineLine(upcoming.deadline.key, studyYear, shown),
     isToday: upcoming.daysLeft === 0,
     isExpected: isExpected(upcoming.deadline, now),
   };

@@ -77,8 +77,7 @@ export interface ResultsView {
 
 /** The next deadline, in words. */
 export interface DeadlineView {
-  what: string;
-  when: string;
+  line: string;
   isToday: boolean;
   /** It is not published yet. */
   isExpected: boolean;

@@ -29,6 +29,7 @@ export const CalendarPage = (view: CalendarView) => (
 export function CalendarFrame({
   filters,
   year,
+  routes,
   own,
   noneLeft,
   link,
@@ -46,7 +47,9 @@ export function CalendarFrame({
     setBefore(filters);
     return showInPlace(href);
   };
-  const mine = <OwnDeadlines key="mine" year={year} own={own} noneLeft={noneLeft} />;
+  const mine = (
+    <OwnDeadlines key="mine" year={year} routes={routes} own={own} noneLeft={noneLeft} />
+  );
   const filter = (
     <div key="filter" className={screenOnly}>
       <CalendarFilters

@@ -17,9 +17,10 @@ const noneWords: Record<CalendarView['noneLeft'], (when: { year: number }) => st
 /** The deadlines of the applicant's own year and routes, with the days that are left. */
 export function OwnDeadlines({
   year,
+  routes,
   own,
   noneLeft,
-}: Pick<CalendarView, 'year' | 'own' | 'noneLeft'>) {
+}: Pick<CalendarView, 'year' | 'routes' | 'own' | 'noneLeft'>) {
   return (
     <Card as="section" aria-labelledby="own-deadlines">
       <Stack gap={3}>
@@ -28,7 +29,8 @@ export function OwnDeadlines({
             {m.calendar_own({ year })}
           </Heading>
           <Text muted>
-            {m.calendar_own_intro()} <Link href={paths.changeYear}>{m.calendar_own_change()}</Link>
+            {m.calendar_own_intro({ year, routes })}{' '}
+            <Link href={paths.changeYear}>{m.calendar_own_change()}</Link>
           </Text>
         </Stack>
         {own.length === 0 ? (

@@ -25,7 +25,7 @@ import { findDates } from './dates.server.ts';
 import { findKeptEvents } from './event/kept.server.ts';
 import { keptRows } from './event/rows.server.ts';
 import { deadlineId } from './entries.server.ts';
-import { FILTERED } from './filters.ts';
+import { FILTERED, filterWords } from './filters.ts';
 import { allDates, monthsOf } from './months.server.ts';
 import { ownRows } from './own-dates/rows.server.ts';
 import { findOwnDeadlines, laterWords, yearDeadlines } from './own-deadlines.server.ts';
@@ -69,6 +69,7 @@ export async function loadCalendar(call: RequestScope): Promise<CalendarView> {
       ? monthsOf(near, now, studyYear, others)
       : { past: [], upcoming: [], later: [] }),
     year: studyYear,
+    routes: own.map((filter) => filterWords[filter]()).join(', '),
     own: ahead.map((deadline) => ownView(deadline, now)),
     noneLeft: noneLeft(
       personalisation.studyLevel,

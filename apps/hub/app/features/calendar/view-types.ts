@@ -149,6 +149,8 @@ export interface CalendarView {
   views: ViewLink[];
   place: CalendarPlace;
   year: number;
+  /** The applicant's routes: 'Undergraduate, Conservatoires' */
+  routes: string;
   own: OwnDeadlineView[];
   /**
    * Why there is no own deadline when there is none: all have passed, those that are left are for
