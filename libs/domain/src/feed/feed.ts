@@ -11,6 +11,7 @@ import {
   type FeedStatus,
   isAnyUnavailable,
 } from './statuses.ts';
+import type { FeedSeason } from './season.ts';
 import { takeTurns } from './take-turns.ts';
 
 /** A next step as it stands in the feed: an item for a scheme at a status (FED-3). */
@@ -34,6 +35,8 @@ export interface FeedSituation {
   readonly unconditional: readonly Scheme[];
   /** What has closed in the applicant's year. */
   readonly closed: ClosedYear;
+  /** The seasons of the applicant's year that are over. */
+  readonly seasonsOver: readonly FeedSeason[];
   /** The kinds of steps that are not switched off (EXT-22). */
   readonly kinds: Readonly<Record<FeedKind, boolean>>;
 }
@@ -51,6 +54,7 @@ export function nextSteps({
   studyLevel,
   unconditional,
   closed,
+  seasonsOver,
   kinds,
 }: FeedSituation): readonly NextStep[] {
   const inClearing = isGridClearing(ugMode);
@@ -65,8 +69,9 @@ export function nextSteps({
       : [];
   const seen = new Set<FeedItemId>();
   const steps = [...why, ...takeTurns(lists)].filter((step) => {
-    const { id, only, inExtra, scheme } = step;
+    const { id, only, inExtra, until, scheme } = step;
     if (seen.has(id) || (only !== undefined && only !== studyLevel)) return false;
+    if (until !== undefined && seasonsOver.includes(until)) return false;
     if (inExtra && closed[scheme].includes('extra')) return false;
     seen.add(id);
     return isWantedStep(step, kinds);

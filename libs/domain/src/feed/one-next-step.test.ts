@@ -60,6 +60,7 @@ function stepsAt([scheme, status, studyLevel, ugMode, time]: At, isOn = true) {
     studyLevel,
     unconditional: [],
     closed: { ug: times[time], uc: times[time] },
+    seasonsOver: [],
     kinds,
   });
 }

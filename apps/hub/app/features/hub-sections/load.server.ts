@@ -11,6 +11,7 @@ import {
   type NextStep,
   parseSources,
   type Scheme,
+  seasonsOver,
   type ShownStatuses,
   sourcesSetting,
   statementKindOf,
@@ -36,6 +37,7 @@ import {
 } from '#app/features/application-status/own-tiles.ts';
 import type { ApplyView } from '#app/features/application-status/tiles-view-types.ts';
 import type { RequestScope } from '#app/platform/request/request-scope.ts';
+import { getCycleDates } from '#app/features/reference-data/cycle-dates.server.ts';
 import type { CardView, FeedView, StepView } from './view-types.ts';
 
 /**
@@ -50,7 +52,10 @@ export async function loadFeed(
   offered: ReadonlySet<GridWidgetId>,
 ): Promise<FeedView> {
   const { user, personalisation, pageState } = scope.applicant;
-  const { statuses, shown, unconditional, closed } = await standingOf(scope);
+  const [{ statuses, shown, unconditional, closed }, dates] = await Promise.all([
+    standingOf(scope),
+    getCycleDates(scope),
+  ]);
   const cards = feedCards({
     statuses,
     shown: { ug: shown.ug ?? 'notStarted', uc: shown.uc ?? 'notStarted' },
@@ -58,6 +63,7 @@ export async function loadFeed(
     studyLevel: personalisation.studyLevel,
     unconditional,
     closed,
+    seasonsOver: seasonsOver(dates ?? [], personalisation.studyYear, scope.context.now()),
     kinds: parseSources(settingData(user, sourcesSetting)),
   });
   const hasBoth =
