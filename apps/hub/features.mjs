@@ -26,7 +26,7 @@ export const features = {
   },
   calendar: {
     uses: ['application-status', 'favourites', 'reference-data'],
-    index: ['ahead.server.ts', 'own-todos/list-view.ts'],
+    index: ['ahead.server.ts', 'own-todos/list-view.ts', 'personal-ahead.server.ts'],
   },
   catalogue: {
     uses: [],
@@ -254,7 +254,7 @@ export const features = {
     index: ['widget.server.ts', 'widget.ts'],
   },
   'widgets/timeline': {
-    uses: ['application-status', 'reference-data', 'widget-kit'],
+    uses: ['application-status', 'calendar', 'reference-data', 'widget-kit'],
     index: ['widget.server.ts', 'widget.ts'],
   },
   'your-data': { uses: ['drafts', 'queue', 'reference-data', 'sharing'], index: [] },

@@ -181,7 +181,7 @@ describe('by when to reply', () => {
     await control.user({ studyYear: '2028' });
     await control.applications({ ug: { track: { cycleYear: 2028 } } });
     const text = textOf(tile(await open('/dashboard'), 'ug'));
-    expect(text).toContain('Reply by Wednesday 3 May, 6pm UK time: ');
+    expect(text).toContain('Reply by Wednesday 3 May, 6pm UK time (');
     expect(text).toContain('These dates are expected');
   });
 });

@@ -2,6 +2,7 @@ import { within } from '@testing-library/dom';
 import { expect, test } from 'vitest';
 import { applicant } from './support/applicant.ts';
 import { choose, fill } from './support/forms.ts';
+import { lastChange } from './support/notice.ts';
 import type { Page } from './support/page.ts';
 
 test('an open day is put into a calendar by two presses', async () => {
@@ -54,4 +55,33 @@ test('[EXT-35] a title that is too long is not cut: the page says the limit and 
   expect(page.status).toBe(400);
   expect(page.getByRole('alert').textContent).toContain('in at most 100 characters');
   expect(page.getByRole<HTMLInputElement>('textbox', { name: /^What is it/ }).value).toBe(title);
+});
+
+test('[EXT-35] an own date without a year is on the next such day, and soon on the dashboard', async () => {
+  const { open } = await applicant('waiting');
+  const calendar = await open('/dashboard/calendar');
+  const form = await calendar.follow(calendar.getByRole('link', { name: 'Add a date' }));
+  const soon = new Date(Date.now() + 5 * 24 * 60 * 60 * 1000);
+  fill(form.getByRole('textbox', { name: 'What is it?' }), 'Interview at York');
+  choose(form.getByRole('combobox', { name: 'Day' }), String(soon.getDate()));
+  fill(form.getByRole('combobox', { name: 'Month' }), String(soon.getMonth() + 1));
+  const added = await form.press(form.getByRole('button', { name: 'Add this date' }));
+  expect(lastChange(added)).toContain('Added “Interview at York” to your dates. It');
+  expect(lastChange(added)).toContain(String(soon.getFullYear()));
+
+  const hub = await open('/dashboard');
+  const line = hub.getByRole('link', { name: 'In 5 days: Interview at York' });
+  expect(line.getAttribute('href')).toMatch(/^\/dashboard\/calendar\/own\//);
+  expect(hub.part('[data-widget="Timeline"]').textContent).toContain('Interview at York');
+  hub.getByRole('link', { name: 'For my adviser: print or share' });
+});
+
+test.each([
+  ['waiting', true],
+  ['under-16', false],
+])('[EXT-26][AMB-112] adverts of %s are on by default: %s', async (persona, areOn) => {
+  const { open } = await applicant(persona);
+  const page = await open('/dashboard/adverts');
+  page.getByText(areOn ? 'Adverts are on.' : 'Adverts are off.');
+  page.getByRole('button', { name: areOn ? 'Turn adverts off' : 'Turn adverts on' });
 });

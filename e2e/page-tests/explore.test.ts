@@ -99,7 +99,7 @@ describe('from a search to a shortlist', () => {
   test('[EXT-37] search results, courses and comparisons say what the saved points are for each', async () => {
     const { control, open } = await applicant('waiting');
     const check =
-      /^(Enough points|More than it asks for|\d+ points? short|Asks for grades: see entry requirements)$/;
+      /^(Enough points|Above its range|\d+ points? short|Asks for grades: see entry requirements)$/;
     const mainOf = async (path: string) => within((await open(path)).getByRole('main'));
     for (const path of withPoints) {
       const main = await mainOf(path);

@@ -94,7 +94,7 @@ describe('the favourites widget', () => {
 test('[EXT-37] favourites and the shortlist say which courses the saved points are enough for', async () => {
   const { open } = await applicant('waiting');
   const page = await open('/explore/favourites');
-  const check = /^(Enough points|More than it asks for|\d+ points? short)$/;
+  const check = /^(Enough points|Above its range|\d+ points? short)$/;
   page.getByText(/Your saved grades are worth \d+ Tariff points\./);
   expect(page.parts('[data-column="points"] *').map(textOf).join('\n')).toMatch(
     new RegExp(check, 'm'),

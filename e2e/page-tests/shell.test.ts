@@ -95,7 +95,8 @@ describe('the shell', () => {
     const { control, open } = await applicant('waiting');
     await control.user({ name: '', lastName: '' });
     const page = await open('/dashboard');
-    page.getByText('Signed in as Anonymous');
+    const avatar = page.getByRole('link', { name: 'Your preferences, signed in as Anonymous' });
+    expect(avatar.getAttribute('href')).toBe('/dashboard/preferences');
     expect(textOf(page.part('[data-welcome]'))).toContain('Anonymous');
   });
 

@@ -310,7 +310,7 @@ export const smallActions: readonly SmallAction[] = [
   {
     name: 'turns adverts off, and on again',
     isSeen: true,
-    persona: 'start',
+    persona: 'waiting',
     path: '/dashboard/adverts',
     steps: [{ press: 'Turn adverts off' }, { press: 'Turn adverts on' }],
     at: /^switch$/,

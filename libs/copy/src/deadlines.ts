@@ -15,7 +15,7 @@ export const deadlineLabels = {
 } as const;
 
 /** What to do by each kind of deadline: 'Apply', and 'by Wednesday 13 January' follows. */
-export const deadlineActions = {
+const deadlineActions = {
   music: words.deadlines_do_music,
   early: words.deadlines_do_early,
   main: words.deadlines_do_main,
@@ -26,10 +26,19 @@ export const deadlineActions = {
   'replies-undergraduate': words.deadlines_do_replies,
   extra: words.deadlines_do_extra,
   clearing: words.deadlines_do_clearing,
-} as const satisfies Record<keyof typeof deadlineLabels, () => string>;
+} as const satisfies Record<keyof typeof deadlineLabels, (of: { year: number }) => string>;
 
 /** A kind of deadline. */
 export type DeadlineKey = keyof typeof deadlineLabels;
+
+const lines: Partial<Record<DeadlineKey, typeof words.deadlines_line>> = {
+  choices: words.deadlines_line_choices,
+  final: words.deadlines_line_final,
+};
+
+/** What to do by when: 'Apply by Wednesday 13 January, 6pm, 52 days left'. */
+export const deadlineLine = (key: DeadlineKey, year: number, when: string): string =>
+  (lines[key] ?? words.deadlines_line)({ what: deadlineActions[key]({ year }), when });
 
 /** What is left until a date; hours are null unless its day has come. */
 interface Left {
@@ -47,7 +56,7 @@ export const whenWords = (date: string, { days, hours }: Left): string =>
     ? words.deadlines_when({ date, days })
     : words.deadlines_when_hours({ date, hours });
 
-/** By when to reply to offers: 'Reply by Wednesday 6 May, 6pm: 12 days'. */
+/** By when to reply to offers: 'Reply by Wednesday 6 May, 6pm (12 days)'. */
 export const replyWords = (date: string, { days, hours }: Left): string =>
   hours === null
     ? words.deadlines_reply({ date, days })

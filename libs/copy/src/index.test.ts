@@ -1,6 +1,6 @@
 import { build } from 'vite';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { deadlineActions, leftWords, whenWords } from './deadlines.ts';
+import { deadlineLine, leftWords, whenWords } from './deadlines.ts';
 import { m } from './index.ts';
 
 describe('the specification’s own words', () => {
@@ -48,8 +48,14 @@ describe('days left', () => {
 
   it('come after what to do and its date', () => {
     const when = whenWords('Wednesday 13 January, 6pm', { days: 52, hours: null });
-    expect(m.deadlines_line({ what: deadlineActions.main(), when })).toBe(
+    expect(deadlineLine('main', 2027, when)).toBe(
       'Apply by Wednesday 13 January, 6pm, 52 days left',
+    );
+    expect(deadlineLine('choices', 2027, when)).toBe(
+      'Apply by Wednesday 13 January, 6pm, 52 days left (after that, through Clearing)',
+    );
+    expect(deadlineLine('final', 2027, when)).toBe(
+      'Last day to apply for 2027: Wednesday 13 January, 6pm, 52 days left',
     );
   });
 });

@@ -2,6 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remi
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { m } from '@applicant-hub/copy';
 import {
+  CalendarIcon,
   Grid,
   Heading,
   Inline,
@@ -25,6 +26,7 @@ import { draftKinds } from '#app/features/dashboard/all-draft-kinds.server.ts';
 import { deviceOwner } from '#app/platform/request/device-owner.server.ts';
 import { loadFeed } from '#app/features/hub-sections/load.server.ts';
 import { loadHappening } from '#app/features/hub-sections/happening-load.server.ts';
+import { findSoon } from '#app/features/calendar/soon.server.ts';
 import { liveBanner } from '#app/features/live/live-banner.server.ts';
 import { openingModal } from '#app/features/hub-sections/opening-modal.server.ts';
 import { loadAlerts } from '#app/features/notifications/alerts.server.ts';
@@ -40,6 +42,7 @@ import { UsefulGuides } from '#app/features/hub-sections/UsefulGuides.tsx';
 import { LiveBanner } from '#app/features/live/LiveBanner.tsx';
 import { PhaseBanner } from '#app/features/hub-sections/PhaseBanner.tsx';
 import { GonePart } from '#app/platform/flash/Part.tsx';
+import { AdviserLink } from '#app/platform/layout/AdviserLink.tsx';
 import { FAR, layOutLater } from '#app/platform/layout/far-parts.ts';
 import { InlineScript } from '#app/platform/layout/InlineScript.tsx';
 import { screenOnly } from '#app/platform/layout/screen-only.css.ts';
@@ -95,6 +98,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     dates,
     courses,
     places,
+    soon,
   ] = await Promise.all([
     loadAlerts(scope),
     loadFeed(scope, offeredTo(scope)),
@@ -110,6 +114,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     getCycleDates(scope),
     loadChoiceCourses(scope),
     loadPlaces(scope),
+    findSoon(scope),
   ]);
   const focus = focusedWidgetOnMobile(wanted, applicant.pageState.applyMode.ug);
   const hasFocus =
@@ -141,6 +146,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       apply,
       courses,
       places,
+      soon,
       feed,
       happening,
       favourites,
@@ -242,6 +248,7 @@ export default function Hub() {
     apply,
     courses,
     places,
+    soon,
     feed,
     happening,
     favourites,
@@ -310,6 +317,19 @@ export default function Hub() {
             />
           )}
         </div>
+        {soon && (
+          <div className={screenOnly} data-beside-focus>
+            <Inline gap={2} align="start" nowrap>
+              <CalendarIcon />
+              <Link href={soon.href}>{soon.words}</Link>
+            </Inline>
+          </div>
+        )}
+        {apply && (
+          <div data-beside-focus>
+            <AdviserLink />
+          </div>
+        )}
         <Island of="alerts" props={{ alerts }} />
         <div className={screenOnly} data-beside-focus>
           <Grid columns="1-2" gap={4} align="center">

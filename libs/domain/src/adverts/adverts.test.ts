@@ -35,7 +35,7 @@ describe('age group', () => {
 const answers: Answers = {
   tailoredInfo: 'Yes',
   offers: 'Yes',
-  dateOfBirth: '2009/02/03',
+  dateOfBirth: '2007/02/03',
   studyYear: '2027',
   apprenticeships: 'yes',
   subjects: 'Geography\nLaw',
@@ -73,7 +73,7 @@ describe('targeting', () => {
       postcode_area: 'EH',
       region: 'Scotland',
       school: 'Craigmount High School',
-      age_group: '16-17',
+      age_group: '18-21',
       smart_alerts: 'Yes',
       favourite_providers: ['University of Leeds'],
       favourite_industries: ['health'],
@@ -118,7 +118,9 @@ describe('targeting', () => {
     ['tailored information, and no offers', { offers: 'No' }, 'noConsent'],
     ['a consent that was never answered', { offers: undefined }, 'noConsent'],
     ['both consents, but no date of birth', { dateOfBirth: undefined }, 'unknownAge'],
-    ['both consents, and 15 years', { dateOfBirth: '2011/01/01' }, 'under16'],
+    ['both consents, and 15 years', { dateOfBirth: '2011/01/01' }, 'under18'],
+    ['both consents, and the day before 18', { dateOfBirth: '2008/11/23' }, 'under18'],
+    ['both consents, and 18 years', { dateOfBirth: '2008/11/22' }, null],
     ['no consent, and 15 years', { offers: 'No', dateOfBirth: '2011/01/01' }, 'noConsent'],
   ])('[NTF-21][AMB-64] with %s', (_, fields, why) => {
     expect(noTargeting({ ...answers, ...fields }, now)).toBe(why);
@@ -135,19 +137,33 @@ describe('adverts', () => {
     expect([LEADERBOARD_FROM, MOBILE_ADVERT_UP_TO]).toEqual([1227, 1222]);
   });
 
-  it.each([
-    [null, true],
-    ['{}', true],
-    ['broken', true],
-    ['{"off":"no"}', true],
-    ['{"off":"yes"}', false],
-  ])('[EXT-26] with the setting %j are on: %s', (data, areOn) => {
-    expect(areAdvertsOn(data)).toBe(areOn);
-  });
+  const [adult, child] = ['2008/11/22', '2008/11/23'];
 
-  it('[EXT-26] are as they were set', () => {
+  it.each([
+    [null, adult, true],
+    [null, child, false],
+    [null, null, false],
+    ['{}', adult, true],
+    ['{}', child, false],
+    ['broken', adult, true],
+    ['broken', null, false],
+    ['{"off":"no"}', adult, true],
+    ['{"off":"no"}', child, true],
+    ['{"off":"no"}', null, true],
+    ['{"off":"yes"}', adult, false],
+  ])(
+    '[EXT-26][AMB-112] with the setting %j and the date of birth %s are on: %s',
+    (saved, dateOfBirth, areOn) => {
+      expect(areAdvertsOn({ saved, dateOfBirth }, now)).toBe(areOn);
+    },
+  );
+
+  it('[EXT-26] are as they were set, at every age', () => {
     for (const areOn of [true, false]) {
-      expect(areAdvertsOn(JSON.stringify(advertsChoice(areOn)))).toBe(areOn);
+      for (const dateOfBirth of [adult, child, null]) {
+        const saved = JSON.stringify(advertsChoice(areOn));
+        expect(areAdvertsOn({ saved, dateOfBirth }, now)).toBe(areOn);
+      }
     }
   });
 });

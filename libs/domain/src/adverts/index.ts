@@ -1,4 +1,4 @@
 export { type AdvertAgeGroup, advertAgeGroup } from './age-group.ts';
-export * from './choice.ts';
+export { advertsChoice, advertsSetting, areAdvertsOn } from './choice.ts';
 export * from './slots.ts';
 export * from './targeting.ts';

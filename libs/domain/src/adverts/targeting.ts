@@ -6,6 +6,7 @@ import { isAsked } from '../preferences/visible.ts';
 import { homeNation } from '../region/home-nation.ts';
 import { schemeNames, schemesOf } from '../schemes/schemes.ts';
 import { advertAgeGroup } from './age-group.ts';
+import { isAdult } from './choice.ts';
 
 /** What an advert service may be told, by the names that it knows (NTF-20). */
 export const targetingFields = [
@@ -30,7 +31,7 @@ export type TargetingField = (typeof targetingFields)[number];
 export type AdvertTargeting = Readonly<Partial<Record<TargetingField, string | readonly string[]>>>;
 
 /** Why an advert service is told nothing of a person. */
-export type NoTargeting = 'noConsent' | 'unknownAge' | 'under16';
+export type NoTargeting = 'noConsent' | 'unknownAge' | 'under18';
 
 /**
  * The answers that are together the consent to targeting (NTF-21): adverts are offers, and choosing
@@ -44,14 +45,14 @@ const AUDIENCE = 'Student';
 export const MOST_FAVOURITES = 10;
 
 /**
- * Why nothing may be told of a person (NTF-21); null when something may. Of who is younger than 16,
- * or has not said when they were born, nothing ever is (AMB-64).
+ * Why nothing may be told of a person (NTF-21); null when something may. Of who is younger than 18,
+ * or has not said when they were born, nothing ever is (AMB-64, AMB-112).
  */
 export function noTargeting(answers: Answers, now: Date): NoTargeting | null {
   if (!advertConsents.every((name) => answers[name] === 'Yes')) return 'noConsent';
   const { dateOfBirth = '' } = answers;
   if (dateOfBirth === '') return 'unknownAge';
-  return advertAgeGroup(dateOfBirth, now) === null ? 'under16' : null;
+  return isAdult(dateOfBirth, now) ? null : 'under18';
 }
 
 /** What is known of a person for whom an advert is wanted. */

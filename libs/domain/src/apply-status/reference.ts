@@ -29,8 +29,8 @@ export function referenceProgress(part: Flags): readonly ReferenceStep[] {
     part.applicationApprovalRequested ||
     part.applicationReturned;
   return [
-    { step: 'required', state: 'done' },
-    { step: 'requested', state: isAsked ? 'done' : 'yours' },
+    { step: 'required', state: isAsked ? 'done' : 'yours' },
+    { step: 'requested', state: isAsked ? 'done' : 'theirs' },
     { step: 'returned', state: part.referenceReturned ? 'done' : 'theirs' },
   ];
 }

@@ -166,15 +166,20 @@ describe('referenceProgress', () => {
     expect(progressOf('referenceRequested', 'referenceReturned')).toEqual([]);
   });
 
-  it.each<[who: string, set: readonly Flag[], requested: string, returned: string]>([
-    ['has asked nobody', [], 'yours', 'theirs'],
-    ['has asked', ['referenceRequested'], 'done', 'theirs'],
-    ['has it, which says that it was requested', ['referenceReturned'], 'done', 'done'],
-    ['waits for the approval of a school', ['applicationApprovalRequested'], 'done', 'theirs'],
-    ['got the application back from a school', ['applicationReturned'], 'done', 'theirs'],
-  ])('[EXT-25] of somebody who %s', (_, set, requested, returned) => {
+  it.each<[who: string, set: readonly Flag[], asked: [string, string], returned: string]>([
+    ['has asked nobody', [], ['yours', 'theirs'], 'theirs'],
+    ['has asked', ['referenceRequested'], ['done', 'done'], 'theirs'],
+    ['has it, which shows that it was requested', ['referenceReturned'], ['done', 'done'], 'done'],
+    [
+      'waits for the approval of a school',
+      ['applicationApprovalRequested'],
+      ['done', 'done'],
+      'theirs',
+    ],
+    ['got the application back from a school', ['applicationReturned'], ['done', 'done'], 'theirs'],
+  ])('[EXT-25] of an applicant who %s', (_, set, [required, requested], returned) => {
     expect(progressOf('referenceRequired', ...set)).toEqual([
-      'required: done',
+      `required: ${required}`,
       `requested: ${requested}`,
       `returned: ${returned}`,
     ]);

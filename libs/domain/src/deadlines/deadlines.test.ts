@@ -8,6 +8,7 @@ import { deadlineStatus } from './stages.ts';
 import {
   awaitsDeadline,
   deadlineRoutes,
+  earlyDeadline,
   isStageOver,
   nextDeadline,
   ownDeadlineRoutes,
@@ -27,9 +28,7 @@ interface Case {
 }
 
 const cases: Case[] = [
-  { title: 'before the early deadline', now: '2026-10-01T09:00:00Z', gives: ['2027-early', 14] },
-  { title: 'on the day of it', now: '2026-10-15T16:59:59Z', gives: ['2027-early', 0] },
-  { title: 'at 6pm British Summer Time', now: '2026-10-15T17:00:00Z', gives: ['2027-main', 90] },
+  { title: 'before the early deadline', now: '2026-10-01T09:00:00Z', gives: ['2027-main', 104] },
   { title: 'in November', now: '2026-11-20T10:00:00Z', gives: ['2027-main', 54] },
   { title: 'the night before, in London', now: '2027-01-12T23:59:00Z', gives: ['2027-main', 1] },
   { title: 'at 6pm in winter', now: '2027-01-13T18:00:00Z', gives: ['2027-choices', 168] },
@@ -163,6 +162,19 @@ describe('nextDeadline', () => {
         },
       ),
     );
+  });
+});
+
+describe('earlyDeadline', () => {
+  it.each<[now: string, status: TileStatus, daysLeft: number | null]>([
+    ['2026-10-01T09:00:00Z', 'inProgress', 14],
+    ['2026-10-15T16:59:59Z', 'inProgress', 0],
+    ['2026-10-15T17:00:00Z', 'inProgress', null],
+    ['2026-10-01T09:00:00Z', 'sent', null],
+  ])('[EXT-9] at %s, British Summer Time, for %s: %s', (now, status, daysLeft) => {
+    const early = earlyDeadline(datesOfCycles, new Date(now), 2027, ug, status);
+    expect(early?.daysLeft ?? null).toBe(daysLeft);
+    expect(earlyDeadline(datesOfCycles, new Date(now), 2027, ['uc'], status)).toBeNull();
   });
 });
 

@@ -1,3 +1,4 @@
+export { closesEarly } from './closes-early.ts';
 export * from './cycle-dates.ts';
 export { decisionsBy } from './decision-dates.ts';
 export * from './next-deadline.ts';

@@ -45,22 +45,35 @@ export const deadlinesOf = (
         entryYear === studyYear && schemes.some((scheme) => routes.includes(scheme)),
     );
 
-/**
- * The next deadline for a study year and its routes (EXT-9), or null when none is left or known.
- * Early deadlines count, and are labelled as such. With a status, only the deadlines that still
- * concern an applicant with that status count. Those that depend on when decisions came are not the
- * same for everybody: `replyBy` tells them.
- */
-export function nextDeadline(
+/** The applicant whose next deadline is wanted; without a status, every stage counts. */
+type Whose = readonly [
   dates: readonly CycleDate[],
   now: Date,
   studyYear: number,
   routes: readonly DeadlineRoute[],
   status?: TileStatus,
+];
+
+/**
+ * The next deadline for a study year and its routes (EXT-9), or null when none is left or known. The
+ * early deadline is not every applicant's: `earlyDeadline` returns it. With a status, only the
+ * deadlines that still concern an applicant with that status count. Deadlines that depend on when
+ * decisions came differ between applicants: `replyBy` returns them.
+ */
+export const nextDeadline = (...whose: Whose): UpcomingDeadline | null =>
+  findUpcoming(whose, ({ key, decisionsBy }) => key !== 'early' && decisionsBy === null);
+
+/** The deadline of the courses that close first, for the same applicant; null once it has passed. */
+export const earlyDeadline = (...whose: Whose): UpcomingDeadline | null =>
+  findUpcoming(whose, ({ key }) => key === 'early');
+
+function findUpcoming(
+  [dates, now, studyYear, routes, status]: Whose,
+  isWanted: (deadline: Deadline) => boolean,
 ): UpcomingDeadline | null {
   const upcoming = deadlinesOf(dates, studyYear, routes).find(
     (deadline) =>
-      deadline.decisionsBy === null &&
+      isWanted(deadline) &&
       (status === undefined || deadlineStages[status].includes(deadline.stage)) &&
       now < passesAt(deadline),
   );

@@ -30,8 +30,8 @@ export function replyBy(known: readonly CycleDate[], entryYear: number, now: Dat
   const dates = known.filter(isReplyDate).filter((one) => one.entryYear === entryYear);
   const last = dates.at(-1);
   if (last === undefined) return { kind: 'unknown' };
-  const latest = replyDateOf(dates, londonDate(now)) ?? last;
-  const possible = dates.slice(0, dates.indexOf(latest) + 1);
+  const possible = possibleReplies(dates, now);
+  const latest = possible.at(-1) ?? last;
   const next = possible.findIndex((one) => now < passesAt(one));
   const by = possible[next];
   if (by === undefined) return { kind: 'passed', by: latest };
@@ -47,9 +47,12 @@ export function replyBy(known: readonly CycleDate[], entryYear: number, now: Dat
 export const isReplyOver = (dates: readonly CycleDate[], entryYear: number, now: Date): boolean =>
   replyBy(dates, entryYear, now).kind === 'passed';
 
-/** The reply date that goes with the day of the last decision. */
-const replyDateOf = (dates: readonly ReplyDate[], decided: CalendarDate) =>
-  dates.find(({ decisionsBy }) => decided <= decisionsBy);
+/** The reply dates of an applicant who holds every decision now. The last one came today at the latest. */
+export function possibleReplies(dates: readonly ReplyDate[], now: Date): readonly ReplyDate[] {
+  const today = londonDate(now);
+  const latest = dates.findIndex(({ decisionsBy }) => today <= decisionsBy);
+  return latest === -1 ? dates : dates.slice(0, latest + 1);
+}
 
 export const isReplyDate = (date: CycleDate): date is ReplyDate =>
   isDeadline(date) && date.schemes.includes('ug') && date.decisionsBy !== null;

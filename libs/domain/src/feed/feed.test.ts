@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { studyLevels, tileStatuses } from '../apply-status/types.ts';
+import { datesOfCycles } from '../fixtures.ts';
 import { failingCases } from '../testing/failing-cases.ts';
 import { feedCards, type FeedSituation, nextSteps } from './feed.ts';
 import { feedItems } from './items.ts';
 import { feedPlan } from './plan.ts';
+import { seasonsOver } from './season.ts';
 import { feedStatuses } from './statuses.ts';
 
 const allOn = { questions: true, guides: true, articles: true };
@@ -22,6 +24,7 @@ const situation = (
     unconditional: [],
     isReplyOver: false,
     closed: { ug: [], uc: [] },
+    seasonsOver: [],
     kinds: allOn,
     ...more,
   };
@@ -203,5 +206,36 @@ describe('cards', () => {
     expect(cards.map(({ type }) => type)).toEqual(['single', 'cards', 'single']);
     const odd = feedCards(situation({ ug: 'UCCF' }));
     expect(odd.at(-1)).toMatchObject({ type: 'single', step: { type: 'faq' } });
+  });
+});
+
+describe('the seasons of the feed', () => {
+  it.each([
+    ['2026-06-30T16:59:59Z', []],
+    ['2026-06-30T17:00:00Z', ['choices']],
+    ['2026-08-13T06:59:59Z', ['choices']],
+    ['2026-08-13T07:00:00Z', ['choices', 'results']],
+  ])('[EXT-31] at %s, of entry in 2026 are over: %j', (at, over) => {
+    expect(seasonsOver(datesOfCycles, 2026, new Date(at))).toEqual(over);
+    expect(seasonsOver([], 2026, new Date(at))).toEqual([]);
+  });
+
+  const stepsAt = (ug: 'start' | 'awaitingConfirm', at: string) =>
+    nextSteps(
+      situation({ ug }, { seasonsOver: seasonsOver(datesOfCycles, 2026, new Date(at)) }),
+    ).map(({ id }) => id);
+
+  it('[EXT-31] no step is about results day once it has passed', () => {
+    const about = ['results', 'plan_both'];
+    expect(stepsAt('awaitingConfirm', '2026-08-12')).toEqual(expect.arrayContaining(about));
+    const after = stepsAt('awaitingConfirm', '2026-08-14');
+    expect(after.filter((id) => about.includes(id))).toEqual([]);
+    expect(after).toContain('conditions');
+  });
+
+  it('[EXT-31] no step is about choices or their deadlines once applications have none', () => {
+    const about = ['choices_faq', 'deadline_faq'];
+    expect(stepsAt('start', '2026-06-30')).toEqual(expect.arrayContaining(about));
+    expect(stepsAt('start', '2026-08-14').filter((id) => about.includes(id))).toEqual([]);
   });
 });

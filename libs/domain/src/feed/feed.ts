@@ -12,6 +12,7 @@ import {
   isAnyUnavailable,
   isReadAsStart,
 } from './statuses.ts';
+import type { FeedSeason } from './season.ts';
 import { takeTurns } from './take-turns.ts';
 
 /** A next step as it stands in the feed: an item for a scheme at a status (FED-3). */
@@ -37,6 +38,8 @@ export interface FeedSituation {
   readonly isReplyOver: boolean;
   /** What has closed in the applicant's year. */
   readonly closed: ClosedYear;
+  /** The seasons of the applicant's year that are over. */
+  readonly seasonsOver: readonly FeedSeason[];
   /** The kinds of steps that are not switched off (EXT-22). */
   readonly kinds: Readonly<Record<FeedKind, boolean>>;
 }
@@ -48,7 +51,7 @@ export function feedCards(situation: FeedSituation): readonly FeedCard[] {
 
 /** What to do next, for each scheme, each item once. */
 export function nextSteps(situation: FeedSituation): readonly NextStep[] {
-  const { statuses, shown, ugMode, studyLevel, closed, kinds } = situation;
+  const { statuses, shown, ugMode, studyLevel, closed, seasonsOver, kinds } = situation;
   const inClearing = isGridClearing(ugMode);
   const sources = feedSources(statuses, inClearing, closed);
   const lists = sources.map((source) =>
@@ -61,8 +64,9 @@ export function nextSteps(situation: FeedSituation): readonly NextStep[] {
       : [];
   const seen = new Set<FeedItemId>();
   const steps = [...why, ...takeTurns(lists)].filter((step) => {
-    const { id, only, inExtra, scheme } = step;
+    const { id, only, inExtra, until, scheme } = step;
     if (seen.has(id) || (only !== undefined && only !== studyLevel)) return false;
+    if (until !== undefined && seasonsOver.includes(until)) return false;
     if (inExtra && closed[scheme].includes('extra')) return false;
     seen.add(id);
     return isWantedStep(step, kinds);

@@ -1,5 +1,6 @@
 import type { StudyLevel } from '../apply-status/types.ts';
 import type { GridWidgetId } from '../widgets/ids.ts';
+import type { FeedSeason } from './season.ts';
 
 /**
  * Everything that the feed can say, in the order of an application: what it is, how it looks and
@@ -51,6 +52,8 @@ interface Item {
   readonly only?: StudyLevel;
   /** True while Extra is open alone. */
   readonly inExtra?: true;
+  /** True until this season is over. */
+  readonly until?: FeedSeason;
 }
 
 const page = (path: string): FeedLink => ({ to: 'page', path });
@@ -59,7 +62,7 @@ const application: FeedLink = { to: 'application' };
 const statement: FeedLink = { to: 'statement' };
 
 /** A question, which leads to all of them if nothing else is said. */
-const faq = (more: Partial<Pick<Item, 'link' | 'only' | 'inExtra'>> = {}): Item => ({
+const faq = (more: Partial<Pick<Item, 'link' | 'only' | 'inExtra' | 'until'>> = {}): Item => ({
   type: 'faq',
   icon: 'question',
   colour: 'neutral',
@@ -78,8 +81,8 @@ const items = {
   tariff: { type: 'howto', icon: 'list', colour: 'primary', link: widget('Tariff'), only: 'Undergraduate' },
   money: { type: 'article', icon: 'info', colour: 'info', link: page('/money') },
   support: { type: 'article', icon: 'info', colour: 'info', link: page('/ucas/need-study-support'), image: 'who' },
-  choices_faq: faq({ only: 'Undergraduate' }),
-  deadline_faq: faq({ link: page('/dashboard/calendar'), only: 'Undergraduate' }),
+  choices_faq: faq({ only: 'Undergraduate', until: 'choices' }),
+  deadline_faq: faq({ link: page('/dashboard/calendar'), only: 'Undergraduate', until: 'choices' }),
   pg_deadline_faq: faq({ link: page('/coursedisplay/results'), only: 'Postgraduate' }),
   pg_funding_faq: faq({ link: page('/money'), only: 'Postgraduate' }),
   one_section: { type: 'cta', icon: 'pencil', colour: 'primary', link: application },
@@ -117,11 +120,11 @@ const items = {
   finance: { type: 'cta', icon: 'info', colour: 'primary', link: page('/money'), only: 'Undergraduate' },
 
   // Before results
-  results: { type: 'headline', icon: 'calendar', colour: 'info', link: page('/dashboard/calendar'), only: 'Undergraduate', image: 'dates' },
+  results: { type: 'headline', icon: 'calendar', colour: 'info', link: page('/dashboard/calendar'), only: 'Undergraduate', image: 'dates', until: 'results' },
   conditions: { type: 'howto', icon: 'check', colour: 'primary', link: application },
   missed_faq: faq({ only: 'Undergraduate' }),
   clearing_faq: faq({ only: 'Undergraduate' }),
-  plan_both: { type: 'howto', icon: 'list', colour: 'primary', link: widget('Notes') },
+  plan_both: { type: 'howto', icon: 'list', colour: 'primary', link: widget('Notes'), until: 'results' },
   updates: { type: 'headline', icon: 'clock', colour: 'info', link: application, image: 'status' },
   held_faq: faq(),
 

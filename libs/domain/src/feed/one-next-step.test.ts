@@ -61,6 +61,7 @@ function stepsAt([scheme, status, studyLevel, ugMode, time]: At, isOn = true) {
     unconditional: [],
     isReplyOver: false,
     closed: { ug: times[time], uc: times[time] },
+    seasonsOver: [],
     kinds,
   });
 }

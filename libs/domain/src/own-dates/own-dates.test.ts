@@ -40,6 +40,8 @@ describe('a time as people write it', () => {
   });
 });
 
+const now = new Date('2026-03-10T12:00:00Z');
+
 describe('a date as it was typed', () => {
   const typed: TypedOwnDate = {
     title: ' Interview ',
@@ -53,7 +55,7 @@ describe('a date as it was typed', () => {
   };
 
   it('[EXT-35] is a date to save', () => {
-    expect(readOwnDate(typed)).toEqual({
+    expect(readOwnDate(typed, now)).toEqual({
       details: {
         kind: 'date',
         title: 'Interview',
@@ -67,7 +69,7 @@ describe('a date as it was typed', () => {
   });
 
   it('[EXT-35] needs a title and a day only', () => {
-    expect(readOwnDate({ ...typed, time: '', until: '', place: ' ' })).toMatchObject({
+    expect(readOwnDate({ ...typed, time: '', until: '', place: ' ' }, now)).toMatchObject({
       details: { time: null, until: null, place: null },
     });
   });
@@ -78,7 +80,8 @@ describe('a date as it was typed', () => {
     [{ title: '\u202e' }, { title: 'missing' }],
     [{ title: 'x'.repeat(101) }, { title: 'long' }],
     [{ day: '' }, { date: 'missing' }],
-    [{ year: '' }, { date: 'missing' }],
+    [{ month: '' }, { date: 'missing' }],
+    [{ day: '31', year: '' }, { date: 'unreal' }],
     [{ day: '30' }, { date: 'unreal' }],
     [{ month: 'May' }, { date: 'unreal' }],
     [{ time: 'ten' }, { time: 'unreadable' }],
@@ -94,8 +97,24 @@ describe('a date as it was typed', () => {
       { title: 'missing', date: 'missing', time: 'unreadable', until: 'unreadable' },
     ],
   ])('[EXT-35] with %o says what is wrong with each field', (fields, problems) => {
-    expect(readOwnDate({ ...typed, ...fields })).toEqual({ problems });
+    expect(readOwnDate({ ...typed, ...fields }, now)).toEqual({ problems });
   });
+
+  it.each([
+    ['2', '23', '2027-02-23'],
+    ['3', '9', '2027-03-09'],
+    ['3', '10', '2026-03-10'],
+    ['3', '23', '2026-03-23'],
+    ['12', '31', '2026-12-31'],
+    ['2', '29', '2028-02-29'],
+  ])(
+    '[EXT-35] without a year, month %s and day %s are the next such day, %s',
+    (month, day, date) => {
+      expect(readOwnDate({ ...typed, day, month, year: '' }, now)).toMatchObject({
+        details: { date },
+      });
+    },
+  );
 
   it('[EXT-35] is saved without marks that turn its lines, and its time is read without them', () => {
     const pasted = {
@@ -104,7 +123,7 @@ describe('a date as it was typed', () => {
       place: '\u200EYork',
       time: '\u200E10:30',
     };
-    expect(readOwnDate(pasted)).toMatchObject({
+    expect(readOwnDate(pasted, now)).toMatchObject({
       details: { title: 'Open day', place: 'York', time: '10:30' },
     });
   });
@@ -112,7 +131,7 @@ describe('a date as it was typed', () => {
   it('[EXT-35] may be as long as it may be', () => {
     for (const sign of ['x', '🎻']) {
       const longest = { ...typed, title: sign.repeat(100), place: sign.repeat(200) };
-      expect(readOwnDate(longest)).toHaveProperty('details');
+      expect(readOwnDate(longest, now)).toHaveProperty('details');
     }
   });
 });
@@ -202,7 +221,7 @@ describe('a to-do as it was typed', () => {
       { date: '2027-02-09', done: true },
     ],
   ])('[EXT-36] with %o needs a title only', (fields, expected) => {
-    expect(readOwnTodo({ ...typed, ...fields })).toEqual({
+    expect(readOwnTodo({ ...typed, ...fields }, now)).toEqual({
       details: { kind: 'todo', title: 'Book the train', ...expected },
     });
   });
@@ -212,14 +231,14 @@ describe('a to-do as it was typed', () => {
     [{ title: '\u200b\u2060\u00ad' }, { title: 'missing' }],
     [{ title: '\u202e' }, { title: 'missing' }],
     [{ title: 'x'.repeat(101) }, { title: 'long' }],
-    [{ ...day, year: '' }, { date: 'missing' }],
+    [{ ...day, month: '' }, { date: 'missing' }],
     [{ month: '2' }, { date: 'missing' }],
     [
       { ...day, title: '', day: '30' },
       { title: 'missing', date: 'unreal' },
     ],
   ])('[EXT-36] with %o says what is wrong with each field', (fields, problems) => {
-    expect(readOwnTodo({ ...typed, ...fields })).toEqual({ problems });
+    expect(readOwnTodo({ ...typed, ...fields }, now)).toEqual({ problems });
   });
 });
 

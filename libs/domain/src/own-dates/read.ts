@@ -1,11 +1,12 @@
-import { calendarDate } from '../cycle/calendar.ts';
+import { type CalendarDate, calendarDate } from '../cycle/calendar.ts';
+import { londonDate } from '../cycle/london.ts';
 import type { ChoiceName } from '../history/types.ts';
 import { characterCount } from '../text/characters.ts';
 import { plainLine } from '../text/plain.ts';
 import { readTime } from './read-time.ts';
 import type { OwnDateDetails, OwnTodoDetails } from './types.ts';
 
-/** A date as it was typed into its form. */
+/** A date as it was typed into its form. Without a year, it is the next such day. */
 export interface TypedOwnDate {
   readonly title: string;
   readonly day: string;
@@ -36,10 +37,11 @@ export const OWN_DATE_LENGTHS = { title: 100, place: 200 } as const;
 /** Reads what was typed (EXT-35): a date to save, or what is wrong with it. */
 export function readOwnDate(
   typed: TypedOwnDate,
+  now: Date,
 ): { readonly details: OwnDateDetails } | { readonly problems: OwnDateProblems } {
   const title = plainLine(typed.title);
   const place = plainLine(typed.place);
-  const date = readDay(typed);
+  const date = readDay(typed, now);
   const time = readTime(typed.time);
   const until = readTime(typed.until);
   const problems: OwnDateProblems = {
@@ -73,10 +75,11 @@ export interface TypedOwnTodo extends Pick<TypedOwnDate, 'title' | 'day' | 'mont
 /** Reads what was typed (EXT-36): a to-do to save, or what is wrong with it. It needs no day. */
 export function readOwnTodo(
   typed: TypedOwnTodo,
+  now: Date,
 ): { readonly details: OwnTodoDetails } | { readonly problems: OwnTodoProblems } {
   const title = plainLine(typed.title);
   const hasDay = [typed.day, typed.month, typed.year].some((part) => part !== '');
-  const date = readDay(typed);
+  const date = readDay(typed, now);
   const problems: OwnTodoProblems = {
     ...titleProblem(title),
     ...(hasDay && date === null && { date: isEmptyDay(typed) ? 'missing' : 'unreal' }),
@@ -103,7 +106,23 @@ function orderProblem(
 
 type TypedDay = Pick<TypedOwnDate, 'day' | 'month' | 'year'>;
 
-const readDay = ({ day, month, year }: TypedDay) =>
-  isEmptyDay({ day, month, year }) ? null : calendarDate(Number(year), Number(month), Number(day));
+function readDay(typed: TypedDay, now: Date): CalendarDate | null {
+  if (isEmptyDay(typed)) return null;
+  const dayIn = (year: number) => calendarDate(year, Number(typed.month), Number(typed.day));
+  return typed.year === '' ? nextDay(dayIn, now) : dayIn(Number(typed.year));
+}
 
-const isEmptyDay = ({ day, month, year }: TypedDay) => day === '' || month === '' || year === '';
+/** The years between two leap years are at most 8: then every real day has come. */
+const LONGEST_WAIT = 8;
+
+function nextDay(dayIn: (year: number) => CalendarDate | null, now: Date): CalendarDate | null {
+  const today = londonDate(now);
+  const first = Number(today.slice(0, 4));
+  for (let year = first; year <= first + LONGEST_WAIT; year += 1) {
+    const date = dayIn(year);
+    if (date !== null && date >= today) return date;
+  }
+  return null;
+}
+
+const isEmptyDay = ({ day, month }: TypedDay) => day === '' || month === '';

@@ -110,7 +110,7 @@ const rows: readonly Row[] = [
     type: 'alert',
     title: 'Some teacher training courses fill up early',
     message:
-      'Courses close when they are full, not on a day that is fixed. <strong>Apply soon</strong> for primary and PE.',
+      'Courses close when they are full, not on a fixed date. <strong>Apply soon</strong> for primary and PE.',
     link: ['/ucas/teaching-in-england', 'See how to apply'],
     schemes: teachingSchemes,
     ageHours: 20,

@@ -71,7 +71,7 @@ function Told({ told, raw, consents }: WhyView) {
 const reasons: Record<NoTargeting, (consents: WhyView['consents']) => string> = {
   noConsent: m.adverts_no_consent,
   unknownAge: () => m.adverts_unknown_age(),
-  under16: () => m.adverts_under_16(),
+  under18: () => m.adverts_under_18(),
 };
 
 const ToldNothing = ({ nothing, consents }: WhyView) => (

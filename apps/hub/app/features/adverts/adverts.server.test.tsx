@@ -95,9 +95,12 @@ describe('adverts', () => {
   it.each([
     ['no answers at all', {}],
     ['no consent', { ...consenting, offers: 'No' }],
-    ['consent, and 15 years', { ...consenting, dateOfBirth: '2011/03/04' }],
+    ['consent, and 17 years', { ...consenting, dateOfBirth: '2009/03/04' }],
+    ['consent, and no date of birth', { ...consenting, dateOfBirth: '' }],
   ])('[NTF-21][NTF-22][AMB-64] with %s nothing is told, or looked up', async (_, answers) => {
-    const { scope, told, listFavourites } = page(answers);
+    const { scope, told, listFavourites } = page(answers, {
+      settings: [setting(advertsSetting, { off: 'no' })],
+    });
     expect(await loadAdverts(scope)).not.toBeNull();
     expect(told).toEqual([null]);
     expect(listFavourites).not.toHaveBeenCalled();
@@ -111,12 +114,28 @@ describe('adverts', () => {
     expect(told).toEqual([]);
   });
 
+  it.each([
+    ['of an adult', { dateOfBirth: '2008/11/22' }, 1],
+    ['of an applicant who is 18 tomorrow', { dateOfBirth: '2008/11/23' }, 0],
+    ['of an applicant of unknown age', {}, 0],
+  ])(
+    '[AMB-112] without a choice the service is asked for the adverts %s',
+    async (_, answers, calls) => {
+      const { scope, told } = page(answers);
+      const view = await loadAdverts(scope);
+      expect([view !== null, told.length]).toEqual([calls === 1, calls]);
+      expect((await loadWhy(scope)).areOn).toBe(calls === 1);
+    },
+  );
+
   it('[NTF-22] that fail, or are late, are not there, and the page does not wait for them', async () => {
     const failure = { kind: 'unavailable', api: 'adverts', status: 503, message: '', detail: null };
-    const failing = page({}, { answer: () => Promise.resolve({ ok: false, failure } as Found) });
+    const failing = page(consenting, {
+      answer: () => Promise.resolve({ ok: false, failure } as Found),
+    });
     expect(await loadAdverts(failing.scope)).toBeNull();
 
-    const hanging = page({}, { answer: () => new Promise(() => undefined) });
+    const hanging = page(consenting, { answer: () => new Promise(() => undefined) });
     vi.useFakeTimers();
     const view = loadAdverts(hanging.scope);
     await vi.advanceTimersByTimeAsync(301);
@@ -126,7 +145,7 @@ describe('adverts', () => {
 
   it.each([
     ['off', [], { off: 'yes' }],
-    ['on', [setting(advertsSetting, { off: 'yes' })], {}],
+    ['on', [setting(advertsSetting, { off: 'yes' })], { off: 'no' }],
   ])(
     '[EXT-26] are turned %s with one press, and with Undo are as they were',
     async (to, settings, data) => {
@@ -161,9 +180,10 @@ describe('why an advert is shown', () => {
   it.each([
     [{ ...consenting, tailoredInfo: 'No' }, 'noConsent'],
     [{ ...consenting, dateOfBirth: '' }, 'unknownAge'],
-    [{ ...consenting, dateOfBirth: '2012/01/01' }, 'under16'],
+    [{ ...consenting, dateOfBirth: '2009/01/01' }, 'under18'],
   ])('[EXT-26][AMB-64] says why nothing is told: %j', async (answers, nothing) => {
-    expect(await loadWhy(page(answers).scope)).toMatchObject({ nothing, told: [] });
+    const settings = [setting(advertsSetting, { off: 'no' })];
+    expect(await loadWhy(page(answers, { settings }).scope)).toMatchObject({ nothing, told: [] });
   });
 });
 

@@ -1,5 +1,5 @@
 import { m } from '@applicant-hub/copy';
-import { advertsChoice, advertsSetting, areAdvertsOn } from '@applicant-hub/domain';
+import { advertsChoice, advertsSetting, parseObject } from '@applicant-hub/domain';
 import { settingData } from '#app/platform/request/setting-data.server.ts';
 import { fields, readForm } from '#app/platform/request/read-form.server.ts';
 import type { RequestScope } from '#app/platform/request/request-scope.ts';
@@ -14,11 +14,12 @@ export async function changeAdverts(
 ): Promise<ChangeAnswer> {
   const { [ADVERTS]: wanted } = readForm(form, { [ADVERTS]: fields.oneOf([ON, OFF]) });
   if (wanted === null) return failure(call, m.notices_not_understood());
-  const areOn = areAdvertsOn(settingData(call.applicant.user, advertsSetting));
-  const save = (on: boolean) => ({ ...advertsSetting, data: advertsChoice(on), immediate: true });
+  const isOn = wanted === ON;
+  const save = (data: object) => ({ ...advertsSetting, data, immediate: true });
   return changeSetting(call, {
-    save: save(wanted === ON),
-    before: save(areOn),
-    done: wanted === ON ? m.adverts_turned_on() : m.adverts_turned_off(),
+    save: save(advertsChoice(isOn)),
+    // Without a choice before, an undo leaves none: adverts go by the age again.
+    before: save(parseObject(settingData(call.applicant.user, advertsSetting))),
+    done: isOn ? m.adverts_turned_on() : m.adverts_turned_off(),
   });
 }

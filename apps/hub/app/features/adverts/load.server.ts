@@ -1,9 +1,10 @@
 import type { Advert } from '@applicant-hub/api-clients';
-import { advertsSetting, areAdvertsOn, personalisationSetting } from '@applicant-hub/domain';
-import { findSetting, settingData } from '#app/platform/request/setting-data.server.ts';
+import { personalisationSetting } from '@applicant-hub/domain';
+import { findSetting } from '#app/platform/request/setting-data.server.ts';
 import { callOptions } from '#app/platform/request/call.server.ts';
 import { withinBudget } from '#app/platform/request/within-budget.server.ts';
 import type { RequestScope } from '#app/platform/request/request-scope.ts';
+import { hasAdverts } from './are-on.server.ts';
 import { findTargeting } from './targeting.server.ts';
 import { type AdvertView, type AdvertsView, DRAWINGS } from './view.ts';
 
@@ -19,7 +20,7 @@ const TIMEOUT_MS = 5_000;
 export async function loadAdverts(scope: RequestScope): Promise<AdvertsView | null> {
   const { context, applicant } = scope;
   const { adverts } = context.clients;
-  if (!adverts || !areAdvertsOn(settingData(applicant.user, advertsSetting))) return null;
+  if (!adverts || !hasAdverts(scope)) return null;
 
   const deadline = Math.min(context.deadline, Date.now() + WAIT_MS);
   // Answers, and consent with them, may have changed since an older call was made.

@@ -1,9 +1,7 @@
 import { m } from '@applicant-hub/copy';
 import {
   advertConsents,
-  advertsSetting,
   type AdvertTargeting,
-  areAdvertsOn,
   type FieldName,
   type NoTargeting,
   noTargeting,
@@ -12,9 +10,9 @@ import {
   workAreas,
 } from '@applicant-hub/domain';
 import { preferenceAnswers } from '#app/platform/request/preference-answers.server.ts';
-import { settingData } from '#app/platform/request/setting-data.server.ts';
 import type { RequestScope } from '#app/platform/request/request-scope.ts';
 import { fieldLabel, fieldTitle } from '@applicant-hub/copy/field-words';
+import { hasAdverts } from './are-on.server.ts';
 import { findTargeting } from './targeting.server.ts';
 
 /** What somebody can know of their adverts. */
@@ -33,7 +31,7 @@ export interface WhyView {
 /** Why adverts are shown, and what is told of the person when they are asked for (EXT-26). */
 export async function loadWhy(call: Pick<RequestScope, 'context' | 'applicant'>): Promise<WhyView> {
   const { context, applicant } = call;
-  const areOn = areAdvertsOn(settingData(applicant.user, advertsSetting));
+  const areOn = hasAdverts(call);
   const nothing = areOn ? noTargeting(preferenceAnswers(applicant), context.now()) : null;
   const targeting = areOn ? await findTargeting(call) : null;
   const [first, second] = advertConsents;

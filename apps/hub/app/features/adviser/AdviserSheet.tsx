@@ -66,9 +66,6 @@ function Applications({ applications }: PartContents['status']) {
   if (applications.length === 0) return <Text>{m.adviser_status_none()}</Text>;
   return (
     <Stack gap={5}>
-      <Text size="s" muted>
-        {m.adviser_status_words()}
-      </Text>
       {applications.map((application) => (
         <Application key={application.id} {...application} />
       ))}

@@ -22,6 +22,7 @@ const viewOf = (status: TileStatus, code: string, part: Partial<AppInfoPart> = {
     dates: datesOfCycles,
     clearingDates: { confirmBy: '', intoClearingAfter: '' },
     ugMode: 'default',
+    favoursEarly: false,
     lastGood: null,
   });
   return applicationView(tile);
@@ -36,7 +37,7 @@ it.each([
     'A level results day: Thursday 13 August, 8am UK time, in 156 days',
   ],
   ['awaitingConfirm', 'UF', 'the universities', null],
-  ['decisionsReceived', 'C', 'the applicant', 'Reply by Wednesday 6 May, 6pm UK time: 57 days'],
+  ['decisionsReceived', 'C', 'the applicant', 'Reply by Wednesday 6 May, 6pm UK time (57 days)'],
   [
     'waitingForDecisions',
     'C',
@@ -52,6 +53,6 @@ it.each([
 
 it('[EXT-39] an adviser reads the deadline of an application that is not sent', () => {
   expect(viewOf('inProgress', 'C', { originalApplications: [] }).deadline).toBe(
-    'Apply with choices: Tuesday 30 June, 6pm UK time, 112 days left',
+    'Apply by Tuesday 30 June, 6pm UK time, 112 days left (after that, through Clearing)',
   );
 });

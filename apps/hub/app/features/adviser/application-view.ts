@@ -33,5 +33,5 @@ function byWhen({ deadline, replyBy, results, decisions }: TileView): string | n
   const day = replyBy ?? results ?? decisions;
   if (day) return day.line;
   if (deadline === null || deadline === 'unknown') return null;
-  return m.adviser_deadline({ what: deadline.what, when: deadline.when });
+  return [deadline.line, deadline.other].flatMap((line) => line ?? []).join('. ');
 }

@@ -42,7 +42,10 @@ const html = (saved: Choice, states: YearStates, over: Partial<ApplicationsView>
 
 it.each([
   [false, "Start an application, or carry on with one you've started."],
-  [true, "You've sent a 2027 application. Continue opens it, and you can start another one here."],
+  [
+    true,
+    "You've applied for 2027. Continue opens your application, and you can start another one here.",
+  ],
 ])('the first words fit an application that is sent: %s', (isSent, words) => {
   const page = html(undergraduate, all('open'), { isSent }).replaceAll('&#x27;', "'");
   expect(page).toContain(words);
@@ -51,7 +54,9 @@ it.each([
 
 it('[EXT-31] an applicant who has sent is not invited to start another application in a closed year', () => {
   const page = html(undergraduate, all('closed'), { isSent: true, canStart: false });
-  expect(page).toContain('Continue opens it. To start another one, choose a later year.');
+  expect(page).toContain(
+    'Continue opens your application. To start another one, choose a later year.',
+  );
   expect(page).not.toContain('start another one here');
 });
 

@@ -170,7 +170,10 @@ function LeadAndDates({ tile }: { tile: TileView }) {
       )}
       {deadline === 'unknown' && <DateLine isStrong={false}>{m.deadlines_unknown_now()}</DateLine>}
       {deadline !== null && deadline !== 'unknown' && (
-        <DateLine isStrong={deadline.isToday}>{m.deadlines_line(deadline)}</DateLine>
+        <>
+          <DateLine isStrong={deadline.isToday}>{deadline.line}</DateLine>
+          {deadline.other !== undefined && <DateLine isStrong={false}>{deadline.other}</DateLine>}
+        </>
       )}
     </Stack>
   );

@@ -10,6 +10,7 @@ const applying = {
   studyYear: 2027,
   status: 'ready',
   hasApplied: false,
+  isEarly: false,
   now: new Date('2026-11-22T10:00:00Z'),
 } as const;
 
@@ -23,8 +24,7 @@ it.each([
   ],
 ])('[EXT-9] the tile says at %s: %s', (at, when, isToday) => {
   expect(deadlineView({ ...applying, now: new Date(at) })).toEqual({
-    what: 'Apply',
-    when,
+    line: `Apply by ${when}`,
     isToday,
     isExpected: !isToday,
   });
@@ -53,7 +53,26 @@ it.each<[status: TileStatus, hasApplied: boolean, when: string | null]>([
   '[EXT-9] the tile of %s, whose application is known to be sent (%s), says: %s',
   (status, hasApplied, when) => {
     expect(deadlineView({ ...applying, status, hasApplied })).toEqual(
-      when === null ? null : expect.objectContaining({ when }),
+      when === null ? null : expect.objectContaining({ line: `Apply by ${when}` }),
     );
+  },
+);
+
+it.each([
+  [
+    false,
+    'Apply by Wednesday 13 January, 6pm UK time, 95 days left',
+    'Applying to Oxford, to Cambridge or for medicine, dentistry or a veterinary course? By Thursday 15 October, 6pm UK time, 5 days left',
+  ],
+  [
+    true,
+    'Apply to Oxford, to Cambridge or for medicine, dentistry and veterinary courses by Thursday 15 October, 6pm UK time, 5 days left',
+    'Other courses: by Wednesday 13 January, 6pm UK time, 95 days left',
+  ],
+])(
+  '[EXT-9] in October, for an applicant with a course that closes early (%s), the tile names first: %s',
+  (isEarly, line, other) => {
+    const view = deadlineView({ ...applying, isEarly, now: new Date('2026-10-10T10:00:00Z') });
+    expect(view !== null && view !== 'unknown' && [view.line, view.other]).toEqual([line, other]);
   },
 );

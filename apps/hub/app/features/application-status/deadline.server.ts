@@ -1,5 +1,5 @@
 import { m } from '@applicant-hub/copy';
-import { deadlineActions, whenWords } from '@applicant-hub/copy/deadlines';
+import { deadlineLine, whenWords } from '@applicant-hub/copy/deadlines';
 import {
   type CycleDate,
   type Scheme,
@@ -9,13 +9,14 @@ import {
   awaitsDeadline,
   deadlineRoutes,
   deadlineStatus,
+  earlyDeadline,
   isExpected,
   isSent,
   nextDeadline,
   timeLeft,
 } from '@applicant-hub/domain';
 import { ukWhen } from '#app/features/reference-data/uk-when.ts';
-import type { TileView } from './tiles-view-types.ts';
+import type { DeadlineView, TileView } from './tiles-view-types.ts';
 
 interface Applying {
   /** Null while no dates are known. */
@@ -26,6 +27,8 @@ interface Applying {
   status: TileStatus;
   /** Whether the applicant is known to have applied, which not every status shows. */
   hasApplied: boolean;
+  /** Whether a favourite or a choice closes at the early deadline. */
+  isEarly: boolean;
   now: Date;
 }
 
@@ -35,22 +38,32 @@ export function deadlineView(applying: Applying): TileView['deadline'] {
   const status = deadlineStatus(applying.status, hasApplied);
   const routes = deadlineRoutes(studyLevel, [scheme]);
   if (dates === null) return awaitsDeadline(routes, status) ? 'unknown' : null;
-  const upcoming = nextDeadline(dates, now, studyYear, routes, status);
-  return upcoming && deadlineWords(upcoming, applying);
+  const own = nextDeadline(dates, now, studyYear, routes, status);
+  const early = earlyDeadline(dates, now, studyYear, routes, status);
+  if (early === null) return own && deadlineWords(own, applying);
+  if (own === null) return deadlineWords(early, applying);
+  return applying.isEarly
+    ? {
+        ...deadlineWords(early, applying),
+        other: m.deadlines_other_courses({ when: whenOf(own, applying) }),
+      }
+    : {
+        ...deadlineWords(own, applying),
+        other: m.deadlines_early_question({ when: whenOf(early, applying) }),
+      };
 }
 
-function deadlineWords(
-  upcoming: UpcomingDeadline,
-  { now, status }: Applying,
-): TileView['deadline'] {
-  const { key } = upcoming.deadline;
-  const left = timeLeft(upcoming.deadline, now);
-  const when = whenWords(ukWhen(upcoming.deadline), left);
+const whenOf = ({ deadline }: UpcomingDeadline, { now }: Applying): string =>
+  whenWords(ukWhen(deadline), timeLeft(deadline, now));
+
+function deadlineWords(upcoming: UpcomingDeadline, applying: Applying): DeadlineView {
+  const { now, status, studyYear } = applying;
+  const when = whenOf(upcoming, applying);
+  // They may have applied: the status does not show it.
+  const shown = isSent(status) === null ? m.deadlines_when_unsure({ when }) : when;
   return {
-    what: deadlineActions[key](),
-    // They may have applied: the status does not show it.
-    when: isSent(status) === null ? m.deadlines_when_unsure({ when }) : when,
-    isToday: left.days === 0,
+    line: deadlineLine(upcoming.deadline.key, studyYear, shown),
+    isToday: upcoming.daysLeft === 0,
     isExpected: isExpected(upcoming.deadline, now),
   };
 }

@@ -6,7 +6,9 @@ import {
   type TileLayout,
   applicationOfScheme,
   applyFocus,
+  deadlineRoutes,
   defaultApplyLinksStudyYear,
+  earlyDeadline,
   emptyPart,
   formatClockTime,
   isApplyHidden,
@@ -29,6 +31,7 @@ import { getCycleDates } from '#app/features/reference-data/cycle-dates.server.t
 import { applyUrl } from '#app/platform/server/apply-url.server.ts';
 import { type Answered, commit } from './committed.server.ts';
 import { hasDebugArea } from '#app/platform/request/debug-cookie.server.ts';
+import { favoursEarly } from './favours-early.server.ts';
 import { lastCheckedWords, tileView } from './tile.server.ts';
 import type { ApplyView, ClosedView, TileView } from './tiles-view-types.ts';
 
@@ -46,10 +49,11 @@ async function loadView(scope: RequestScope): Promise<ApplyView | null> {
   if (isApplyHidden(personalisation.studyYear)) return null;
 
   const [applications, dates] = await Promise.all([findApplications(scope), getCycleDates(scope)]);
+  const favours = hasEarlyAhead(scope, dates) && (await favoursEarly(scope));
   const layout = layoutOf(scope, applications);
   const tiles = tilesOf(layout)
     .filter(({ scheme }) => isAnswered(scheme, applications))
-    .map((tile) => viewOf(tile, scope, { applications, dates }));
+    .map((tile) => viewOf(tile, scope, { applications, dates, favours }));
   await commitTiles(tiles, applications, scope.context.now());
 
   return {
@@ -78,6 +82,13 @@ async function loadView(scope: RequestScope): Promise<ApplyView | null> {
 interface Known {
   applications: Applications;
   dates: readonly CycleDate[] | null;
+}
+
+/** The early deadline is ahead for a few weeks of a year; then the favourites are read. */
+function hasEarlyAhead({ context, applicant }: RequestScope, dates: Known['dates']): boolean {
+  const { studyLevel, studyYear } = applicant.personalisation;
+  const routes = deadlineRoutes(studyLevel, ['ug']);
+  return dates !== null && earlyDeadline(dates, context.now(), studyYear, routes) !== null;
 }
 
 /** A forced state needs no answer (APP-10). */
@@ -120,7 +131,7 @@ const partOf = ({ id, scheme }: LayoutTile, { parts }: Applications) =>
 function viewOf(
   tile: LayoutTile,
   { context, applicant }: RequestScope,
-  { applications, dates }: Known,
+  { applications, dates, favours }: Known & { favours: boolean },
 ): TileView {
   const { scheme } = tile;
   const { personalisation, pageState } = applicant;
@@ -150,6 +161,7 @@ function viewOf(
     dates,
     clearingDates: pageState.clearingDates,
     ugMode: pageState.applyMode.ug,
+    favoursEarly: favours,
     lastGood: applications.failed.includes(scheme) ? applications.recalled[scheme] : null,
   });
   if (badProgress) context.log.warn({ scheme }, 'invalid progress value');

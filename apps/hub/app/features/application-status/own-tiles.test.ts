@@ -16,6 +16,7 @@ const tile = (id: LayoutTile['id'], status: TileStatus) =>
     dates: null,
     clearingDates: { confirmBy: '', intoClearingAfter: '' },
     ugMode: 'default',
+    favoursEarly: false,
     lastGood: null,
   }).tile;
 

@@ -28,20 +28,20 @@ const replying = {
 
 describe('by when to reply', () => {
   it.each([
-    [2026, '2026-03-20T12:00:00Z', 'Reply by Wednesday 6 May, 6pm UK time: 47 days'],
-    [2026, '2026-04-24T12:00:00+01:00', 'Reply by Wednesday 6 May, 6pm UK time: 12 days'],
-    [2026, '2026-05-05T23:59:00+01:00', 'Reply by Wednesday 6 May, 6pm UK time: 1 day'],
+    [2026, '2026-03-20T12:00:00Z', 'Reply by Wednesday 6 May, 6pm UK time (47 days)'],
+    [2026, '2026-04-24T12:00:00+01:00', 'Reply by Wednesday 6 May, 6pm UK time (12 days)'],
+    [2026, '2026-05-05T23:59:00+01:00', 'Reply by Wednesday 6 May, 6pm UK time (1 day)'],
     [
       2026,
       '2026-05-06T09:30:00+01:00',
-      'Reply by Wednesday 6 May, 6pm UK time: today, 8 hours left',
+      'Reply by Wednesday 6 May, 6pm UK time (today, 8 hours left)',
     ],
     [
       2026,
       '2026-05-06T17:30:00+01:00',
-      'Reply by Wednesday 6 May, 6pm UK time: today, less than an hour left',
+      'Reply by Wednesday 6 May, 6pm UK time (today, less than an hour left)',
     ],
-    [2026, '2026-05-06T18:00:00+01:00', 'Reply by Wednesday 3 June, 6pm UK time: 28 days'],
+    [2026, '2026-05-06T18:00:00+01:00', 'Reply by Wednesday 3 June, 6pm UK time (28 days)'],
     [
       2026,
       '2026-07-22T18:00:00+01:00',
@@ -53,9 +53,9 @@ describe('by when to reply', () => {
   });
 
   it.each([
-    ['2026-03-20T12:00:00Z', ['by 6 May.', 'These dates are expected'], ['3 June']],
-    ['2026-04-24T12:00:00+01:00', ['by 6 May.', 'after 31 March, your date is 3 June.'], []],
-    ['2026-05-07T12:00:00+01:00', ['by 3 June.', 'by 31 March, your date was 6 May.'], ['July']],
+    ['2026-03-20T12:00:00Z', ['by 6 May,', 'These dates are expected'], ['3 June']],
+    ['2026-04-24T12:00:00+01:00', ['by 6 May,', 'after 31 March, your date is 3 June.'], []],
+    ['2026-05-07T12:00:00+01:00', ['by 3 June,', 'by 31 March, your date was 6 May.'], ['July']],
   ])('[EXT-9] says at %s what happens then, and what the date depends on', (at, said, unsaid) => {
     const note = replyView({ ...replying, now: new Date(at) })?.note;
     for (const words of said) expect(note).toContain(words);

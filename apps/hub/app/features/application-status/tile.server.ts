@@ -12,6 +12,7 @@ import {
   type TileStatus,
   choicesOf,
   closedWays,
+  closesEarly,
   countChoices,
   decidedChoices,
   isCelebrated,
@@ -46,6 +47,8 @@ export interface TileInput {
   dates: readonly CycleDate[] | null;
   clearingDates: PageState['clearingDates'];
   ugMode: KnownMode;
+  /** Whether a favourite course closes at the early deadline. */
+  favoursEarly: boolean;
   /** The last status without a failure, when this answer is a failure. */
   lastGood: Committed | null;
 }
@@ -72,7 +75,15 @@ export function tileView(input: TileInput): { tile: TileView; badProgress: boole
     steps: copy.nextSteps,
     actor: isOver ? null : actorView(input),
     progress: progressView(input, copy, progress),
-    deadline: deadlineView({ ...current, hasApplied: hasApplied(input) }),
+    deadline: deadlineView({
+      ...current,
+      hasApplied: hasApplied(input),
+      isEarly:
+        input.favoursEarly ||
+        choices.some(({ institution, course }) =>
+          closesEarly({ university: institution ?? '', course: course ?? '' }),
+        ),
+    }),
     reference:
       hasReference(status) && !isOver
         ? referenceProgress(part).map(({ step, state }) => ({

@@ -85,11 +85,12 @@ export interface AwaitedDayView {
 
 /** The next deadline, in words. */
 export interface DeadlineView {
-  what: string;
-  when: string;
+  line: string;
   isToday: boolean;
   /** It is not published yet. */
   isExpected: boolean;
+  /** The deadline of other courses: the early one as a question, or that of all others. */
+  other?: string | undefined;
 }
 
 export interface StepView extends Pick<ReferenceStep, 'state'> {

@@ -38,6 +38,7 @@ const view: CalendarView = {
   ],
   place: { view: 'list' },
   year: 2027,
+  routes: 'Undergraduate',
   own: [],
   noneLeft: 'not-common',
   link: { state: 'none' },
@@ -178,6 +179,7 @@ describe('dates and deadlines', () => {
           id: 'deadline-2027-main',
           label: 'Main deadline',
           when: 'Wednesday 13 January, 6pm, 52 days left',
+          later: 'If your last decision comes after 31 March: 2 June.',
           isToday: false,
           isExpected: true,
         },
@@ -185,7 +187,7 @@ describe('dates and deadlines', () => {
     });
     expect(page).toContain('Your deadlines for 2027');
     expect(page).toContain('Wednesday 13 January, 6pm, 52 days left');
-    expect(page).toContain('By the year and the routes you chose, in UK time.');
+    expect(page).toContain('For 2027: Undergraduate. Times are UK times.');
     expect(page).toContain('Expected date');
     expect(page).toContain('href="/dashboard/calendar/deadline-2027-main.ics"');
   });

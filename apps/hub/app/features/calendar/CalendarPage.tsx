@@ -1,8 +1,9 @@
 import { m } from '@applicant-hub/copy';
-import { Stack, TabNav, Text } from '@applicant-hub/design-system';
+import { Banner, ButtonLink, Stack, TabNav, Text } from '@applicant-hub/design-system';
 import { type ReactNode, useState } from 'react';
 import { showInPlace } from '#app/platform/islands/page-load.ts';
 import { PrintButton } from '#app/platform/layout/PrintButton.tsx';
+import { NEW_OWN, ownDatePath } from '#app/platform/paths/calendar-path.ts';
 import { partProps } from '#app/platform/browser/section.ts';
 import { Part } from '#app/platform/flash/Part.tsx';
 import { PageHead } from '#app/platform/layout/PageHead.tsx';
@@ -11,7 +12,6 @@ import { CalendarFilters } from './CalendarFilters.tsx';
 import { CalendarLinkPart } from './CalendarLinkPart.tsx';
 import { DateList } from './DateList.tsx';
 import { KeptNotes } from './event/KeptNotes.tsx';
-import { OwnDates } from './own-dates/OwnDates.tsx';
 import { OwnDeadlines } from './OwnDeadlines.tsx';
 import type { CalendarView } from './view-types.ts';
 
@@ -29,6 +29,7 @@ export const CalendarPage = (view: CalendarView) => (
 export function CalendarFrame({
   filters,
   year,
+  routes,
   own,
   noneLeft,
   link,
@@ -47,10 +48,7 @@ export function CalendarFrame({
     return showInPlace(href);
   };
   const mine = (
-    <Stack key="mine" gap={6}>
-      <OwnDeadlines year={year} own={own} noneLeft={noneLeft} />
-      <OwnDates problem={ownProblem} />
-    </Stack>
+    <OwnDeadlines key="mine" year={year} routes={routes} own={own} noneLeft={noneLeft} />
   );
   const filter = (
     <div key="filter" className={screenOnly}>
@@ -81,7 +79,20 @@ export function CalendarFrame({
     <Stack gap={6}>
       <PageHead title={m.calendar_title()}>
         <Text muted>{m.calendar_intro()}</Text>
+        <div className={screenOnly}>
+          <Stack gap={3} align="start">
+            <Text muted>{m.mine_intro()}</Text>
+            <ButtonLink href={ownDatePath(NEW_OWN)} variant="secondary">
+              {m.mine_add()}
+            </ButtonLink>
+          </Stack>
+        </div>
       </PageHead>
+      {ownProblem !== null && (
+        <Banner tone="danger">
+          <Text>{ownProblem}</Text>
+        </Banner>
+      )}
       {place.view === 'list' ? [mine, filter, tabs, dates] : [tabs, dates, filter, mine]}
       <div className={screenOnly}>
         <PrintButton />

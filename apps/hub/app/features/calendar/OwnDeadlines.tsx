@@ -8,6 +8,7 @@ import type { CalendarView } from './view-types.ts';
 
 const noneWords: Record<CalendarView['noneLeft'], (when: { year: number }) => string> = {
   passed: m.calendar_own_passed,
+  'not-yours': m.calendar_own_not_yours,
   'not-common': () => m.calendar_own_none(),
   unknown: m.calendar_own_unknown,
   failed: () => m.calendar_own_failed(),
@@ -16,9 +17,10 @@ const noneWords: Record<CalendarView['noneLeft'], (when: { year: number }) => st
 /** The deadlines of the applicant's own year and routes, with the days that are left. */
 export function OwnDeadlines({
   year,
+  routes,
   own,
   noneLeft,
-}: Pick<CalendarView, 'year' | 'own' | 'noneLeft'>) {
+}: Pick<CalendarView, 'year' | 'routes' | 'own' | 'noneLeft'>) {
   return (
     <Card as="section" aria-labelledby="own-deadlines">
       <Stack gap={3}>
@@ -27,18 +29,20 @@ export function OwnDeadlines({
             {m.calendar_own({ year })}
           </Heading>
           <Text muted>
-            {m.calendar_own_intro()} <Link href={paths.changeYear}>{m.calendar_own_change()}</Link>
+            {m.calendar_own_intro({ year, routes })}{' '}
+            <Link href={paths.changeYear}>{m.calendar_own_change()}</Link>
           </Text>
         </Stack>
         {own.length === 0 ? (
           <Text>{noneWords[noneLeft]({ year })}</Text>
         ) : (
           <ul className={list}>
-            {own.map(({ id, label, when, isToday, isExpected }) => (
+            {own.map(({ id, label, when, later, isToday, isExpected }) => (
               <li key={id} className={item} data-date={id}>
                 <div className={words}>
                   <Text weight="strong">{label}</Text>
                   <Text weight={isToday ? 'strong' : undefined}>{when}</Text>
+                  {later !== null && <Text size="s">{later}</Text>}
                   {isExpected && (
                     <Tag tone="info" icon={<InfoIcon />}>
                       {m.calendar_expected()}

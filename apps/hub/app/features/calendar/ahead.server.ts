@@ -6,18 +6,15 @@ import {
   formatDeadline,
   isExpected,
   isOwnDate,
-  upcoming,
 } from '@applicant-hub/domain';
 import { readOptions } from '#app/platform/request/call.server.ts';
-import { preferenceAnswers } from '#app/platform/request/preference-answers.server.ts';
 import type { RequestScope } from '#app/platform/request/request-scope.ts';
 import { deadlineLabel, getCycleDates } from '#app/features/reference-data/cycle-dates.server.ts';
 import { deadlineId } from './entries.server.ts';
 import { findKeptEvents } from './event/kept.server.ts';
 import { keptRows } from './event/rows.server.ts';
 import { ownRows } from './own-dates/rows.server.ts';
-import { ownDeadlines } from './own-deadlines.server.ts';
-import { ownFilters } from './read-filters.server.ts';
+import { findOwnDeadlines, laterWords } from './own-deadlines.server.ts';
 
 /** A date that concerns the applicant, in words. */
 export interface DateAhead {
@@ -43,26 +40,29 @@ export interface DatesAhead {
  * and never part of it.
  */
 export async function findDatesAhead(call: RequestScope): Promise<DatesAhead> {
-  const { applicant, context } = call;
-  const { personalisation } = applicant;
+  const { context } = call;
   const [cycle, kept, written] = await Promise.all([
     getCycleDates(call),
     findKeptEvents(call),
     context.clients.ownDates.list(readOptions(call)),
   ]);
   const now = context.now();
-  const own = ownFilters(personalisation.studyLevel, preferenceAnswers(applicant));
-  const deadlines = upcoming(ownDeadlines(cycle ?? [], personalisation, own), now).map(
-    (deadline): EventStart & { ahead: DateAhead } => ({
-      date: deadline.date,
-      time: deadline.time,
-      ahead: {
-        id: deadlineId(deadline),
-        title: deadlineLabel(deadline),
-        when: formatDeadline(deadline.date, deadline.time),
-        more: isExpected(deadline, now) ? [m.calendar_expected()] : [],
-      },
-    }),
+  const deadlines = (await findOwnDeadlines(call, cycle ?? [])).map(
+    (own): EventStart & { ahead: DateAhead } => {
+      const { deadline } = own;
+      const { date, time } = deadline;
+      const expected = isExpected(deadline, now) ? m.calendar_expected() : null;
+      return {
+        date,
+        time,
+        ahead: {
+          id: deadlineId(deadline),
+          title: deadlineLabel(deadline),
+          when: formatDeadline(date, time),
+          more: [laterWords(own), expected].flatMap((words) => words ?? []),
+        },
+      };
+    },
   );
   const personal = [
     ...(kept.ok ? keptRows(kept.value.events, now) : []),

@@ -2,7 +2,7 @@ import { isDeadline } from '@applicant-hub/domain';
 import { datesOfCycles, keyDatesOfCycles } from '@applicant-hub/domain/fixtures';
 import { expect, it } from 'vitest';
 import { deadlineEntry, entriesOf } from './entries.server.ts';
-import { ownDeadlines } from './own-deadlines.server.ts';
+import { yearDeadlines } from './own-deadlines.server.ts';
 
 const deadlines = datesOfCycles.filter(isDeadline);
 const NOW = new Date('2026-11-22T10:00:00Z');
@@ -22,7 +22,7 @@ it.each([
   ['Postgraduate', ['conservatoires'], ['2027-main-conservatoires']],
   ['Postgraduate', [], []],
 ] as const)('[EXT-7] the first own deadlines of %s with %o: %o', (studyLevel, own, ids) => {
-  const found = ownDeadlines(datesOfCycles, { studyYear: 2027, studyLevel }, own).map(
+  const found = yearDeadlines(datesOfCycles, { studyYear: 2027, studyLevel }, own).map(
     ({ id }) => id,
   );
   expect(found.slice(0, ids.length === 1 ? 2 : 3)).toEqual(ids);

@@ -12,7 +12,7 @@ import { getPublicKeyDates } from '#app/features/reference-data/reference.server
 import { entriesOf, keptEntry, linkedOwnEntry } from './entries.server.ts';
 import { filterLabels } from './filters.ts';
 import { calendarFile } from './ics.server.ts';
-import { ownDeadlines } from './own-deadlines.server.ts';
+import { yearDeadlines } from './own-deadlines.server.ts';
 import { ownFilters } from './read-filters.server.ts';
 
 /** Nobody waits in front of a screen (milliseconds). */
@@ -56,7 +56,7 @@ export async function feedFile(context: AppLoadContext, token: string): Promise<
   const first = addDays(londonDate(at), -PAST_DAYS);
   const entries = [
     ...entriesOf(
-      ownDeadlines(cycleDates(dates.value), personalisation, own),
+      yearDeadlines(cycleDates(dates.value), personalisation, own),
       datesOfYear(dates.value, personalisation.studyYear),
       at,
     ),

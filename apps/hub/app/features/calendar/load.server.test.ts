@@ -1,6 +1,11 @@
 import type { CalendarLink, Result } from '@applicant-hub/api-clients';
-import { openEvent, ownDate, ownTodo } from '@applicant-hub/api-clients/fixtures';
-import type { KeyDate, OpenEvent, OwnItem } from '@applicant-hub/domain';
+import {
+  openEvent,
+  ownDate,
+  ownTodo,
+  trackedApplication,
+} from '@applicant-hub/api-clients/fixtures';
+import type { KeyDate, OpenEvent, OwnItem, TrackedApplication } from '@applicant-hub/domain';
 import { keyDatesOfCycles } from '@applicant-hub/domain/fixtures';
 import { describe, expect, it } from 'vitest';
 import { failed, fakeCall, ok, partial } from '#app/platform/request/testing/fake-call.ts';
@@ -31,7 +36,15 @@ interface Answers {
   /** Ids of the events that are kept. */
   kept?: readonly string[];
   events?: () => Promise<Result<OpenEvent[]>>;
+  /** The undergraduate application; none without it. */
+  tracked?: () => Promise<Result<TrackedApplication | null>>;
 }
+
+const none = () => ok(null);
+
+const undergraduateDates = keyDatesOfCycles.filter(({ schemes }) =>
+  schemes.includes('undergraduate'),
+);
 
 /** The page at an address, for an undergraduate of 2027 who also thinks of conservatoires. */
 function page(
@@ -42,6 +55,7 @@ function page(
     written = () => ok([]),
     kept = [],
     events = () => ok([]),
+    tracked = none,
   }: Answers = {},
 ) {
   const asked: (readonly string[])[] = [];
@@ -66,6 +80,8 @@ function page(
             ...context.clients,
             events: { listKeyDates, listEvents: events },
             ownDates: { list: written },
+            tracking: { ugTrack: () => tracked(), ucTrack: none, ugClearingTrack: none },
+            apply: { ugApplication: none, ucApplication: none },
           },
         },
         applicant: {
@@ -143,11 +159,44 @@ describe('loadCalendar', () => {
       ['deadline-2027-main', 'Wednesday 13 January, 6pm, 52 days left'],
       ['deadline-2027-main-conservatoires', 'Wednesday 13 January, 6pm, 52 days left'],
       ['deadline-2027-replies-undergraduate-2027-03-31', 'Wednesday 5 May, 6pm, 164 days left'],
-      ['deadline-2027-replies-undergraduate-2027-05-12', 'Wednesday 2 June, 6pm, 192 days left'],
       ['deadline-2027-choices', 'Wednesday 30 June, 6pm, 220 days left'],
-      ['deadline-2027-extra', 'Thursday 1 July, 221 days left'],
-      ['deadline-2027-replies-undergraduate-2027-07-14', 'Wednesday 21 July, 6pm, 241 days left'],
-      ['deadline-2027-clearing', 'Monday 18 October, 330 days left'],
+    ]);
+  });
+
+  it('[EXT-9] has only the deadlines that can be theirs, and the reply dates as one', async () => {
+    const { own, noneLeft } = await page('', {
+      dates: () => ok(undergraduateDates),
+      tracked: () => ok(trackedApplication({ applicationStatus: 'Referred' })),
+    }).view();
+    expect(noneLeft).toBe('not-yours');
+    expect(own).toMatchObject([
+      {
+        id: 'deadline-2027-replies-undergraduate-2027-03-31',
+        later:
+          'If your last decision comes after 31 March: 2 June. If your last decision comes after 12 May: 21 July.',
+      },
+    ]);
+  });
+
+  it('[EXT-9] has none that is for other applicants, and says so', async () => {
+    const { own, noneLeft } = await page('', {
+      dates: () => ok(undergraduateDates),
+      tracked: () => ok(trackedApplication({ applicationStatus: 'Placed' })),
+    }).view();
+    expect([own, noneLeft]).toEqual([[], 'not-yours']);
+  });
+
+  it.each([
+    ['fails', () => failed('unavailable', 503)],
+    ['refuses the session', () => failed('unauthorised', 401)],
+  ] as const)('[EXT-9] has every deadline when the application API %s', async (_, tracked) => {
+    const { own } = await page('', { dates: () => ok(undergraduateDates), tracked }).view();
+    expect(own.map(({ id }) => id)).toEqual([
+      'deadline-2027-main',
+      'deadline-2027-replies-undergraduate-2027-03-31',
+      'deadline-2027-choices',
+      'deadline-2027-extra',
+      'deadline-2027-clearing',
     ]);
   });
 

@@ -8,6 +8,7 @@ import {
   isExpected,
   type KeyDate,
   londonDate,
+  type OwnDeadline,
   type OwnItem,
   type StudyLevel,
   timeLeft,
@@ -24,10 +25,10 @@ import { findDates } from './dates.server.ts';
 import { findKeptEvents } from './event/kept.server.ts';
 import { keptRows } from './event/rows.server.ts';
 import { deadlineId } from './entries.server.ts';
-import { FILTERED } from './filters.ts';
+import { FILTERED, filterWords } from './filters.ts';
 import { allDates, monthsOf } from './months.server.ts';
 import { ownRows } from './own-dates/rows.server.ts';
-import { ownDeadlines } from './own-deadlines.server.ts';
+import { findOwnDeadlines, laterWords, yearDeadlines } from './own-deadlines.server.ts';
 import { ownFilters, readFilters } from './read-filters.server.ts';
 import { placeOf } from './views.server.ts';
 import type { CalendarView, KeptNote, LinkView, OwnDeadlineView } from './view-types.ts';
@@ -52,7 +53,7 @@ export async function loadCalendar(call: RequestScope): Promise<CalendarView> {
     context.clients.ownDates.list(readOptions(call)),
   ]);
   const now = context.now();
-  const deadlines = ownDeadlines(cycle ?? [], personalisation, own);
+  const ahead = await findOwnDeadlines(call, cycle ?? []);
   const near = dates.ok ? nearby(dates.value, studyYear) : [];
   const others = withClashes([
     ...(kept.ok ? keptRows(kept.value.events, now) : []),
@@ -68,8 +69,13 @@ export async function loadCalendar(call: RequestScope): Promise<CalendarView> {
       ? monthsOf(near, now, studyYear, others)
       : { past: [], upcoming: [], later: [] }),
     year: studyYear,
-    own: ownView(deadlines, now),
-    noneLeft: noneLeft(personalisation.studyLevel, cycle === null ? null : deadlines),
+    routes: own.map((filter) => filterWords[filter]()).join(', '),
+    own: ahead.map((deadline) => ownView(deadline, now)),
+    noneLeft: noneLeft(
+      personalisation.studyLevel,
+      cycle === null ? null : yearDeadlines(cycle, personalisation, own),
+      now,
+    ),
     link,
     ownProblem: ownProblem(written),
     kept: keptNote(kept),
@@ -97,24 +103,32 @@ function keptNote(kept: Awaited<ReturnType<typeof findKeptEvents>>): KeptNote | 
   return gone.length === 0 ? null : { words: m.events_kept_gone(), gone, title };
 }
 
-/** @param own null while the dates are not known */
+/**
+ * Why no deadline of the applicant is ahead.
+ *
+ * @param all the deadlines of the year and its routes; null while the dates are not known
+ */
 function noneLeft(
   studyLevel: StudyLevel,
-  own: readonly Deadline[] | null,
+  all: readonly Deadline[] | null,
+  now: Date,
 ): CalendarView['noneLeft'] {
-  if (own === null) return 'failed';
-  if (own.length > 0) return 'passed';
+  if (all === null) return 'failed';
+  if (upcoming(all, now).length > 0) return 'not-yours';
+  if (all.length > 0) return 'passed';
   return studyLevel === 'Postgraduate' ? 'not-common' : 'unknown';
 }
 
-function ownView(own: readonly Deadline[], now: Date): OwnDeadlineView[] {
-  return upcoming(own, now).map((deadline) => ({
+function ownView(own: OwnDeadline, now: Date): OwnDeadlineView {
+  const { deadline } = own;
+  return {
     id: deadlineId(deadline),
     label: deadlineLabel(deadline),
     when: whenWords(formatDeadline(deadline.date, deadline.time), timeLeft(deadline, now)),
+    later: laterWords(own),
     isToday: deadline.date === londonDate(now),
     isExpected: isExpected(deadline, now),
-  }));
+  };
 }
 
 /** The link, if it comes soon; one that is late is there for the next page. */

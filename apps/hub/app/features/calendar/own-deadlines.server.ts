@@ -1,16 +1,56 @@
+import { m } from '@applicant-hub/copy';
 import {
   type CycleDate,
   type Deadline,
   deadlinesOf,
+  formatDayMonth,
+  type OwnDeadline,
   ownDeadlineRoutes,
+  ownDeadlines,
   type Personalisation,
+  type YearStatuses,
 } from '@applicant-hub/domain';
+import { preferenceAnswers } from '#app/platform/request/preference-answers.server.ts';
+import type { RequestScope } from '#app/platform/request/request-scope.ts';
+import { shownStatuses } from '#app/features/application-status/shown-statuses.server.ts';
 import type { CalendarFilter } from './filters.ts';
+import { ownFilters } from './read-filters.server.ts';
 
-/** The deadlines of somebody's year and routes, in the order of time. */
-export const ownDeadlines = (
+/** All deadlines of a year and its routes, in the order of time. */
+export const yearDeadlines = (
   dates: readonly CycleDate[],
   { studyYear, studyLevel }: Pick<Personalisation, 'studyYear' | 'studyLevel'>,
   own: readonly CalendarFilter[],
 ): readonly Deadline[] =>
   deadlinesOf(dates, studyYear, ownDeadlineRoutes(studyLevel, own.includes('conservatoires')));
+
+/** The deadlines ahead that can be those of the applicant: the calendar and the adviser page agree. */
+export async function findOwnDeadlines(
+  call: RequestScope,
+  dates: readonly CycleDate[],
+): Promise<readonly OwnDeadline[]> {
+  const { applicant, context } = call;
+  const { studyYear, studyLevel } = applicant.personalisation;
+  const own = ownFilters(studyLevel, preferenceAnswers(applicant));
+  const routes = ownDeadlineRoutes(studyLevel, own.includes('conservatoires'));
+  const statuses = await knownStatuses(call);
+  return ownDeadlines({ dates, studyYear, routes, statuses, now: context.now() });
+}
+
+/** Dates need no application: when its API refuses the session, the statuses are not known. */
+const knownStatuses = (call: RequestScope): Promise<YearStatuses> =>
+  shownStatuses(call).catch((thrown: unknown) => {
+    if (thrown instanceof Response) return {};
+    throw thrown;
+  });
+
+/** The later reply dates, each with the decisions that it is for; null without any. */
+export function laterWords({ deadline, later }: OwnDeadline): string | null {
+  const words = later.map(({ date }, index) =>
+    m.deadlines_reply_after({
+      decisionsBy: formatDayMonth((later[index - 1] ?? deadline).decisionsBy ?? ''),
+      date: formatDayMonth(date),
+    }),
+  );
+  return words.length === 0 ? null : words.join(' ');
+}

@@ -51,6 +51,8 @@ export interface OwnDeadlineView {
   label: string;
   /** 'Wednesday 13 January, 6pm, 52 days left' */
   when: string;
+  /** The reply dates for a later last decision; null for other deadlines. */
+  later: string | null;
   isToday: boolean;
   /** Expected, and not published yet. */
   isExpected: boolean;
@@ -147,12 +149,15 @@ export interface CalendarView {
   views: ViewLink[];
   place: CalendarPlace;
   year: number;
+  /** The applicant's routes: 'Undergraduate, Conservatoires' */
+  routes: string;
   own: OwnDeadlineView[];
   /**
-   * Why there is no own deadline when there is none: all have passed, each university sets its own,
-   * those of the year are not known, or none could be asked for.
+   * Why there is no own deadline when there is none: all have passed, those that are left are for
+   * other applicants, each university sets its own, those of the year are not known, or none could be
+   * asked for.
    */
-  noneLeft: 'passed' | 'not-common' | 'unknown' | 'failed';
+  noneLeft: 'passed' | 'not-yours' | 'not-common' | 'unknown' | 'failed';
   link: LinkView;
   /** The sentence about own dates and to-dos that are missing from the list; null when none is. */
   ownProblem: string | null;

@@ -9,7 +9,7 @@ describe('how the points of the applicant compare with a course', () => {
     [111, asked, '1 point short', false],
     [112, asked, 'Enough points', true],
     [128, asked, 'Enough points', true],
-    [129, asked, 'More than it asks for', true],
+    [129, asked, 'Above its range', true],
     [0, asked, '112 points short', false],
     [136, null, 'Asks for grades: see entry requirements', false],
   ])('[EXT-37] with %d points and %j: %s', (points, range, words, isEnough) =>
@@ -25,7 +25,7 @@ describe('the line about the points', () => {
   it.each([
     [
       { kind: 'known', points: 1 },
-      /^Your saved grades are worth 1 Tariff point\. .*lower/,
+      /^Your saved grades are worth 1 Tariff point\. .*lowest/,
       'other grades',
     ],
     [

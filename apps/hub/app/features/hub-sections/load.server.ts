@@ -12,6 +12,7 @@ import {
   type NextStep,
   parseSources,
   type Scheme,
+  seasonsOver,
   type ShownStatuses,
   sourcesSetting,
   statementKindOf,
@@ -52,7 +53,10 @@ export async function loadFeed(
   offered: ReadonlySet<GridWidgetId>,
 ): Promise<FeedView> {
   const { user, personalisation, pageState } = scope.applicant;
-  const { statuses, shown, unconditional, isTooLate, closed } = await standingOf(scope);
+  const [{ statuses, shown, unconditional, isTooLate, closed }, dates] = await Promise.all([
+    standingOf(scope),
+    getCycleDates(scope),
+  ]);
   const cards = feedCards({
     statuses,
     shown: { ug: shown.ug ?? 'notStarted', uc: shown.uc ?? 'notStarted' },
@@ -61,6 +65,7 @@ export async function loadFeed(
     unconditional,
     isReplyOver: isTooLate,
     closed,
+    seasonsOver: seasonsOver(dates ?? [], personalisation.studyYear, scope.context.now()),
     kinds: parseSources(settingData(user, sourcesSetting)),
   });
   const hasBoth =

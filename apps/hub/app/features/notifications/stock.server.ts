@@ -5,6 +5,7 @@ import {
   type CycleDate,
   type Deadline,
   deadlineStatus,
+  earlyDeadline,
   isSent,
   type KnownStatuses,
   nextDeadline,
@@ -96,13 +97,17 @@ async function ownDeadline(
       const deadline =
         route === 'ug' && status === 'decisionsReceived'
           ? nextReply(dates, now, studyYear)
-          : nextDeadline(dates, now, studyYear, [route], status ?? 'notStarted');
+          : nextToApply(dates, now, studyYear, [route], status ?? 'notStarted');
       const isStatusKnown = status !== undefined && isSent(status) !== null;
       return deadline ? [{ deadline, isStatusKnown }] : [];
     })
     .sort((one, other) => bySoonest(one.deadline.deadline, other.deadline.deadline));
   return next ?? { deadline: null, isStatusKnown: false };
 }
+
+/** The early deadline comes first, as a question: a reminder reads no favourites. */
+const nextToApply = (...whose: Parameters<typeof nextDeadline>) =>
+  earlyDeadline(...whose) ?? nextDeadline(...whose);
 
 /** Only an application that was sent has a status that the hub does not know. */
 const statusOf = (committed: Committed | null): TileStatus | undefined =>
@@ -147,6 +152,7 @@ const stockWords = ({
 });
 
 function deadlineMessage(deadline: Deadline, isStatusKnown: boolean): string {
+  if (deadline.key === 'early') return m.deadlines_early_question({ when: ukWhen(deadline) });
   const when = {
     label: deadlineLabel(deadline),
     date: ukWhen(deadline),

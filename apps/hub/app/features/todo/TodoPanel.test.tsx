@@ -138,7 +138,7 @@ it('[EXT-31] the list begins with the next step of the feed', async () => {
 });
 
 it('[EXT-31] what is sent is not to be written, and what is done is done', async () => {
-  const later = 'There is nothing to do here at your stage';
+  const later = 'Not needed now';
   const html = await show(['subjects'], { ug: 'waitingForDecisions' });
   expect(stepOf(html, 'personalStatement')).toContain(later);
   expect(stepOf(html, 'courses')).toContain(later);

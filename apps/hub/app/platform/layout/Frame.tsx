@@ -4,10 +4,10 @@ import {
   Avatar,
   Button,
   Footer,
+  IconLink,
   Inline,
   Link,
   NavBar,
-  VisuallyHidden,
 } from '@applicant-hub/design-system';
 import { paths } from '#app/platform/paths/links.ts';
 import { Brand } from './Brand.tsx';
@@ -66,8 +66,11 @@ function Account({ name, initials, colour, avatar }: HeadPerson) {
     <form method="post" action={paths.logout} onSubmit={() => deviceStore.clear('copy')}>
       <FormToken />
       <Inline gap={3}>
-        <Avatar initials={initials} colour={colour} src={avatar ?? undefined} size="s" />
-        <VisuallyHidden>{m.account_signed_in_as({ name })}</VisuallyHidden>
+        <IconLink
+          href={paths.preferences}
+          label={m.account_preferences({ name })}
+          icon={<Avatar initials={initials} colour={colour} src={avatar ?? undefined} size="s" />}
+        />
         <Button type="submit" variant="quiet" size="s">
           {m.account_log_out()}
         </Button>

@@ -23,7 +23,7 @@ export const cycleTitles: Readonly<Record<CycleKey, string>> = {
   choices: 'Last day to apply with choices, before Clearing',
   extra: 'Extra closes',
   'clearing-opens': 'Clearing opens',
-  'results-scotland': 'SQA results day',
+  'results-scotland': 'SQA results day (exams in Scotland)',
   results: 'A level and T Level results day',
   final: 'Last day to apply',
   clearing: 'Last day to add a Clearing choice',

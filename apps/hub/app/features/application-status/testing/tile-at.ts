@@ -35,6 +35,7 @@ export const tileAt = (
     dates: datesOfCycles,
     clearingDates: { confirmBy: '21 October', intoClearingAfter: '30 June 2025' },
     ugMode,
+    favoursEarly: false,
     lastGood,
   }).tile;
 

@@ -77,6 +77,7 @@ export function OwnForm({ view, backHref, words, children }: OwnFormProps) {
             <DateField
               name={ownDateFields.on}
               legend={words.day}
+              hint={m.mine_day_hint()}
               error={errors.date}
               parts={[
                 dayPart(typed.day, LONGEST_MONTH),

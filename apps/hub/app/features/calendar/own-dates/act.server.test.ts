@@ -2,6 +2,7 @@ import type { OwnDatesClient } from '@applicant-hub/api-clients';
 import { ownDate, ownDateDetails } from '@applicant-hub/api-clients/fixtures';
 import { m } from '@applicant-hub/copy';
 import { describe, expect, it, vi } from 'vitest';
+import { findNotice } from '#app/platform/flash/notices.server.ts';
 import { undoChange } from '#app/platform/flash/undo.server.ts';
 import type { RequestScope } from '#app/platform/request/request-scope.ts';
 import { failed, ok } from '#app/platform/request/testing/fake-call.ts';
@@ -104,6 +105,16 @@ describe('a new date', () => {
       expect(ids[1]).not.toBe(ids[0]);
     },
   );
+
+  it('[EXT-35] without a year is on the next such day, and the confirmation names it', async () => {
+    const { call, act, saved } = calendar();
+    const outcome = await act({ version: '0', key: KEY, 'on-year': '' }, null);
+    expect(saved.mock.calls[0]?.[1]).toMatchObject({ date: '2027-02-10' });
+    const notice = await findNotice(call, 'noticeId' in outcome ? outcome.noticeId : '');
+    expect(notice?.text).toBe(
+      "Added “Interview” to your dates. It's on Wednesday 10 February 2027.",
+    );
+  });
 
   it('[EXT-35] for which there is no room stays typed, and says so', async () => {
     const { act } = calendar({ save: () => ok({ outcome: 'full' }) });

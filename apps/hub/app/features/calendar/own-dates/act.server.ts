@@ -6,6 +6,7 @@ import { addOwn, type OwnChange, removeOwn, saveOwn } from './change.server.ts';
 import { ownDateErrors } from './errors.server.ts';
 import type { OwnDateFormView } from './form-view.ts';
 import { formView } from './load-form.server.ts';
+import { withFoundYear } from './found-year.server.ts';
 import { readTyped, typedDate, typedOf } from './typed.server.ts';
 
 /** Done, with the notice that says so; or the form again, with what was typed. */
@@ -35,13 +36,13 @@ export function actOwnDate(
 }
 
 async function save(sent: Sent): Promise<OwnDateOutcome> {
-  const { call, id, newId, version } = sent;
-  const read = readOwnDate(typedDate(sent.typed));
+  const { call, id, newId, version, typed } = sent;
+  const read = readOwnDate(typedDate(typed), call.context.now());
   if ('problems' in read) return again(sent, 400, { errors: ownDateErrors(read.problems) });
   const change =
     id === null
-      ? await addOwn(call, newId, read.details, m.mine_added)
-      : await saveOwn(call, { id, version }, read.details, m.mine_saved);
+      ? await addOwn(call, newId, read.details, withFoundYear(m.mine_added, typed))
+      : await saveOwn(call, { id, version }, read.details, withFoundYear(m.mine_saved, typed));
   return outcomeOf(sent, change, m.mine_not_saved());
 }
 

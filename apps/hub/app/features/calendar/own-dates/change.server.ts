@@ -33,7 +33,7 @@ export async function addOwn(
   call: RequestScope,
   formKey: string,
   details: OwnDetails,
-  said: (named: { title: string }) => string,
+  said: (saved: OwnItem) => string,
 ): Promise<OwnChange> {
   const add = (id: string) => saveOwn(call, { id, version: 0 }, details, said);
   const change = await add(itemId(formKey, details));
@@ -51,7 +51,7 @@ export async function saveOwn(
   call: RequestScope,
   { id, version }: OwnVersion,
   details: OwnDetails,
-  said: (named: { title: string }) => string,
+  said: (saved: OwnItem) => string,
 ): Promise<OwnChange> {
   const isNew = version === 0;
   const before = isNew ? null : await detailsBefore(call, { id, version });
@@ -64,7 +64,7 @@ export async function saveOwn(
   const canUndo = isNew || (before !== null && item.version !== version);
   return done(
     call,
-    said({ title: isolated(item.title) }),
+    said({ ...item, title: isolated(item.title) }),
     canUndo ? { id, version: item.version, before } : null,
   );
 }

@@ -139,7 +139,7 @@ describe('the shortlist', () => {
   it.each([
     [120, 'Enough points'],
     [104, '8 points short'],
-    [136, 'More than it asks for'],
+    [136, 'Above its range'],
   ])('[EXT-16] %d points for 112 to 128: %s', (points, result) => {
     const shown = html(points, { min: 112, max: 128 });
     expect(shown).toContain(`You have ${points}, this course asks for 112–128.`);

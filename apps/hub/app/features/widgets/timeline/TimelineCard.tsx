@@ -30,7 +30,7 @@ export function TimelineCard({ widget, data }: WidgetProps<TimelineView>) {
       </WidgetCard>
     );
   }
-  const { dates } = data;
+  const { dates, isNextKnown } = data;
   if (dates.length === 0) {
     return (
       <WidgetCard widget={widget} state="empty">
@@ -43,7 +43,10 @@ export function TimelineCard({ widget, data }: WidgetProps<TimelineView>) {
   }
   const [next] = dates;
   return (
-    <WidgetCard widget={widget} fact={next && m.timeline_fact({ when: next.when })}>
+    <WidgetCard
+      widget={widget}
+      fact={isNextKnown ? next && m.timeline_fact({ when: next.when }) : undefined}
+    >
       <ol className={css.line}>
         {dates.map((date, index) => (
           <DateItem key={date.id} date={date} isNext={index === 0} />

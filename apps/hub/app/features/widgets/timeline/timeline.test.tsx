@@ -1,10 +1,17 @@
 import { defaultPageState } from '@applicant-hub/api-clients';
-import { keyDate, trackedApplication } from '@applicant-hub/api-clients/fixtures';
+import {
+  favouritesOverview,
+  keyDate,
+  openEvent,
+  ownDate,
+  ownTodo,
+  trackedApplication,
+} from '@applicant-hub/api-clients/fixtures';
 import type { Result } from '@applicant-hub/api-clients';
-import type { KeyDate } from '@applicant-hub/domain';
+import type { KeyDate, OpenEvent, OwnItem } from '@applicant-hub/domain';
 import { keyDatesOfCycles } from '@applicant-hub/domain/fixtures';
 import { describe, expect, it } from 'vitest';
-import { failed, ok } from '#app/platform/request/testing/fake-call.ts';
+import { failed, favouriteLists, ok } from '#app/platform/request/testing/fake-call.ts';
 import { renderPage } from '#app/features/catalogue/testing/render-page.tsx';
 import { createTestSite } from '#app/platform/server/testing/context.ts';
 import { widgetView } from '#app/features/widget-kit/widget-view.server.ts';
@@ -35,10 +42,17 @@ interface Page {
   /** What tracking says of the application; there is none without it. */
   tracked?: string;
   answer?: () => Promise<Result<readonly KeyDate[]>>;
+  written?: () => Promise<Result<readonly OwnItem[]>>;
+  kept?: OpenEvent[];
 }
 
+const countsOf = (kept: readonly OpenEvent[]) => ({
+  ...favouritesOverview().counts,
+  events: kept.length,
+});
+
 /** The page of somebody whose events API answers as told, and the schemes it was asked for. */
-function page({ ticks, tracked, answer = () => ok([]) }: Page) {
+function page({ ticks, tracked, answer = () => ok([]), written = () => ok([]), kept = [] }: Page) {
   const asked: (readonly string[])[] = [];
   const { context } = createTestSite().request();
   const listKeyDates = (_context: unknown, schemes: readonly string[]) => {
@@ -51,7 +65,15 @@ function page({ ticks, tracked, answer = () => ok([]) }: Page) {
     context: {
       ...context,
       now: () => NOW,
-      clients: { events: { listKeyDates }, ...applicationsOf(tracked) },
+      clients: {
+        events: { listKeyDates, listEvents: () => ok(kept) },
+        identity: {
+          listFavourites: favouriteLists({ events: kept }),
+          favouritesOverview: () => ok(favouritesOverview({ counts: countsOf(kept) })),
+        },
+        ownDates: { list: written },
+        ...applicationsOf(tracked),
+      },
     },
     applicant: {
       session: { uid: 'me', accessToken: 'token' },
@@ -105,6 +127,7 @@ describe('the dates of the timeline', () => {
   it('[CAL-2] are those to come, the soonest first, in words', async () => {
     expect(await page({ answer: () => ok(dates) }).load()).toEqual({
       state: 'ready',
+      isNextKnown: true,
       dates: [
         {
           id: '2027-main',
@@ -148,6 +171,35 @@ describe('the dates of the timeline', () => {
     expect(text(html)).toContain('today, 8 hours left');
     expect(html).toContain('data-tone="turn"');
     expect(await page({ answer: () => ok(dates) }).html()).toContain('data-tone="info"');
+  });
+
+  const personal = {
+    answer: () => ok([keyDate()]),
+    written: () =>
+      ok([
+        ownDate({ title: 'Interview', date: '2026-12-03' }),
+        ownTodo({ id: 'train', title: 'Book the train', date: '2026-12-01' }),
+        ownTodo({ id: 'done', title: 'Packed', date: '2026-11-30', done: true }),
+        ownTodo({ id: 'any-day', title: 'Some day', date: null }),
+      ]),
+    kept: [openEvent({ id: '7', title: 'Open day', date: '2026-12-02' })],
+  };
+
+  it('[EXT-35][EXT-36] are among the own dates, the own to-dos and the kept events', async () => {
+    const view = await page(personal).load();
+    expect(view.state === 'ready' && view.dates.map(({ title, href }) => [title, href])).toEqual([
+      ['Book the train', '/dashboard/todo/own/train'],
+      ['Open day', '/dashboard/events/7'],
+      ['Interview', '/dashboard/calendar/own/an-interview'],
+      ['Equal consideration deadline', '/undergraduate/deadline'],
+    ]);
+    expect(text(await page(personal).html())).toContain('Next: Tuesday 1 December');
+  });
+
+  it('[EXT-35] name no next date while a sooner one may be missing', async () => {
+    const html = await page({ ...personal, written: () => failed('timeout', null) }).html();
+    expect(text(html)).toContain('Equal consideration deadline');
+    expect(text(html)).not.toContain('Next:');
   });
 
   it('are no more than fit', async () => {

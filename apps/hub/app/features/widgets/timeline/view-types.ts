@@ -15,7 +15,12 @@ export interface TimelineDate {
 
 /** What the timeline shows. */
 export type TimelineView =
-  | { state: 'ready'; dates: readonly TimelineDate[] }
+  | {
+      state: 'ready';
+      dates: readonly TimelineDate[];
+      /** Whether no date before the first one can be missing. */
+      isNextKnown: boolean;
+    }
   /** No scheme is ticked in the settings (CAL-4). */
   | { state: 'no-scheme' }
   /** The dates could not be had (CAL-5). */

@@ -1,0 +1,13 @@
+import { advertsSetting, areAdvertsOn } from '@applicant-hub/domain';
+import type { RequestScope } from '#app/platform/request/request-scope.ts';
+import { settingData } from '#app/platform/request/setting-data.server.ts';
+
+/** Whether the applicant has adverts: as they chose, else by their age. */
+export const hasAdverts = ({
+  context,
+  applicant: { user, personalisation },
+}: Pick<RequestScope, 'context' | 'applicant'>): boolean =>
+  areAdvertsOn(
+    { saved: settingData(user, advertsSetting), dateOfBirth: personalisation.dateOfBirth },
+    context.now(),
+  );

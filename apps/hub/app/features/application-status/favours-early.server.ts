@@ -1,0 +1,16 @@
+import { closesEarly } from '@applicant-hub/domain';
+import { getCourses } from '#app/features/reference-data/reference.server.ts';
+import { readOptions } from '#app/platform/request/call.server.ts';
+import type { SessionScope } from '#app/platform/request/request-scope.ts';
+
+/**
+ * Whether a favourite course closes at the early deadline. While the favourites are unavailable it is
+ * false: the early deadline is then a question, as for every applicant.
+ */
+export async function favoursEarly(scope: SessionScope): Promise<boolean> {
+  const { identity } = scope.context.clients;
+  const list = await identity.listFavourites(readOptions(scope), 'courses');
+  if (!list.ok || list.value.items.length === 0) return false;
+  const courses = await getCourses(scope, list.value.items);
+  return courses.ok && courses.value.some(closesEarly);
+}

@@ -1,0 +1,12 @@
+import { m } from '@applicant-hub/copy';
+import { formatLongDate, type OwnItem } from '@applicant-hub/domain';
+
+/** The words of a saved item; they name the whole day where the form was sent without a year. */
+export const withFoundYear =
+  (said: (named: { title: string }) => string, { year }: { readonly year: string }) =>
+  (item: OwnItem): string => {
+    const { date } = item;
+    if (year !== '' || date === null) return said(item);
+    const day = { date: formatLongDate(date), year: date.slice(0, 4) };
+    return `${said(item)} ${m.mine_found_year(day)}`;
+  };

@@ -1,0 +1,73 @@
+import {
+  type EventStart,
+  isOwnTodo,
+  type OpenEvent,
+  type OwnItem,
+  upcoming,
+} from '@applicant-hub/domain';
+import { findEventsById } from '#app/features/reference-data/events-by-id.server.ts';
+import { getKeptEventIds } from '#app/features/favourites/favourites.server.ts';
+import {
+  EVENT,
+  eventPath,
+  OWN_DATE,
+  ownDatePath,
+  ownTodoPath,
+} from '#app/platform/paths/calendar-path.ts';
+import { readOptions } from '#app/platform/request/call.server.ts';
+import type { SessionScope } from '#app/platform/request/request-scope.ts';
+
+/** An own date, an own to-do with a day, or a kept event. */
+export interface PersonalDateAhead extends EventStart {
+  readonly id: string;
+  readonly title: string;
+  readonly href: string;
+}
+
+export interface PersonalAhead {
+  /** The soonest first. */
+  readonly dates: readonly PersonalDateAhead[];
+  /** Some of them are unavailable, so a sooner one may be missing. */
+  readonly isIncomplete: boolean;
+}
+
+/** The personal dates ahead, loaded once per request. A to-do that is done is not one of them. */
+export const findPersonalAhead = (scope: SessionScope): Promise<PersonalAhead> =>
+  scope.context.once('personal-ahead', async () => {
+    const [events, written] = await Promise.all([
+      findKept(scope),
+      scope.context.clients.ownDates.list(readOptions(scope)),
+    ]);
+    const dates = [
+      ...(events ?? []).map(keptDate),
+      ...(written.ok ? written.value.flatMap((item) => ownDate(item) ?? []) : []),
+    ];
+    return {
+      dates: upcoming(dates, scope.context.now()),
+      isIncomplete: events === null || !written.ok || written.isPartial === true,
+    };
+  });
+
+/** The kept events; null while some of them are unavailable. */
+async function findKept(scope: SessionScope): Promise<readonly OpenEvent[] | null> {
+  const ids = await getKeptEventIds(scope);
+  if (ids === null || ids.size === 0) return ids && [];
+  const found = await findEventsById(scope.context, readOptions(scope), [...ids]);
+  return found.ok && !found.isPartial ? found.value : null;
+}
+
+const keptDate = ({ id, title, date, time }: OpenEvent): PersonalDateAhead => ({
+  id: EVENT + id,
+  title,
+  date,
+  time,
+  href: eventPath(id),
+});
+
+function ownDate(item: OwnItem): PersonalDateAhead | null {
+  const { id, title, date } = item;
+  const named = { id: OWN_DATE + id, title };
+  if (!isOwnTodo(item))
+    return { ...named, date: item.date, time: item.time, href: ownDatePath(id) };
+  return date === null || item.done ? null : { ...named, date, time: null, href: ownTodoPath(id) };
+}

@@ -1,0 +1,64 @@
+import {
+  openEvent,
+  ownDate,
+  ownTodo,
+  favouritesOverview,
+} from '@applicant-hub/api-clients/fixtures';
+import type { OpenEvent, OwnItem } from '@applicant-hub/domain';
+import { expect, it } from 'vitest';
+import { failed, favouriteLists, ok } from '#app/platform/request/testing/fake-call.ts';
+import { testScope } from '#app/platform/request/testing/test-scope.ts';
+import { findSoon } from './soon.server.ts';
+
+const { counts } = favouritesOverview();
+
+/** The line at 10 March 2026 for an applicant with these dates. */
+const lineOf = (written: OwnItem[] | null, kept: OpenEvent[] = []) =>
+  findSoon(
+    testScope({
+      context: {
+        now: () => new Date('2026-03-10T12:00:00Z'),
+        clients: {
+          ownDates: { list: () => (written === null ? failed('timeout', null) : ok(written)) },
+          events: { listEvents: () => ok(kept) },
+          identity: {
+            listFavourites: favouriteLists({ events: kept }),
+            favouritesOverview: () =>
+              ok(favouritesOverview({ counts: { ...counts, events: kept.length } })),
+          },
+        },
+      },
+    }),
+  );
+
+const interview = (date: string, time: string | null = '10:30') =>
+  ownDate({ id: 'york', title: 'Interview at York', date, time });
+
+it.each<[string, OwnItem[], string | null]>([
+  ['in 13 days', [interview('2026-03-23')], 'In 13 days: Interview at York, 10:30am UK time'],
+  ['in 14 days', [interview('2026-03-24', null)], 'In 14 days: Interview at York'],
+  ['in 15 days', [interview('2026-03-25')], null],
+  ['tomorrow', [interview('2026-03-11')], 'Tomorrow: Interview at York, 10:30am UK time'],
+  ['later today', [interview('2026-03-10', '13:00')], 'Today: Interview at York, 1pm UK time'],
+  ['earlier today', [interview('2026-03-10', '11:00')], null],
+  [
+    'after a to-do',
+    [interview('2026-03-23'), ownTodo({ title: 'Book the train', date: '2026-03-20' })],
+    'In 10 days: Book the train',
+  ],
+  [
+    'after a to-do that is done',
+    [interview('2026-03-23'), ownTodo({ date: '2026-03-20', done: true })],
+    'In 13 days: Interview at York, 10:30am UK time',
+  ],
+])('[EXT-35][EXT-36] of an own date %s the dashboard has the line', async (_, written, words) => {
+  expect((await lineOf(written))?.words ?? null).toBe(words);
+});
+
+it('[EXT-35] a kept event that comes soon has the line, also while own dates are unavailable', async () => {
+  const event = openEvent({ id: '7', title: 'Open day', date: '2026-03-12', time: '14:00' });
+  expect(await lineOf(null, [event])).toEqual({
+    words: 'In 2 days: Open day, 2pm UK time',
+    href: '/dashboard/events/7',
+  });
+});

@@ -1,0 +1,14 @@
+const universities = /^(?:the )?university of (?:oxford|cambridge)$/iu;
+
+/** The first words of the title: 'Sports Medicine' and 'Veterinary Nursing' close with the others. */
+const subjects =
+  /^(?:pre-?clinical |clinical |graduate entry |accelerated )?(?:medicine|dentistry|dental surgery|veterinary (?:medicine|science|surgery))(?![\w-])/iu;
+
+/** Whether a course closes at the early deadline, by its names: no API says it. */
+export const closesEarly = ({
+  university,
+  course,
+}: {
+  readonly university: string;
+  readonly course: string;
+}): boolean => universities.test(university.trim()) || subjects.test(course.trim());

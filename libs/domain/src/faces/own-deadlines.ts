@@ -1,0 +1,79 @@
+import type { Scheme } from '../apply-status/types.ts';
+import type { DateStage } from '../cycle/cycle-place.ts';
+import { londonDate } from '../cycle/london.ts';
+import { passesAt } from '../cycle/passes-at.ts';
+import type { CycleDate, Deadline } from '../deadlines/cycle-dates.ts';
+import { type DeadlineRoute, deadlinesOf } from '../deadlines/next-deadline.ts';
+import { isReplyDate, possibleReplies, type ReplyDate } from '../deadlines/reply-dates.ts';
+import type { YearStatuses } from '../phases/year-status.ts';
+import { type Face, faceOfStatus } from './face.ts';
+
+/** A deadline of the applicant, with the reply dates that may be theirs instead. */
+export interface OwnDeadline {
+  readonly deadline: Deadline;
+  /** Reply dates for a later last decision, in the order of time. */
+  readonly later: readonly ReplyDate[];
+}
+
+/** The stages whose deadlines can be those of an applicant, now or later on. */
+const ownStages: Readonly<Record<Face, readonly DateStage[]>> = {
+  beginning: ['apply', 'reply'],
+  choosing: ['apply', 'reply'],
+  waiting: ['reply'],
+  deciding: ['reply'],
+  looking: ['extra', 'clearing'],
+  results: [],
+  clearing: ['clearing'],
+  placed: [],
+  ended: [],
+};
+
+interface Whose {
+  readonly dates: readonly CycleDate[];
+  readonly studyYear: number;
+  readonly routes: readonly DeadlineRoute[];
+  /** Empty while they are not known. */
+  readonly statuses: YearStatuses;
+  readonly now: Date;
+}
+
+/**
+ * The deadlines ahead that can be those of an applicant, in the order of time (EXT-9). A deadline
+ * is left out only where the status shows that it is not theirs. The reply dates are one deadline,
+ * because one of them will be theirs.
+ */
+export function ownDeadlines(whose: Whose): readonly OwnDeadline[] {
+  const { dates, studyYear, routes, statuses, now } = whose;
+  const own = deadlinesOf(dates, studyYear, routes).filter(
+    (deadline) =>
+      now < passesAt(deadline) &&
+      deadline.schemes.some(
+        (scheme) => routes.includes(scheme) && isOwn(deadline, faceIn(statuses, scheme)),
+      ),
+  );
+  const replies = ownReplies(own, whose);
+  return own.flatMap((deadline): OwnDeadline[] => {
+    if (!isReplyDate(deadline)) return [{ deadline, later: [] }];
+    return deadline === replies[0] ? [{ deadline, later: replies.slice(1) }] : [];
+  });
+}
+
+const isOwn = ({ stage }: Deadline, face: Face | null): boolean =>
+  face === null || ownStages[face].includes(stage);
+
+/** Null while it is not known. A scheme without an application may still be applied for. */
+function faceIn(statuses: YearStatuses, scheme: Scheme): Face | null {
+  const status = statuses[scheme];
+  if (status !== undefined) return faceOfStatus[status];
+  return Object.keys(statuses).length === 0 ? null : 'beginning';
+}
+
+/** The reply dates that can still be those of the applicant: it depends on the last decision. */
+function ownReplies(own: readonly Deadline[], { statuses, now }: Whose): readonly ReplyDate[] {
+  const replies = own.filter(isReplyDate);
+  const face = faceIn(statuses, 'ug');
+  if (face === null) return replies;
+  if (face === 'deciding') return possibleReplies(replies, now);
+  // The last decision is still to come.
+  return replies.filter(({ decisionsBy }) => londonDate(now) <= decisionsBy);
+}
