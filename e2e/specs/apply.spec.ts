@@ -50,6 +50,7 @@ test.describe('while the page is open', { tag: '@anywidth' }, () => {
       await signIn();
       const hub = new HubPage(page);
       await hub.open();
+      await hub.hydrated();
       await expect(page.locator('[data-widget="Favourites"]')).toBeAttached();
       await control.pageState({ applyMode: { ug: 'clearing', uc: 'default' } });
       await hub.checkAgain.click();

@@ -1,12 +1,12 @@
 'use client';
-import { useEffect, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { IconButton } from '../Button/IconButton.tsx';
 import { useSharedRef } from '../enhance/useSharedRef.ts';
 import { CrossIcon } from '../Icon/CrossIcon.ts';
 import type { ParentProps } from '../root.ts';
 import { withRef } from '../withRef.ts';
 import * as css from './Dialog.css.ts';
-import { nextAtEnd } from './keep-focus.ts';
+import { keepFocus } from './keep-focus.ts';
 
 export interface DialogProps extends Omit<ParentProps<HTMLDialogElement>, 'title'> {
   /** What a `DialogLink` or `DialogButton` opens. */
@@ -61,14 +61,7 @@ export const Dialog = withRef(function Dialog({
       dialog.close();
     };
   }, [open, asked, own]);
-  const onKeyDown = (event: KeyboardEvent<HTMLDialogElement>) => {
-    const dialog = event.currentTarget;
-    if (event.key !== 'Tab' || event.defaultPrevented || !dialog.matches(':modal')) return;
-    const next = nextAtEnd(dialog, event.shiftKey);
-    if (next === null) return;
-    event.preventDefault();
-    next.focus();
-  };
+  useEffect(() => (own.current ? keepFocus(own.current) : undefined), [own]);
   const cross = (
     <IconButton
       type="submit"
@@ -90,7 +83,6 @@ export const Dialog = withRef(function Dialog({
       data-component="dialog"
       aria-labelledby={`${id}-title`}
       open={open}
-      onKeyDown={onKeyDown}
       onClose={() => {
         // The event comes after the closing; by then it may have been opened again.
         if (!own.current?.open) onClose?.();

@@ -12,7 +12,7 @@ import {
   Text,
   VisuallyHidden,
 } from '@applicant-hub/design-system';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { paths } from '#app/platform/paths/links.ts';
 import { StatusHistory } from '#app/features/status-history/StatusHistory.tsx';
 import { tell } from '#app/platform/islands/bus.ts';
@@ -43,6 +43,8 @@ export interface ApplyWidgetProps {
 /** Where each application stands and what to do next: the Apply widget. */
 export function ApplyWidget({ initial, courses, places, isFocused }: ApplyWidgetProps) {
   const { view, isRefused, refresh } = useLiveView(initial);
+  // A newer answer takes no part of the page away, so what counts is the first one.
+  const [wasClearing] = useState(initial.inClearing);
   useConfetti(initial.tiles);
   useFocusSwitch(view.focusId, isFocused);
   useGoodStatus(view.statusGood, initial.statusGood);
@@ -78,7 +80,7 @@ export function ApplyWidget({ initial, courses, places, isFocused }: ApplyWidget
           ))}
         </Grid>
       )}
-      {view.inClearing && !initial.inClearing && (
+      {view.inClearing && !wasClearing && (
         <Banner
           tone="info"
           title={m.apply_clearing_began()}

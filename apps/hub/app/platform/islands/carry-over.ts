@@ -40,10 +40,10 @@ export function carryOver(island: HTMLElement): () => void {
       if (to) carry(from, to);
     }
     const [key] = [...before].find(([, control]) => control === focused) ?? [];
-    const heir = key === undefined ? focused : now.get(key);
-    if (!(heir instanceof HTMLElement) || heir === document.activeElement) return;
-    heir.focus({ preventScroll: true });
-    if (caret && isTyped(heir)) heir.setSelectionRange(...caret);
+    const target = key === undefined ? focused : now.get(key);
+    if (!(target instanceof HTMLElement) || target === document.activeElement) return;
+    target.focus({ preventScroll: true });
+    if (caret && isTyped(target)) target.setSelectionRange(...caret);
   };
 }
 
