@@ -93,7 +93,7 @@ for (const [persona, { answers, who, next }] of Object.entries(read)) {
 
 /** The day, the hour, and how long until then. */
 const replyBy =
-  /^Reply by (Mon|Tues|Wednes|Thurs|Fri)day \d{1,2} [A-Z][a-z]+, \d{1,2}pm UK time: (\d+ days?|today)/;
+  /^Reply by (Mon|Tues|Wednes|Thurs|Fri)day \d{1,2} [A-Z][a-z]+, \d{1,2}pm UK time \((\d+ days?|today)/;
 
 test(
   '"offers" reads without a touch, on the first screen, by when to reply',
