@@ -171,6 +171,13 @@ describe('a refresh', () => {
     expect(tokens.ok && tokens.value.refreshToken).toBe('refresh-0');
   });
 
+  it('an access token of no stated life is not renewed on each request', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    provider.behave({ extra: { expires_in: undefined } });
+    const tokens = await createClient().refresh('refresh-0');
+    expect(tokens.ok && tokens.value.accessExpiresAt).toBe(Date.now() + 300_000);
+  });
+
   it.each(['refresh_expires_in', 'refresh_token_expires_in'])(
     'knows from %s how long the refresh token lives',
     async (field) => {

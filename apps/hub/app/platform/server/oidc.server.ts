@@ -282,6 +282,12 @@ function originsOf(issuer: string, metadata?: openid.ServerMetadata): readonly s
   return [...new Set(pages.filter((url) => url !== undefined).map((url) => new URL(url).origin))];
 }
 
+/**
+ * Assumed life of an access token whose provider does not state it, which OAuth allows (seconds). Short,
+ * because APIs refuse an expired token; not 0, because then every request would renew it.
+ */
+const UNSTATED_LIFE_S = 5 * 60;
+
 function toTokenSet(
   tokens: openid.TokenEndpointResponse & openid.TokenEndpointResponseHelpers,
 ): TokenSet {
@@ -289,7 +295,7 @@ function toTokenSet(
     accessToken: tokens.access_token,
     refreshToken: tokens.refresh_token ?? null,
     idToken: tokens.id_token ?? null,
-    accessExpiresAt: Date.now() + (tokens.expiresIn() ?? 0) * 1000,
+    accessExpiresAt: Date.now() + (tokens.expiresIn() ?? UNSTATED_LIFE_S) * 1000,
     refreshExpiresAt: refreshEnd(tokens),
   };
 }
