@@ -95,7 +95,7 @@ describe('the shell', () => {
     const { control, open } = await applicant('waiting');
     await control.user({ name: '', lastName: '' });
     const page = await open('/dashboard');
-    const avatar = page.getByRole('link', { name: 'Your preferences, signed in as Anonymous' });
+    const avatar = page.getByRole('link', { name: /: your preferences, signed in as Anonymous$/ });
     expect(avatar.getAttribute('href')).toBe('/dashboard/preferences');
     expect(textOf(page.part('[data-welcome]'))).toContain('Anonymous');
   });

@@ -21,7 +21,7 @@ export interface Size {
 const KB = 1000;
 // All scripts were within 12.2 kB until the package had what other services ask for: files, a count of
 // characters, a calendar and what else they missed. Who does not import them has none of it.
-const budgets = { css: 20 * KB, all: 18.5 * KB, button: KB, component: 3 * KB };
+const budgets = { css: 20 * KB, all: 19 * KB, button: KB, component: 3 * KB };
 /** More than a field or a part of a page: a calendar, and a table with its forms. */
 const larger: Readonly<Record<string, number>> = { 'date-picker': 4.3 * KB, 'data-grid': 6 * KB };
 

@@ -50,7 +50,7 @@ const moments: Moment[] = [
     now: '2026-10-14T09:00:00+01:00',
     banner:
       'The deadline for Oxford, Cambridge and most medicine, dentistry and veterinary courses is Thursday 15 October, 6pm UK time.',
-    deadline: 'Thursday 15 October, 6pm UK time, 1 day left',
+    deadline: 'Wednesday 13 January, 6pm UK time, 91 days left',
     next: '2027-early',
   },
   {
@@ -157,7 +157,7 @@ const moments: Moment[] = [
     now: '2026-09-22T00:00:00+01:00',
     banner:
       'The deadline for Oxford, Cambridge and most medicine, dentistry and veterinary courses is Thursday 15 October, 6pm UK time.',
-    deadline: 'Thursday 15 October, 6pm UK time, 23 days left',
+    deadline: 'Wednesday 13 January, 6pm UK time, 113 days left',
     next: '2026-final',
   },
   {
@@ -257,6 +257,8 @@ async function scopeAt(
         tracking: { ugTrack: none, ucTrack: none, ugClearingTrack: none },
         apply: { ugApplication: none, ucApplication: isConservatoire ? begun : none },
         events: { listKeyDates },
+        // They never answer: the tile does not wait for them.
+        identity: { listFavourites: () => new Promise(() => undefined) },
       },
     },
     applicant: {
@@ -288,7 +290,9 @@ describe('the hub by its clock', () => {
     if (moment.status) expect(tile?.status).toBe(moment.status);
     if (moment.deadline !== undefined) {
       expect(tile?.deadline).toEqual(
-        moment.deadline === null ? null : expect.objectContaining({ when: moment.deadline }),
+        moment.deadline === null
+          ? null
+          : expect.objectContaining({ line: expect.stringContaining(moment.deadline) as string }),
       );
     }
     if (moment.isConservatoire) expect(apply?.tiles.map(({ id }) => id)).not.toContain('ug');

@@ -1,37 +1,22 @@
 const STOPS =
-  'a[href], button, input:not([type="hidden"]), select, textarea, summary, [contenteditable], [tabindex]';
-
-/** What Tab stops at, in order. */
-const stopsOf = (dialog: HTMLElement): HTMLElement[] =>
-  [...dialog.querySelectorAll<HTMLElement>(STOPS)].filter(
-    (stop) => stop.tabIndex >= 0 && !stop.matches(':disabled') && stop.getClientRects().length > 0,
-  );
+  'a[href], summary, :is(button, input, select, textarea):enabled, [contenteditable], [tabindex]';
 
 /**
- * The control that Tab goes to at the end of a dialog; null anywhere else. A browser would leave the
- * page for its own controls, and say nothing of where the focus is.
- */
-function nextAtEnd(dialog: HTMLElement, isBackwards: boolean): HTMLElement | null {
-  const stops = stopsOf(dialog);
-  const [first, last] = [stops.at(0), stops.at(-1)];
-  const { activeElement } = dialog.ownerDocument;
-  const isAtEnd = activeElement === (isBackwards ? first : last);
-  if (!isAtEnd) return null;
-  return (isBackwards ? last : first) ?? null;
-}
-
-/**
- * Lets Tab go round in a dialog while it is modal.
+ * Makes Tab go from the last control of a modal dialog to its first, and back. A browser would leave the
+ * page for its own controls, and announce nothing of where the focus is.
  *
- * @returns ends it
+ * @returns a function that ends this
  */
 export function keepFocus(dialog: HTMLDialogElement): () => void {
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Tab' || event.defaultPrevented || !dialog.matches(':modal')) return;
-    const next = nextAtEnd(dialog, event.shiftKey);
-    if (next === null) return;
+    const stops = [...dialog.querySelectorAll<HTMLElement>(STOPS)].filter(
+      (stop) => stop.tabIndex >= 0 && stop.getClientRects().length > 0,
+    );
+    if (event.shiftKey) stops.reverse();
+    if (document.activeElement !== stops.at(-1)) return;
     event.preventDefault();
-    next.focus();
+    stops[0]?.focus();
   };
   dialog.addEventListener('keydown', onKeyDown);
   return () => dialog.removeEventListener('keydown', onKeyDown);

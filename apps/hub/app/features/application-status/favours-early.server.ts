@@ -2,12 +2,22 @@ import { closesEarly } from '@applicant-hub/domain';
 import { getCourses } from '#app/features/reference-data/reference.server.ts';
 import { readOptions } from '#app/platform/request/call.server.ts';
 import type { SessionScope } from '#app/platform/request/request-scope.ts';
+import { withinBudget } from '#app/platform/request/within-budget.server.ts';
+
+/** The share of the page budget that the status waits for the favourites. */
+const BUDGET_SHARE = 0.5;
 
 /**
  * Whether a favourite course closes at the early deadline. While the favourites are unavailable it is
  * false: the early deadline is then a question, as for every applicant.
  */
 export async function favoursEarly(scope: SessionScope): Promise<boolean> {
+  const { deadline } = scope.context;
+  const soon = deadline - (deadline - Date.now()) * (1 - BUDGET_SHARE);
+  return (await withinBudget(scope, 'favours-early', () => read(scope), soon)) ?? false;
+}
+
+async function read(scope: SessionScope): Promise<boolean> {
   const { identity } = scope.context.clients;
   const list = await identity.listFavourites(readOptions(scope), 'courses');
   if (!list.ok || list.value.items.length === 0) return false;

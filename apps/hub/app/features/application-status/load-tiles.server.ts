@@ -48,8 +48,10 @@ async function loadView(scope: RequestScope): Promise<ApplyView | null> {
   const { personalisation, pageState } = scope.applicant;
   if (isApplyHidden(personalisation.studyYear)) return null;
 
-  const [applications, dates] = await Promise.all([findApplications(scope), getCycleDates(scope)]);
-  const favours = hasEarlyAhead(scope, dates) && (await favoursEarly(scope));
+  const [applications, { dates, favours }] = await Promise.all([
+    findApplications(scope),
+    datesFor(scope),
+  ]);
   const layout = layoutOf(scope, applications);
   const tiles = tilesOf(layout)
     .filter(({ scheme }) => isAnswered(scheme, applications))
@@ -82,6 +84,11 @@ async function loadView(scope: RequestScope): Promise<ApplyView | null> {
 interface Known {
   applications: Applications;
   dates: readonly CycleDate[] | null;
+}
+
+async function datesFor(scope: RequestScope) {
+  const dates = await getCycleDates(scope);
+  return { dates, favours: hasEarlyAhead(scope, dates) && (await favoursEarly(scope)) };
 }
 
 /** The early deadline is ahead for a few weeks of a year; then the favourites are read. */

@@ -68,7 +68,7 @@ function Account({ name, initials, colour, avatar }: HeadPerson) {
       <Inline gap={3}>
         <IconLink
           href={paths.preferences}
-          label={m.account_preferences({ name })}
+          label={m.account_preferences({ initials, name })}
           icon={<Avatar initials={initials} colour={colour} src={avatar ?? undefined} size="s" />}
         />
         <Button type="submit" variant="quiet" size="s">
