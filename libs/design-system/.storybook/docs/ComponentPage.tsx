@@ -18,7 +18,7 @@ interface Parameters {
   readonly components: Readonly<Record<string, ComponentType>>;
 }
 
-/** The page of a component's folder: its guide, its examples and the props of each component. */
+/** Documentation page of a component folder: its guide, examples and props tables. */
 export function ComponentPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
   const { guide, components } = preparedMeta.parameters as Parameters;

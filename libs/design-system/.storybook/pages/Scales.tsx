@@ -2,13 +2,13 @@ import { Unstyled } from '@storybook/addon-docs/blocks';
 import base from '#src/tokens/base.tokens.json';
 import { tokenToCss, type Token } from '#src/tokens/dtcg.ts';
 
-/** The tokens of a group with their names and their CSS. */
+/** Names and CSS values of the tokens in a group. */
 const tokens = (group: object) =>
   Object.entries(group)
     .filter(([name]) => !name.startsWith('$'))
     .map(([name, token]: [string, Token]) => ({ name, css: tokenToCss(token) }));
 
-/** The sizes of text, each written in itself. */
+/** The text sizes, each shown in its own size. */
 export function Sizes() {
   return (
     <Unstyled>
@@ -26,7 +26,7 @@ export function Sizes() {
   );
 }
 
-/** The steps of space, each as wide as it is. */
+/** The space scale, each step drawn at its width. */
 export function Spaces() {
   return (
     <Unstyled>
@@ -43,7 +43,7 @@ export function Spaces() {
   );
 }
 
-/** The corners of cards, controls and tags. */
+/** The corner radii of cards, controls and tags. */
 export function Radii() {
   return (
     <Unstyled>

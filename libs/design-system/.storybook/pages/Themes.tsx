@@ -14,7 +14,7 @@ const inks = ['ink', 'inkMuted', 'lineStrong', 'focus'] as const;
 
 const ratio = (one: string, other: string) => `${contrast(one, other).toFixed(1)} to 1`;
 
-/** Every theme with its grounds, its inks and its tones, each with its contrast. */
+/** The background, text and tone colours of every theme, each with its contrast ratio. */
 export function Themes() {
   return (
     <Unstyled>
