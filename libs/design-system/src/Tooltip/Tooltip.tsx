@@ -31,7 +31,7 @@ export const Tooltip = withRef(function Tooltip({ id, text, children, ...root }:
   }, []);
   const again = () => setDismissed(false);
   return (
-    // It only hears that its control is come to again.
+    // The handlers only detect that the control is hovered or focused again.
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions
     <span
       {...root}

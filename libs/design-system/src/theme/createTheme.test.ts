@@ -143,7 +143,7 @@ describe('corners and type', () => {
   });
 });
 
-describe('what is not written as it has to be', () => {
+describe('an invalid option', () => {
   it.each([
     ['a colour by name', { brand: 'green' }],
     ['too few digits', { brand: '#00703' }],
