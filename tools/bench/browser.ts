@@ -11,8 +11,9 @@ export const phone: BrowserContextOptions = {
 };
 
 /**
- * Visits pages in a browser of its own, signed in as the target says. The cookies are the browser's
- * own: as a header of every request they would be lost as soon as a page sets a cookie by script.
+ * Visits pages in a new browser that has the target's cookies. The cookies are in the browser's
+ * cookie jar: as a header of every request they would be lost as soon as a page sets a cookie by
+ * script.
  */
 export async function inBrowser<Result>(
   { url, cookie }: Target,
@@ -37,7 +38,7 @@ const cookiesOf = (header: string, url: string) =>
     return { name, value, url };
   });
 
-/** What a page asks for from now on; types are named as in a Lighthouse report. */
+/** Records the requests of a page from now on. Types are named as in a Lighthouse report. */
 export function watchRequests(page: Page): readonly PageRequest[] {
   const requests: PageRequest[] = [];
   page.on('request', (request) => {
@@ -48,12 +49,12 @@ export function watchRequests(page: Page): readonly PageRequest[] {
 }
 
 /**
- * Opens a page, and waits until nothing more comes. Nobody touches it: what waits for a sign of a
- * person stays away.
+ * Opens a page and waits until it stops loading, without any user input. Content that loads on
+ * interaction is not loaded.
  */
 export async function openUntouched(page: Page, url: string): Promise<void> {
   await page.goto(url, { waitUntil: 'load' });
-  // The first work of the page's script.
+  // Mark of the first work of the page's script.
   await page.waitForFunction(
     () => document.getElementById('islands') === null || 'dataLayer' in window,
   );

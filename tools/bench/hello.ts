@@ -5,7 +5,7 @@ import { startServer, type Server } from './processes.ts';
 /** The page of the stock Remix hello-world. */
 export const hello: Target = { url: `${originOf(helloPort)}/` };
 
-/** @param core the only core that it may use; all when left out */
+/** @param core the only core that it may use; all when omitted */
 export function startHello(core?: number): Promise<Server> {
   return startServer({
     args: ['tools/bench/hello/server.ts', String(helloPort)],
