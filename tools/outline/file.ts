@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 
-/** Where the hub keeps the outline. */
+/** The hub's file with the outline. */
 export const outlineFile = join(
   import.meta.dirname,
   '../../apps/hub/app/platform/map/uk-outline.svg',
