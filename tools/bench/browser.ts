@@ -2,7 +2,6 @@ import { chromium, type BrowserContextOptions, type Page } from 'playwright-core
 import type { Target } from './load.ts';
 import type { PageRequest } from './transfer.ts';
 
-/** The phone of Lighthouse's mobile preset. */
 export const phone: BrowserContextOptions = {
   viewport: { width: 412, height: 823 },
   deviceScaleFactor: 1.75,
@@ -31,7 +30,6 @@ export async function inBrowser<Result>(
   }
 }
 
-/** The cookies of a `Cookie` header. */
 const cookiesOf = (header: string, url: string) =>
   header.split('; ').map((pair) => {
     const [name = '', value = ''] = pair.split(/=(.*)/s);

@@ -1,7 +1,6 @@
 import { hubPorts, originOf, proxyPort, recordedPort, servicesPort } from './ports.ts';
 import { startServer, type Server } from './processes.ts';
 
-/** Origin of the fake APIs of the external systems. */
 export const servicesUrl = originOf(servicesPort);
 
 /** @param core the only core that the fake APIs may use */
@@ -37,7 +36,6 @@ export function startRecordedApis(core: number): Promise<Server> {
   });
 }
 
-/** Makes the tracking API hang, or respond again. */
 export async function setTrackingHangs(hangs: boolean): Promise<void> {
   if (hangs) await control('PUT', '/faults', { api: 'tracking', fault: { delayMs: 30_000 } });
   else await control('DELETE', '/faults');

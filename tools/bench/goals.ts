@@ -1,10 +1,8 @@
-/** A limit for a figure. */
 interface Line {
   readonly atLeast?: number;
   readonly atMost?: number;
 }
 
-/** One row of the table. */
 export interface Figure {
   readonly measure: string;
   readonly value: number;
@@ -16,7 +14,6 @@ export interface Figure {
   readonly fail?: Line;
 }
 
-/** Result of comparing a figure with its limits. */
 export type Verdict = 'met' | 'missed' | 'FAILED';
 
 /** Compares a figure, as displayed, with its limits; undefined without limits. */
@@ -32,7 +29,6 @@ function keepsTo({ atLeast = -Infinity, atMost = Infinity }: Line, figure: Figur
   return shown >= atLeast && shown <= atMost;
 }
 
-/** The figures as an aligned table with their goals and fail lines. */
 export function renderTable(figures: readonly Figure[]): string {
   const rows = figures.map((figure) => [
     figure.measure,

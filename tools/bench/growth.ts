@@ -8,7 +8,6 @@ export interface Load {
   readonly favourites: number;
 }
 
-/** The cost of one load in one round. */
 export interface Reading extends Load {
   readonly result: LoadResult;
 }
@@ -19,7 +18,6 @@ export interface Comparison extends Pick<Figure, 'measure' | 'goal' | 'fail'> {
   readonly to: Load;
 }
 
-/** The median cost of each load. */
 export function costFigures(loads: readonly Load[], rounds: readonly Reading[][]): Figure[] {
   const of = (load: Load, figure: keyof LoadResult) =>
     median(rounds.map((readings) => find(readings, load)[figure]));

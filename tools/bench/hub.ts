@@ -13,7 +13,6 @@ const hubServer = 'apps/hub/server/main.ts';
  */
 export const pageBudgetMs = 1000;
 
-/** Options for starting a hub. */
 export interface HubOptions {
   readonly port: number;
   /** The only core that it may use; all when omitted. */
@@ -50,7 +49,6 @@ export function startHub(options: HubOptions): Promise<Server> {
   return startServer(spec);
 }
 
-/** A page of the hub for one persona. */
 export interface HubPage {
   readonly path: string;
   readonly persona: string;
@@ -58,7 +56,6 @@ export interface HubPage {
   readonly isWhole: (html: string) => boolean;
 }
 
-/** The dashboard of a persona, from the hub at this port. */
 export const dashboardOf = (port: number, persona: string): Promise<Target> =>
   signedInPage(port, {
     path: page,
@@ -81,7 +78,6 @@ const twenty = [
 export const twentyCookies = (port: number): Promise<string[]> =>
   Promise.all(twenty.map((persona) => signIn(originOf(port), persona)));
 
-/** The dashboards for the given cookies. */
 export function withCookies(port: number, cookies: readonly string[]): Targets {
   const [first, ...rest] = cookies.map((cookie) => ({ url: originOf(port) + page, cookie }));
   if (first === undefined) throw new RangeError('nobody to ask as');

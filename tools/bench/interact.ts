@@ -3,7 +3,6 @@ import type { Locator, Page } from 'playwright-core';
 import { inBrowser } from './browser.ts';
 import type { Target } from './load.ts';
 
-/** A user interaction on a page. */
 export interface Interaction {
   readonly name: string;
   readonly path: string;
@@ -17,7 +16,6 @@ export interface Interaction {
   readonly withoutScripts?: true;
 }
 
-/** Measurement of an interaction. */
 export interface Reaction {
   /**
    * Time from the event to the frame that shows its effect, for the slowest event. As in Event
@@ -37,7 +35,6 @@ interface Shift {
   readonly hadRecentInput: boolean;
 }
 
-/** CPU slowdown factor. */
 const slowdown = 6;
 
 /** Time for later effects: the server's response and the update of the page (milliseconds). */
@@ -49,7 +46,6 @@ const settleTime = 1_500;
  */
 const held = 80;
 
-/** The width of a small phone. */
 const view = { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true };
 
 const events = {
@@ -134,7 +130,6 @@ function addPlainButton(): void {
   document.body.append(button);
 }
 
-/** Runs in the page: resolves when the element's island is live. */
 function untilLive(element: Element): Promise<void> {
   const island = element.closest('[data-island]');
   return new Promise((resolve) => {
@@ -146,7 +141,6 @@ function untilLive(element: Element): Promise<void> {
   });
 }
 
-/** Runs in the page: resolves when the browser is idle. */
 function untilIdle(): Promise<void> {
   return new Promise((resolve) => {
     requestIdleCallback(() => resolve());

@@ -61,7 +61,6 @@ export async function load(
   };
 }
 
-/** Requests a number of pages as fast as possible. */
 export async function loadPages(targets: Targets, amount: number, core?: number): Promise<void> {
   await autocannon({ targets, connections, amount }, core);
 }

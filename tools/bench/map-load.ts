@@ -2,7 +2,6 @@ import { inBrowser, phone, watchRequests } from './browser.ts';
 import type { Target } from './load.ts';
 import type { PageRequest } from './transfer.ts';
 
-/** The requests of a page with a map. */
 export interface MapLoad {
   /** Requests until loading ends, while the map is folded and below the visible area. */
   readonly outOfView: readonly PageRequest[];

@@ -34,6 +34,5 @@ export function untouchedRequests(target: Target): Promise<PageRequest[]> {
   });
 }
 
-/** The paths of all scripts among the requests. */
 export const scriptsOf = (requests: readonly PageRequest[]): string[] =>
   requests.filter(({ type }) => type === 'Script').map(({ url }) => new URL(url).pathname);

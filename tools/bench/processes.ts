@@ -3,7 +3,6 @@ import { once } from 'node:events';
 import { globSync, readFileSync } from 'node:fs';
 import { isPortTaken, waitForOk } from '../start/network.ts';
 
-/** How to start a server that is measured. */
 export interface ServerSpec {
   /** Program to run. Default: Node. */
   readonly program?: string;

@@ -1,6 +1,5 @@
 import type { Figure } from './goals.ts';
 
-/** Durations and repetitions of all measurements. */
 export interface Run {
   readonly rounds: number;
   readonly warmUpSeconds: number;
@@ -40,7 +39,6 @@ export const quickRun: Run = {
   interactions: 1,
 };
 
-/** Result of one part of the benchmark. */
 export interface Measured {
   readonly figures: readonly Figure[];
   /** All single readings behind the figures. */

@@ -44,7 +44,6 @@ const tookSeconds = passed();
 agent.destroy();
 process.stdout.write(JSON.stringify({ answers, tookSeconds }));
 
-/** One connection, which sends the next request after each response. */
 async function closedLoop(): Promise<void> {
   while (passed() < seconds) await open(next());
 }

@@ -1,7 +1,6 @@
 import { askByOrder } from './ask-by-order.ts';
 import type { Targets } from './load.ts';
 
-/** Behaviour of a crowd. */
 export interface RushOrder {
   readonly targets: Targets;
   readonly seconds: number;
@@ -16,7 +15,6 @@ export interface Answer {
   readonly ms: number;
 }
 
-/** Responses to a crowd. */
 export interface Rush {
   readonly answers: readonly Answer[];
   readonly tookSeconds: number;

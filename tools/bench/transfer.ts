@@ -2,7 +2,6 @@ import { Agent, get } from 'node:http';
 import { brotliCompressSync } from 'node:zlib';
 import type { Target } from './load.ts';
 
-/** One request of a page. */
 export interface PageRequest {
   readonly url: string;
   /** Resource type in Chromium's protocol: 'Script', 'Stylesheet', 'Image', 'Font' … */

@@ -88,7 +88,6 @@ describe('an import that the architecture allows', () => {
   });
 });
 
-/** The ids of the rules that a file of the hub with this line would break. */
 async function brokenInHub(file: string, line: string): Promise<(string | null)[]> {
   return brokenRules(`apps/hub/app/${file}`, `const imported = null;\n${line}`);
 }

@@ -53,7 +53,6 @@ export function roomGraph(files: Graph, room: (file: string) => string = roomOf)
   return rooms;
 }
 
-/** The edges of a graph as pairs. */
 export const arrowsOf = (graph: Graph): readonly (readonly [from: string, to: string])[] =>
   [...graph].flatMap(([from, targets]) => [...targets].map((to) => [from, to] as const));
 

@@ -11,10 +11,8 @@ const readPackage = (folder: string) =>
     readonly imports?: Readonly<Record<string, string>>;
   };
 
-/** The folders of all projects, relative to the workspace root. */
 export const projects: readonly string[] = readPackage('').workspaces ?? [];
 
-/** The import graph of a project's files, without tests. */
 export function projectGraph(folder: string): Graph {
   const { imports = {} } = readPackage(folder);
   const subpaths = Object.entries(imports).map(([from, to]) => [star(from), star(to)] as const);

@@ -7,7 +7,6 @@ export interface SmallIcon {
 const HEADER_LENGTH = 6;
 const ENTRY_LENGTH = 16;
 
-/** Encodes several PNG images as one .ico file. */
 export function icoOf(icons: readonly SmallIcon[]): Buffer {
   const header = Buffer.alloc(HEADER_LENGTH);
   // 1: icons, not cursors.

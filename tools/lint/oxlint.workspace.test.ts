@@ -41,7 +41,6 @@ function rulesOnTypeScript(): Set<string> {
 
 const isOnTypeScript = ({ files }: { files: string[] }) => files.includes('**/*.{ts,tsx}');
 
-/** The rules in typescript-eslint's own strict and stylistic sets. */
 function strictRules(): string[] {
   const sets = [...tseslint.configs.strictTypeChecked, ...tseslint.configs.stylisticTypeChecked];
   return sets

@@ -18,7 +18,6 @@ export const coverageReport = z.record(
 
 type FileCoverage = z.infer<typeof coverageReport>[string];
 
-/** The lines of a file that tests ran. */
 export interface LinesRun {
   /** Lines in functions that were called. */
   readonly called: readonly number[];

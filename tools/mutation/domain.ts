@@ -25,7 +25,6 @@ export async function tryDomain(folder: string | undefined, verbose: boolean): P
   return scoreOf(mutants) >= GOAL;
 }
 
-/** Each mutant that no test noticed, by position. */
 export function survivorLines(mutants: readonly Mutant[]): string[] {
   return mutants
     .filter(({ result }) => result !== 'noticed')

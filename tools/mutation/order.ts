@@ -6,5 +6,4 @@ export interface Order {
   readonly row?: string;
 }
 
-/** The environment variable with an order as JSON. */
 export const orderVariable = 'MUTATION_ORDER';

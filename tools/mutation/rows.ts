@@ -12,7 +12,6 @@ const LINES = 40;
 /** The number of lines to break first. They are usually enough to show that the tests notice. */
 const FIRST_LINES = 4;
 
-/** Result of breaking the code of one row. */
 export interface Tried {
   readonly id: string;
   /** The files with unit tests of the row; empty when only other tests prove it. */
@@ -110,7 +109,6 @@ export function noticesNothing({ files, mutants, failure }: Tried): boolean {
 
 const isNoticed = ({ result }: Mutant): boolean => result === 'noticed';
 
-/** The result of one row, on one line. */
 export function rowLine({ id, files, mutants, failure }: Tried): string {
   if (failure !== undefined) return `${id.padEnd(8)} could not be tried: ${failure}`;
   const noticed = mutants.filter(isNoticed).length;

@@ -55,7 +55,6 @@ export async function runStryker(mutate: readonly string[], order: Order): Promi
   }
 }
 
-/** Runs the ordered tests once and returns the coverage report. */
 export async function runWithCoverage(order: Order): Promise<unknown> {
   const folder = mkdtempSync(join(tmpdir(), 'coverage-'));
   try {

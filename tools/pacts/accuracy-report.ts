@@ -1,6 +1,5 @@
 import type { AccuracyException } from './accuracy-exceptions.ts';
 
-/** A change on which client and verifier disagree. */
 export interface Disagreement {
   /** Description of the interaction. */
   readonly interaction: string;
@@ -67,7 +66,6 @@ export function rateAccuracy(
   };
 }
 
-/** Whether every disagreement has an exception and every exception is used. */
 export const isAccurate = ({ failing, stale }: Accuracy): boolean =>
   failing.length === 0 && stale.length === 0;
 
@@ -77,7 +75,6 @@ const percentOf = (part: number, whole: number): number =>
 
 const columns = ['refused', 'same', 'agreed', 'excepted'] as const;
 
-/** A row for each contract, and one with the sums. */
 export function tableOfAccuracy(accuracies: readonly Accuracy[]): string {
   const sum = (column: (typeof columns)[number]) =>
     accuracies.reduce((total, accuracy) => total + accuracy[column], 0);

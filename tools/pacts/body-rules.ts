@@ -20,7 +20,6 @@ const bodyRulesSchema = z.record(
 export type BodyRules = z.infer<typeof bodyRulesSchema>;
 export type Matcher = BodyRules[string]['matchers'][number];
 
-/** The rules for the response body. */
 export const rulesOf = ({ response }: Pick<Pact['interactions'][number], 'response'>): BodyRules =>
   bodyRulesSchema.parse(response.matchingRules?.['body'] ?? {});
 

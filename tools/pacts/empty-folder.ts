@@ -50,7 +50,6 @@ const startWithOneFieldWrong = (origin: string): Promise<Proxy> =>
     return { ...answer, body: JSON.stringify({ ...content, isInExtra: 7 }) };
   });
 
-/** The number of interactions with a response. */
 const tried = (output: string): number => output.split('returns a response which').length - 1;
 
 function say(what: string, isSo: boolean, output: string): Counts {

@@ -42,7 +42,6 @@ export function renderExample({
 
 const fenced = (language: string, text: string): string => `\`\`\`${language}\n${text}\n\`\`\``;
 
-/** The headers, an empty line and the body. */
 function linesOf({ headers = {}, body }: Message): string[] {
   const fields = Object.entries(headers).map(([name, values]) => `${name}: ${values.join(', ')}`);
   return body === undefined ? fields : [...fields, '', textOf(body)];

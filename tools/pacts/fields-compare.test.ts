@@ -12,7 +12,6 @@ interface Given {
 
 const request = { method: 'GET', path: '/things', query: { of: ['a b', 'c'] } };
 
-/** A contract with these exchanges. */
 const pactOf = (...exchanges: Given[]) =>
   parsePact(
     JSON.stringify({

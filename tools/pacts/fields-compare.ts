@@ -12,7 +12,6 @@ import { folderOf, type Reading } from './fields-read.ts';
 import { pactFileName } from './folders.ts';
 import type { Pact } from './pact.ts';
 
-/** The responses of one kind, and their fields. */
 export interface Compared {
   readonly provider: string;
   /** Name of the operation, or a label for refusals. */
@@ -83,7 +82,6 @@ function isSameKind(one: Reading, other: Reading): boolean {
   return one.status === other.status && (one.operation === other.operation || isSameRequest());
 }
 
-/** The contracted responses of one kind, and the fields that are read from them. */
 interface AnswerKind {
   readonly provider: string;
   readonly operation: string;

@@ -22,7 +22,6 @@ const exchangeSchema = z.looseObject({
 });
 export type Exchange = z.infer<typeof exchangeSchema>;
 
-/** The exchanges of a contract. */
 export const exchangesOf = ({ interactions }: Pact): Exchange[] =>
   interactions.map((interaction) => exchangeSchema.parse(interaction));
 
@@ -43,7 +42,6 @@ export function isReadIn({ request, response }: Exchange, { status, requests }: 
 /** A filled list or object is represented by its content. */
 export type FieldKind = 'value' | 'empty' | 'filled';
 
-/** The fields of a response by path. */
 export type Fields = ReadonlyMap<string, FieldKind>;
 
 /**

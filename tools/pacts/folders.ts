@@ -11,7 +11,6 @@ export const rawPactsFolder = join(workspaceRoot, '.reports', 'pacts');
 /** File name of the contract with a provider, for example `tracking-api`. */
 export const pactFileName = (provider: string): string => `applicant-hub-${provider}.json`;
 
-/** Folder in `pacts/` with the contracts as OpenAPI. */
 export const OPENAPI_FOLDER = 'openapi';
 
 /** File of a contract as OpenAPI, relative to `pacts/`, for example `openapi/tracking-api.json`. */

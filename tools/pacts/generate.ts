@@ -86,7 +86,6 @@ export async function check(): Promise<Counts> {
   return add([counts, { passed: stale.length === 0 ? 1 : 0, failed: stale.length }]);
 }
 
-/** The existing JSON files below the folder. */
 const generatedJson = (folder: string): string[] => [
   ...listJsonFiles(folder),
   ...listJsonFiles(join(folder, OPENAPI_FOLDER)).map((name) => join(OPENAPI_FOLDER, name)),

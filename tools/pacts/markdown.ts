@@ -3,5 +3,4 @@ export const table = (head: readonly string[], rows: readonly (readonly string[]
     .map((cells) => `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`)
     .join('\n');
 
-/** Inline code. */
 export const code = (text: string): string => `\`${text}\``;

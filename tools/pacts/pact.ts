@@ -54,7 +54,6 @@ export function listJsonFiles(folder: string): string[] {
   }
 }
 
-/** All contracts in a folder, sorted by file name. */
 export const readPacts = (folder: string): Pact[] =>
   listJsonFiles(folder).map((name) => parsePact(readFileSync(join(folder, name), 'utf8')));
 

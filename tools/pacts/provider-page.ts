@@ -154,7 +154,6 @@ function stateTable(states: readonly ProviderState[], pact: Pact): string {
   );
 }
 
-/** Every parameter of a state, with its values. */
 function describeParameters(states: readonly ProviderState[]): string {
   const values = new Map<string, Set<string>>();
   for (const { params = {} } of states) {

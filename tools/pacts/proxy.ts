@@ -3,7 +3,6 @@ import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
-/** A request as sent over the network. */
 export interface Request {
   readonly method: string;
   /** Encoded path and query. */
@@ -12,7 +11,6 @@ export interface Request {
   readonly body: string;
 }
 
-/** A response as sent over the network. */
 export interface Answer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
@@ -72,7 +70,6 @@ const plainHeaders = ({ headers }: IncomingMessage): Record<string, string> =>
     ),
   );
 
-/** Forwards a request to the service at an origin. */
 export async function passOn(
   origin: string,
   { method, url, headers, body }: Request,

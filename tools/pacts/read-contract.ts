@@ -4,7 +4,6 @@ import { pathFromCaller } from './caller-path.ts';
 import { UnreachableError } from './unreachable-error.ts';
 import { UsageError } from './usage-error.ts';
 
-/** Maximum time to load a contract, in milliseconds. */
 const TIMEOUT_MS = 30_000;
 
 /**

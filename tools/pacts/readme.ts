@@ -8,7 +8,6 @@ import type { Pact } from './pact.ts';
 import { renderProviderPage } from './provider-page.ts';
 import type { FieldGroup } from './reasons.ts';
 
-/** A contract and the fields that are read from its responses. */
 export interface Documented {
   readonly pact: Pact;
   readonly groups: readonly FieldGroup[];
@@ -36,7 +35,6 @@ export async function renderPages(
   return new Map(await Promise.all(formatted));
 }
 
-/** File name of the page for the contract with a provider. */
 export const pageName = (provider: string): string => `${provider}.md`;
 
 const toolsPackage = z.object({

@@ -30,7 +30,6 @@ export function readCalls(provider: string): RecordedCall[] {
   return lines.map((line) => recordedCall.parse(JSON.parse(line)));
 }
 
-/** A field of responses. */
 export interface FieldRow {
   /** A JSON path; `$` is the whole body. */
   readonly path: string;
@@ -44,7 +43,6 @@ export interface FieldRow {
   readonly reason: string;
 }
 
-/** Requests whose responses have the same fields. */
 export interface FieldGroup {
   readonly interactions: readonly Interaction[];
   readonly rows: readonly FieldRow[];

@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process';
 
-/** Result of a program. */
 export interface Ended {
   readonly exitCode: number;
   /** Everything that it printed. */

@@ -20,7 +20,6 @@ const render = (...interactions: readonly ReturnType<typeof sending>[]) =>
     ),
   );
 
-/** The table rows of one request. */
 const rowsOf = (...contents: readonly unknown[]): string[] =>
   (render(...contents.map((content) => sending('/x', content))).at(-1) ?? '').split('\n').slice(2);
 

@@ -4,7 +4,6 @@ import { type Matcher, matchersAt, rulesOf } from './body-rules.ts';
 import type { Answer } from './proxy.ts';
 import { formatPath, type Interaction, type Path } from './strength-contract.ts';
 
-/** An interaction and the response of a service. */
 export interface Recorded {
   readonly interaction: Interaction;
   readonly answer: Answer;
@@ -111,7 +110,6 @@ interface Part {
   readonly value: Json;
 }
 
-/** A value and all of its parts. */
 function partsOf(value: Json, path: Path = []): Part[] {
   if (typeof value !== 'object' || value === null) return [{ path, value }];
   const inside = Array.isArray(value)
@@ -138,7 +136,6 @@ function jsonMutations(interaction: Interaction, content: Json): AnswerMutation[
 }
 
 const dropped: Change = ['dropped', () => undefined];
-/** An unknown value of the same type. */
 function unknownFor(value: string | number | boolean): string | number | boolean {
   if (typeof value === 'boolean') return !value;
   return typeof value === 'number' ? value + 1 : UNKNOWN;

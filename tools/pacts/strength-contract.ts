@@ -31,7 +31,6 @@ const responseSchema = z.looseObject({
   matchingRules: z.record(z.string(), z.json()).optional(),
 });
 
-/** An interaction with its request and response. */
 export type Interaction = Pick<Pact['interactions'][number], 'description' | 'providerStates'> & {
   readonly request: z.infer<typeof requestSchema>;
   readonly response: z.infer<typeof responseSchema>;

@@ -1,7 +1,5 @@
-/** A change that may go unnoticed, and why. */
 export interface StrengthException {
   readonly provider: string;
-  /** Description of the interaction. */
   readonly interaction: string;
   /** The changed part and the kind of change, as named by the measurement. */
   readonly path: string;

@@ -7,7 +7,6 @@ import { interactionsOf } from './strength-contract.ts';
 import { play, type Scene } from './strength-play.ts';
 import { requestMutations } from './strength-requests.ts';
 
-/** One change, made between the verifier and a service. */
 export interface Change {
   /** Description of the interaction. */
   readonly interaction: string;

@@ -1,7 +1,6 @@
 import type { StrengthException } from './strength-exceptions.ts';
 import type { Change, Measurement } from './strength-measure.ts';
 
-/** The strength of one contract. */
 export interface Strength extends Omit<Measurement, 'survivors'> {
   readonly noticed: number;
   /** Unnoticed changes with an exception. */
@@ -17,7 +16,6 @@ export interface Strength extends Omit<Measurement, 'survivors'> {
 /** Minimum share of all changes that a contract must notice, in per cent, including exceptions. */
 export const GOAL = 99;
 
-/** Compares a measurement with the list of exceptions. */
 export function rate(
   { survivors: unnoticed, ...measurement }: Measurement,
   exceptions: readonly StrengthException[],
@@ -48,7 +46,6 @@ export const isStrong = ({ survivors, stale, score }: Strength): boolean =>
 
 const columns = ['interactions', 'fields', 'unread', 'changes', 'noticed', 'excepted'] as const;
 
-/** A row for each contract, and one for all of them. */
 export function tableOf(strengths: readonly Strength[]): string {
   const sum = (column: (typeof columns)[number]) =>
     strengths.reduce((total, strength) => total + strength[column], 0);

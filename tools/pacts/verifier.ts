@@ -33,7 +33,6 @@ export interface Verification extends Counts {
   readonly results: readonly InteractionResult[];
 }
 
-/** How a response differs from the contract. */
 export type Mismatch = z.infer<typeof mismatchSchema>;
 
 export interface InteractionResult {

@@ -48,7 +48,6 @@ async function contractOf({ provider, pact }: Options): Promise<Pact> {
   );
 }
 
-/** The contract with only the requested interactions. */
 function chooseInteractions(pact: Pact, { description, state }: Options): Pact {
   const interactions = pact.interactions.filter(
     ({ description: sentence, providerStates = [] }) =>

@@ -2,7 +2,6 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** Whether another process already listens on this port of the loopback address. */
 export async function isPortTaken(port: number): Promise<boolean> {
   const probe = createServer();
   try {

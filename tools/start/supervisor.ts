@@ -1,7 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** A Node program that should keep running. */
 export interface Program {
   readonly name: string;
   /** Arguments of `node`. */

@@ -20,7 +20,6 @@ const locked = z.object({
 
 export type Locked = z.infer<typeof locked>;
 
-/** The packages of `package-lock.json`, by their path in the workspace. */
 export type Lock = ReadonlyMap<string, Locked>;
 
 export function readLock(): Lock {
@@ -33,7 +32,6 @@ export function readLock(): Lock {
 export const ofOthers = (lock: Lock): [path: string, Locked][] =>
   [...lock].filter(([path, { link }]) => path.includes('node_modules/') && !link);
 
-/** The published name of a package. */
 export const nameOf = (path: string, { name }: Locked): string =>
   name ?? path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
 

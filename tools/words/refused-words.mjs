@@ -116,5 +116,4 @@ const rule = {
   },
 };
 
-/** The rule as a plugin of ESLint. */
 export default { rules: { 'refused-words': rule } };

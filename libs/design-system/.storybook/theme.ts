@@ -14,7 +14,6 @@ function resolveTheme(choice: ThemeChoice): ThemeName {
   return matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
 }
 
-/** Storybook's own frame and pages in the colours of a theme. */
 export function chromeTheme(choice: ThemeChoice): ThemeVars {
   const name = resolveTheme(choice);
   const { color } = themes[name];

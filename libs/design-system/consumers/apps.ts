@@ -32,7 +32,6 @@ const built = (name: string, react: React, more: Partial<App> = {}): App => ({
   ...more,
 });
 
-/** The app that the steps of the README create. */
 export const readmeApp: App = { name: 'readme', folder: 'readme', site: 'dist', components };
 
 const guide = (name: string, more: Partial<App> = {}): App => ({
@@ -78,10 +77,8 @@ export const openDays = {
   vite: built('open-days-vite', '19'),
 };
 
-/** Tests of an app in jsdom with Testing Library. */
 export const inJsdom = (react: React): App => built('jsdom', react);
 
-/** A design token tool that reads the tokens of the package. */
 export const tokenReader: App = built('terrazzo', '19', { components: [] });
 
 /** A path in the temporary folder that `prepare.ts` creates. */
@@ -95,7 +92,6 @@ export function temporary(...names: string[]): string {
 export const shared = (react: React, ...names: string[]): string =>
   temporary(`react-${react}`, ...names);
 
-/** The package, as npm installed it. */
 export const installed = (): string =>
   shared('19', 'node_modules', '@applicant-hub', 'design-system');
 

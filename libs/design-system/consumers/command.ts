@@ -16,7 +16,6 @@ const environment = {
   ...{ npm_config_prefer_offline: 'true', npm_config_audit: 'false', npm_config_fund: 'false' },
 };
 
-/** Runs a shell command to its end. */
 export function shell(line: string, cwd: string): Promise<Ended> {
   return new Promise((resolve, reject) => {
     const child = spawn('sh', ['-ec', line], {

@@ -30,13 +30,11 @@ const noFile = () => {
   throw new Error('All tokens of a brand are in one document.');
 };
 
-/** Result of an app's build or of an installation. */
 const endOf = (name: string) =>
   (JSON.parse(readFileSync(results(), 'utf8')) as Record<string, Ended | undefined>)[name];
 
 const siteOf = ({ folder, site }: App) => temporary(folder, site);
 
-/** Opens the page of an app from its build output. */
 async function load(page: Page, app: App): Promise<void> {
   await page.route('**/*', async (route) => {
     const { pathname } = new URL(route.request().url());

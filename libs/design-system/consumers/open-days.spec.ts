@@ -129,7 +129,6 @@ async function bookAPlace(page: Page): Promise<void> {
   ).toBeVisible();
 }
 
-/** The subjects in the order of the grid's rows. */
 const subjects = (page: Page) => page.getByRole('row').locator('td:nth-of-type(2)');
 
 /** Sorts by a column in both directions, opens the next page and filters by campus. */

@@ -75,7 +75,6 @@ async function followGuide(packed: string, { name, folder }: App): Promise<Resul
   return { [name]: await follow(steps, temporary(folder)) };
 }
 
-/** Runs steps until one fails. */
 async function follow(steps: readonly Step[], folder: string): Promise<Ended> {
   let output = '';
   for (const step of steps) {

@@ -1,4 +1,3 @@
-/** One step of a README or a guide. */
 export type Step =
   | { readonly kind: 'run'; readonly command: string }
   | { readonly kind: 'write'; readonly file: string; readonly text: string };

@@ -46,7 +46,6 @@ const looks = (page: Page, selector: string) =>
 
 type Looks = Awaited<ReturnType<typeof looks>>;
 
-/** The style differences between two sets of elements. */
 function differences(one: Looks, other: Looks): string[] {
   expect(Object.keys(one).length).toBeGreaterThan(1);
   expect(Object.keys(other)).toEqual(Object.keys(one));

@@ -206,7 +206,6 @@ for (const scheme of ['light', 'dark']) {
   }
 }
 
-/** The contexts of the tone modifier. */
 const tones = () => [...new Set(inputsOf(resolver()).flatMap(({ tone }) => tone ?? []))];
 
 /** A font weight is a single number; other values are lists. */

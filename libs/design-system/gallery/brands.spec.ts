@@ -54,7 +54,6 @@ const { college, press } = JSON.parse(
   readFileSync(path.join(GALLERY_DIRECTORY, 'brands.json'), 'utf8'),
 ) as Record<string, BrandTheme>;
 
-/** The primary fill of a brand in a theme. */
 const fillOf = (brand: BrandTheme | undefined, theme: Theme) =>
   brand?.palettes[theme]['primary.fill'];
 
@@ -77,7 +76,6 @@ async function fillAt(page: Page, { html, system, body }: Place): Promise<string
   );
 }
 
-/** Sets another brand on the page itself. */
 const wearOnPage = (page: Page, css: string) =>
   page.evaluate((text) => {
     const sheet = new CSSStyleSheet();

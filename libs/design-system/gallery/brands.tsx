@@ -25,7 +25,6 @@ const brands: Readonly<Record<string, ThemeOptions>> = {
   press: { brand: '#111111', accent: '#c8102e', focus: '#0079c1', neutral: '#5f6f65', radius: 0 },
 };
 
-/** The stylesheets of all brands, for the parts of a page that use them. */
 export const brandStyles = (): string =>
   Object.entries(brands)
     .map(([name, options]) => createTheme({ ...options, selector: `[data-brand="${name}"]` }).css)
@@ -106,7 +105,6 @@ export const BrandSample = ({
   </Box>
 );
 
-/** The sample in every brand, in the format of the gallery's examples. */
 export const brandExamples = Object.keys(brands).map((name) => ({
   id: `Brand/${name}`,
   component: 'Brand',

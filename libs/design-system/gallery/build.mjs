@@ -12,7 +12,6 @@ const root = path.dirname(fileURLToPath(import.meta.url));
 
 export const GALLERY_DIRECTORY = path.join(root, '../../../.reports/gallery-pages');
 
-/** Writes the pages with their script and stylesheet to the folder. */
 export async function buildGallery(outDir = GALLERY_DIRECTORY) {
   const common = {
     root,

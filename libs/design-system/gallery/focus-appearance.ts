@@ -16,7 +16,6 @@ interface Ring {
   readonly grounds: readonly string[];
 }
 
-/** Appearance of the focused element. */
 interface FocusAppearance {
   /**
    * True if the Tab key reaches it. Other focus targets, such as the target of a link, need no

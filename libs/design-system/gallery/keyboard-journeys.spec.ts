@@ -15,7 +15,6 @@ import { examplesOf, open, openWithoutScripts, pages, test } from './page.ts';
 
 const SOURCE = path.join(import.meta.dirname, '../src');
 
-/** Every keyboard journey of every guide, with the id of its example. */
 const journeys = (
   await Promise.all(
     readdirSync(SOURCE, { recursive: true, encoding: 'utf8' })

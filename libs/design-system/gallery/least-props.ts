@@ -26,7 +26,6 @@ export const fields = [
 /** Groups whose `id` and `ref` belong to the first control. Other attributes go to the group. */
 export const groups = ['CheckboxesField', 'DateField', 'RadiosField', 'TicksField'];
 
-/** Exports that are not components with a root. */
 const others = [
   'IconSpriteContext',
   'LinkProvider',

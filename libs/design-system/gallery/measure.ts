@@ -178,7 +178,6 @@ export function indistinct(): string[] {
   );
 }
 
-/** The visible text, by example. */
 export function words(): string[] {
   return [...document.querySelectorAll('[data-example]')].flatMap((example) => {
     const walker = document.createTreeWalker(example, NodeFilter.SHOW_TEXT);

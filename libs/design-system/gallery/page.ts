@@ -69,7 +69,6 @@ const THEMES = ['light', 'dark', 'contrast'] as const;
 /** The pages are built before the workers collect their tests. */
 export const pages = readdirSync(GALLERY_DIRECTORY).filter((file) => file.endsWith('.html'));
 
-/** The ids of the examples on a page. */
 export const examplesOf = (file: string): string[] =>
   [
     ...readFileSync(path.join(GALLERY_DIRECTORY, file), 'utf8').matchAll(/data-example="([^"]+)"/g),

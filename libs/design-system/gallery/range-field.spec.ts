@@ -56,7 +56,6 @@ async function coloursAt(page: Page, places: readonly { x: number; y: number }[]
   );
 }
 
-/** The colour of a token in the stylesheet. */
 const colourOf = (page: Page, token: string) =>
   page.evaluate(
     (name) =>

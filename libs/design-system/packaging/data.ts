@@ -8,7 +8,6 @@ interface Contents {
   readonly files: Readonly<Record<string, object>>;
 }
 
-/** Writes the JSON files of the package: the tokens, and the HTML of every example. */
 export async function writeData(folder: string): Promise<void> {
   const server = await createServer({
     ...reading,

@@ -1,7 +1,6 @@
 import source from '../package.json' with { type: 'json' };
 import type { Subpath } from './public.ts';
 
-/** Version before the first release. */
 const UNRELEASED = '0.0.0';
 
 const script = (file: string) => ({ types: `./${file}.d.ts`, default: `./${file}.js` });

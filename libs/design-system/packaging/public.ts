@@ -34,7 +34,6 @@ export const roots = [
   'tokens/vars.css.ts',
 ];
 
-/** The exports of a module, in source order. */
 function publicExports(entry: string): PublicExport[] {
   const file = path.join(SOURCE, entry);
   const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.ESNext);
@@ -56,7 +55,6 @@ function publicExports(entry: string): PublicExport[] {
 
 const UNNAMED = 'An entry may only export names from modules: they are the public ones.';
 
-/** Converts `AppHeader` to `app-header`. */
 const kebab = (folder: string) =>
   folder.replace(/\B[A-Z]/g, (letter) => `-${letter}`).toLowerCase();
 

@@ -8,7 +8,6 @@ import { recordedApis, startRecordedApis } from '../fake-apis.ts';
 
 const port = hubPorts.favourites;
 
-/** Numbers of favourites of each kind. */
 const [few, many] = [50, 500];
 
 /** The pages with favourites. They display equally many in both cases. */
@@ -98,7 +97,6 @@ function isWholeDashboard(html: string): boolean {
   return html.includes('data-widget="Favourites" data-state="ready"');
 }
 
-/** Checks that each row has a checkbox. */
 function isWholeList(html: string): boolean {
   return html.includes('type="checkbox"');
 }

@@ -9,7 +9,6 @@ const port = hubPorts.rush;
 /** Load of the crowd as a multiple of the capacity of one core. */
 const times = 10;
 
-/** Result of one crowd. */
 interface Round {
   /** Capacity of the core with sequential pages. */
   readonly perSecond: number;

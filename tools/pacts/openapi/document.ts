@@ -183,7 +183,6 @@ function responseObject(
   };
 }
 
-/** The reason why the hub reads a field of these responses. */
 function reasonFor(
   interactions: readonly Interaction[],
   groups: readonly FieldGroup[],

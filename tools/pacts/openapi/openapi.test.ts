@@ -36,7 +36,6 @@ const read = (provider: string): object =>
     .looseObject({})
     .parse(JSON.parse(readFileSync(join(pactsFolder, openApiFileName(provider)), 'utf8')));
 
-/** Every body schema of a document, with its examples. */
 function bodiesOf(provider: string) {
   const { paths } = documentSchema.parse(read(provider));
   const operations = Object.values(paths).flatMap((path) => Object.values(path));

@@ -14,7 +14,6 @@ export interface Shape {
   readonly items: Shape | null;
 }
 
-/** A JSON Schema in OpenAPI 3.1. */
 export interface Schema {
   readonly type?: Kind | readonly Kind[];
   readonly description?: string;
@@ -65,7 +64,6 @@ function kindOf(value: unknown, match: string | undefined): Kind {
   return 'string';
 }
 
-/** Merges two shapes of the same path. */
 export function together(one: Shape, other: Shape): Shape {
   const haveTexts = one.kinds.has('string') && other.kinds.has('string');
   const isAnyText = haveTexts && (one.patterns.size === 0 || other.patterns.size === 0);

@@ -40,7 +40,6 @@ type Launch = (hasStates: boolean) => {
   readonly env?: Readonly<Record<string, string>>;
 };
 
-/** A program that takes a port and options. */
 const launched =
   (program: string, file: string): Launch =>
   (hasStates) => ({ command: [program, file, '0', ...(hasStates ? ['--provider-states'] : [])] });

@@ -18,7 +18,6 @@ interface Parameters {
   readonly components: Readonly<Record<string, ComponentType>>;
 }
 
-/** Documentation page of a component folder: its guide, examples and props tables. */
 export function ComponentPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
   const { guide, components } = preparedMeta.parameters as Parameters;

@@ -1,6 +1,5 @@
 import type { ComponentType } from 'react';
 
-/** Metadata that `react-docgen-typescript` attaches to a component. */
 interface Documented {
   readonly __docgenInfo?: {
     readonly props: Readonly<Record<string, { readonly parent?: { readonly name: string } }>>;

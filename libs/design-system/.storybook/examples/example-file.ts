@@ -14,7 +14,6 @@ export interface Example {
   readonly source: string;
 }
 
-/** A component of the package and the module that exports it. */
 export interface Component {
   readonly name: string;
   readonly file: string;

@@ -2,14 +2,12 @@ import { folderOf, guideOf, readComponents, readExamples } from './example-file.
 
 const PREFIX = 'virtual:examples/';
 
-/** Id of the virtual module with the stories of a component's folder. */
 export const storiesModule = (folder: string) => `${PREFIX}${folder}`;
 
 /** The folder whose stories a module contains; undefined for any other module. */
 export const folderOfModule = (id: string) =>
   id.startsWith(PREFIX) ? id.slice(PREFIX.length) : undefined;
 
-/** Position of a folder's stories in the sidebar. */
 export const titleOf = (folder: string) => `Components/${folder}`;
 
 const json = (value: unknown) => JSON.stringify(value);

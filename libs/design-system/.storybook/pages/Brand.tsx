@@ -118,7 +118,6 @@ function Result({ options }: { options: ThemeOptions }) {
   );
 }
 
-/** Explains why a colour differs from the input. */
 function Adjusted({ failures }: Pick<BrandTheme, 'failures'>) {
   if (failures.length === 0) return <p>In the light theme your colours are as you gave them.</p>;
   return (

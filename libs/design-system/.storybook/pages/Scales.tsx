@@ -2,13 +2,11 @@ import { Unstyled } from '@storybook/addon-docs/blocks';
 import base from '#src/tokens/base.tokens.json';
 import { tokenToCss, type Token } from '#src/tokens/dtcg.ts';
 
-/** Names and CSS values of the tokens in a group. */
 const tokens = (group: object) =>
   Object.entries(group)
     .filter(([name]) => !name.startsWith('$'))
     .map(([name, token]: [string, Token]) => ({ name, css: tokenToCss(token) }));
 
-/** The text sizes, each shown in its own size. */
 export function Sizes() {
   return (
     <Unstyled>
@@ -26,7 +24,6 @@ export function Sizes() {
   );
 }
 
-/** The space scale, each step drawn at its width. */
 export function Spaces() {
   return (
     <Unstyled>
@@ -43,7 +40,6 @@ export function Spaces() {
   );
 }
 
-/** The corner radii of cards, controls and tags. */
 export function Radii() {
   return (
     <Unstyled>

@@ -14,7 +14,6 @@ const inks = ['ink', 'inkMuted', 'lineStrong', 'focus'] as const;
 
 const ratio = (one: string, other: string) => `${contrast(one, other).toFixed(1)} to 1`;
 
-/** The background, text and tone colours of every theme, each with its contrast ratio. */
 export function Themes() {
   return (
     <Unstyled>

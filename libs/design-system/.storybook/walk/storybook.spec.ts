@@ -72,7 +72,6 @@ const all = Object.values(entries);
 const open = ({ page, origin }: Walker, { id, type }: Entry) =>
   page.goto(`${origin}/iframe.html?viewMode=${type}&id=${id}&globals=a11y.manual:!true`);
 
-/** Sections that every component page has. */
 const SECTIONS = [
   ...['when-to-use', 'when-not-to-use', 'examples', 'keyboard'],
   ...['accessibility', 'without-javascript', 'props'],
@@ -168,7 +167,6 @@ test('the table lists the props of the native element with links to their docume
   );
 });
 
-/** Opens a documentation page by its title in the sidebar. */
 async function openPage(walker: Walker, title: string): Promise<Page> {
   const entry = all.find((one) => one.type === 'docs' && one.title === title);
   if (entry === undefined) throw new Error(`${title} is no page`);
@@ -213,7 +211,6 @@ function waiting(): string[] {
     .filter((paragraph) => paragraph !== '');
 }
 
-/** The text of a page on one line. */
 const wordsOf = async (page: Page) =>
   (await page.locator('#storybook-docs').innerText()).replaceAll(/\s+/g, ' ');
 

@@ -34,7 +34,6 @@ const toChangeIn = (text: string) =>
     .filter((task) => !task.startsWith('nothing'))
     .map((task) => task.charAt(0).toUpperCase() + task.slice(1));
 
-/** The changelog including the notes for the next version, in Markdown. */
 export const changelogPage = (changes: Changes) =>
   `${stateOf(changes)}\n\n${changes.changelog.replace(/^# .*\n+/, '')}`;
 

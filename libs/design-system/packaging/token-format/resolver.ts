@@ -12,7 +12,6 @@ export type ReadFile = (name: string) => unknown;
 /** The selected context of each modifier. */
 export type Input = Readonly<Record<string, string>>;
 
-/** A resolved token: its name, type and final value. */
 export interface Resolved {
   readonly name: string;
   readonly type: string;
@@ -87,7 +86,6 @@ export function resolverProblems(document: unknown, read: ReadFile): string[] {
   ];
 }
 
-/** Every combination of contexts in a document. */
 export const inputsOf = (document: JsonObject): Input[] =>
   members(document['modifiers']).reduce<Input[]>(
     (inputs, [name, { contexts }]) =>

@@ -43,7 +43,6 @@ const dimension = members({
   unit: is('px or rem', (unit) => unit === 'px' || unit === 'rem'),
 });
 
-/** The only colour space used here. */
 const colour = members({
   colorSpace: is('srgb', (space) => space === 'srgb'),
   components: is(
@@ -62,7 +61,6 @@ const shadow = members({
 const shadows: Rule = (value) =>
   Array.isArray(value) ? value.map(shadow).find((wrong) => wrong !== undefined) : shadow(value);
 
-/** The token types and the rule for the values of each. */
 const types: Readonly<Record<string, Rule>> = {
   color: colour,
   dimension,

@@ -8,7 +8,6 @@ interface OpenDaysProps {
   readonly children: ReactNode;
 }
 
-/** A page of another service: its open days and a booking form. */
 export function OpenDays({ query, children }: OpenDaysProps) {
   return (
     <PageShell

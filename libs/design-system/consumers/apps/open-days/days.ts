@@ -1,4 +1,3 @@
-/** A day on which visitors are welcome. */
 export interface OpenDay {
   readonly date: string;
   readonly campus: string;

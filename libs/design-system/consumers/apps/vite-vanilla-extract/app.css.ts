@@ -1,7 +1,6 @@
 import { media, tone, vars } from '@applicant-hub/design-system/tokens';
 import { globalStyle, style } from '@vanilla-extract/css';
 
-/** A style of this app that uses the design tokens. */
 export const note = style({
   padding: vars.space[4],
   background: vars.color.info.soft,
