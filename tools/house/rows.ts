@@ -1,7 +1,7 @@
 import type { Graph } from './graph.ts';
 import { type Features, refusal, roomOf } from './walls.mjs';
 
-/** Reads the hub's table of features as text, because tools must not import an app. */
+/** Loads the hub's table of features at run time, because tools must not import from an app. */
 export async function readFeatures(): Promise<Features> {
   const table = new URL('../../apps/hub/features.mjs', import.meta.url);
   return ((await import(table.href)) as { features: Features }).features;

@@ -7,8 +7,8 @@ import type { Pact, ProviderState } from './pact.ts';
 import type { FieldGroup } from './reasons.ts';
 import { renderSent } from './sent-fields.ts';
 
-/** The version of Pact's command line that verifies the contracts here. */
 export interface PageOptions {
+  /** The version of Pact's command line that verifies the contracts here. */
   readonly cliVersion: string;
   readonly groups: readonly FieldGroup[];
 }
