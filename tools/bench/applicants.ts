@@ -2,26 +2,26 @@ import { z } from 'zod';
 import { cutFavourites, favouriteLists } from './favourites.ts';
 import { control, servicesUrl } from './fake-apis.ts';
 
-/** Has 500 favourites of each kind. */
+/** A persona with 500 favourites of each kind. */
 const fullest = 'heavy';
 
 const copied = z.object({ id: z.string() });
 const issued = z.object({ access_token: z.string() });
 
 /**
- * Makes an applicant who is as a persona is, with state of their own.
+ * Creates an applicant with the data of a persona but their own state.
  *
- * @returns the user name; the password is the one of every persona
+ * @returns the user name; the password is the same for all personas
  */
 export async function copyOf(persona: string): Promise<string> {
   return copied.parse(await control('POST', '/personas', { copyOf: persona })).id;
 }
 
 /**
- * Makes an applicant who has the newest so many of the fullest persona's favourites of each kind.
+ * Creates an applicant with the newest favourites of the `fullest` persona.
  *
- * @param favourites at most 500
- * @returns the user name; the password is the one of every persona
+ * @param favourites number of favourites of each kind, at most 500
+ * @returns the user name; the password is the same for all personas
  */
 export async function applicantWith(favourites: number): Promise<string> {
   const id = await copyOf(fullest);

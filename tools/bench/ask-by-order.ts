@@ -5,11 +5,11 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 
 /**
- * Runs a load generator in a process of its own, with what it is to do in a file.
+ * Runs a load generator in its own process and passes its order in a file.
  *
  * @param script `load-in-turn.ts` or `rush-load.ts`
  * @param core the only core that it may use; undefined for all
- * @returns what it prints, read as JSON
+ * @returns its output, parsed as JSON
  */
 export async function askByOrder(
   script: string,

@@ -1,4 +1,4 @@
-/** As much of autocannon as the benchmark uses; it brings no types. */
+/** Types for the part of autocannon that the benchmark uses. The package has no types. */
 declare module 'autocannon' {
   export interface Request {
     readonly path: string;
@@ -7,9 +7,9 @@ declare module 'autocannon' {
   interface Options {
     readonly url: string;
     readonly connections: number;
-    /** Seconds. */
+    /** In seconds. */
     readonly duration?: number | undefined;
-    /** How many are asked for in all, in place of `duration`. */
+    /** Total number of requests, instead of `duration`. */
     readonly amount?: number | undefined;
     readonly requests: readonly Request[];
     /** Called once for each connection. */

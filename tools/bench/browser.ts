@@ -2,7 +2,6 @@ import { chromium, type BrowserContextOptions, type Page } from 'playwright-core
 import type { Target } from './load.ts';
 import type { PageRequest } from './transfer.ts';
 
-/** The phone of Lighthouse's mobile preset. */
 export const phone: BrowserContextOptions = {
   viewport: { width: 412, height: 823 },
   deviceScaleFactor: 1.75,
@@ -11,8 +10,9 @@ export const phone: BrowserContextOptions = {
 };
 
 /**
- * Visits pages in a browser of its own, signed in as the target says. The cookies are the browser's
- * own: as a header of every request they would be lost as soon as a page sets a cookie by script.
+ * Visits pages in a new browser that has the target's cookies. The cookies are in the browser's
+ * cookie jar: as a header of every request they would be lost as soon as a page sets a cookie by
+ * script.
  */
 export async function inBrowser<Result>(
   { url, cookie }: Target,
@@ -30,14 +30,13 @@ export async function inBrowser<Result>(
   }
 }
 
-/** The cookies of a `Cookie` header. */
 const cookiesOf = (header: string, url: string) =>
   header.split('; ').map((pair) => {
     const [name = '', value = ''] = pair.split(/=(.*)/s);
     return { name, value, url };
   });
 
-/** What a page asks for from now on; types are named as in a Lighthouse report. */
+/** Records the requests of a page from now on. Types are named as in a Lighthouse report. */
 export function watchRequests(page: Page): readonly PageRequest[] {
   const requests: PageRequest[] = [];
   page.on('request', (request) => {
@@ -48,12 +47,12 @@ export function watchRequests(page: Page): readonly PageRequest[] {
 }
 
 /**
- * Opens a page, and waits until nothing more comes. Nobody touches it: what waits for a sign of a
- * person stays away.
+ * Opens a page and waits until it stops loading, without any user input. Content that loads on
+ * interaction is not loaded.
  */
 export async function openUntouched(page: Page, url: string): Promise<void> {
   await page.goto(url, { waitUntil: 'load' });
-  // The first work of the page's script.
+  // Mark of the first work of the page's script.
   await page.waitForFunction(
     () => document.getElementById('islands') === null || 'dataLayer' in window,
   );

@@ -1,7 +1,6 @@
 import { hubPorts, originOf, proxyPort, recordedPort, servicesPort } from './ports.ts';
 import { startServer, type Server } from './processes.ts';
 
-/** Origin of the fake APIs of the external systems. */
 export const servicesUrl = originOf(servicesPort);
 
 /** @param core the only core that the fake APIs may use */
@@ -20,7 +19,7 @@ export function startFakeApis(core: number): Promise<Server> {
   });
 }
 
-/** Everything but the identity provider, as recorded from the fake APIs. */
+/** Every system except the identity provider, recorded from the fake APIs. */
 export const recordedApis = Object.fromEntries(
   ['tracking', 'apply', 'content', 'identity', 'courses', 'geocode'].map((api) => [
     `${api.toUpperCase()}_URL`,
@@ -37,18 +36,17 @@ export function startRecordedApis(core: number): Promise<Server> {
   });
 }
 
-/** Makes the tracking API hang, or answer again. */
 export async function setTrackingHangs(hangs: boolean): Promise<void> {
   if (hangs) await control('PUT', '/faults', { api: 'tracking', fault: { delayMs: 30_000 } });
   else await control('DELETE', '/faults');
 }
 
 /**
- * Sets the scene.
+ * Calls a control endpoint of the fake APIs.
  *
  * @param path below `/__control`
- * @returns the answer
- * @throws Error when the fake APIs refuse
+ * @returns the response
+ * @throws Error when the fake APIs return an error
  */
 export async function control(
   method: 'POST' | 'PUT' | 'DELETE',

@@ -19,7 +19,7 @@ const all = {
 };
 
 describe('cut favourites', () => {
-  it('are the newest of each kind, and fill what they can of the shortlist', () => {
+  it('the newest favourites of each kind are selected, and the newest courses form the shortlist', () => {
     expect(cutFavourites(all, 2)).toEqual({
       courses: [course(1), course(2)],
       subjects: [byId(1), byId(2)],
@@ -31,11 +31,11 @@ describe('cut favourites', () => {
     });
   });
 
-  it('have the same shortlist however many there are', () => {
+  it('the shortlist is the same for any number of favourites', () => {
     expect(cutFavourites(all, 8).top).toEqual(cutFavourites(all, 5).top);
   });
 
-  it('cannot be more than there are', () => {
+  it('more favourites than exist cannot be selected', () => {
     expect(() => cutFavourites(all, 9)).toThrow(RangeError);
   });
 });

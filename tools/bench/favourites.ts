@@ -9,7 +9,10 @@ const course = z.object({
 });
 const byId = z.object({ id: z.string() });
 
-/** Somebody's favourites of each kind, newest first, as far as the account API's answer counts. */
+/**
+ * An applicant's favourites of each kind, newest first: the used part of the account API's
+ * response.
+ */
 export const favouriteLists = z.object({
   courses: z.array(course),
   subjects: z.array(byId),
@@ -22,7 +25,7 @@ export const favouriteLists = z.object({
 type FavouriteLists = z.infer<typeof favouriteLists>;
 
 /**
- * The newest so many of each kind, with the newest courses as the shortlist.
+ * Selects the newest favourites of each kind, with the newest courses as the shortlist.
  *
  * @throws RangeError when there are fewer of a kind
  */

@@ -23,17 +23,17 @@ describe('a figure', () => {
     expect(judge(figure(value, { ...(goal && { goal }), ...(fail && { fail }) }))).toBe(expected);
   });
 
-  it('is compared as it is shown', () => {
+  it('a figure is compared as it is displayed, after rounding', () => {
     expect(judge(figure(0.296, { digits: 2, goal: { atLeast: 0.3 } }))).toBe('met');
     expect(judge(figure(0.294, { digits: 2, fail: { atLeast: 0.3 } }))).toBe('FAILED');
   });
 
-  it('is neither met nor missed where there is no line', () => {
+  it('a figure without a line has no verdict', () => {
     expect(judge(figure(1))).toBeUndefined();
   });
 });
 
-it('shows goal and fail line beside each figure', () => {
+it('the table shows the goal and fail line next to each figure', () => {
   const figures = [
     figure(128.4, { goal: { atMost: 120 }, fail: { atMost: 130 } }),
     figure(0.25, { measure: 'pages', unit: '× hello', digits: 2, fail: { atLeast: 0.3 } }),

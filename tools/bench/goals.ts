@@ -1,25 +1,22 @@
-/** A line that a figure must not cross. */
 interface Line {
   readonly atLeast?: number;
   readonly atMost?: number;
 }
 
-/** One line of the table. */
 export interface Figure {
   readonly measure: string;
   readonly value: number;
   readonly unit: string;
-  /** Digits after the point; whole numbers when left out. */
+  /** Decimal places. Default: none. */
   readonly digits?: number;
   readonly goal?: Line;
-  /** Where the benchmark as a whole fails. */
+  /** Limit at which the whole benchmark fails. */
   readonly fail?: Line;
 }
 
-/** How a figure stands to its lines. */
 export type Verdict = 'met' | 'missed' | 'FAILED';
 
-/** How the figure, as it is shown, stands to its lines; undefined when it has none. */
+/** Compares a figure, as displayed, with its limits; undefined without limits. */
 export function judge(figure: Figure): Verdict | undefined {
   const { goal, fail } = figure;
   if (fail !== undefined && !keepsTo(fail, figure)) return 'FAILED';
@@ -32,7 +29,6 @@ function keepsTo({ atLeast = -Infinity, atMost = Infinity }: Line, figure: Figur
   return shown >= atLeast && shown <= atMost;
 }
 
-/** The figures as an aligned table, with goal and fail line beside each. */
 export function renderTable(figures: readonly Figure[]): string {
   const rows = figures.map((figure) => [
     figure.measure,

@@ -15,7 +15,7 @@ describe('the ratio of two loads', () => {
     goal: { atMost: 1.1 },
   };
 
-  it('is the median of what it is in each round, whatever else the machine did', () => {
+  it('the ratio is the median over all rounds, so other work on the machine does not matter', () => {
     const rounds = [
       [reading(50, 2), reading(500, 3)],
       [reading(50, 20), reading(500, 21)],
@@ -30,12 +30,12 @@ describe('the ratio of two loads', () => {
     });
   });
 
-  it('needs both loads', () => {
+  it('a ratio needs both loads', () => {
     expect(() => ratioFigure(comparison, [[reading(50, 2)]])).toThrow(RangeError);
   });
 });
 
-it('shows what each load costs, in medians', () => {
+it('the table shows the median cost of each load', () => {
   const rounds = [[reading(50, 2)], [reading(50, 4)], [reading(50, 5)]];
   expect(costFigures([{ page: 'dashboard', favourites: 50 }], rounds)).toMatchObject([
     { measure: 'dashboard, 50 favourites of each kind', value: 250, unit: 'pages/s' },

@@ -2,24 +2,22 @@ import type { Figure } from './goals.ts';
 import type { LoadResult } from './load.ts';
 import { median } from './statistics.ts';
 
-/** A page of somebody who has so many favourites of each kind. */
+/** A page of an applicant with a given number of favourites of each kind. */
 export interface Load {
   readonly page: string;
   readonly favourites: number;
 }
 
-/** What one load cost in one round. */
 export interface Reading extends Load {
   readonly result: LoadResult;
 }
 
-/** Two loads whose costs are compared, and the lines of the ratio. */
+/** Two loads to compare, and the limits of their ratio. */
 export interface Comparison extends Pick<Figure, 'measure' | 'goal' | 'fail'> {
   readonly of: Load;
   readonly to: Load;
 }
 
-/** What each load costs. */
 export function costFigures(loads: readonly Load[], rounds: readonly Reading[][]): Figure[] {
   const of = (load: Load, figure: keyof LoadResult) =>
     median(rounds.map((readings) => find(readings, load)[figure]));
@@ -34,8 +32,8 @@ export function costFigures(loads: readonly Load[], rounds: readonly Reading[][]
 }
 
 /**
- * What one load costs in costs of another, by the server's own time: pages per second also say what
- * else the machine does.
+ * The cost of one load relative to another, by the server's CPU time. Pages per second would also
+ * depend on other work on the machine.
  */
 export function ratioFigure(
   { of, to, ...lines }: Comparison,

@@ -2,10 +2,9 @@ import type { Target } from './load.ts';
 import { helloPort, originOf } from './ports.ts';
 import { startServer, type Server } from './processes.ts';
 
-/** The page of the stock Remix hello-world. */
 export const hello: Target = { url: `${originOf(helloPort)}/` };
 
-/** @param core the only core that it may use; all when left out */
+/** @param core the only core that it may use; all when omitted */
 export function startHello(core?: number): Promise<Server> {
   return startServer({
     args: ['tools/bench/hello/server.ts', String(helloPort)],

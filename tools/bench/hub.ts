@@ -4,28 +4,29 @@ import { startServer, type Server, type ServerSpec } from './processes.ts';
 import type { Target, Targets } from './load.ts';
 import { signIn } from './sign-in.ts';
 
-/** Everything that the benchmark knows of the hub. */
+/** How the benchmark starts the hub and reads its pages. */
 const page = '/dashboard';
 const hubServer = 'apps/hub/server/main.ts';
 
-/** How long the hub waits for an optional upstream before it answers without, in milliseconds. */
+/**
+ * Time that the hub waits for an optional upstream before it responds without it, in milliseconds.
+ */
 export const pageBudgetMs = 1000;
 
-/** How one hub is run. */
 export interface HubOptions {
   readonly port: number;
-  /** The only core that it may use; all when left out. */
+  /** The only core that it may use; all when omitted. */
   readonly core?: number;
-  /** A file in `preload/`, run before the server. */
+  /** A file in `preload/` to run before the server. */
   readonly preload?: string;
-  /** What else Node is started with. */
+  /** Additional options for Node. */
   readonly nodeOptions?: readonly string[];
   readonly env?: Readonly<Record<string, string>>;
-  /** Runs so many worker processes over one port. */
+  /** Number of worker processes that share one port. */
   readonly workers?: number;
 }
 
-/** The production build, quiet, against the fake APIs. */
+/** Starts the production build with little logging, against the fake APIs. */
 export function startHub(options: HubOptions): Promise<Server> {
   const { port, core, preload, nodeOptions = [], env, workers } = options;
   const imports = preload === undefined ? [] : ['--import', `./tools/bench/preload/${preload}`];
@@ -48,15 +49,13 @@ export function startHub(options: HubOptions): Promise<Server> {
   return startServer(spec);
 }
 
-/** A page of the hub as one persona sees it. */
 export interface HubPage {
   readonly path: string;
   readonly persona: string;
-  /** Whether the page is what is to be measured, and not one that lacks the data. */
+  /** Checks that the page has its data and is not an error or fallback version. */
   readonly isWhole: (html: string) => boolean;
 }
 
-/** The dashboard of a persona, at the hub at this port. */
 export const dashboardOf = (port: number, persona: string): Promise<Target> =>
   signedInPage(port, {
     path: page,
@@ -64,7 +63,7 @@ export const dashboardOf = (port: number, persona: string): Promise<Target> =>
     isWhole: (html) => html.includes('data-tile="'),
   });
 
-/** Twenty people at different points of different applications, each with a dashboard. */
+/** Twenty applicants at different stages of different applications, each with a dashboard. */
 const twenty = [
   ...['start', 'in-progress', 'ready', 'approval', 'returned'],
   ...['sent', 'waiting', 'offers', 'confirm', 'confirm-reasons'],
@@ -72,11 +71,13 @@ const twenty = [
   ...['withdrawn', 'conservatoire', 'both', 'overseas', 'scottish'],
 ];
 
-/** The cookies of the twenty, signed in at the hub at this port; no page of theirs is asked for. */
+/**
+ * Signs the twenty in at the hub at this port and returns their cookies. None of their pages is
+ * requested.
+ */
 export const twentyCookies = (port: number): Promise<string[]> =>
   Promise.all(twenty.map((persona) => signIn(originOf(port), persona)));
 
-/** The dashboards that belong to some cookies. */
 export function withCookies(port: number, cookies: readonly string[]): Targets {
   const [first, ...rest] = cookies.map((cookie) => ({ url: originOf(port) + page, cookie }));
   if (first === undefined) throw new RangeError('nobody to ask as');
@@ -84,9 +85,9 @@ export function withCookies(port: number, cookies: readonly string[]): Targets {
 }
 
 /**
- * Signs in and asks for a page once, which also fills the hub's caches.
+ * Signs in and requests a page once, which also fills the hub's caches.
  *
- * @throws Error when the page is not whole
+ * @throws Error when data is missing from the page
  */
 export async function signedInPage(
   port: number,

@@ -3,53 +3,49 @@ import type { Locator, Page } from 'playwright-core';
 import { inBrowser } from './browser.ts';
 import type { Target } from './load.ts';
 
-/** One thing that a person does on a page. */
 export interface Interaction {
   readonly name: string;
   readonly path: string;
-  /** What it is done to. */
+  /** The element to interact with. */
   readonly to: (page: Page) => Locator;
-  /** A key that is typed there; pressed as a button when left out. */
+  /** A key to type there. Default: the element is clicked. */
   readonly key?: string;
-  /** Whether it takes something out of a list, which then closes up. */
+  /** Whether it removes an item from a list, so that the items below move up. */
   readonly closesUp?: true;
-  /** Whether no script of the page is loaded: what is left is the browser's own work. */
+  /** Whether to block the page's scripts, to measure the browser's own work. */
   readonly withoutScripts?: true;
 }
 
-/** What came of it. */
 export interface Reaction {
   /**
-   * From the event to the frame that shows what it did; of the slowest event. As in Event Timing, but
-   * not rounded to 8 ms, which would be a third of what a plain button takes.
+   * Time from the event to the frame that shows its effect, for the slowest event. As in Event
+   * Timing, but not rounded to 8 ms, which would be a third of the time of a plain button.
    */
   readonly paintMs: number;
   /**
-   * How far the page moved, also what a browser forgives in the half second after an input; not that
-   * where a list was to close up.
+   * Layout shift, including shifts within half a second after an input, which browsers exclude. The
+   * expected shift of a list with a removed item is not counted.
    */
   readonly shift: number;
 }
 
-/** An entry of type `layout-shift`, which TypeScript does not know. */
+/** An entry of type `layout-shift`, which TypeScript does not declare. */
 interface Shift {
   readonly value: number;
   readonly hadRecentInput: boolean;
 }
 
-/** A processor so many times slower. */
 const slowdown = 6;
 
-/** For what comes later: the server's answer, and what is shown of it (milliseconds). */
+/** Time for later effects: the server's response and the update of the page (milliseconds). */
 const settleTime = 1_500;
 
 /**
- * How long a finger or a key is down (milliseconds), as people press: in no time at all the browser
- * hears of the release before it has painted the press, and both count as one.
+ * Time that a finger or key stays down (milliseconds). Without it, the browser handles the release
+ * before it has painted the press, and counts both as one.
  */
 const held = 80;
 
-/** The width of a small phone. */
 const view = { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true };
 
 const events = {
@@ -59,12 +55,12 @@ const events = {
 
 declare global {
   interface Window {
-    /** What `watch` has seen; shifts just after an input by themselves. */
+    /** Recorded by `watch`. Shifts shortly after an input are separate. */
     bench?: { paints: Record<string, number>; shift: number; shiftAfterInput: number };
   }
 }
 
-/** Of the page; the types of TypeScript 5, which the linter reads, do not have it. */
+/** A browser API; the TypeScript 5 types that the linter uses lack it. */
 interface Scheduling {
   scheduler: {
     postTask: (task: () => void, options: { priority: 'user-blocking' }) => Promise<unknown>;
@@ -72,11 +68,11 @@ interface Scheduling {
 }
 
 /**
- * Does something once on a page of its own, when all that belongs to it is live and the page is idle.
- * Nothing but the page and what watches it runs meanwhile: the pointer is there already, and the press
- * is the browser's own input.
+ * Performs one interaction on a new page after its islands are live and the page is idle. During
+ * the measurement only the page and its observers run: the pointer is already in position, and the
+ * press is a native browser input.
  *
- * @throws Error when nothing of it is shown, or when it leads to another page
+ * @throws Error when nothing is painted, or when the interaction leaves the page
  */
 export function react(target: Target, interaction: Interaction): Promise<Reaction> {
   return inBrowser(target, view, async (page) => {
@@ -91,7 +87,7 @@ export function react(target: Target, interaction: Interaction): Promise<Reactio
     await comeTo(page, element, interaction);
     const session = await page.context().newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-    // What coming alive, and coming to it, have begun is over.
+    // Waits for effects of hydration and of moving the pointer or focus.
     await delay(settleTime);
     await page.evaluate(untilIdle);
     const types = interaction.key === undefined ? events.press : events.type;
@@ -113,7 +109,7 @@ export function react(target: Target, interaction: Interaction): Promise<Reactio
   });
 }
 
-/** Puts the pointer or the caret there. */
+/** Moves the pointer or the caret to the element. */
 async function comeTo(page: Page, element: Locator, { name, key }: Interaction): Promise<void> {
   await element.scrollIntoViewIfNeeded();
   if (key !== undefined) {
@@ -125,7 +121,7 @@ async function comeTo(page: Page, element: Locator, { name, key }: Interaction):
   await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
 }
 
-/** Runs in the page: a button beside what there is, where there is no island, to compare with. */
+/** Runs in the page: adds a button outside any island, for comparison. */
 function addPlainButton(): void {
   if (document.getElementById('islands') !== null) return;
   const button = document.createElement('button');
@@ -134,7 +130,6 @@ function addPlainButton(): void {
   document.body.append(button);
 }
 
-/** Runs in the page: resolves when the island that the element is in is live. */
 function untilLive(element: Element): Promise<void> {
   const island = element.closest('[data-island]');
   return new Promise((resolve) => {
@@ -146,14 +141,13 @@ function untilLive(element: Element): Promise<void> {
   });
 }
 
-/** Runs in the page: resolves when there is nothing to do. */
 function untilIdle(): Promise<void> {
   return new Promise((resolve) => {
     requestIdleCallback(() => resolve());
   });
 }
 
-/** Runs in the page: keeps from now on how long events take to be painted, and how far things move. */
+/** Runs in the page: records from now on the paint times of events and the layout shifts. */
 function watch(types: readonly string[]): void {
   const bench: NonNullable<Window['bench']> = { paints: {}, shift: 0, shiftAfterInput: 0 };
   window.bench = bench;
@@ -162,7 +156,8 @@ function watch(types: readonly string[]): void {
       type,
       ({ timeStamp }) =>
         requestAnimationFrame(() => {
-          // The first task after the frame: any other kind waits for what the page does by then.
+          // The first task after the frame. Other kinds of tasks would wait for the page's own
+          // work.
           const note = () => (bench.paints[type] = performance.now() - timeStamp);
           const { scheduler } = globalThis as typeof globalThis & Scheduling;
           void scheduler.postTask(note, { priority: 'user-blocking' });

@@ -6,9 +6,11 @@ import { promisify } from 'node:util';
 import { z } from 'zod';
 import type { Target } from './load.ts';
 
-/** A page load as Lighthouse's mobile preset sees it, with its simulated slow network and phone. */
+/**
+ * A page load measured by Lighthouse's mobile preset, with its simulated slow network and phone.
+ */
 export interface PageLoad {
-  /** Scores, 0-100. */
+  /** Scores from 0 to 100. */
   readonly performance: number;
   readonly accessibility: number;
   readonly bestPractices: number;
@@ -34,9 +36,9 @@ const lighthouseReport = z.object({
 });
 
 /**
- * Runs Lighthouse once, in a browser of its own.
+ * Runs Lighthouse once, in a new browser.
  *
- * @throws Error when Lighthouse could not trace the page, which happens now and then: try again
+ * @throws Error when Lighthouse could not trace the page, which happens occasionally; try again
  */
 export async function runLighthouse({ url, cookie }: Target): Promise<PageLoad> {
   const folder = await mkdtemp(join(tmpdir(), 'lighthouse-'));

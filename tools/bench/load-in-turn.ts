@@ -3,9 +3,9 @@ import autocannon, { type Request } from 'autocannon';
 import type { LoadOrder } from './load.ts';
 
 /**
- * Asks for pages as fast as they come. Each connection asks for all of them in turn, beginning with
- * another: in step, ten would ask for the page of one person at one time, whose upstream calls the hub
- * then makes once for all of them.
+ * Requests pages as fast as possible. Each connection cycles through all targets from a different
+ * start. Without that offset, ten connections would request the page of the same user at the same
+ * time, and the hub would share its upstream calls between them.
  *
  * Usage: load-in-turn.ts <file of a LoadOrder>; prints autocannon's report as JSON.
  */

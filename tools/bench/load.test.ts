@@ -5,7 +5,7 @@ import { afterAll, expect, it } from 'vitest';
 import { withCookies } from './hub.ts';
 import { loadPages } from './load.ts';
 
-/** Who asked, and what waits for its answer: all are answered once ten are under way. */
+/** Cookies of the requests. The responses are held back until ten requests are open. */
 const asked: (string | undefined)[] = [];
 const waiting: ServerResponse[] = [];
 const server = createServer((request, response) => {
@@ -14,7 +14,7 @@ const server = createServer((request, response) => {
 });
 afterAll(() => server.close());
 
-it('asks for pages of different people at one time, and for those of each as often', async () => {
+it('connections request pages of different users at the same time, and each page equally often', async () => {
   await once(server.listen(0, '127.0.0.1'), 'listening');
   const people = Array.from({ length: 20 }, (_, at) => `person=${at}`);
   await loadPages(withCookies((server.address() as AddressInfo).port, people), 200);

@@ -2,25 +2,25 @@ import { z } from 'zod';
 import { askByOrder } from './ask-by-order.ts';
 import type { Server } from './processes.ts';
 
-/** What is asked for, as a browser that is signed in or not. */
+/** A URL to request, with the cookie of a signed-in browser if needed. */
 export interface Target {
   readonly url: string;
   readonly cookie?: string;
 }
 
-/** Pages of one server, asked for in turn. */
+/** Pages of one server, requested in turn. */
 export type Targets = readonly [Target, ...Target[]];
 
 export interface LoadResult {
   readonly pagesPerSecond: number;
-  /** Processor time of the server per page, in milliseconds. */
+  /** CPU time of the server per page, in milliseconds. */
   readonly cpuMs: number;
-  /** How many cores the server kept busy. */
+  /** Number of cores that the server kept busy. */
   readonly cores: number;
   readonly p99Ms: number;
 }
 
-/** What `load-in-turn.ts` is to do: for so many seconds, or until it has so many pages. */
+/** Order for `load-in-turn.ts`: a duration in seconds, or a number of pages. */
 export interface LoadOrder {
   readonly targets: Targets;
   readonly connections: number;
@@ -42,7 +42,7 @@ const autocannonReport = z.object({
  * Loads a server with 10 connections for some seconds.
  *
  * @param core the core for the load generator; undefined for all
- * @throws Error when an answer was not a 2xx
+ * @throws Error when a response was not a 2xx
  */
 export async function load(
   server: Pick<Server, 'cpuSeconds'>,
@@ -61,7 +61,6 @@ export async function load(
   };
 }
 
-/** Asks for so many pages as fast as they come. */
 export async function loadPages(targets: Targets, amount: number, core?: number): Promise<void> {
   await autocannon({ targets, connections, amount }, core);
 }

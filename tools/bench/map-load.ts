@@ -2,11 +2,10 @@ import { inBrowser, phone, watchRequests } from './browser.ts';
 import type { Target } from './load.ts';
 import type { PageRequest } from './transfer.ts';
 
-/** What a page with a map asks for. */
 export interface MapLoad {
-  /** Until nothing more comes, with the map below what is in view, and folded. */
+  /** Requests until loading ends, while the map is folded and below the visible area. */
   readonly outOfView: readonly PageRequest[];
-  /** And after it was opened, until it shows its tiles. */
+  /** All requests until the opened map shows its tiles. */
   readonly inView: readonly PageRequest[];
 }
 
@@ -14,7 +13,7 @@ export interface MapLoad {
  * Visits a page on a phone for the first time, scrolls to its map, and opens its fold.
  *
  * @param mapId id of the section with the map
- * @throws Error when no interactive map comes
+ * @throws Error when the interactive map does not load
  */
 export function loadMap(target: Target, mapId: string): Promise<MapLoad> {
   return inBrowser(target, phone, async (page) => {

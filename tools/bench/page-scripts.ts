@@ -3,17 +3,18 @@ import { inBrowser, openUntouched, watchRequests } from './browser.ts';
 import type { Target } from './load.ts';
 import type { PageRequest } from './transfer.ts';
 
-/** Vite's list of the browser's files, as far as it says which source a script was split off for. */
+/** Vite's manifest of client files, limited to the source that each script was split off for. */
 const viteManifest = z.record(
   z.string(),
   z.object({ file: z.string(), isDynamicEntry: z.boolean().optional() }),
 );
 
 /**
- * The scripts that belong to one widget: those that were split off for a source in its folders.
+ * Finds scripts that belong to one widget: those split off for a source in its folders.
  *
  * @param manifest `client/islands.json` of the build
- * @returns for the path of a script the folder below `app` that it belongs to; undefined for others
+ * @returns a function from the path of a script to its folder below `app`; undefined for shared
+ * scripts
  */
 export function ownersOf(manifest: unknown): (script: string) => string | undefined {
   const owners = new Map<string, string>();
@@ -24,7 +25,7 @@ export function ownersOf(manifest: unknown): (script: string) => string | undefi
   return (script) => owners.get(script);
 }
 
-/** What a page asks for until nothing more comes, with nobody touching it. */
+/** The requests of a page until loading ends, without user input. */
 export function untouchedRequests(target: Target): Promise<PageRequest[]> {
   return inBrowser(target, {}, async (page) => {
     const requests = watchRequests(page);
@@ -33,6 +34,5 @@ export function untouchedRequests(target: Target): Promise<PageRequest[]> {
   });
 }
 
-/** The scripts among some requests, by their paths. */
 export const scriptsOf = (requests: readonly PageRequest[]): string[] =>
   requests.filter(({ type }) => type === 'Script').map(({ url }) => new URL(url).pathname);

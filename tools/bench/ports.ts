@@ -1,4 +1,3 @@
-/** The port of every hub that is run. */
 export const hubPorts = {
   calls: 4301,
   interactions: 4302,
@@ -25,7 +24,6 @@ export const helloPort = 4311;
 export const collectorPort = 4318;
 export const proxyPort = 4322;
 
-/** Everything that is measured listens on the loopback address. */
 export function originOf(port: number): string {
   return `http://127.0.0.1:${port}`;
 }

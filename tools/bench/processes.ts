@@ -3,37 +3,36 @@ import { once } from 'node:events';
 import { globSync, readFileSync } from 'node:fs';
 import { isPortTaken, waitForOk } from '../start/network.ts';
 
-/** How to start one of the servers that are measured. */
 export interface ServerSpec {
-  /** What is run; Node when left out. */
+  /** Program to run. Default: Node. */
   readonly program?: string;
   readonly args: readonly string[];
   readonly env?: Readonly<Record<string, string>>;
-  /** A URL that answers 2xx once the server is up. */
+  /** A URL that returns 2xx once the server is ready. */
   readonly probe: string;
   /** The only core that it may use; undefined for all. */
   readonly core?: number;
 }
 
 export interface Server {
-  /** Seconds of processor time that the server has used so far, with its child processes. */
+  /** CPU time of the server and its child processes so far, in seconds. */
   cpuSeconds(): number;
-  /** Asks a server that runs `heap-reporter.mjs` for its heap after a full collection, in bytes. */
+  /** The heap after a full collection, in bytes. The server must run `heap-reporter.mjs`. */
   heapBytes(): Promise<number>;
   stop(): Promise<void>;
 }
 
 const running = new Set<ChildProcess>();
 
-// Whatever stops the benchmark stops its servers.
+// When the benchmark exits for any reason, its servers stop too.
 process.on('exit', () => {
   for (const child of running) child.kill();
 });
 
 /**
- * Starts a server and waits until it answers.
+ * Starts a server and waits until it is ready.
  *
- * @throws Error when something else has its port, which would be measured in its place
+ * @throws Error when another process uses its port and would be measured instead
  */
 export async function startServer(spec: ServerSpec): Promise<Server> {
   const { program: runs = process.execPath, args, env, probe, core } = spec;
@@ -74,7 +73,7 @@ function cpuSeconds(pid: number): number {
   const children = globSync(`/proc/${pid}/task/*/children`).flatMap((file) =>
     readFileSync(file, 'utf8').split(' ').filter(Boolean).map(Number),
   );
-  // Everything after the command name, which is in brackets and may hold spaces.
+  // All fields after the command name, which is in brackets and may contain spaces.
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? [];
   const own = (Number(fields[11]) + Number(fields[12])) / ticksPerSecond;
   return children.reduce((sum, child) => sum + cpuSeconds(child), own);

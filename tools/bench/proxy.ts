@@ -5,9 +5,10 @@ import { startServer, type Server } from './processes.ts';
 import { originOf, proxyPort } from './ports.ts';
 
 /**
- * nginx with the configuration of `deploy/nginx`, but without TLS, before instances at these ports.
+ * Starts nginx with the configuration of `deploy/nginx` without TLS, in front of instances at these
+ * ports.
  *
- * @throws Error when there is no nginx
+ * @throws Error when nginx is not installed
  */
 export async function startProxy(instances: readonly number[]): Promise<Server> {
   const program = process.env['NGINX_PATH'];
@@ -16,7 +17,7 @@ export async function startProxy(instances: readonly number[]): Promise<Server> 
   const written = join(site, 'written');
   await cp('deploy/nginx', site, { recursive: true });
   await mkdir(written);
-  // Its workers are another user's when it is started by root.
+  // If root starts nginx, its workers run as another user.
   await chmod(site, 0o755);
   const here = (name: string, text: string) => writeFile(join(site, 'site', name), text);
   await here('redirect.conf', '');

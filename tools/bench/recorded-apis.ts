@@ -1,9 +1,9 @@
 import { createServer } from 'node:http';
 
 /**
- * Stands between the hub and the fake APIs: the first answer to each call comes from the fake APIs,
- * every later one from memory. So the hub's upstream calls are real ones over loopback, and their
- * other end is too cheap to be what is measured.
+ * A proxy between the hub and the fake APIs: the first response to each call comes from the fake
+ * APIs, later ones from memory. So the hub makes real upstream calls over loopback, but their cost
+ * on the other side is negligible.
  *
  * Usage: recorded-apis.ts <port> <origin of the fake APIs>
  */

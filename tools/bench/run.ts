@@ -1,19 +1,18 @@
 import type { Figure } from './goals.ts';
 
-/** How long and how often everything is measured. */
 export interface Run {
   readonly rounds: number;
   readonly warmUpSeconds: number;
   readonly seconds: number;
-  /** Pages that each process serves before it is compared with another number of processes. */
+  /** Pages that each process serves before a comparison of different numbers of processes. */
   readonly youngPages: number;
   /** Pages before the first and before the second reading of the heap. */
   readonly heapPages: readonly [first: number, second: number];
-  /** Pages asked for on each of 10 connections while an upstream hangs. */
+  /** Pages requested on each of 10 connections while an upstream hangs. */
   readonly hungPages: number;
-  /** Pages of results under each filter, in each round. */
+  /** Pages of results for each filter, in each round. */
   readonly resultPages: number;
-  /** How often each interaction is made, each time on a page of its own. */
+  /** Repetitions of each interaction, each on a new page. */
   readonly interactions: number;
 }
 
@@ -28,7 +27,7 @@ export const fullRun: Run = {
   interactions: 7,
 };
 
-/** For work on the benchmark itself: right in kind, too short to quote. */
+/** For work on the benchmark itself: all parts run, but too briefly for reliable figures. */
 export const quickRun: Run = {
   rounds: 1,
   warmUpSeconds: 1,
@@ -40,13 +39,12 @@ export const quickRun: Run = {
   interactions: 1,
 };
 
-/** What one part of the benchmark found. */
 export interface Measured {
   readonly figures: readonly Figure[];
-  /** Every single reading behind the figures. */
+  /** All single readings behind the figures. */
   readonly raw: unknown;
 }
 
-/** What is measured has one core to itself, and what asks for it has the other. */
+/** The measured server has one core to itself, and the load generator has the other. */
 export const serverCore = 0;
 export const loadCore = 1;

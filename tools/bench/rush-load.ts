@@ -4,10 +4,10 @@ import type { Target } from './load.ts';
 import type { Answer, RushOrder } from './rush.ts';
 
 /**
- * Opens pages as a crowd does: each at its own moment, whether or not those before have an answer.
- * A proxy stands before a hub, so a connection is used again, and there are as many as are needed.
+ * Requests pages as a crowd does: each at a fixed time, regardless of responses to earlier
+ * requests. As behind a proxy, connections are reused, and there are as many as needed.
  *
- * Usage: rush-load.ts <file of a RushOrder>; prints the answers as JSON.
+ * Usage: rush-load.ts <file of a RushOrder>; prints the responses as JSON.
  */
 const [, , file = ''] = process.argv;
 const { targets, perSecond, seconds, connections } = JSON.parse(
@@ -44,12 +44,11 @@ const tookSeconds = passed();
 agent.destroy();
 process.stdout.write(JSON.stringify({ answers, tookSeconds }));
 
-/** One connection, which asks again as soon as it has its answer. */
 async function closedLoop(): Promise<void> {
   while (passed() < seconds) await open(next());
 }
 
-/** So many in a second, evenly. */
+/** Sends a fixed number of requests per second, evenly spaced. */
 function openLoop(): Promise<unknown> {
   const all: Promise<void>[] = [];
   return new Promise((resolve) => {

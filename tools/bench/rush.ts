@@ -1,22 +1,20 @@
 import { askByOrder } from './ask-by-order.ts';
 import type { Targets } from './load.ts';
 
-/** What a crowd does. */
 export interface RushOrder {
   readonly targets: Targets;
   readonly seconds: number;
   readonly perSecond: number;
-  /** Instead of so many in a second: each asks again when it has its answer. */
+  /** Number of connections, instead of a rate: each sends its next request after a response. */
   readonly connections?: number;
 }
 
-/** One answer to the crowd; status 0 is none. */
+/** One response; status 0 means no response. */
 export interface Answer {
   readonly status: number;
   readonly ms: number;
 }
 
-/** What a crowd got. */
 export interface Rush {
   readonly answers: readonly Answer[];
   readonly tookSeconds: number;

@@ -1,5 +1,5 @@
 /**
- * Signs a persona in as a browser without scripts does: hub, identity provider, its form, and back.
+ * Signs a persona in as a browser without scripts: hub, identity provider, its form, and back.
  *
  * @param hubUrl origin of the hub
  * @returns the value of a `Cookie` header for the hub
@@ -16,7 +16,7 @@ export async function signIn(hubUrl: string, persona: string): Promise<string> {
   return jar.headerFor(hubUrl);
 }
 
-/** Follows redirects, which is where the cookies of a sign-in are. */
+/** Follows redirects, because their responses set the cookies of a sign-in. */
 async function follow(
   jar: CookieJar,
   url: string,
@@ -34,7 +34,7 @@ async function follow(
   return { url, body: await response.text() };
 }
 
-/** Keeps cookies by origin; paths and lifetimes do not matter for one round trip. */
+/** Stores cookies by origin. Paths and lifetimes do not matter for one round trip. */
 class CookieJar {
   readonly #cookies = new Map<string, Map<string, string>>();
 

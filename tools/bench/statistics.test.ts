@@ -10,7 +10,7 @@ describe('the median', () => {
     expect(median(values)).toBe(expected);
   });
 
-  it('of nothing is an error', () => {
+  it('the median of an empty list is an error', () => {
     expect(() => median([])).toThrow(RangeError);
   });
 });
@@ -28,11 +28,11 @@ describe('a percentile', () => {
 });
 
 describe('the share within a bound', () => {
-  it('counts what is at it, and what is endless', () => {
+  it('the share includes values at the bound, and handles infinite values', () => {
     expect(shareWithin([100, 200, 201, Infinity], 200)).toBe(0.5);
   });
 
-  it('of nothing is an error', () => {
+  it('the share of an empty list is an error', () => {
     expect(() => shareWithin([], 200)).toThrow(RangeError);
   });
 });

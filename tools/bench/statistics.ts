@@ -19,7 +19,7 @@ export function percentile(values: readonly number[], rank: number): number {
 }
 
 /**
- * Which share of the values is at most so much.
+ * The share of values that are at most `atMost`.
  *
  * @throws RangeError when there are no values
  */

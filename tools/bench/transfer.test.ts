@@ -11,8 +11,8 @@ const loader = 'import("./leaflet-map.js");'.repeat(100);
 const library = 'addClass("leaflet-container");'.repeat(100);
 const libraryStyle = '.leaflet-container{top:0}'.repeat(100);
 
-describe('what a page transfers', () => {
-  it('is sized by type, each file compressed on its own', () => {
+describe('the transfer size of a page', () => {
+  it('sizes are summed by type, each file compressed separately', () => {
     const files = [
       file('Document', page),
       file('Script', own),
@@ -31,7 +31,7 @@ describe('what a page transfers', () => {
     });
   });
 
-  it('counts what holds the library of the map, and not what asks for it', () => {
+  it('files that contain the map library count, and files that only load it do not', () => {
     const files = [
       file('Script', loader),
       file('Script', library),
@@ -41,7 +41,7 @@ describe('what a page transfers', () => {
     expect(sum(files).mapLibraryBytes).toBe(sizeOf(library) + sizeOf(libraryStyle));
   });
 
-  it('never counts a file as more than it is', () => {
+  it('a file never counts as more than its original size', () => {
     expect(sum([file('Font', 'x')])).toMatchObject({ totalBytes: 1, fontRequests: 1 });
   });
 });

@@ -2,26 +2,25 @@ import { Agent, get } from 'node:http';
 import { brotliCompressSync } from 'node:zlib';
 import type { Target } from './load.ts';
 
-/** One request of a page. */
 export interface PageRequest {
   readonly url: string;
-  /** As Chromium's protocol has it: 'Script', 'Stylesheet', 'Image', 'Font' … */
+  /** Resource type in Chromium's protocol: 'Script', 'Stylesheet', 'Image', 'Font' … */
   readonly type: string;
 }
 
-/** What a page transfers, in bytes after brotli at its highest level. */
+/** Transfer sizes of a page, in bytes after brotli at its highest level. */
 export interface Transfer {
   readonly requests: number;
   readonly scriptBytes: number;
   readonly styleBytes: number;
   readonly imageBytes: number;
-  /** Scripts and stylesheets with the interactive map's library in them. */
+  /** Scripts and stylesheets that contain the interactive map's library. */
   readonly mapLibraryBytes: number;
   readonly fontRequests: number;
   readonly totalBytes: number;
 }
 
-/** Sizes what a browser asked for, whatever compression the server itself used. */
+/** Measures the requested files, whatever compression the server itself used. */
 export async function sizeTransfer(
   requests: readonly PageRequest[],
   { cookie }: Target,
@@ -38,7 +37,7 @@ export async function sizeTransfer(
   );
 }
 
-/** All bytes that a connection brings of a page, as the server compresses it, headers included. */
+/** All bytes that a connection receives for a page, with the server's compression and headers. */
 export async function sizeAnswer({ url, cookie = '' }: Target): Promise<number> {
   const agent = new Agent({ keepAlive: true });
   const headers = { Cookie: cookie, 'Accept-Encoding': 'gzip, br', 'Sec-Fetch-Site': 'none' };
@@ -52,7 +51,7 @@ export async function sizeAnswer({ url, cookie = '' }: Target): Promise<number> 
   return bytes;
 }
 
-/** The sum of what was transferred, each file compressed on its own. */
+/** Sums the sizes by type, each file compressed separately. */
 export function sum(files: readonly { type: string; body: Buffer }[]): Transfer {
   const sized = files.map((file) => ({ ...file, bytes: brotliSize(file.body) }));
   const bytes = (some: (file: { type: string; body: Buffer }) => boolean) =>
@@ -68,11 +67,11 @@ export function sum(files: readonly { type: string; body: Buffer }[]): Transfer 
   };
 }
 
-/** Leaflet names its own classes in its script and in its stylesheet; nothing else names this one. */
+/** A class name of Leaflet that occurs only in its own script and stylesheet. */
 const hasMapLibrary = ({ type, body }: { type: string; body: Buffer }) =>
   (type === 'Script' || type === 'Stylesheet') && body.includes('leaflet-container');
 
-/** What is compressed already grows a little under brotli; servers send it as it is. */
+/** Compressed formats grow slightly under brotli; servers send them unchanged. */
 function brotliSize(body: Buffer): number {
   return Math.min(body.length, brotliCompressSync(body).length);
 }

@@ -8,7 +8,7 @@ export interface Waits {
   readonly lastByteP99Ms: number;
 }
 
-/** Asks for the page over 10 connections, each again as soon as it has its answer. */
+/** Requests a page over 10 connections, each sending its next request after a response. */
 export async function measureWaits(target: Target, pagesPerConnection: number): Promise<Waits> {
   const agent = new Agent({ keepAlive: true, maxSockets: 10 });
   const connections = Array.from({ length: 10 }, async () => {

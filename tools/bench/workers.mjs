@@ -1,5 +1,5 @@
 /**
- * Runs a server several times over one port, as a process manager would.
+ * Runs several instances of a server that share one port, as a process manager would.
  * Usage: workers.mjs <number of workers> <server file>
  */
 import cluster from 'node:cluster';

@@ -19,10 +19,10 @@ const boundaryOptions = z.object({
 
 let eslint: ESLint;
 
-// The first file that is linted loads the configuration.
+// Linting the first file loads the configuration.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
-/** What nx prints; every run of it brings the cached project graph up to date, which the rule reads. */
+/** The output of nx. Every run updates the cached project graph, which the rule reads. */
 function nx(...args: string[]): string {
   return execFileSync(join(workspaceRoot, 'node_modules/.bin/nx'), args, {
     cwd: workspaceRoot,
@@ -36,14 +36,14 @@ beforeAll(() => {
   eslint = new ESLint({ cwd: workspaceRoot });
 });
 
-/** The ids of the rules that a file with this one import would break. */
+/** The ids of the rules that a file with only this import would break. */
 async function brokenRules(file: string, importLine: string): Promise<(string | null)[]> {
   const source = `${importLine}\nexport const probe = imported;\n`;
   const results = await eslint.lintText(source, { filePath: join(workspaceRoot, file) });
   return results.flatMap(({ messages }) => messages.map(({ ruleId }) => ruleId));
 }
 
-describe('an import against the architecture', () => {
+describe('an import that violates the architecture', () => {
   it.each([
     ['libs/domain/src/probe.ts', "import { imported } from '@applicant-hub/api-clients';"],
     ['libs/domain/src/probe.ts', "import { imported } from '@applicant-hub/copy';"],
@@ -88,12 +88,11 @@ describe('an import that the architecture allows', () => {
   });
 });
 
-/** The ids of the rules that a file of the hub with this line would break. */
 async function brokenInHub(file: string, line: string): Promise<(string | null)[]> {
   return brokenRules(`apps/hub/app/${file}`, `const imported = null;\n${line}`);
 }
 
-describe('what the design system is for', () => {
+describe('styling that belongs to the design system', () => {
   it.each([
     ['probe.css.ts', `globalStyle('[data-component="footer"]', {});`],
     ['probe.css.ts', 'globalStyle(`${own} > [data-component="text-field"]`, {});'],
@@ -152,7 +151,7 @@ describe('a wall of the hub', () => {
 });
 
 describe('the boundary table', () => {
-  it('has a row for the one type tag of every project, and no wildcard', async () => {
+  it('the table has one row for the type tag of every project, and no wildcard', async () => {
     const { nodes } = projectGraph.parse(JSON.parse(nx('graph', '--print'))).graph;
     const typeTags = Object.entries(nodes).map(([project, { data }]) => ({
       project,

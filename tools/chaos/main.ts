@@ -1,6 +1,6 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 
-/** `npm run chaos`: all cells of the matrix of faults, of which `npm test` tries a tenth. */
+/** `npm run chaos`: runs all cells of the fault matrix. `npm test` runs a tenth of them. */
 execFileSync('nx', ['run', 'hub:build'], { stdio: 'inherit' });
 const { status } = spawnSync(
   'playwright',

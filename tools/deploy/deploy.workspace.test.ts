@@ -7,16 +7,16 @@ const root = new URL('../../', import.meta.url);
 const read = (path: string) => readFileSync(new URL(path, root), 'utf8');
 
 const containerfile = read('deploy/Containerfile');
-/** From the last FROM on: what is in the image. */
+/** The final stage of the build, which is the image itself. */
 const image = containerfile.slice(containerfile.lastIndexOf('\nFROM '));
 const unit = read('deploy/systemd/applicant-hub@.service');
 
-/** How long the hub takes to stop after its notice (seconds): `DRAIN_LIMIT_MS`. */
+/** Time that the hub takes to stop after a signal (seconds): `DRAIN_LIMIT_MS`. */
 const drainSeconds =
   Number(
     /DRAIN_LIMIT_MS = ([\d_]+)/.exec(read('apps/hub/server/start.ts'))?.[1]?.replace('_', ''),
   ) / 1_000;
-/** The notice that `prod` gives by default (seconds). */
+/** Default time between the signal and the shutdown in `prod` (seconds). */
 const noticeSeconds = 5;
 
 const options = ['--v8-pool-size=1', '--no-memory-reducer'];
@@ -32,7 +32,7 @@ const probe = z.strictObject({
 const deployment = z.object({
   kind: z.literal('Deployment'),
   spec: z.object({
-    // The autoscaler says how many.
+    // The autoscaler sets the number.
     replicas: z.undefined().optional(),
     strategy: z.strictObject({
       type: z.literal('RollingUpdate'),
@@ -86,7 +86,7 @@ const service = z.object({
 const variables = new Set(Array.from(read('.env.example').matchAll(/^([A-Z_]+)=/gm), ([, v]) => v));
 
 describe('the container file', () => {
-  it('builds on the Node of the project, and runs on the very one of its tests', () => {
+  it('the build uses the project’s Node version, and the image runs exactly the version that the tests use', () => {
     const builders = Array.from(containerfile.matchAll(/^FROM \S+:(\S+) AS/gm), ([, tag]) => tag);
     const node = read('.nvmrc').trim();
     expect(builders).toEqual([`${node}-bookworm-slim`, `${node}-bookworm-slim`]);
@@ -95,35 +95,35 @@ describe('the container file', () => {
     expect(image).toContain('"/app/node_modules/node/bin/node"');
   });
 
-  it('has no root, no shell and nothing but the hub in the image', () => {
+  it('the image has no root user, no shell and only the hub', () => {
     expect(image).toMatch(/^\nFROM gcr\.io\/distroless\/cc-debian12:nonroot$/m);
     expect(image).toMatch(/^USER 65532:65532$/m);
     expect(image).not.toMatch(/^(RUN|ADD|SHELL)\b/m);
-    // A list is started as it is; a text would need a shell.
+    // A list is executed directly; a string would need a shell.
     for (const line of image.match(/^(ENTRYPOINT|CMD|\s+CMD) .*$/gm) ?? []) {
       expect(line).toMatch(/ \[".*"\]$/);
     }
     for (const option of [...options, main]) expect(image).toContain(`"${option}"`);
   });
 
-  it('gives npm ci the file of every workspace that the lock file names', () => {
+  it('npm ci gets the package.json of every workspace in the lock file', () => {
     const { workspaces } = JSON.parse(read('package.json')) as { workspaces: string[] };
     for (const workspace of workspaces) {
       expect(containerfile).toContain(`COPY ${workspace}/package.json ${workspace}/`);
     }
   });
 
-  it('has the folder of ASSETS_FOLDER, so that a volume there belongs to the user of the hub', () => {
+  it('the image has the folder of ASSETS_FOLDER, so that a mounted volume belongs to the hub’s user', () => {
     const folder = /ASSETS_FOLDER: (\S+)/.exec(read('deploy/compose.yaml'))?.[1];
     expect(image).toMatch(new RegExp(`^COPY .*--chown=65532:65532 \\S+ ${folder}$`, 'm'));
   });
 
-  it('copies every package of ours that the hub runs with', () => {
+  it('the image has every workspace package that the hub needs at run time', () => {
     const { dependencies } = JSON.parse(read('apps/hub/package.json')) as {
       dependencies: Record<string, string>;
     };
     const ours = Object.keys(dependencies).filter((name) => name.startsWith('@applicant-hub/'));
-    // All of the design system that runs is in the build.
+    // The parts of the design system that run are in the hub's build.
     const copied = ours.filter((name) => name !== '@applicant-hub/design-system');
     for (const name of copied) {
       const folder = name.replace('@applicant-hub/', 'libs/');
@@ -136,7 +136,7 @@ describe('the Kubernetes manifests', () => {
   const documents = parseAllDocuments(read('deploy/kubernetes/hub.yaml'));
   const objects = documents.map((document) => document.toJS() as { kind: string });
 
-  it('are well-formed, and all of what is wanted', () => {
+  it('the manifests are valid and complete', () => {
     expect(documents.flatMap((document) => document.errors)).toEqual([]);
     expect(objects.map(({ kind }) => kind).toSorted()).toEqual([
       'Deployment',
@@ -148,7 +148,7 @@ describe('the Kubernetes manifests', () => {
     ]);
   });
 
-  it('let the hub call out only where it has to', () => {
+  it('the manifests allow outgoing connections only where the hub needs them', () => {
     const policy = z
       .object({
         spec: z.object({
@@ -163,19 +163,19 @@ describe('the Kubernetes manifests', () => {
     ]);
   });
 
-  it('have every variable with a key or a password in the secret, and not in the config map', () => {
+  it('the secret has every variable with a key or password, and the config map has none', () => {
     const chapter = read('docs/operating.md');
     const [, secrets = ''] = /grep -E '\^\(([A-Z_|]+)\)='/.exec(chapter) ?? [];
     const [, others = ''] = /grep -vE '\^\(#\|\$\|([A-Z_|]+)\)'/.exec(chapter) ?? [];
     expect(others).toBe(secrets);
-    // The key of the comments is public: it is in their pages.
+    // The key of the comments is public, because it is in their pages.
     const withKeys = [...variables].filter(
       (name = '') => /SECRET|KEY|HEADERS|CACHE_URL/.test(name) && name !== 'COMMENTS_KEY',
     );
     expect(secrets.split('|').toSorted()).toEqual(withKeys.toSorted());
   });
 
-  it('run the hub without rights, and give it the time that it takes to stop', () => {
+  it('the hub runs without privileges and has enough time to stop', () => {
     const found = objects.find(({ kind }) => kind === 'Deployment');
     const pod = deployment.parse(found).spec.template.spec;
     const [container] = pod.containers;
@@ -189,7 +189,7 @@ describe('the Kubernetes manifests', () => {
     const { readinessProbe: ready } = container;
     expect(ready.httpGet.path).toBe('/readyz');
     expect(ready.periodSeconds * ready.failureThreshold).toBeLessThan(notice);
-    // Longer than the seven seconds that it can take (Health).
+    // Longer than the seven seconds that the check can take (Health).
     expect(ready.timeoutSeconds).toBeGreaterThan(7);
     expect([container.livenessProbe, container.startupProbe].map((p) => p.httpGet.path)).toEqual([
       '/healthz',
@@ -197,7 +197,7 @@ describe('the Kubernetes manifests', () => {
     ]);
     expect(container.envFrom.flatMap(Object.keys)).toEqual(['configMapRef', 'secretRef']);
     for (const name of Object.keys(env)) expect(variables).toContain(name);
-    // Nothing else can be written in a root that is read-only.
+    // No other path is writable with a read-only root file system.
     expect(container.volumeMounts.map(({ mountPath }) => mountPath)).toEqual([
       env['ASSETS_FOLDER'],
     ]);
@@ -208,12 +208,12 @@ describe('the compose file', () => {
   const document = parseDocument(read('deploy/compose.yaml'), { merge: true });
   const { services } = z.object({ services: z.record(z.string(), service) }).parse(document.toJS());
 
-  it('has two instances, a Redis and nginx, each without rights', () => {
+  it('the compose file has two instances, a Redis and nginx, each without privileges', () => {
     expect(document.errors).toEqual([]);
     expect(Object.keys(services).toSorted()).toEqual(['hub-1', 'hub-2', 'nginx', 'redis']);
   });
 
-  it('sets variables that there are, and lets the hub stop in its time', () => {
+  it('the compose file sets only existing variables, and gives the hub enough time to stop', () => {
     for (const { environment = {}, stop_grace_period, volumes } of [
       services['hub-1']!,
       services['hub-2']!,
@@ -226,7 +226,7 @@ describe('the compose file', () => {
     }
   });
 
-  it('has a site of nginx that names its instances', () => {
+  it('the nginx site names its instances', () => {
     const site = 'deploy/nginx/site-compose';
     expect(read(`${site}/instances.conf`).match(/server (\S+)/g)).toEqual([
       'server hub-1:3000',
@@ -240,7 +240,7 @@ describe('the compose file', () => {
     expect(read(`${site}/redirect.conf`)).toBe(ownRedirect);
   });
 
-  it('has a site of nginx that looks up its instances again', () => {
+  it('the nginx site resolves its instances again', () => {
     const site = read('deploy/nginx/site-compose/instances.conf');
     expect(site).toMatch(/^resolver 127\.0\.0\.11 /m);
     expect(site.match(/^server .*$/gm)?.every((line) => line.includes(' resolve '))).toBe(true);
@@ -248,7 +248,7 @@ describe('the compose file', () => {
 });
 
 describe('the configuration of nginx', () => {
-  it('sets each header for the hub once', () => {
+  it('nginx sets each header for the hub once', () => {
     const names = Array.from(
       read('deploy/nginx/nginx.conf').matchAll(/proxy_set_header (\S+)/g),
       ([, name]) => name,
@@ -258,7 +258,7 @@ describe('the configuration of nginx', () => {
 });
 
 describe('the unit file', () => {
-  it('starts what docs/operating.md says, without rights, and gives it time to stop', () => {
+  it('the unit file runs the command of docs/operating.md without privileges and with enough time to stop', () => {
     const command = /^ExecStart=\/opt\/applicant-hub\/(.*)$/m.exec(unit)?.[1] ?? '';
     expect(command).toBe(`node_modules/node/bin/node ${options.join(' ')} ${main}`);
     expect(read('docs/operating.md')).toContain(`node ${options.join(' ')} ${main}`);

@@ -3,16 +3,16 @@ import { join } from 'node:path';
 import ts from 'typescript';
 import { roomOf, targetOf, TEST } from './walls.mjs';
 
-/** Modules or rooms by their names, each with the names of those that it imports, itself left out. */
+/** Modules or rooms by name, each with the names of its imports except itself. */
 export type Graph = ReadonlyMap<string, ReadonlySet<string>>;
 
 const SOURCE = /\.(tsx?|mjs)$/;
 
 /**
- * The graph of the files below a folder, imports of types and dynamic imports included, without
- * tests.
+ * The import graph of the files below a folder, without tests. Type imports and dynamic imports
+ * count.
  *
- * @param resolve where an import leads, from the same folder; null when it leaves it
+ * @param resolve target of an import, relative to the same folder; null when it is outside
  */
 export function fileGraph(
   root: string,
@@ -38,7 +38,7 @@ export function fileGraph(
 }
 
 /**
- * The same graph, by rooms.
+ * The same graph, grouped by room.
  *
  * @param room the room of a file
  */
@@ -53,16 +53,15 @@ export function roomGraph(files: Graph, room: (file: string) => string = roomOf)
   return rooms;
 }
 
-/** The arrows of a graph, each as where it begins and where it ends. */
 export const arrowsOf = (graph: Graph): readonly (readonly [from: string, to: string])[] =>
   [...graph].flatMap(([from, targets]) => [...targets].map((to) => [from, to] as const));
 
-/** The groups of more than one that lead back to themselves (Tarjan's strongly connected components). */
+/** The import cycles of more than one node (Tarjan's strongly connected components). */
 export function cyclesOf(graph: Graph): readonly (readonly string[])[] {
   const seen = new Map<string, number>();
   const stack: string[] = [];
   const cycles: string[][] = [];
-  /** @returns the earliest of those that it leads back to */
+  /** @returns the lowest index of a node that is reachable from this one */
   const visit = (node: string): number => {
     const own = seen.size;
     seen.set(node, own);
@@ -82,7 +81,10 @@ export function cyclesOf(graph: Graph): readonly (readonly string[])[] {
   return cycles;
 }
 
-/** The floor of each: 0 for those that import none of the others. A cycle stands on one floor. */
+/**
+ * The layer of each node: 0 for nodes that import no other node. The nodes of a cycle share a
+ * layer.
+ */
 export function floorsOf(graph: Graph): ReadonlyMap<string, number> {
   const floors = new Map<string, number>();
   const floorOf = (node: string, above: ReadonlySet<string>): number => {

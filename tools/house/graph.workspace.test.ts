@@ -18,7 +18,7 @@ function write(files: Readonly<Record<string, string>>): void {
   }
 }
 
-it('types, dynamic imports and exports count as imports; tests do not', () => {
+it('type imports, dynamic imports and exports count as imports, and tests do not', () => {
   write({
     'features/a/one.ts': "import type { T } from '#app/features/b/two.ts';",
     'features/b/two.ts': "export const t = () => import('../c/three.ts');",
@@ -33,7 +33,7 @@ it('types, dynamic imports and exports count as imports; tests do not', () => {
   expect(cyclesOf(roomGraph(files))).toHaveLength(1);
 });
 
-it('rooms stand above those that they use', () => {
+it('a room is on a higher floor than the rooms that it uses', () => {
   write({
     'platform/server/log.ts': '',
     'features/a/one.ts': "import '#app/platform/server/log.ts'; import './two.ts';",
@@ -49,7 +49,7 @@ it('rooms stand above those that they use', () => {
   });
 });
 
-it('the plan has platform and the widgets as one room each, and each file beside them', () => {
+it('the plan shows platform and the widgets as one room each, and each start file as its own room', () => {
   write({
     'root.tsx': "import './routes/islands.ts'; import './platform/layout/Frame.tsx';",
     'routes/islands.ts': "import '#app/features/widgets/faq/view.ts';",
@@ -73,7 +73,7 @@ it('the plan has platform and the widgets as one room each, and each file beside
   ]);
 });
 
-it('the rooms of the hub do not import each other in a circle, and each knows few others', () => {
+it('the rooms of the hub have no import cycles, and each imports few others', () => {
   const files = fileGraph(join(import.meta.dirname, '../..', APP));
   expect(files.size).toBeGreaterThan(500);
   expect(cyclesOf(roomGraph(files))).toEqual([]);

@@ -5,9 +5,9 @@ import { faultsOf, readFeatures } from './rows.ts';
 import { APP, wideRoomOf } from './walls.mjs';
 
 /**
- * `npm run house` prints the rooms of the hub, floor by floor, and its figures. It fails when rooms,
- * or files of any project, import each other in a circle, and when imports are not what the table of
- * features says.
+ * `npm run house` prints the rooms of the hub by floor, and their figures. It fails on import
+ * cycles between rooms or between files of any project, and when imports differ from the table of
+ * features.
  */
 const files = fileGraph(join(import.meta.dirname, '../..', APP));
 const rooms = roomGraph(files);
@@ -31,7 +31,7 @@ const faults = faultsOf(files, await readFeatures());
 for (const cycle of [...roomCycles, ...fileCycles]) console.log(`cycle: ${cycle.join(' ')}`);
 for (const fault of faults) console.log(`fault: ${fault}`);
 
-/** How many arrows there are, and how many of them lead to no lower floor. */
+/** The number of edges, and how many of them do not lead to a lower floor. */
 function figuresOf(graph: Graph): string {
   const storeys = floorsOf(graph);
   const arrows = arrowsOf(graph);

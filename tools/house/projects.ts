@@ -7,14 +7,12 @@ const root = join(import.meta.dirname, '../..');
 const readPackage = (folder: string) =>
   JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8')) as {
     readonly workspaces?: readonly string[];
-    /** Subpath imports, each a folder: `"#app/*": "./app/*"`. */
+    /** Subpath imports of folders: `"#app/*": "./app/*"`. */
     readonly imports?: Readonly<Record<string, string>>;
   };
 
-/** The folders of all projects, from the workspace root. */
 export const projects: readonly string[] = readPackage('').workspaces ?? [];
 
-/** The graph of the files of a project, without tests. */
 export function projectGraph(folder: string): Graph {
   const { imports = {} } = readPackage(folder);
   const subpaths = Object.entries(imports).map(([from, to]) => [star(from), star(to)] as const);
@@ -24,9 +22,9 @@ export function projectGraph(folder: string): Graph {
 const star = (pattern: string) => pattern.replace('*', '');
 
 /**
- * Where an import leads, from the folder of the project; null when it leaves that folder.
+ * The target of an import, relative to the project folder; null when it is outside.
  *
- * @param subpaths how subpath imports begin, and the folders that they begin with
+ * @param subpaths prefixes of subpath imports with their folders
  */
 export function targetIn(
   subpaths: readonly (readonly [from: string, to: string])[],

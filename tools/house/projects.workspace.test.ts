@@ -13,13 +13,13 @@ it.each([
   expect(targetIn([['#app/', './app/']], file, specifier)).toBe(target);
 });
 
-it('every folder with a project.json is looked at', () => {
+it('every folder with a project.json is checked', () => {
   const cwd = join(import.meta.dirname, '../..');
   const found = globSync('{.,apps,libs}/*/project.json', { cwd }).map((file) => dirname(file));
   expect(projects.toSorted()).toEqual(found.toSorted());
 });
 
-it.each(projects)('no files of %s import each other in a circle', (project) => {
+it.each(projects)('the files of %s have no import cycles', (project) => {
   const graph = projectGraph(project);
   expect(graph.size).toBeGreaterThan(3);
   expect(cyclesOf(graph)).toEqual([]);

@@ -1,17 +1,17 @@
 import type { Graph } from './graph.ts';
 import { type Features, refusal, roomOf } from './walls.mjs';
 
-/** The table of the hub, read as its files are: tools know no app. */
+/** Loads the hub's table of features at run time, because tools must not import from an app. */
 export async function readFeatures(): Promise<Features> {
   const table = new URL('../../apps/hub/features.mjs', import.meta.url);
   return ((await import(table.href)) as { features: Features }).features;
 }
 
 /**
- * Where the table of features and the imports do not agree: imports that the table refuses, and rows
- * of it that nothing needs. A row that nobody needs is a wall with a hole in it.
+ * The differences between the table of features and the imports: imports that the table forbids,
+ * and rows that no import needs. An unused row would allow imports by mistake.
  *
- * @param files the graph of the hub's files, without tests
+ * @param files the import graph of the hub's files, without tests
  */
 export function faultsOf(files: Graph, features: Features): string[] {
   const imports = [...files].flatMap(([from, targets]) =>

@@ -2,8 +2,8 @@ import { relative, sep } from 'node:path';
 import { APP, refusal, TEST } from './walls.mjs';
 
 /**
- * Lint rule: what a module of the hub may import (docs/architecture.md). Tests may look into other
- * rooms: they prove what rooms do together.
+ * Lint rule: the modules that a module of the hub may import (docs/architecture.md). Tests may
+ * import from other rooms, because they test how rooms work together.
  *
  * @param {import('./walls.mjs').Features} features
  */

@@ -1,12 +1,12 @@
 import { posix } from 'node:path';
 
-/** The folder that holds the hub's code, from the workspace root. */
+/** The folder of the hub's code, relative to the workspace root. */
 export const APP = 'apps/hub/app';
 
-/** What proves code and is none of it: tests, their fixtures and helpers. */
+/** Tests, their fixtures and helpers, which are not part of the code. */
 export const TEST = /(\.test\.tsx?|\.fixture\.ts)$|\/testing\//;
 
-/** How code names a module of the hub that is outside its own room. */
+/** Prefix of imports from another room of the hub. */
 const SUBPATH = '#app/';
 
 /**
@@ -19,9 +19,9 @@ const SUBPATH = '#app/';
 
 /**
  * The room of a file: `platform/<name>`, `features/<name>` (`features/widgets/<name>` for a widget)
- * or `routes`; empty for the files beside them, which start the hub.
+ * or `routes`; empty for the files next to them, which start the hub.
  *
- * @param {string} file from the folder of the hub's code
+ * @param {string} file relative to the folder of the hub's code
  */
 export function roomOf(file) {
   const [top = '', first = '', second = '', third] = file.split('/');
@@ -33,10 +33,10 @@ export function roomOf(file) {
 }
 
 /**
- * The room of a file as the plan of the house draws it: `platform` is one, `features/widgets` is
- * one, and so is each file that starts the hub.
+ * The room of a file in the plan of the house: `platform` is one room, `features/widgets` is one,
+ * and each file that starts the hub is one.
  *
- * @param {string} file from the folder of the hub's code
+ * @param {string} file relative to the folder of the hub's code
  */
 export function wideRoomOf(file) {
   const [top = '', feature = ''] = file.split('/');
@@ -44,10 +44,10 @@ export function wideRoomOf(file) {
 }
 
 /**
- * Where an import leads, from the folder of the hub's code; null when it leaves that folder.
+ * The target of an import, relative to the folder of the hub's code; null when it is outside.
  *
- * @param {string} file the importing file, from the same folder
- * @param {string} specifier as it is written
+ * @param {string} file the importing file, relative to the same folder
+ * @param {string} specifier the import specifier
  */
 export function targetOf(file, specifier) {
   const path = specifier.split('?')[0] ?? '';
@@ -58,10 +58,10 @@ export function targetOf(file, specifier) {
 }
 
 /**
- * Why an import may not be; null when it may.
+ * The reason why an import is forbidden; null when it is allowed.
  *
- * @param {string} file the importing file, from the folder of the hub's code
- * @param {string} specifier as it is written
+ * @param {string} file the importing file, relative to the folder of the hub's code
+ * @param {string} specifier the import specifier
  * @param {Features} features
  */
 export function refusal(file, specifier, features) {

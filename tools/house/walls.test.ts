@@ -19,7 +19,7 @@ describe('the room of a file', () => {
   });
 });
 
-describe('where an import leads', () => {
+describe('the target of an import', () => {
   it.each([
     ['features/explore/a.ts', '#app/platform/paths/b.ts', 'platform/paths/b.ts'],
     ['features/explore/a.ts', './b.svg?url', 'features/explore/b.svg'],

@@ -1,5 +1,5 @@
 export interface SmallIcon {
-  /** Width and height, at most 255. */
+  /** Width and height in px, at most 255. */
   readonly size: number;
   readonly png: Buffer;
 }
@@ -7,7 +7,6 @@ export interface SmallIcon {
 const HEADER_LENGTH = 6;
 const ENTRY_LENGTH = 16;
 
-/** An .ico file of several pictures, each a PNG. */
 export function icoOf(icons: readonly SmallIcon[]): Buffer {
   const header = Buffer.alloc(HEADER_LENGTH);
   // 1: icons, not cursors.
@@ -18,7 +17,7 @@ export function icoOf(icons: readonly SmallIcon[]): Buffer {
     const entry = Buffer.alloc(ENTRY_LENGTH);
     entry.writeUInt8(size, 0);
     entry.writeUInt8(size, 1);
-    // One plane of 32 bits a pixel.
+    // One plane with 32 bits per pixel.
     entry.writeUInt16LE(1, 4);
     entry.writeUInt16LE(32, 6);
     entry.writeUInt32LE(png.length, 8);

@@ -1,6 +1,6 @@
 /**
- * Draws the icons of the hub that are not SVG, from `favicon.svg`: `node tools/icons/main.ts`, after
- * the mark has changed. A journey compares all of them with it.
+ * Draws the hub's icons that are not SVG from `favicon.svg`. Run `node tools/icons/main.ts` after a
+ * change of the logo. A journey compares all of them with it.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,7 +9,7 @@ import { icoOf } from './ico.ts';
 
 const folder = join(import.meta.dirname, '../../apps/hub/public');
 const mark = readFileSync(join(folder, 'favicon.svg'), 'utf8');
-/** Systems cut icons to shapes of their own: theirs has no corners to be cut off. */
+/** Operating systems mask icons with their own shapes, so these have no rounded corners. */
 const uncut = mark.replace(' rx="8"', '');
 
 const executablePath = process.env['CHROMIUM_PATH'];

@@ -15,7 +15,7 @@ const configSchema = z.object({
   overrides: z.array(z.object({ files: z.array(z.string()), rules: settings })),
 });
 
-/** Rules of typescript-eslint's strict and stylistic sets that are not on, each with the reason. */
+/** Rules of typescript-eslint's strict and stylistic sets that are off, each with the reason. */
 const LEFT_OUT = {
   'only-throw-error': 'Guards of Remix throw Response objects.',
   'no-unsafe-class-instance-assignment': 'oxlint does not have it (decision 61).',
@@ -27,7 +27,7 @@ const oxlint = (...args: string[]): string =>
     encoding: 'utf8',
   }).stdout;
 
-/** The names of the rules that oxlint runs on a TypeScript file, without the name of the plugin. */
+/** The rules that oxlint runs on a TypeScript file, without the plugin prefix. */
 function rulesOnTypeScript(): Set<string> {
   const { rules, overrides } = configSchema.parse(JSON.parse(oxlint('--print-config')));
   const all = [rules, ...overrides.filter(isOnTypeScript).map((override) => override.rules)];
@@ -41,7 +41,6 @@ function rulesOnTypeScript(): Set<string> {
 
 const isOnTypeScript = ({ files }: { files: string[] }) => files.includes('**/*.{ts,tsx}');
 
-/** The names of the rules of typescript-eslint itself in its strict and stylistic sets. */
 function strictRules(): string[] {
   const sets = [...tseslint.configs.strictTypeChecked, ...tseslint.configs.stylisticTypeChecked];
   return sets
@@ -51,7 +50,7 @@ function strictRules(): string[] {
 }
 
 describe('the configuration of oxlint', () => {
-  it('has each strict and stylistic rule of typescript-eslint but those left out', () => {
+  it('the configuration has every strict and stylistic rule of typescript-eslint except the listed ones', () => {
     const on = rulesOnTypeScript();
     const missing = new Set(strictRules().filter((name) => !on.has(name)));
     expect([...missing].sort()).toEqual(Object.keys(LEFT_OUT).sort());
@@ -71,7 +70,7 @@ describe('a rule that needs types', () => {
 
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  /** What is reported of this source: the names of rules, and comments that are not needed. */
+  /** The names of the rules that report this source, and of unused disable comments. */
   const reported = (source: string): string[] => {
     writeFileSync(join(folder, 'probe.ts'), source);
     const output = oxlint('--config', '.oxlintrc.json', '--format', 'unix', folder);
@@ -94,11 +93,11 @@ describe('a rule that needs types', () => {
     expect(reported(source)).toContain(rule);
   });
 
-  it('leaves alone what its options allow', () => {
+  it('a rule allows what its options permit', () => {
     expect(reported('export const probe = (log: () => void) => () => log();')).toEqual([]);
   });
 
-  it('is switched off by a comment, which is reported where it is not needed', () => {
+  it('a comment disables a rule, and an unused comment is reported', () => {
     const comment = '// oxlint-disable-next-line typescript/no-unnecessary-condition\n';
     const probe = (access: string) => `export const probe = (text: string) => text${access};`;
     expect(reported(comment + probe('?.length'))).toEqual([]);

@@ -5,7 +5,7 @@ import { sample } from './sample.ts';
 const place = z.object({ line: z.number() });
 const span = z.object({ start: place, end: place });
 
-/** What vitest writes of the code that tests ran: each file with its statements, functions and hits. */
+/** Vitest's coverage report: statements, functions and hit counts of each file. */
 export const coverageReport = z.record(
   z.string(),
   z.object({
@@ -18,15 +18,14 @@ export const coverageReport = z.record(
 
 type FileCoverage = z.infer<typeof coverageReport>[string];
 
-/** Lines of a file that tests ran. */
 export interface LinesRun {
-  /** Those of functions that were called. */
+  /** Lines in functions that were called. */
   readonly called: readonly number[];
-  /** The others: they run whenever the file is loaded. */
+  /** Other lines, which run whenever the file is loaded. */
   readonly loaded: readonly number[];
 }
 
-/** The lines that were run: those whose innermost statement was. */
+/** The lines whose innermost statement ran. */
 export function linesRun({ statementMap, s, fnMap, f }: FileCoverage): LinesRun {
   const bodies = Object.entries(fnMap).flatMap(([id, { loc }]) => ((f[id] ?? 0) > 0 ? [loc] : []));
   const isCalled = (line: number) =>
@@ -37,7 +36,7 @@ export function linesRun({ statementMap, s, fnMap, f }: FileCoverage): LinesRun 
     for (let line = start.line; line <= end.line; line += 1) {
       const known = innermost.get(line);
       const hits = s[id] ?? 0;
-      // Of several on one line, one that was run is enough.
+      // If a line has several statements, one that ran is enough.
       const isNearer = known === undefined || lines < known.lines;
       if (isNearer || (lines === known.lines && hits > known.hits)) {
         innermost.set(line, { lines, hits });
@@ -55,11 +54,12 @@ export function linesRun({ statementMap, s, fnMap, f }: FileCoverage): LinesRun 
 }
 
 /**
- * The lines of code to break, as Stryker takes them (`file:3-3`). Those of functions that were called
- * come before those that only loading a file runs: a long list of countries would be most of them.
- * Of each, modules that the tests import are taken first, then their folders, then any other.
+ * The lines of code to break, in Stryker's format (`file:3-3`). Lines in called functions come
+ * before lines that only run when a file is loaded, which would otherwise be the majority, for
+ * example in a long list of countries. Within both groups, modules that the tests import come
+ * first, then their folders, then all others.
  *
- * @param lines the lines that were run, by file
+ * @param lines the lines that ran, by file
  * @param named the files that the tests import
  */
 export function linesToBreak(

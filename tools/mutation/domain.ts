@@ -4,14 +4,14 @@ import { runStryker } from './stryker.ts';
 
 const source = 'libs/domain/src';
 
-/** The share of broken code in the domain that its tests must notice, in percent. */
+/** Minimum mutation score of the domain, in percent. */
 const GOAL = 90;
 
 /**
  * Breaks every rule of the domain, or of one folder of it, in every way that Stryker knows, and
- * prints how much its tests notice.
+ * prints how many changes its tests notice.
  *
- * @returns whether it is enough
+ * @returns whether the score reaches the goal
  */
 export async function tryDomain(folder: string | undefined, verbose: boolean): Promise<boolean> {
   const under = folder === undefined ? source : `${source}/${folder}`;
@@ -25,14 +25,13 @@ export async function tryDomain(folder: string | undefined, verbose: boolean): P
   return scoreOf(mutants) >= GOAL;
 }
 
-/** Each change that no test noticed, by its place. */
 export function survivorLines(mutants: readonly Mutant[]): string[] {
   return mutants
     .filter(({ result }) => result !== 'noticed')
     .map(({ file, line, change, result }) => `${file}:${line} ${result}, ${change}`);
 }
 
-/** One line per folder of the domain, and last the whole. */
+/** One line for each folder of the domain, and the total last. */
 export function scoreLines(mutants: readonly Mutant[]): string[] {
   const folders = [...new Set(mutants.map(folderOf))].sort();
   return [

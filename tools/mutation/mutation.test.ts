@@ -19,12 +19,12 @@ const at = (file: string, line: number, result: Mutant['result']): Mutant => ({
 describe('a sample', () => {
   const ids = Array.from({ length: 100 }, (_, index) => `APP-${index}`);
 
-  it('is the same for the same seed, and another for another', () => {
+  it('the sample is the same for the same seed and different for another seed', () => {
     expect(sample(ids, 40, 1)).toEqual(sample(ids.toReversed(), 40, 1));
     expect(sample(ids, 40, 1)).not.toEqual(sample(ids, 40, 2));
   });
 
-  it('has no row twice, and no more than there are', () => {
+  it('a sample has no duplicate rows, and at most all rows', () => {
     expect(new Set(sample(ids, 40, 1)).size).toBe(40);
     expect(sample(['APP-1'], 40, 1)).toEqual(['APP-1']);
     expect(sample(ids, 0, 1)).toEqual([]);
@@ -37,20 +37,20 @@ describe('the lines that tests ran', () => {
     end: { line: end },
   });
 
-  it('are those whose innermost statement was run', () => {
-    // A function over lines 1 to 5 was made, and its line 3 was never reached.
+  it('a line counts as run when its innermost statement ran', () => {
+    // Lines 1 to 5 declare a function, whose line 3 never ran.
     const statementMap = { 0: statement(1, 5), 1: statement(2, 2), 2: statement(3, 3) };
     const lines = linesRun({ statementMap, s: { 0: 1, 1: 4, 2: 0 }, fnMap: {}, f: {} });
     expect(lines).toEqual({ called: [], loaded: [1, 2, 4, 5] });
   });
 
-  it('include a line of several statements when one of them was run', () => {
+  it('a line with several statements counts as run when one of them ran', () => {
     const statementMap = { 0: statement(2, 2), 1: statement(2, 2), 2: statement(2, 2) };
     const lines = linesRun({ statementMap, s: { 0: 0, 1: 1, 2: 0 }, fnMap: {}, f: {} });
     expect(lines.loaded).toEqual([2]);
   });
 
-  it('are told apart by whether a function was called or only its file loaded', () => {
+  it('lines in called functions are separate from lines that run when the file is loaded', () => {
     const statementMap = { 0: statement(1, 1), 1: statement(3, 3), 2: statement(6, 6) };
     const fnMap = { 0: { loc: statement(2, 4) }, 1: { loc: statement(5, 7) } };
     const hits = { s: { 0: 1, 1: 2, 2: 1 }, f: { 0: 2, 1: 0 } };
@@ -64,7 +64,7 @@ describe('the lines that tests ran', () => {
   ]);
   const named = new Set(['apps/hub/app/feed/load.server.ts']);
 
-  it('are taken from the modules that the tests import, then from their folders', () => {
+  it('lines in modules that the tests import come before lines in their folders', () => {
     expect(linesToBreak(lines, named, 3, 1).sort()).toEqual([
       'apps/hub/app/feed/load.server.ts:1-1',
       'apps/hub/app/feed/load.server.ts:2-2',
@@ -77,13 +77,13 @@ describe('the lines that tests ran', () => {
     expect(linesToBreak(lines, named, 100, 1)).toHaveLength(10);
   });
 
-  it('are taken from called functions, before any that only loading runs', () => {
+  it('lines in called functions come before lines that only run on load', () => {
     expect(linesToBreak(lines, named, 8, 1).at(-1)).toBe('apps/hub/app/feed/load.server.ts:4-4');
     expect(linesToBreak(lines, named, 7, 1)).not.toContain('apps/hub/app/feed/load.server.ts:4-4');
   });
 });
 
-it('the modules that a test imports are those that it names by their paths', () => {
+it('the modules that a test imports are those that it names by path', () => {
   const folder = mkdtempSync(join(tmpdir(), 'named-'));
   try {
     writeFileSync(join(folder, 'load.ts'), '');
@@ -107,7 +107,7 @@ describe("Stryker's report", () => {
   const parse = (...statuses: string[]) =>
     parseMutants({ files: { 'a.ts': { mutants: statuses.map(mutant) } } });
 
-  it('says what was noticed, and what was not', () => {
+  it('the report lists noticed and unnoticed mutants', () => {
     expect(parse('Survived')).toEqual([
       { file: 'a.ts', line: 7, change: 'BooleanLiteral: false', result: 'survived' },
     ]);
@@ -118,11 +118,11 @@ describe("Stryker's report", () => {
     ]);
   });
 
-  it('leaves out what could not be loaded once it was broken', () => {
+  it('mutants that could not be loaded are left out', () => {
     expect(parse('RuntimeError', 'CompileError', 'Ignored')).toEqual([]);
   });
 
-  it('of another shape is refused', () => {
+  it('a report of an unexpected shape is rejected', () => {
     expect(() => parseMutants({})).toThrow();
   });
 });
@@ -136,12 +136,12 @@ describe('the score of the domain', () => {
     at('avatar/avatar.ts', 7, 'noticed'),
   ];
 
-  it('counts what no test ran as not noticed', () => {
+  it('a mutant that no test ran counts as unnoticed', () => {
     expect(scoreOf(mutants)).toBe(60);
     expect(scoreOf([])).toBe(100);
   });
 
-  it('is told by folder, and last for the whole', () => {
+  it('the score is printed by folder, with the total last', () => {
     expect(scoreLines(mutants)).toEqual([
       'avatar            66.7 %  2 of 3',
       'cycle             50.0 %  1 of 2',
@@ -150,7 +150,7 @@ describe('the score of the domain', () => {
     ]);
   });
 
-  it('names each change that no test noticed', () => {
+  it('each unnoticed mutant is named', () => {
     expect(survivorLines(mutants)).toEqual([
       'libs/domain/src/cycle/london.ts:4 survived, BooleanLiteral: false',
       'libs/domain/src/avatar/avatar.ts:6 uncovered, BooleanLiteral: false',
@@ -166,24 +166,24 @@ describe('a row', () => {
   });
   const dead = row(['survived', 'uncovered']);
 
-  it('is listed when its tests notice nothing', () => {
+  it('a row is listed when its tests notice no mutant', () => {
     expect(noticesNothing(dead)).toBe(true);
     expect(noticesNothing(row([]))).toBe(true);
     expect(noticesNothing(row(['survived', 'noticed']))).toBe(false);
   });
 
-  it('is not listed when it has no unit test', () => {
+  it('a row without a unit test is not listed', () => {
     expect(noticesNothing(row([], []))).toBe(false);
     expect(rowLine(row([], []))).toBe('APP-72   no unit test');
   });
 
-  it('says why it could not be tried', () => {
+  it('a row states why it could not be tried', () => {
     const failed = { ...row([]), failure: 'Error: its tests fail' };
     expect(noticesNothing(failed)).toBe(false);
     expect(rowLine(failed)).toBe('APP-72   could not be tried: Error: its tests fail');
   });
 
-  it('is told in a line, and at the end how many were listed', () => {
+  it('each row is printed on one line, and the number of listed rows at the end', () => {
     expect(rowLine(dead)).toBe('APP-72   noticed 0 of 2       a.test.ts');
     expect(endLines([dead, row([], [])], [dead])).toEqual([
       '',
@@ -197,7 +197,7 @@ describe('breaking the lines of a row', () => {
   const part = (lines: readonly string[], result: Mutant['result']) =>
     lines.map(() => at('dates/dates.ts', 1, result));
 
-  it('ends with the part of which a change is noticed', async () => {
+  it('the run ends after the part in which a mutant is noticed', async () => {
     const broken: (readonly string[])[] = [];
     const mutants = await untilNoticed([['a'], ['b', 'c'], ['d']], (lines) => {
       broken.push(lines);
@@ -207,7 +207,7 @@ describe('breaking the lines of a row', () => {
     expect(mutants).toHaveLength(3);
   });
 
-  it('goes through all of them when none is', async () => {
+  it('the run tries all parts when no mutant is noticed', async () => {
     const all = await untilNoticed([['a'], [], ['b']], (lines) =>
       Promise.resolve(part(lines, 'survived')),
     );

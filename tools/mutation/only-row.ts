@@ -4,7 +4,7 @@ import { type Order, orderVariable } from './order.ts';
 
 const { row } = JSON.parse(process.env[orderVariable] ?? '{}') as Partial<Order>;
 
-// What another row's test notices says nothing of this one.
+// A test of another row says nothing about this row.
 beforeEach(({ task, skip }) => {
   if (row !== undefined && !idsOfTitle(task.name).includes(row)) skip();
 });

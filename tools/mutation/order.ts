@@ -1,10 +1,9 @@
-/** What the runs of vitest in other processes are told. */
+/** Instructions for vitest in another process. */
 export interface Order {
-  /** The test files, or patterns of them, from the workspace root. */
+  /** Test files or patterns, relative to the workspace root. */
   readonly tests: readonly string[];
-  /** The row whose tests are run; without it, all tests of the files. */
+  /** The row whose tests run. Default: all tests of the files. */
   readonly row?: string;
 }
 
-/** The environment variable that carries an order as JSON. */
 export const orderVariable = 'MUTATION_ORDER';

@@ -16,13 +16,13 @@ const mutationReport = z.object({
   ),
 });
 
-/** One way in which the code was broken, and whether a test noticed. */
+/** One change of the code, and whether a test noticed it. */
 export interface Mutant {
   readonly file: string;
   readonly line: number;
-  /** What was put there, and of what kind it is. */
+  /** The replacement and its kind. */
   readonly change: string;
-  /** `uncovered`: no test ran it. */
+  /** `uncovered`: no test ran the code. */
   readonly result: 'noticed' | 'survived' | 'uncovered';
 }
 
@@ -33,7 +33,7 @@ const results: Readonly<Record<string, Mutant['result']>> = {
   NoCoverage: 'uncovered',
 };
 
-/** Reads Stryker's report; code that does not compile or load once it is broken is left out. */
+/** Parses Stryker's report. Mutants that do not compile or load are left out. */
 export function parseMutants(json: unknown): Mutant[] {
   return Object.entries(mutationReport.parse(json).files).flatMap(([file, { mutants }]) =>
     mutants.flatMap(({ mutatorName, replacement = '', status, location }) => {
@@ -45,7 +45,7 @@ export function parseMutants(json: unknown): Mutant[] {
   );
 }
 
-/** How many of the mutants were noticed, in percent; without mutants nothing is left to notice. */
+/** The share of mutants that were noticed, in percent; 100 without mutants. */
 export function scoreOf(mutants: readonly Mutant[]): number {
   if (mutants.length === 0) return 100;
   const noticed = mutants.filter(({ result }) => result === 'noticed');

@@ -6,35 +6,34 @@ import type { Mutant } from './report.ts';
 import { sample } from './sample.ts';
 import { runStryker, runWithCoverage } from './stryker.ts';
 
-/** How many lines of code are broken for one row, at most. */
+/** Maximum number of lines to break for one row. */
 const LINES = 40;
 
-/** Of those, the ones that are broken first: mostly they tell already that the tests notice. */
+/** The number of lines to break first. They are usually enough to show that the tests notice. */
 const FIRST_LINES = 4;
 
-/** What came of breaking the code of one row. */
 export interface Tried {
   readonly id: string;
-  /** The unit tests with its id, by their files; none when others prove it. */
+  /** The files with unit tests of the row; empty when only other tests prove it. */
   readonly files: readonly string[];
   readonly mutants: readonly Mutant[];
-  /** Why it could not be tried: its tests fail, say. */
+  /** Why the row could not be tried, for example because its tests fail. */
   readonly failure?: string;
 }
 
 interface How {
   readonly seed: number;
-  /** Whether all lines are broken, also when a change of the first ones was noticed. */
+  /** Whether to break all lines, even after a change of the first ones was noticed. */
   readonly isWhole: boolean;
 }
 
 /**
- * Takes rows by chance and breaks the code that their own unit tests run, a line at a time, with only
- * those tests to notice it.
+ * Picks rows at random and breaks the code that their unit tests run, line by line, running only
+ * those tests.
  *
- * @param filesOfRow the unit test files with a test of the row
- * @param only a row to take instead
- * @returns whether every row notices something
+ * @param filesOfRow the files with unit tests of the row
+ * @param only a single row to try instead
+ * @returns whether the tests of every row notice something
  */
 export async function tryRows(
   ids: readonly string[],
@@ -84,8 +83,8 @@ const inParts = (lines: readonly string[]): string[][] => [
 ];
 
 /**
- * Breaks one part after the other until a change is noticed: a row is listed only when none is, so
- * what comes after the first decides nothing.
+ * Breaks one part after the other until a change is noticed. A row is listed only if none is, so
+ * parts after the first noticed change do not matter.
  */
 export async function untilNoticed(
   parts: readonly (readonly string[])[],
@@ -99,7 +98,10 @@ export async function untilNoticed(
   return mutants;
 }
 
-/** Stays green whatever was broken; nothing can be said where there is no unit test. */
+/**
+ * Whether the tests of a row passed with every change. False without unit tests, because they prove
+ * nothing.
+ */
 export function noticesNothing({ files, mutants, failure }: Tried): boolean {
   if (files.length === 0 || failure !== undefined) return false;
   return !mutants.some(isNoticed);
@@ -107,7 +109,6 @@ export function noticesNothing({ files, mutants, failure }: Tried): boolean {
 
 const isNoticed = ({ result }: Mutant): boolean => result === 'noticed';
 
-/** What came of one row, in a line. */
 export function rowLine({ id, files, mutants, failure }: Tried): string {
   if (failure !== undefined) return `${id.padEnd(8)} could not be tried: ${failure}`;
   const noticed = mutants.filter(isNoticed).length;
@@ -115,7 +116,7 @@ export function rowLine({ id, files, mutants, failure }: Tried): string {
   return `${id.padEnd(8)} ${outcome.padEnd(20)} ${files.join(' ')}`.trimEnd();
 }
 
-/** How many rows were tried, and those whose tests stayed green. */
+/** The number of rows that were tried, and those whose tests noticed nothing. */
 export function endLines(tried: readonly Tried[], listed: readonly Tried[]): string[] {
   const measured = tried.filter(({ files }) => files.length > 0).length;
   return [

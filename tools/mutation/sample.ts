@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** `size` of the items, by chance; the same seed always takes the same ones. */
+/** `size` random items; the same seed always gives the same items. */
 export function sample<T extends string>(items: readonly T[], size: number, seed: number): T[] {
   const chance = (item: string) => createHash('sha256').update(`${seed} ${item}`).digest('hex');
   return items

@@ -7,16 +7,16 @@ import { type Mutant, parseMutants } from './report.ts';
 
 const vitestConfig = 'tools/mutation/vitest.config.ts';
 
-/** What the copy of the workspace, in which code is broken, does without. */
+/** Folders left out of the workspace copy in which code is broken. */
 const leftOut = [
   ...['.nx', '.data', '.reports', 'docs/images', 'pacts', 'e2e'],
   ...['build', 'build-pseudo', 'dist', 'storybook-static', 'coverage'].map((name) => `**/${name}`),
 ];
 
 /**
- * Breaks the given code, one place at a time, and runs the ordered tests each time.
+ * Mutates the given code, one place at a time, and runs the ordered tests each time.
  *
- * @param mutate files, or lines of files, as Stryker takes them
+ * @param mutate files, or lines of files, in Stryker's format
  */
 export async function runStryker(mutate: readonly string[], order: Order): Promise<Mutant[]> {
   const folder = mkdtempSync(join(tmpdir(), 'mutation-'));
@@ -27,17 +27,20 @@ export async function runStryker(mutate: readonly string[], order: Order): Promi
     JSON.stringify({
       testRunner: 'vitest',
       plugins: ['@stryker-mutator/vitest-runner'],
-      // Whether a test of a row can reach a file is known: it did. In all of the domain that saves time.
+      // For a row the related files are already known. For the whole domain, finding related tests
+      // saves time.
       vitest: { configFile: vitestConfig, related: order.row === undefined },
       mutate,
       ignorePatterns: leftOut,
       concurrency: 1,
-      // A loop without an end is found by counting; a slow machine is no reason to call a change noticed.
+      // Stryker detects endless loops by counting, and a slow machine must not count as a noticed
+      // change.
       timeoutMS: 10_000,
       reporters: ['json'],
       jsonReporter: { fileName: report },
       cleanTempDir: 'always',
-      // Vitest takes types away, right or wrong; Stryker would go through every file of the copy.
+      // Vitest strips types without checking them, and Stryker would rewrite every file of the
+      // copy.
       disableTypeChecks: false,
       warnings: false,
       allowEmpty: true,
@@ -45,14 +48,13 @@ export async function runStryker(mutate: readonly string[], order: Order): Promi
   );
   try {
     await run('stryker', ['run', config], order);
-    // Code with nothing to change, types say, has no report.
+    // There is no report for code without anything to mutate, such as types.
     return existsSync(report) ? parseMutants(JSON.parse(readFileSync(report, 'utf8'))) : [];
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
-/** Runs the ordered tests once, and gives the report of the code that they ran. */
 export async function runWithCoverage(order: Order): Promise<unknown> {
   const folder = mkdtempSync(join(tmpdir(), 'coverage-'));
   try {
@@ -70,7 +72,7 @@ export async function runWithCoverage(order: Order): Promise<unknown> {
   }
 }
 
-/** @throws Error with what the command printed, when it failed */
+/** @throws Error with the command's output when it failed */
 async function run(program: string, args: readonly string[], order: Order): Promise<void> {
   const env = { ...process.env, NO_COLOR: '1', [orderVariable]: JSON.stringify(order) };
   const { exitCode, output } = await runToEnd(program, args, { env });

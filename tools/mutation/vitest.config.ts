@@ -5,7 +5,10 @@ import { type Order, orderVariable } from './order.ts';
 
 const { tests } = JSON.parse(process.env[orderVariable] ?? '{"tests":[]}') as Order;
 
-/** Code is broken in a copy of the workspace: its packages are there too, not where npm links them. */
+/**
+ * Code is broken in a copy of the workspace, so its packages are resolved there, not through npm's
+ * links.
+ */
 const packages: [name: RegExp, path: string][] = [
   [/^@applicant-hub\/(copy|design-system|domain)$/, '$1/src/index.ts'],
   [/^@applicant-hub\/copy\/(.+)$/, 'copy/src/$1.ts'],

@@ -5,21 +5,25 @@ import { merge } from 'topojson-client';
 import type { GeometryCollection, Topology } from 'topojson-specification';
 import { areaOf, simplifyRing } from './simplify.ts';
 
-/** Numbers of ISO 3166: the United Kingdom, Ireland and the Isle of Man. */
+/** ISO 3166 numbers of the United Kingdom, Ireland and the Isle of Man. */
 const countries = ['826', '372', '833'];
 
-/** How far the drawn coast may be from the real one, in units of the drawing (one is about 5 km). */
+/**
+ * Maximum distance of the drawn coast from the real one, in units of the drawing (one is about 5
+ * km).
+ */
 const TOLERANCE = 0.6;
 
-/** Steps of the path in one unit: the file has whole numbers only, which are shorter. */
+/** Steps of the path per unit: the file has only integers, which are shorter. */
 const FINENESS = 3;
 
-/** Smaller islands than this are left out (square units of the drawing). */
+/** Smaller islands are left out (square units of the drawing). */
 const SMALLEST_ISLAND = 0.7;
 
 /**
  * The outline of the United Kingdom and Ireland as an SVG file: one path, in the projection and the
- * size of `projectUk`. The coast is Natural Earth's (1:10 million), which is in the public domain.
+ * size of `projectUk`. The coast is from Natural Earth (1:10 million), which is in the public
+ * domain.
  */
 export function drawOutline(): string {
   const path = rings()
@@ -32,7 +36,7 @@ export function drawOutline(): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size}"><path d="${path}"/></svg>\n`;
 }
 
-/** The coasts, projected, without the border between the countries. */
+/** The projected coasts, without the border between the countries. */
 function rings(): DrawingPoint[][] {
   const file = createRequire(import.meta.url).resolve('world-atlas/countries-10m.json');
   const world = JSON.parse(readFileSync(file, 'utf8')) as Topology<{
@@ -53,7 +57,7 @@ function rings(): DrawingPoint[][] {
 const isOnDrawing = (ring: readonly DrawingPoint[]) =>
   ring.some(({ x, y }) => x > 0 && x < ukDrawing.width && y > 0 && y < ukDrawing.height);
 
-/** A closed path of whole steps, written as briefly as SVG allows. */
+/** A closed path with integer steps, written as briefly as SVG allows. */
 function pathOf(ring: readonly DrawingPoint[]): string {
   const [start, ...rest] = ring.map(
     ({ x, y }) => [Math.round(x * FINENESS), Math.round(y * FINENESS)] as const,
@@ -65,7 +69,7 @@ function pathOf(ring: readonly DrawingPoint[]): string {
     steps.push(pair(nextX - x, nextY - y));
     [x, y] = [nextX, nextY];
   }
-  // A minus sign separates as well as a space does.
+  // A minus sign also separates numbers, so the space is not needed.
   return `M${pair(...start)}l${steps.join(' ').replaceAll(' -', '-')}z`;
 }
 

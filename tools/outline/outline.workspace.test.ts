@@ -7,11 +7,11 @@ import { areaOf, simplifyRing } from './simplify.ts';
 describe('the outline', () => {
   const file = readFileSync(outlineFile, 'utf8');
 
-  it('is what "npx node tools/outline/main.ts" draws now', () => {
+  it('the committed file equals the output of "npx node tools/outline/main.ts"', () => {
     expect(file).toBe(drawOutline());
   });
 
-  it('is small enough to be a picture that a page loads on the side', () => {
+  it('the file is small enough for a picture that a page loads in the background', () => {
     expect(file.length).toBeLessThan(8_000);
   });
 });
@@ -20,17 +20,17 @@ describe('simplifyRing', () => {
   const at = (x: number, y: number) => ({ x, y });
   const square = [at(0, 0), at(10, 0), at(10, 10), at(0, 10)];
 
-  it('leaves out what is nearer to the ring than the tolerance, also beside the first point', () => {
+  it('points closer to the ring than the tolerance are removed, even next to the first point', () => {
     const bumpy = [at(0, 0), at(5, 0.4), at(10, 0), at(9.8, 5), at(10, 10), at(0, 10), at(0.3, 5)];
     expect(simplifyRing(bumpy, 0.5)).toEqual(square);
   });
 
-  it('keeps what is further away', () => {
+  it('points further away are kept', () => {
     const gabled = [...square, at(-2, 5)];
     expect(simplifyRing(gabled, 0.5)).toEqual(gabled);
   });
 
-  it('makes an islet of nothing but neighbours a line without area', () => {
+  it('an islet of neighbouring points becomes a line without area', () => {
     expect(areaOf(simplifyRing([at(0, 0), at(0.1, 0.2), at(0.3, 0)], 0.5))).toBe(0);
     expect(areaOf(square)).toBe(100);
   });

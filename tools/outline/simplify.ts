@@ -1,8 +1,8 @@
 import type { DrawingPoint } from '@applicant-hub/domain';
 
 /**
- * Leaves out the points of a closed ring that nobody would miss: what remains is never further than
- * `tolerance` from the ring (Douglas and Peucker). The first point is not repeated at the end.
+ * Removes points of a closed ring that make no visible difference: the result is never further than
+ * `tolerance` from the ring (Douglas–Peucker). The first point is not repeated at the end.
  */
 export function simplifyRing(
   ring: readonly DrawingPoint[],
@@ -10,7 +10,7 @@ export function simplifyRing(
 ): readonly DrawingPoint[] {
   const [start] = ring;
   if (!start) return [];
-  // A ring has no ends, so it is cut at its first point and at the one that is furthest from it.
+  // A ring has no ends, so it is split at its first point and at the point furthest from it.
   const split = furthest(ring, (point) => Math.hypot(point.x - start.x, point.y - start.y)).index;
   const there = simplifyLine(ring.slice(0, split + 1), tolerance);
   const back = simplifyLine([...ring.slice(split), start], tolerance);

@@ -1,7 +1,7 @@
-/** A change about which client and verifier may disagree, in every interaction of a contract. */
+/** A change on which client and verifier may disagree, in every interaction of a contract. */
 export interface AccuracyException {
   readonly provider: string;
-  /** What is changed, and how, as the measurement names them. */
+  /** The changed part and the kind of change, as named by the measurement. */
   readonly path: string;
   readonly kind: string;
   readonly reason: string;
@@ -13,7 +13,7 @@ const each = (
   changes: readonly (readonly [path: string, kind: string])[],
 ): AccuracyException[] => changes.map(([path, kind]) => ({ provider, path, kind, reason }));
 
-/** As short as can be: one that is not needed any more fails the measurement. */
+/** Keep this list minimal: an unused exception fails the measurement. */
 export const accuracyExceptions: readonly AccuracyException[] = [
   ...each(
     'adverts-api',

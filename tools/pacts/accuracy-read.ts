@@ -6,13 +6,13 @@ import { listJsonFiles } from './pact.ts';
 const change = z.object({
   path: z.string(),
   kind: z.string(),
-  /** The whole body; left out where nothing is left of it. */
+  /** The whole body; omitted when the change removes it. */
   content: z.json().optional(),
   verdict: z.enum(['refused', 'same', 'another']),
 });
 export type JudgedChange = z.infer<typeof change>;
 
-/** An answer of a contract test; `libs/api-clients/src/testing/verdicts` writes it. */
+/** A response of a contract test, written by `libs/api-clients/src/testing/verdicts`. */
 const judged = z.object({
   api: z.string(),
   method: z.string(),
@@ -24,7 +24,7 @@ const judged = z.object({
 });
 export type Judged = z.infer<typeof judged>;
 
-/** What the clients made of every change to the answers of their contract tests. */
+/** Reads the clients' verdicts on every change to the responses of their contract tests. */
 export const readJudged = (folder: string): Judged[] =>
   listJsonFiles(folder).flatMap((name) =>
     z.array(judged).parse(JSON.parse(readFileSync(join(folder, name), 'utf8'))),

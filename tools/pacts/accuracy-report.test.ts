@@ -17,7 +17,7 @@ const exception = (change: Disagreement) => ({
 });
 
 describe('the accuracy of a contract', () => {
-  it('is how much of what is refused is refused, and how much of what is harmless passes', () => {
+  it('accuracy is the share of breaking changes that fail and the share of harmless changes that pass', () => {
     expect(rateAccuracy(measured(missed, strict), [])).toMatchObject({
       recall: 90,
       precision: 80,
@@ -26,7 +26,7 @@ describe('the accuracy of a contract', () => {
     });
   });
 
-  it('leaves exceptions aside', () => {
+  it('exceptions do not count', () => {
     expect(rateAccuracy(measured(missed, strict), [exception(strict)])).toMatchObject({
       recall: 90,
       precision: 100,
@@ -36,12 +36,12 @@ describe('the accuracy of a contract', () => {
     });
   });
 
-  it('names an exception that is not needed any more', () => {
+  it('an unused exception is named', () => {
     const { stale } = rateAccuracy(measured(missed), [exception(strict)]);
     expect(stale).toEqual([exception(strict)]);
   });
 
-  it('is enough when every disagreement is an exception, and every exception is needed', () => {
+  it('a contract is accurate when every disagreement is an exception and every exception is used', () => {
     const isEnough = (disagreements: Disagreement[], exceptions: Disagreement[]) =>
       isAccurate(rateAccuracy(measured(...disagreements), exceptions.map(exception)));
     expect(isEnough([], [])).toBe(true);
@@ -50,13 +50,13 @@ describe('the accuracy of a contract', () => {
     expect(isEnough([missed], [missed, strict])).toBe(false);
   });
 
-  it('takes no exception of another contract', () => {
+  it('exceptions of another contract do not apply', () => {
     const other = { ...exception(missed), provider: 'others-api' };
     expect(rateAccuracy(measured(missed), [other])).toMatchObject({ failing: [missed], stale: [] });
   });
 });
 
-it('shows a row for each contract and one with the sums, and rounds nothing up to 100 %', () => {
+it('the table has a row for each contract and a row of sums, and never rounds up to 100 %', () => {
   const accuracy = rateAccuracy({ ...measured(missed), refused: 100_000 }, []);
   const [, row, other, sums] = tableOfAccuracy([accuracy, accuracy]).split('\n');
   expect(row).toMatch(/^things-api +100000 +5 +100004 +0 +99\.99 % +100\.00 %$/);

@@ -1,39 +1,44 @@
 import type { AccuracyException } from './accuracy-exceptions.ts';
 
-/** A change about which client and verifier disagree. */
 export interface Disagreement {
-  /** The description of the interaction. */
+  /** Description of the interaction. */
   readonly interaction: string;
   readonly path: string;
   readonly kind: string;
-  /** `missed`: only the client refuses it. `strict`: only the verifier does. */
+  /** `missed`: only the client rejects it. `strict`: only the verifier does. */
   readonly is: 'missed' | 'strict';
 }
 
 export interface AccuracyMeasurement {
   readonly provider: string;
-  /** How many changes the client refused. */
+  /** Number of changes that the client rejected. */
   readonly refused: number;
-  /** How many made no difference to it. */
+  /** Number of changes that made no difference to the client. */
   readonly same: number;
   readonly disagreements: readonly Disagreement[];
 }
 
-/** How well the verifier judges by one contract. */
+/** How well the verifier's verdicts match the client's for one contract. */
 export interface Accuracy extends Omit<AccuracyMeasurement, 'disagreements'> {
   readonly agreed: number;
   readonly excepted: number;
-  /** Disagreed about, and not on the list. */
+  /** Disagreements without an exception. */
   readonly failing: readonly Disagreement[];
-  /** On the list, and agreed about or never made. */
+  /** Exceptions that are unused, because both sides agree or the change was never made. */
   readonly stale: readonly AccuracyException[];
-  /** What the verifier refused of what the client refuses, in per cent, exceptions aside. */
+  /**
+   * Share of the changes rejected by the client that the verifier also rejects, in per cent,
+   * without exceptions.
+   */
   readonly recall: number;
-  /** What the verifier took of what makes no difference to the client, in the same way. */
+  /**
+   * Share of the changes harmless to the client that the verifier accepts, in per cent, without
+   * exceptions.
+   */
   readonly precision: number;
 }
 
-/** Holds what was measured against the list of exceptions, which are in neither figure. */
+/** Compares a measurement with the list of exceptions, which count in neither figure. */
 export function rateAccuracy(
   { disagreements, ...measurement }: AccuracyMeasurement,
   exceptions: readonly AccuracyException[],
@@ -61,7 +66,6 @@ export function rateAccuracy(
   };
 }
 
-/** Whether every disagreement is on the list, and every one of the list is needed. */
 export const isAccurate = ({ failing, stale }: Accuracy): boolean =>
   failing.length === 0 && stale.length === 0;
 
@@ -71,7 +75,6 @@ const percentOf = (part: number, whole: number): number =>
 
 const columns = ['refused', 'same', 'agreed', 'excepted'] as const;
 
-/** A row for each contract, and one with the sums. */
 export function tableOfAccuracy(accuracies: readonly Accuracy[]): string {
   const sum = (column: (typeof columns)[number]) =>
     accuracies.reduce((total, accuracy) => total + accuracy[column], 0);
@@ -91,5 +94,5 @@ export function tableOfAccuracy(accuracies: readonly Accuracy[]): string {
     .join('\n');
 }
 
-/** Never rounded up: 100 % is said of all, and of nothing less. */
+/** Rounded down, so that 100 % means all. */
 const percent = (share: number): string => `${(Math.floor(share * 100) / 100).toFixed(2)} %`;

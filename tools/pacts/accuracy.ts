@@ -25,11 +25,11 @@ const reports = join(workspaceRoot, '.reports', 'accuracy');
 const judgedFolder = join(reports, 'judged');
 
 /**
- * Measures how well verifier and client agree, and prints the figures of each contract: what the
- * client refuses has to be refused by the verifier (recall), and what makes no difference to the
- * client has to pass (precision).
+ * Measures how well verifier and client agree, and prints the figures of each contract. The
+ * verifier should reject what the client rejects (recall) and accept what makes no difference to
+ * the client (precision).
  *
- * @returns how many contracts are accurate, and how many are not
+ * @returns the number of accurate contracts, and of the others
  */
 export async function accuracy(): Promise<Counts> {
   rmSync(reports, { recursive: true, force: true });
@@ -54,13 +54,18 @@ export async function accuracy(): Promise<Counts> {
   return add(accuracies.map((each) => countOne(isAccurate(each))));
 }
 
-/** A change of which client and verifier may think differently; null for none, which has to pass. */
+/**
+ * A changed response on which client and verifier may disagree; null for the original, which must
+ * pass.
+ */
 interface Case {
   readonly interaction: Interaction;
   readonly change: JudgedChange | null;
 }
 
-/** @throws when an example of the contract fails without any change: then nothing can be said */
+/**
+ * @throws when an unchanged example of the contract fails, because then there is nothing to compare
+ */
 async function measureAccuracy(
   pact: Pact,
   judged: readonly Judged[],
@@ -89,7 +94,7 @@ async function measureAccuracy(
   return { provider, refused: count('refused'), same: count('same'), disagreements };
 }
 
-/** What another value comes to is the client's business: the state says which value it is. */
+/** Leaves out changes to another valid value: how the client handles it depends on the state. */
 function casesOf(interaction: Interaction, judged: readonly Judged[]): Case[] {
   const about = judged.find((each) => isAbout(each, interaction));
   if (about === undefined) return [];
@@ -97,7 +102,7 @@ function casesOf(interaction: Interaction, judged: readonly Judged[]): Case[] {
   return [null, ...changes].map((change) => ({ interaction, change }));
 }
 
-/** Whether a contract test made this interaction: request and example are the same. */
+/** Whether a contract test recorded this interaction: request and example are the same. */
 function isAbout(
   { method, path, sent, status, content }: Judged,
   interaction: Interaction,
@@ -120,7 +125,7 @@ function queryOf({ searchParams }: URL): Record<string, string[]> {
   );
 }
 
-/** The body that the contract has for an example: JSON, or the text of a file. */
+/** The body of a contract's example: JSON, or the text of a file. */
 function exampleOf({ response: { body } }: Interaction): unknown {
   if (body === undefined || body.encoded === false) return body?.content;
   return Buffer.from(z.string().parse(body.content), 'base64').toString();

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import type { Pact } from './pact.ts';
 
-/** A name, a place in a list, or `[*]` for every item of one. */
+/** A name, an index in a list, or `[*]` for every item of a list. */
 type Step = string | number;
 
-/** The rules by which a body is held against its example, by JSON path. */
+/** The matching rules of a body, by JSON path. */
 const bodyRulesSchema = z.record(
   z.string(),
   z.looseObject({
@@ -20,7 +20,6 @@ const bodyRulesSchema = z.record(
 export type BodyRules = z.infer<typeof bodyRulesSchema>;
 export type Matcher = BodyRules[string]['matchers'][number];
 
-/** The rules for the answer's body. */
 export const rulesOf = ({ response }: Pick<Pact['interactions'][number], 'response'>): BodyRules =>
   bodyRulesSchema.parse(response.matchingRules?.['body'] ?? {});
 
@@ -33,8 +32,8 @@ const stepsOf = (jsonPath: string): Step[] =>
   });
 
 /**
- * The matchers that decide about a part of a body: its own, or those of the nearest part around it.
- * None: the part must be exactly as the contract has it.
+ * The matchers that apply to a part of a body: its own, or those of the nearest ancestor. Without
+ * matchers the part must equal the contract's value.
  */
 export function matchersAt(rules: BodyRules, path: readonly Step[]): readonly Matcher[] {
   const [nearest] = Object.entries(rules)

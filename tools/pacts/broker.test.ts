@@ -32,7 +32,7 @@ let server: Server;
 let origin: string;
 let recorded: Recorded[];
 let printed: string;
-/** What the broker says about a deployment. */
+/** The broker's decision about a deployment. */
 let deployable: boolean;
 
 beforeEach(async () => {
@@ -67,7 +67,7 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-/** The HAL documents of a broker, as far as they are followed; null where it has none. */
+/** The HAL documents of a broker that the client follows; null for any other path. */
 function answerTo(path: string): object | null {
   const version = `/pacticipants/applicant-hub/versions/${sha}`;
   switch (path) {
@@ -136,13 +136,13 @@ const byProvider = (a: { providerName: string }, b: { providerName: string }) =>
   a.providerName < b.providerName ? -1 : 1;
 
 describe('publishing', { timeout: 30_000 }, () => {
-  it('gives the broker every contract as it is here, with the commit, its branch and no tag', async () => {
+  it('publishing sends the broker every contract of this commit, with the commit, its branch and no tag', async () => {
     useBroker();
     expect(await publish(revision)).toBe(0);
     const given = published().map(({ contracts: [{ content, ...names }], ...about }) => ({
       ...about,
       ...names,
-      // The broker's program adds its own version to the metadata.
+      // The broker's client adds its own version to the metadata.
       content: formatPact(parsePact(Buffer.from(content, 'base64').toString())),
     }));
     const expected = listJsonFiles(pactsFolder).map((name) => ({
@@ -156,7 +156,7 @@ describe('publishing', { timeout: 30_000 }, () => {
     expect(given.toSorted(byProvider)).toEqual(expected);
   });
 
-  it('wants a branch', () => {
+  it('publishing requires a branch', () => {
     useBroker();
     expect(() => publish({ sha, branch: null })).toThrow('no branch is checked out');
     expect(recorded).toEqual([]);
@@ -164,7 +164,7 @@ describe('publishing', { timeout: 30_000 }, () => {
 });
 
 describe('a deployment', { timeout: 30_000 }, () => {
-  it('may be made when the broker says so', async () => {
+  it('a deployment is allowed when the broker allows it', async () => {
     useBroker();
     expect(await canIDeploy('production', revision)).toBe(0);
     const [asked] = recorded.flatMap(({ request }) => request.split('GET /matrix?').slice(1));
@@ -175,7 +175,7 @@ describe('a deployment', { timeout: 30_000 }, () => {
     });
   });
 
-  it('waits for every API but those of third parties', async () => {
+  it('a deployment depends on all APIs except those of third parties', async () => {
     useBroker();
     await canIDeploy('production', revision);
     const asked = recorded.find(({ request }) => request.startsWith('GET /matrix'))?.request ?? '';
@@ -187,13 +187,13 @@ describe('a deployment', { timeout: 30_000 }, () => {
     expect(providers).toEqual(expect.arrayContaining([...thirdParties]));
   });
 
-  it('may not be made when the broker says no', async () => {
+  it('a deployment is refused when the broker refuses it', async () => {
     useBroker();
     deployable = false;
     expect(await canIDeploy('production', revision)).toBe(1);
   });
 
-  it('is recorded in its environment', async () => {
+  it('a deployment is recorded in its environment', async () => {
     useBroker();
     expect(await recordDeployment('production', revision)).toBe(0);
     expect(recorded.map(({ request }) => request)).toContain(
@@ -201,7 +201,7 @@ describe('a deployment', { timeout: 30_000 }, () => {
     );
   });
 
-  it('has an environment once it is created', async () => {
+  it('an environment can be used after it is created', async () => {
     useBroker();
     expect(await createEnvironment('production')).toBe(0);
     const created = recorded.find(({ request }) => request === 'POST /environments');
@@ -211,7 +211,7 @@ describe('a deployment', { timeout: 30_000 }, () => {
     });
   });
 
-  it('is not recorded in an environment that the broker does not know', async () => {
+  it('a deployment to an environment unknown to the broker is not recorded', async () => {
     useBroker();
     expect(await recordDeployment('nowhere', revision)).not.toBe(0);
   });
@@ -225,7 +225,7 @@ describe('the webhook of docs/contracts.md', { timeout: 30_000 }, () => {
     '@pact-foundation/pact-cli/bin/pact-broker.js',
   );
 
-  it('is taken as it is printed, for contracts that wait to be verified', async () => {
+  it('the broker accepts the webhook as printed, for contracts that require verification', async () => {
     const { exitCode, output } = await runToEnd(
       'sh',
       ['-ec', command.replace(/npx .* pact-broker(?= )/, `"${process.execPath}" "${program}"`)],
@@ -289,14 +289,14 @@ describe.each([
 ])('the command %s', (command, exitCode, says) => {
   const args = command === 'publish' ? [] : ['--environment', 'production'];
 
-  it(`ends with ${exitCode}, and says so, without a broker`, async () => {
+  it(`without a broker the command prints a message and exits with ${exitCode}`, async () => {
     expect(await runCommand([command, ...args])).toBe(exitCode);
     expect(printed).toBe(
       `PACT_BROKER_BASE_URL is not set: there is no Pact Broker to talk to, ${says}.\n`,
     );
   });
 
-  it('refuses an option that it does not have', async () => {
+  it('an unknown option is rejected', async () => {
     useBroker();
     expect(await runCommand([command, '--tag', 'main'])).toBe(2);
     expect(printed).toContain("Unknown option '--tag'");
@@ -312,7 +312,7 @@ it.each(['create-environment', 'can-i-deploy', 'record-deployment'])(
   },
 );
 
-it('a broker that is away is said plainly', async () => {
+it('an unreachable broker is reported in one plain message', async () => {
   useBroker();
   await once(server.close(), 'close');
   await expect(canIDeploy('production', revision)).rejects.toThrow(

@@ -10,13 +10,13 @@ import { UsageError } from './usage-error.ts';
 const CONSUMER = 'applicant-hub';
 
 /**
- * Services of third parties, which verify no contract and record no deployment with our broker. The
- * hub is held to them by its fake APIs alone; every other API has to have said yes.
+ * Third-party services, which verify no contract and record no deployment with our broker. Only
+ * their fake APIs check the hub's contracts; every other API must have verified its contract.
  */
 export const thirdParties: readonly string[] = ['address-api', 'adverts-api'];
 
 /**
- * Gives every contract to the broker, as what this commit of the hub expects.
+ * Publishes every contract to the broker as the expectations of this commit.
  *
  * @returns the exit code
  */
@@ -27,8 +27,8 @@ export const publishCommand = (args: string[]): Promise<number> =>
   });
 
 /**
- * Asks the broker whether this commit may go to an environment: whether every API that is there was
- * verified with its contracts. Without a broker it may not.
+ * Asks the broker whether this commit may be deployed to an environment: whether every API deployed
+ * there was verified with its contracts. Without a broker it may not.
  *
  * @returns the exit code: 1 when it may not, 3 without a broker
  */
@@ -36,7 +36,7 @@ export const canIDeployCommand = (args: string[]): Promise<number> =>
   withBroker(NOBODY_TO_ASK, () => canIDeploy(environmentIn(args), readRevision(workspaceRoot)));
 
 /**
- * Tells the broker that this commit is now in an environment.
+ * Records in the broker that this commit is now in an environment.
  *
  * @returns the exit code
  */
@@ -46,7 +46,7 @@ export const recordDeploymentCommand = (args: string[]): Promise<number> =>
   );
 
 /**
- * Makes an environment known to the broker, once: before that, nothing can be deployed there.
+ * Creates an environment in the broker. Required once, before the first deployment to it.
  *
  * @returns the exit code
  */
@@ -78,7 +78,7 @@ export const createEnvironment = (environment: string): Promise<number> =>
     ...['--name', environment, ...(environment === 'production' ? ['--production'] : [])],
   );
 
-/** What a command says and gives where no broker is configured. */
+/** Message and exit code of a command when no broker is configured. */
 interface WithoutBroker {
   readonly says: string;
   readonly exitCode: number;
@@ -96,7 +96,7 @@ async function withBroker(
   return exitCode;
 }
 
-/** @throws UnreachableError when no broker is there */
+/** @throws UnreachableError when the broker is not reachable */
 async function callBroker(...args: string[]): Promise<number> {
   const environment = settings();
   await reach(brokerUrl(environment));
@@ -111,7 +111,7 @@ function brokerUrl({ PACT_BROKER_BASE_URL: text = '' }: Record<string, string>):
   return url;
 }
 
-/** The variables of the broker; a pipeline sets those that it has no value for to nothing. */
+/** The environment variables of the broker. Pipelines set unused variables to an empty string. */
 const settings = (): Record<string, string> =>
   Object.fromEntries(
     Object.entries(process.env).flatMap(([name, value]) =>

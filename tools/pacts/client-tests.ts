@@ -6,16 +6,16 @@ import { countVitest, type Counts } from '../suites/counts.ts';
 import { workspaceRoot } from './folders.ts';
 
 interface ClientTests {
-  /** Projects of `vitest.config.ts`, the contract tests (`pact`) among them. */
+  /** Projects of `vitest.config.ts`, including the contract tests (`pact`). */
   readonly projects: readonly string[];
-  /** Where the JSON report goes. */
+  /** Output path of the JSON report. */
   readonly reportFile: string;
-  /** Where the contracts go. Commands that run side by side must not share it. */
+  /** Output folder of the contracts. Commands that run in parallel must not share it. */
   readonly contractsFolder: string;
   readonly env?: Readonly<Record<string, string>>;
 }
 
-/** Runs tests of `libs/api-clients`, with no contract that an earlier run wrote. */
+/** Runs tests of `libs/api-clients` after deleting the contracts of earlier runs. */
 export function runClientTests(tests: ClientTests): Counts {
   const { projects, reportFile, contractsFolder, env } = tests;
   rmSync(contractsFolder, { recursive: true, force: true });
@@ -31,7 +31,7 @@ export function runClientTests(tests: ClientTests): Counts {
     {
       cwd: workspaceRoot,
       stdio: 'inherit',
-      // A proxy would get between a test and its mock server.
+      // A proxy would intercept the requests from a test to its mock server.
       env: {
         ...process.env,
         PACT_DO_NOT_TRACK: 'true',

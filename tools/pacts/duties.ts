@@ -1,6 +1,6 @@
 /**
- * What the hub relies on and no answer can show, by provider: what holds over time, or between
- * people. It stands on the page of the contract.
+ * Requirements that no single response can show, by provider: guarantees over time or between
+ * users. They are printed on the page of the contract.
  */
 export const duties: Readonly<Record<string, readonly string[]>> = {
   'queue-api': [

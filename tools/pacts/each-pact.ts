@@ -2,10 +2,10 @@ import { availableParallelism } from 'node:os';
 import type { Pact } from './pact.ts';
 
 /**
- * Works on contracts, as many at a time as there are processors: the longest first, so that none is
- * left alone at the end.
+ * Processes contracts in parallel, one per processor. The longest start first, so that none is left
+ * alone at the end.
  *
- * @returns what came of each, in the order of the contracts
+ * @returns the results in the order of the contracts
  */
 export async function eachPact<T>(
   pacts: readonly Pact[],

@@ -13,8 +13,9 @@ import { fakeApiToken } from './verify-provider.ts';
 const PROVIDER = 'tracking-api';
 
 /**
- * Does what the page of a contract says, as it says it, in a folder with nothing but the contract:
- * it must be green with the fake API, and red with one that sends one field in the wrong type.
+ * Follows the instructions on a contract's page literally, in a folder that contains only the
+ * contract. The command must pass with the fake API, and fail with one that sends one field with
+ * the wrong type.
  */
 export async function tryPage(fakeApis: FakeApis): Promise<Counts> {
   const file = join(pactsFolder, pactFileName(PROVIDER));
@@ -40,7 +41,7 @@ export async function tryPage(fakeApis: FakeApis): Promise<Counts> {
   }
 }
 
-/** Passes everything on, and has a number in place of one field's true or false. */
+/** A proxy that replaces one boolean field by a number. */
 const startWithOneFieldWrong = (origin: string): Promise<Proxy> =>
   startProxy(async (request) => {
     const answer = await passOn(origin, request);
@@ -49,7 +50,6 @@ const startWithOneFieldWrong = (origin: string): Promise<Proxy> =>
     return { ...answer, body: JSON.stringify({ ...content, isInExtra: 7 }) };
   });
 
-/** How many interactions got an answer. */
 const tried = (output: string): number => output.split('returns a response which').length - 1;
 
 function say(what: string, isSo: boolean, output: string): Counts {
@@ -68,7 +68,7 @@ async function runStep(origin: string): Promise<Ended> {
   }
 }
 
-/** The command on the page, with what the page says to change. */
+/** The command on the page, with the replacements that the page asks for. */
 function commandFor({ hostname, port }: URL): string {
   const page = readFileSync(join(pactsFolder, pageName(PROVIDER)), 'utf8');
   const command = /```sh\n([^`]+)```/.exec(page)?.[1];
@@ -81,7 +81,7 @@ function commandFor({ hostname, port }: URL): string {
 }
 
 function runShell(command: string, cwd: string): Promise<Ended> {
-  // What npm says of this checkout to its scripts would lead the reader's own npm back into it.
+  // npm's variables for scripts of this checkout would make the reader's npm use this checkout.
   const environment = Object.entries(process.env).filter(
     ([name]) => !/^(PACT_|npm_package|npm_config_local_prefix|INIT_CWD)/.test(name),
   );

@@ -20,7 +20,7 @@ const interaction = {
 };
 
 describe('the target of a request', () => {
-  it('has its query, encoded', () => {
+  it('the target includes the encoded query', () => {
     expect(targetOf(interaction.request)).toBe('/things/a%20b?by=me+%26+you&tag=1&tag=2');
   });
 
@@ -32,7 +32,7 @@ describe('the target of a request', () => {
 describe('the example of an interaction', () => {
   const text = renderExample(interaction);
 
-  it('says the states with all parameters, the request with its body, and an answer', () => {
+  it('the example shows the states with all parameters, the request with its body, and a response', () => {
     expect(text).toContain(
       'State: `it exists`, with\n\n```json\n{\n  "id": "a",\n  "tags": [\n    "x"\n  ]\n}\n```',
     );
@@ -46,7 +46,7 @@ describe('the example of an interaction', () => {
     );
   });
 
-  it('has the text of a file as it is', () => {
+  it('the text of a file is shown unchanged', () => {
     const content = Buffer.from('a,b\r\n1,2\r\n').toString('base64');
     const response = { status: 200, body: { content, encoded: 'base64' } };
     expect(renderExample({ ...interaction, response })).toContain(
@@ -54,21 +54,21 @@ describe('the example of an interaction', () => {
     );
   });
 
-  it('says what its test says about it', () => {
+  it('the example includes the notes of its test', () => {
     const comments = { text: ['It is kept once.'] };
     expect(renderExample({ ...interaction, comments })).toContain(
       '</summary>\n\nIt is kept once.\n\nState:',
     );
   });
 
-  it('has no body where there is none', () => {
+  it('a message without a body is shown without one', () => {
     expect(renderExample({ ...interaction, response: { status: 204 } })).toContain(
       '```http\nHTTP/1.1 204\n```',
     );
   });
 });
 
-it('a failed verification says what was asked, with query and body', () => {
+it('a failed verification shows the request with its query and body', () => {
   const failed = { interaction, passed: false, mismatches: [], error: 'connection reset' };
   expect(describeResults([failed])).toContain(
     '   request: PUT /things/a%20b?by=me+%26+you&tag=1&tag=2\n   body:    {"name":"A"}\n',

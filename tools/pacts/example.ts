@@ -4,7 +4,7 @@ import type { Pact } from './pact.ts';
 type Interaction = Pact['interactions'][number];
 type Message = Pick<Interaction['response'], 'headers' | 'body'>;
 
-/** What a request is sent to: path and query, encoded, for example `/things?limit=2`. */
+/** The encoded path and query of a request, for example `/things?limit=2`. */
 export function targetOf({ path, query = {} }: Interaction['request']): string {
   const parameters = Object.entries(query).flatMap(([name, values]) =>
     values.map((value): [string, string] => [name, value]),
@@ -14,9 +14,8 @@ export function targetOf({ path, query = {} }: Interaction['request']): string {
 }
 
 /**
- * An interaction by its example, as Markdown: what its test says about it, the states that are asked
- * for, the request as the hub
- * sends it, and an answer that passes.
+ * An interaction as a Markdown example: the notes of its test, the required states, the request as
+ * the hub sends it, and a response that passes.
  */
 export function renderExample({
   description,
@@ -43,13 +42,12 @@ export function renderExample({
 
 const fenced = (language: string, text: string): string => `\`\`\`${language}\n${text}\n\`\`\``;
 
-/** The headers, and the body below an empty line. */
 function linesOf({ headers = {}, body }: Message): string[] {
   const fields = Object.entries(headers).map(([name, values]) => `${name}: ${values.join(', ')}`);
   return body === undefined ? fields : [...fields, '', textOf(body)];
 }
 
-/** JSON with an indent, and the text of a file as it is. */
+/** Indented JSON, or the unchanged text of a file. */
 function textOf({ content, encoded }: NonNullable<Message['body']>): string {
   return typeof content === 'string' && encoded === 'base64'
     ? Buffer.from(content, 'base64').toString().trimEnd()

@@ -4,15 +4,15 @@ import { createInterface } from 'node:readline';
 import { workspaceRoot } from './folders.ts';
 
 export interface FakeApis {
-  /** Origin, without a slash at its end. */
+  /** Origin without a trailing slash. */
   readonly url: string;
   readonly stop: () => Promise<void>;
 }
 
 /**
- * Starts fakes of all APIs on a free port, with data of their own that is gone when they stop.
+ * Starts fakes of all APIs on a free port, with temporary data that is deleted when they stop.
  *
- * @throws when they end without being ready
+ * @throws when they exit before they are ready
  */
 export async function startFakeApis(): Promise<FakeApis> {
   const child = spawn(
@@ -28,7 +28,7 @@ export async function startFakeApis(): Promise<FakeApis> {
   for await (const line of createInterface(child.stdout)) {
     const url = /^fake APIs ready (\S+)$/.exec(line)?.[1];
     if (url === undefined) continue;
-    // A program whose output nobody reads stops when the pipe is full.
+    // A process blocks when nothing reads its output and the pipe is full.
     child.stdout.resume();
     const stop = async () => {
       child.kill('SIGTERM');
@@ -40,6 +40,6 @@ export async function startFakeApis(): Promise<FakeApis> {
   throw new Error(`the fake APIs ended while they were starting (exit code ${String(code)})`);
 }
 
-/** Where the fake of an API is: `tracking-api` is below `/tracking`. */
+/** Base URL of a fake API: `tracking-api` is below `/tracking`. */
 export const baseUrlOf = (provider: string, { url }: Pick<FakeApis, 'url'>): URL =>
   new URL(provider.replace(/-api$/, ''), url);

@@ -11,18 +11,18 @@ import { fakeApiToken } from './verify-provider.ts';
 const pacts = readPacts(pactsFolder);
 
 describe('the provider states', () => {
-  /** Every fake of an API that is sent a token has this one without saying so. */
+  /** A state that every fake of an API with a token has implicitly. */
   const common = 'the access token is not accepted';
-  /** They are sent none. */
+  /** Requests to these have no token. */
   const thirdParties = ['address-api', 'adverts-api'];
 
-  it('of the contracts are those that the fake APIs can set up, no more and no fewer', () => {
+  it('the fake APIs can set up exactly the states of the contracts', () => {
     const used = pacts.map(({ provider, interactions }): [string, string[]] => {
       const states = interactions.flatMap(({ providerStates = [] }) => providerStates);
       return [provider.name, sortedSet(states.map(({ name }) => name))];
     });
-    // Read as text, for the fake APIs are a program of their own. A way of writing them that is
-    // not recognised here shows as a difference.
+    // The sources are read as text, because the fake APIs are a separate application. A state
+    // written in an unknown style shows up as a difference.
     const folders = globSync('apps/fake-apis/src/apis/*/api.ts', { cwd: workspaceRoot })
       .map(dirname)
       .map((folder) => join(workspaceRoot, folder));
@@ -88,12 +88,12 @@ describe('the verification of the fake APIs', { timeout: 30_000 }, () => {
     expect(await verify('tracking-api')).toEqual({ passed: all.length - failed, failed });
   });
 
-  it('is red for all interactions when the token is not known', async () => {
+  it('all interactions fail when the token is unknown', async () => {
     const name = 'apply-api';
     const baseUrl = baseUrlOf(name, fakeApis);
     const stateUrl = defaultStateUrl(name, baseUrl);
     const { failed } = await verifyProvider({ name, baseUrl, token: 'unknown', stateUrl });
-    // The one about a refused token passes, as it should.
+    // The interaction with a rejected token passes, as expected.
     expect(failed).toBe(interactionsOf(name).length - 1);
   });
 

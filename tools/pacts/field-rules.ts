@@ -1,13 +1,13 @@
 import { type BodyRules, matchersAt } from './body-rules.ts';
 
-/** A place in a body: names, and `[*]` for every item of a list. */
+/** A path in a body: names, and `[*]` for every item of a list. */
 export type Path = readonly string[];
 
-/** As a JSON path; `$` is the whole body. */
+/** Formats a JSON path; `$` is the whole body. */
 export const jsonPath = (path: Path): string =>
   path.reduce((text, part) => (part === '[*]' ? `${text}[*]` : `${text}.${part}`), '$');
 
-/** Everything in a body that has nothing below it, list items all as one place. */
+/** All leaves of a body. The items of a list share one path. */
 export function leavesOf(
   value: unknown,
   path: Path = [],
@@ -20,10 +20,10 @@ export function leavesOf(
   return parts.flatMap(([name, part]) => leavesOf(part, [...path, name]));
 }
 
-/** How the words for an exact value begin. */
+/** Prefix of the description of an exact value. */
 export const EXACTLY = 'exactly ';
 
-/** What a value at this place must be, in words. A rule counts for all that is below its place too. */
+/** Describes the values allowed at this path. A rule also applies to everything below its path. */
 export function ruleAt(rules: BodyRules, path: Path, value: unknown): string {
   const [matcher] = matchersAt(rules, path);
   switch (matcher?.match) {

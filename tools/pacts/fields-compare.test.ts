@@ -12,7 +12,6 @@ interface Given {
 
 const request = { method: 'GET', path: '/things', query: { of: ['a b', 'c'] } };
 
-/** A contract with these exchanges. */
 const pactOf = (...exchanges: Given[]) =>
   parsePact(
     JSON.stringify({
@@ -49,7 +48,7 @@ const faultsOf = (pact: ReturnType<typeof pactOf>, readings: Reading[]) =>
 
 const things = { things: [{ id: '1' }, { id: '2' }] };
 
-it('agrees when the contract has just what is read', () => {
+it('a contract with exactly the fields that are read has no faults', () => {
   expect(compareFields([pactOf({ body: things })], [readingOf()], [])).toEqual([
     {
       provider: 'some-thing-api',
@@ -62,7 +61,7 @@ it('agrees when the contract has just what is read', () => {
 });
 
 describe('a field of a contract', () => {
-  it('that nobody reads is a fault', () => {
+  it('a field of a contract that no client reads is a fault', () => {
     const pact = pactOf({ body: things }, { body: { things: [{ id: '1', colour: 'red' }] } });
     expect(faultsOf(pact, [readingOf()])).toEqual([
       'things[].colour is in pacts/applicant-hub-some-thing-api.json ("request 2"), but nobody ' +
@@ -70,7 +69,7 @@ describe('a field of a contract', () => {
     ]);
   });
 
-  it('of which nothing comes is a fault', () => {
+  it('a field that is read but not used is a fault', () => {
     expect(faultsOf(pactOf({ body: things }), [readingOf({ used: [] })])).toEqual([
       'things[].id is in pacts/applicant-hub-some-thing-api.json ("request 1"), but nothing comes ' +
         'of it: take it out of libs/api-clients/src/some-thing/client.pact.test.ts and out of the ' +
@@ -78,7 +77,7 @@ describe('a field of a contract', () => {
     ]);
   });
 
-  it('in an answer whose body is not read is a fault', () => {
+  it('a field in a response whose body is not read is a fault', () => {
     const pact = pactOf({ body: things }, { status: 404, body: { message: 'No' } });
     expect(faultsOf(pact, [readingOf()])).toEqual([
       expect.stringContaining('message is in pacts/applicant-hub-some-thing-api.json') as string,
@@ -97,26 +96,26 @@ describe('a field of a contract', () => {
     ]);
   });
 
-  it('that is an empty list has to be asked for', () => {
+  it('a field with an empty list must be in the client’s schema', () => {
     const pact = pactOf({ body: things }, { body: { things: [], more: [] } });
     expect(faultsOf(pact, [readingOf()])).toEqual([
       expect.stringContaining('more is in pacts') as string,
     ]);
   });
 
-  it('that is null in one answer is judged by another in which it is filled', () => {
+  it('a field that is null in one response is checked by another response in which it has a value', () => {
     const pact = pactOf({ body: { things: null } }, { body: things });
     expect(faultsOf(pact, [readingOf()])).toEqual([]);
   });
 
-  it('below a key that is data is the same for every key', () => {
+  it('a field below a data key is the same for every key', () => {
     const pact = pactOf({ body: { years: { 2027: { open: true }, 2028: { open: false } } } });
     const asked = ['years', 'years.*', 'years.*.open'];
     const reading = readingOf({ asked, used: ['years.*.open'], listed: ['years'] });
     expect(compareFields([pact], [reading], [])).toMatchObject([{ agreed: 3, faults: [] }]);
   });
 
-  it('is a column where the answer is CSV', () => {
+  it('a field of a CSV response is a column', () => {
     const body = Buffer.from('name,size\r\na,1\r\n').toString('base64');
     const pact = pactOf({ body, encoded: 'base64' });
     expect(faultsOf(pact, [readingOf({ asked: [], used: ['[].name'] })])).toEqual([
@@ -128,7 +127,7 @@ describe('a field of a contract', () => {
 describe('a field that is read', () => {
   const asked = [...readingOf().asked, 'things[].size'];
 
-  it('and in no contract is a fault', () => {
+  it('a field that is read and in no contract is a fault', () => {
     expect(faultsOf(pactOf({ body: things }), [readingOf({ asked })])).toEqual([
       'things[].size is read, but is in no answer of pacts/applicant-hub-some-thing-api.json: put ' +
         'it into one in libs/api-clients/src/some-thing/client.pact.test.ts, or take it out of ' +
@@ -136,7 +135,7 @@ describe('a field that is read', () => {
     ]);
   });
 
-  it('is looked for in the answers to its own operation alone', () => {
+  it('a field that is read must be in the responses to its own operation', () => {
     const body = { things: [{ id: '1', size: 2 }] };
     const pact = pactOf({ body: things }, { body, request: { path: '/others' } });
     const other = readingOf({
@@ -150,12 +149,12 @@ describe('a field that is read', () => {
     ]);
   });
 
-  it('may be in the answer to another operation that makes the same request', () => {
+  it('a field that is read may be in the response to another operation with the same request', () => {
     const fresh = readingOf({ operation: 'getFreshThings' });
     expect(compareFields([pactOf({ body: things })], [readingOf(), fresh], [])).toHaveLength(1);
   });
 
-  it('of a refusal may be in any refusal of the API', () => {
+  it('a field of a refusal may be in any refusal of the API', () => {
     const pact = pactOf({ body: things }, { status: 401, body: { message: 'No' } });
     const refusal = readingOf({ says: 'refusal', asked: ['message'], used: ['message'] });
     const readings = [
@@ -166,7 +165,7 @@ describe('a field that is read', () => {
     expect(faultsOf(pact, readings)).toEqual([]);
   });
 
-  it('may be an exception, for as long as it is read', () => {
+  it('a field that is read may be an exception while it is read', () => {
     const exception = { provider: 'some-thing-api', path: 'things[].size', why: 'a reason' };
     const compare = (reading: Reading) =>
       compareFields([pactOf({ body: things })], [reading], [exception]).flatMap(

@@ -12,20 +12,21 @@ import { folderOf, type Reading } from './fields-read.ts';
 import { pactFileName } from './folders.ts';
 import type { Pact } from './pact.ts';
 
-/** The answers of one kind, and the fields of them. */
 export interface Compared {
   readonly provider: string;
-  /** The name of the operation, or what else it is. */
+  /** Name of the operation, or a label for refusals. */
   readonly operation: string;
-  /** `GET /api/v1/courses`, with a `*` for what varies in the path; refusals have none. */
+  /** `GET /api/v1/courses`, with `*` for variable parts of the path; empty for refusals. */
   readonly endpoint: string;
-  /** How many fields are both in the contract and read; lists, items and objects count too. */
+  /**
+   * Number of fields that are both in the contract and read, including lists, items and objects.
+   */
   readonly agreed: number;
-  /** What is wrong: which field, in which file, and what to do. */
+  /** Messages with the field, the file and the fix. */
   readonly faults: readonly string[];
 }
 
-/** Holds the fields that contracts agree on against those that the clients read. */
+/** Compares the fields of the contracts with the fields that the clients read. */
 export function compareFields(
   pacts: readonly Pact[],
   readings: readonly Reading[],
@@ -59,8 +60,8 @@ const everyRefusal = 'every refusal';
 const hasFields = ({ agreed, faults }: Compared) => agreed > 0 || faults.length > 0;
 
 /**
- * Readings of the same kind of answer. All refusals of an API are one kind; so are the answers of an
- * operation with one status, and those of two operations that make the same request.
+ * Groups readings of the same kind of response. All refusals of an API are one kind. Responses of
+ * one operation with one status are one kind, as are those of two operations with the same request.
  */
 function kindsOf(readings: readonly Reading[]): Kind[] {
   let kinds: Kind[] = [];
@@ -81,7 +82,6 @@ function isSameKind(one: Reading, other: Reading): boolean {
   return one.status === other.status && (one.operation === other.operation || isSameRequest());
 }
 
-/** The answers of one kind that contracts agree on, and what is read of such. */
 interface AnswerKind {
   readonly provider: string;
   readonly operation: string;
@@ -108,7 +108,7 @@ function compareKind(
     fields: fieldsOf(exchange, listed),
   }));
   const fields = merge(fieldsOfEach.map(({ fields }) => fields));
-  // What is inside of a list or an object speaks for it.
+  // A filled list or object counts as read through its content.
   const isRead = (path: string, kind: FieldKind) =>
     kind === 'filled' || used.has(path) || (kind === 'empty' && asked.has(path));
   const idle = [...fields].flatMap(([path, kind]) => (isRead(path, kind) ? [] : [path]));
@@ -145,7 +145,7 @@ const isAbout =
   (exception: FieldException): boolean =>
     exception.provider === provider && exception.path === path;
 
-/** Exceptions for what nobody reads any more. */
+/** Exceptions for fields that are no longer read. */
 function needless(exceptions: readonly FieldException[], kinds: readonly AnswerKind[]): Compared[] {
   return exceptions
     .filter(
@@ -161,7 +161,9 @@ function needless(exceptions: readonly FieldException[], kinds: readonly AnswerK
     }));
 }
 
-/** The fields of several answers; what is filled in one of them is. */
+/**
+ * Merges the fields of several responses. A field counts as filled if it is filled in one of them.
+ */
 function merge(all: readonly Fields[]): Fields {
   const merged = new Map<string, FieldKind>();
   for (const fields of all) {
@@ -172,7 +174,7 @@ function merge(all: readonly Fields[]): Fields {
   return merged;
 }
 
-/** The method and the path of exchanges with one endpoint. */
+/** The method and path pattern of exchanges with one endpoint. */
 function endpointOf(exchanges: readonly Exchange[]): string {
   const [first = [], ...others] = exchanges.map(({ request: { method, path } }) =>
     `${method} ${path}`.split('/'),

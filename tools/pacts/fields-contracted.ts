@@ -9,7 +9,7 @@ const body = z.union([
   z.looseObject({ encoded: z.literal('base64'), content: z.string() }),
 ]);
 
-/** An interaction of a contract, as far as fields go. */
+/** The part of a contract's interaction that is needed to find its fields. */
 const exchangeSchema = z.looseObject({
   description: z.string(),
   request: z.looseObject({
@@ -22,11 +22,10 @@ const exchangeSchema = z.looseObject({
 });
 export type Exchange = z.infer<typeof exchangeSchema>;
 
-/** The exchanges that a contract agrees on. */
 export const exchangesOf = ({ interactions }: Pact): Exchange[] =>
   interactions.map((interaction) => exchangeSchema.parse(interaction));
 
-/** Whether it is this exchange that was read. */
+/** Whether a reading belongs to this exchange. */
 export function isReadIn({ request, response }: Exchange, { status, requests }: Reading): boolean {
   return (
     response.status === status &&
@@ -40,14 +39,13 @@ export function isReadIn({ request, response }: Exchange, { status, requests }: 
   );
 }
 
-/** A list or an object with something in it speaks through that. */
+/** A filled list or object is represented by its content. */
 export type FieldKind = 'value' | 'empty' | 'filled';
 
-/** The fields of an answer by their paths. */
 export type Fields = ReadonlyMap<string, FieldKind>;
 
 /**
- * The fields of the answer that an exchange agrees on.
+ * The fields of the response in an exchange.
  *
  * @param listed the objects whose keys are data
  */
@@ -60,7 +58,7 @@ export function fieldsOf({ response: { body } }: Exchange, listed: ReadonlySet<s
   return fields;
 
   function add(path: string, value: Json): void {
-    // One item of a list may be null, and another filled.
+    // A list may contain both null and filled items.
     if (fields.get(path) !== 'filled') fields.set(path, kindOf(value));
     addInner(value, path);
   }
@@ -83,6 +81,9 @@ function kindOf(value: Json): FieldKind {
   return Object.keys(value).length === 0 ? 'empty' : 'filled';
 }
 
-/** The names in the first row of a CSV text; Pact keeps it encoded. Ours are in no quotes. */
+/**
+ * Column names from the first row of a CSV text, which Pact stores in base64. Our CSV has no
+ * quotes.
+ */
 const columnsOf = (base64: string): string[] =>
   (Buffer.from(base64, 'base64').toString().split(/\r?\n/, 1)[0] ?? '').split(',');

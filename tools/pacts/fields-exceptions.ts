@@ -1,4 +1,4 @@
-/** Fields that are read, and that no contract can agree on. */
+/** A field that clients read but no contract can contain. */
 export interface FieldException {
   readonly provider: string;
   readonly path: string;

@@ -5,31 +5,34 @@ import { listJsonFiles } from './pact.ts';
 
 const paths = z.array(z.string());
 
-/** What a request was, as far as it tells calls apart. */
+/** The parts of a request that tell calls apart. */
 const request = z.object({
   method: z.string(),
-  /** With its query. */
+  /** Includes the query. */
   path: z.string(),
   body: z.json().optional(),
 });
 
-/** What the tests of a client saw it read; `libs/api-clients/src/testing/fields` writes it. */
+/** The fields that a client read in its tests, written by `libs/api-clients/src/testing/fields`. */
 const reading = z.object({
   api: z.string(),
   operation: z.string(),
   says: z.enum(['answer', 'refusal']),
   status: z.int(),
-  /** The fields that a schema asks for: `courses[].options[].duration`. */
+  /** Fields of the schema: `courses[].options[].duration`. */
   asked: paths,
-  /** The values of which something comes. */
+  /** Fields whose values affect the result. */
   used: paths,
-  /** The objects whose keys are data: below them, `*` is any key. */
+  /** Objects whose keys are data: below them, `*` is any key. */
   listed: paths,
   requests: z.array(z.string().transform((text) => request.parse(JSON.parse(text)))),
 });
 export type Reading = z.infer<typeof reading>;
 
-/** The readings of all test files. The tests of the factory call an API that is none. */
+/**
+ * The readings of all test files, except those of the client factory's tests, whose API does not
+ * exist.
+ */
 export const readReadings = (folder: string): Reading[] =>
   listJsonFiles(folder)
     .filter((name) => !name.startsWith('http.'))

@@ -12,8 +12,8 @@ const reports = join(workspaceRoot, '.reports', 'fields');
 const readingsFolder = join(reports, 'readings');
 
 /**
- * Runs the tests of the clients and says whether what they read is what `pacts/` agrees on. Each
- * field that is both counts as passed.
+ * Runs the tests of the clients and compares the fields that they read with the contracts in
+ * `pacts/`. Each field in both counts as passed.
  */
 export function fields(): Promise<Counts> {
   rmSync(reports, { recursive: true, force: true });

@@ -19,11 +19,11 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true }));
 
-it('finds nothing when the folder is what is generated', () => {
+it('an up-to-date folder has no stale files', () => {
   expect(staleFiles(generated, folder)).toEqual([]);
 });
 
-it('finds what is changed, missing, or not generated any more', () => {
+it('changed, missing and superfluous files are stale', () => {
   writeFileSync(join(folder, 'a.json'), '{ }\n');
   rmSync(join(folder, 'README.md'));
   writeFileSync(join(folder, 'old.json'), '{}\n');

@@ -16,16 +16,16 @@ import { faultsOf, formatPact, listJsonFiles, readPacts } from './pact.ts';
 import { renderPages } from './readme.ts';
 import { fieldsOf, readCalls, reasonsFolder } from './reasons.ts';
 
-/** `tools/trace` reads it too: contract tests prove requirements. */
+/** `tools/trace` also reads it, because contract tests prove requirements. */
 const reportFile = join(workspaceRoot, '.reports', 'tests', 'api-clients-contracts.json');
 
 interface Rendered {
   readonly counts: Counts;
-  /** The text of each file that belongs in `pacts/`, by its name; none when something failed. */
+  /** The text of each file in `pacts/` by name; empty when something failed. */
   readonly files: ReadonlyMap<string, string>;
 }
 
-/** Runs the contract tests from nothing and renders what they wrote. */
+/** Runs the contract tests from scratch and renders the contracts that they wrote. */
 async function render(): Promise<Rendered> {
   rmSync(reasonsFolder, { recursive: true, force: true });
   const tests = runClientTests({
@@ -39,7 +39,7 @@ async function render(): Promise<Rendered> {
   const pacts = readPacts(rawPactsFolder);
   const interactions = pacts.reduce((sum, pact) => sum + pact.interactions.length, 0);
   const faults = pacts.flatMap(faultsOf);
-  // Interactions get lost when two tests share a description, or two processes write one file.
+  // Interactions get lost when two tests share a description or two processes write to one file.
   if (interactions !== tests.passed) {
     faults.push(`${tests.passed} contract tests wrote ${interactions} interactions`);
   }
@@ -59,7 +59,7 @@ async function render(): Promise<Rendered> {
   return { counts: tests, files: new Map([...files, ...(await renderPages(documented))]) };
 }
 
-/** Writes `pacts/` anew. Writes nothing when a test or a contract is at fault. */
+/** Regenerates `pacts/`. Writes nothing when a test fails or a contract has a fault. */
 export async function generate(): Promise<Counts> {
   const { counts, files } = await render();
   if (counts.failed > 0) return counts;
@@ -72,7 +72,7 @@ export async function generate(): Promise<Counts> {
   return counts;
 }
 
-/** Says whether `pacts/` is what the contract tests write. Each file that is not counts as failed. */
+/** Checks that `pacts/` is up to date. Each stale file counts as failed. */
 export async function check(): Promise<Counts> {
   const { counts, files } = await render();
   if (counts.failed > 0) return counts;
@@ -86,13 +86,12 @@ export async function check(): Promise<Counts> {
   return add([counts, { passed: stale.length === 0 ? 1 : 0, failed: stale.length }]);
 }
 
-/** The JSON files that are there, below the folder. */
 const generatedJson = (folder: string): string[] => [
   ...listJsonFiles(folder),
   ...listJsonFiles(join(folder, OPENAPI_FOLDER)).map((name) => join(OPENAPI_FOLDER, name)),
 ];
 
-/** The files of the folder that are not, or not as they should be; and contracts too many. */
+/** The files of the folder that are missing, outdated or superfluous. */
 export function staleFiles(files: ReadonlyMap<string, string>, folder: string): string[] {
   const names = new Set([...files.keys(), ...generatedJson(folder)]);
   return [...names].filter((name) => readIfThere(join(folder, name)) !== files.get(name));

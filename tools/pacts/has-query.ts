@@ -1,12 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
 
-/** The parameters of a contract's request: each name with its values in their order. */
+/** The query of a contract's request: the values of each parameter in order. */
 type Query = Readonly<Record<string, readonly string[]>>;
 
 /**
- * Whether a request was made with just these parameters, in any order of the names.
+ * Whether a request has exactly these parameters, in any order of names.
  *
- * @param path with its query
+ * @param path including the query
  */
 export function hasQuery(path: string, query: Query = {}): boolean {
   const sent: Record<string, string[]> = {};

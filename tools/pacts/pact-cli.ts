@@ -5,8 +5,8 @@ import { type Ended, runToEnd } from './run-to-end.ts';
 const require = createRequire(import.meta.url);
 
 /**
- * Runs a program of Pact's own command line to its end. It reports to nobody what it is used for,
- * and reads no setting of Pact's from the environment but those that are given here.
+ * Runs a program of Pact's command line to its end. Usage reporting is disabled, and only the
+ * settings given here are passed from the environment.
  *
  * @param settings environment variables, such as PACT_BROKER_TOKEN
  */

@@ -21,27 +21,27 @@ const pactOf = (interactions: object[], metadata: object = {}): Pact =>
   );
 
 describe('the text of a contract', () => {
-  it('does not depend on the versions of the tools', () => {
+  it('the text does not depend on the versions of the tools', () => {
     const now = pactOf([interaction('a')], { pactRust: { ffi: '1' }, 'pact-js': { version: '1' } });
     const later = pactOf([interaction('a')], { pactRust: { ffi: '2' } });
     expect(formatPact(now)).toBe(formatPact(later));
     expect(formatPact(now)).toContain('"version": "4.0"');
   });
 
-  it('does not depend on the order of interactions and keys', () => {
+  it('the text does not depend on the order of interactions and keys', () => {
     const one = pactOf([interaction('a', { x: { c: 1, d: [2, 1] } }), interaction('b')]);
     const other = pactOf([interaction('b'), interaction('a', { x: { d: [2, 1], c: 1 } })]);
     expect(formatPact(one)).toBe(formatPact(other));
   });
 
-  it('keeps the order of lists and all that is said, and ends with a newline', () => {
+  it('the text keeps the order of lists and all content, and ends with a newline', () => {
     const pact = pactOf([interaction('a', { x: [2, { z: null, y: 1 }] })]);
     expect(JSON.parse(formatPact(pact))).toEqual(pact);
     expect(formatPact(pact)).toMatch(/}\n$/);
   });
 });
 
-describe('a contract that a verification would pass for nothing', () => {
+describe('a contract whose verification would pass without checking anything', () => {
   it.each([
     ['no interactions', [], 'tracking-api has no interactions'],
     [
@@ -58,11 +58,11 @@ describe('a contract that a verification would pass for nothing', () => {
     expect(faultsOf(pactOf(interactions))).toEqual([fault]);
   });
 
-  it('is not any other', () => {
+  it('any other contract has no fault', () => {
     expect(faultsOf(pactOf([interaction('a'), interaction('b')]))).toEqual([]);
   });
 });
 
-it('a file that is no contract is refused', () => {
+it('a file that is not a contract is rejected', () => {
   expect(() => parsePact('{"interactions":[]}')).toThrow('provider');
 });

@@ -11,7 +11,7 @@ export type ProviderState = z.infer<typeof providerState>;
 const headers = z.record(z.string(), z.array(z.string())).optional();
 const body = z.looseObject({ content: z.json().optional() }).optional();
 
-/** A contract of version 4, as far as the tools read it. */
+/** The parts of a version 4 contract that the tools read. */
 const pactSchema = z.looseObject({
   consumer: z.looseObject({ name: z.string() }),
   provider: z.looseObject({ name: z.string() }),
@@ -43,7 +43,7 @@ export type Pact = z.infer<typeof pactSchema>;
 /** @throws when the text is not a contract */
 export const parsePact = (text: string): Pact => pactSchema.parse(JSON.parse(text));
 
-/** The names of the JSON files in a folder, sorted; none when the folder is missing. */
+/** The names of the JSON files in a folder, sorted; empty when the folder is missing. */
 export function listJsonFiles(folder: string): string[] {
   try {
     return readdirSync(folder)
@@ -54,11 +54,10 @@ export function listJsonFiles(folder: string): string[] {
   }
 }
 
-/** All contracts in a folder, sorted by file name. */
 export const readPacts = (folder: string): Pact[] =>
   listJsonFiles(folder).map((name) => parsePact(readFileSync(join(folder, name), 'utf8')));
 
-/** What is wrong with a contract that a verification would not notice: all of these pass it. */
+/** Faults of a contract that a verification would not notice, because such contracts pass. */
 export function faultsOf({ provider, interactions }: Pact): string[] {
   const descriptions = interactions.map(({ description }) => description);
   const repeated = descriptions.filter((text, index) => descriptions.indexOf(text) !== index);
@@ -70,7 +69,7 @@ export function faultsOf({ provider, interactions }: Pact): string[] {
   ].map((fault) => `${provider.name} ${fault}`);
 }
 
-/** The text of a contract, which depends on nothing but what it says. */
+/** Formats a contract so that the text depends only on its content. */
 export function formatPact(pact: Pact): string {
   const { pactSpecification } = pact.metadata;
   const interactions = pact.interactions.toSorted((a, b) =>
@@ -80,7 +79,7 @@ export function formatPact(pact: Pact): string {
   return `${JSON.stringify(said, withSortedKeys, 2)}\n`;
 }
 
-/** For `JSON.stringify`: objects are written with their keys in order. */
+/** A replacer for `JSON.stringify` that sorts the keys of objects. */
 const withSortedKeys = (_: string, value: unknown): unknown =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
     ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))

@@ -7,13 +7,13 @@ import type { Pact, ProviderState } from './pact.ts';
 import type { FieldGroup } from './reasons.ts';
 import { renderSent } from './sent-fields.ts';
 
-/** The version of Pact's command line that the contracts are verified with here. */
 export interface PageOptions {
+  /** The version of Pact's command line that verifies the contracts here. */
   readonly cliVersion: string;
   readonly groups: readonly FieldGroup[];
 }
 
-/** The page about one contract, as Markdown: how to verify it, and what it says. */
+/** Renders the page of one contract as Markdown: how to verify it, and its content. */
 export function renderProviderPage(pact: Pact, { cliVersion, groups }: PageOptions): string {
   const { name } = pact.provider;
   const states = statesOf(pact);
@@ -47,7 +47,7 @@ export function renderProviderPage(pact: Pact, { cliVersion, groups }: PageOptio
   ].join('\n\n');
 }
 
-/** What holds over time or between people, which no verification can try. */
+/** Requirements over time or between users, which no verification can check. */
 function renderDuties(provider: string): string[] {
   const own = duties[provider] ?? [];
   if (own.length === 0) return [];
@@ -55,7 +55,7 @@ function renderDuties(provider: string): string[] {
   return ['## What no answer shows', intro, own.map((duty) => `- ${duty}`).join('\n')];
 }
 
-/** The command that needs nothing but Node and the contract. */
+/** A command that needs only Node and the contract. */
 function verifyCommand(pact: Pact, cliVersion: string): string {
   const { name } = pact.provider;
   const options = [
@@ -115,7 +115,7 @@ function commandInCheckout(pact: Pact): string {
   return options.join(' \\\n  ');
 }
 
-/** Where the fake API has the API, and what most teams call it too. */
+/** The base path of the fake API, which most teams also use. */
 const basePathOf = (provider: string): string => `/${provider.replace(/-api$/, '')}`;
 
 const sendsToken = ({ interactions }: Pact): boolean =>
@@ -133,7 +133,7 @@ const requestTable = ({ interactions }: Pact): string =>
     ]),
   );
 
-/** A longer target than this is in the example. */
+/** Longer targets are shown only in the example. */
 const SHOWN_TARGET = 96;
 
 const shortened = (target: string): string =>
@@ -154,7 +154,6 @@ function stateTable(states: readonly ProviderState[], pact: Pact): string {
   );
 }
 
-/** Every parameter that a state is used with, and the values that it is given. */
 function describeParameters(states: readonly ProviderState[]): string {
   const values = new Map<string, Set<string>>();
   for (const { params = {} } of states) {
@@ -168,7 +167,7 @@ function describeParameters(states: readonly ProviderState[]): string {
   return described.length === 0 ? 'none' : described.join('<br>');
 }
 
-/** Longer JSON than this is in the contract for those who want it. */
+/** Longer JSON is shown only in the contract. */
 const SHOWN_JSON = 48;
 
 function describeValue(value: unknown): string {
@@ -178,7 +177,10 @@ function describeValue(value: unknown): string {
   return typeof value === 'object' ? 'an object' : 'a text';
 }
 
-/** What the contract takes from the answer of the provider-state endpoint (`fromProviderState`). */
+/**
+ * Values that the contract takes from the response of the provider-state endpoint
+ * (`fromProviderState`).
+ */
 function returnedBy(state: string, { interactions }: Pact): string {
   const using = interactions.filter(({ providerStates = [] }) =>
     providerStates.some(({ name }) => name === state),
@@ -220,7 +222,7 @@ const requestsOf = (interactions: FieldGroup['interactions']): string[] => [
   ...new Set(interactions.map(({ request }) => `${request.method} ${request.path}`)),
 ];
 
-/** More exact values than these, or longer ones, are in the contract. */
+/** More or longer exact values are shown only in the contract. */
 const SHOWN_VALUES = 3;
 
 function describeRules(rules: readonly string[]): string {

@@ -3,16 +3,14 @@ import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
-/** A request as it goes over the wire. */
 export interface Request {
   readonly method: string;
-  /** Path and query, encoded. */
+  /** Encoded path and query. */
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
 }
 
-/** An answer as it goes over the wire. */
 export interface Answer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
@@ -20,14 +18,17 @@ export interface Answer {
 }
 
 export interface Proxy {
-  /** What went wrong in between: a request without an answer says nothing of the service. */
+  /** Errors in the proxy. A request without a response proves nothing about the service. */
   readonly faults: readonly unknown[];
-  /** Origin, without a slash at its end. */
+  /** Origin without a trailing slash. */
   readonly url: string;
   readonly stop: () => Promise<void>;
 }
 
-/** Stands between the verifier and a service, on a free port, and answers in its place. */
+/**
+ * Starts a proxy between the verifier and a service on a free port. It responds in place of the
+ * service.
+ */
 export async function startProxy(
   respond: (request: Request) => Answer | Promise<Answer>,
 ): Promise<Proxy> {
@@ -59,7 +60,7 @@ export async function startProxy(
   };
 }
 
-/** They are of a connection and not of what is sent over it. */
+/** Headers of the connection, not of the message. */
 const ofConnection = ['host', 'connection', 'keep-alive', 'content-length', 'transfer-encoding'];
 
 const plainHeaders = ({ headers }: IncomingMessage): Record<string, string> =>
@@ -69,7 +70,6 @@ const plainHeaders = ({ headers }: IncomingMessage): Record<string, string> =>
     ),
   );
 
-/** Passes a request on to the service at an origin. */
 export async function passOn(
   origin: string,
   { method, url, headers, body }: Request,
@@ -77,7 +77,7 @@ export async function passOn(
   const response = await fetch(origin + url, {
     method,
     headers,
-    // Bytes: a text would be sent with a content type of its own.
+    // A buffer, because a string would be sent with its own content type.
     ...(body !== '' && { body: Buffer.from(body) }),
   });
   const kept = [...response.headers].filter(([name]) => !ofConnection.includes(name));

@@ -4,16 +4,15 @@ import { pathFromCaller } from './caller-path.ts';
 import { UnreachableError } from './unreachable-error.ts';
 import { UsageError } from './usage-error.ts';
 
-/** Milliseconds until a contract is there. */
 const TIMEOUT_MS = 30_000;
 
 /**
- * The contract in a file or at an http(s) address. A Pact Broker is shown the PACT_BROKER_TOKEN, or
- * PACT_BROKER_USERNAME and PACT_BROKER_PASSWORD, of the environment; no other address is.
+ * Reads a contract from a file or an http(s) URL. Only a Pact Broker gets the PACT_BROKER_TOKEN, or
+ * PACT_BROKER_USERNAME and PACT_BROKER_PASSWORD, of the environment.
  *
- * @param provider whom it must be with
- * @throws UsageError when it is no contract with this provider that can be verified
- * @throws UnreachableError when nothing can be had at the address
+ * @param provider the provider that the contract must be with
+ * @throws UsageError when it is not a verifiable contract with this provider
+ * @throws UnreachableError when the URL does not respond
  */
 export async function readContract(source: string, provider: string): Promise<Pact> {
   const url = /^https?:\/\//.test(source) ? new URL(source) : null;

@@ -92,7 +92,7 @@ const calls = [
 
 const pages = () => renderPages([{ pact, groups: fieldsOf(pact, calls).groups }]);
 
-/** The cells of the table row of a page that begins with this cell. */
+/** The cells of a page's table row that starts with the given cell. */
 async function rowOf(page: string, first: string): Promise<string[] | undefined> {
   const lines = (await pages()).get(page)?.split('\n') ?? [];
   return lines
@@ -105,7 +105,7 @@ async function rowOf(page: string, first: string): Promise<string[] | undefined>
     .find(([cell]) => cell === first);
 }
 
-it('lists the contracts with the number of their interactions', async () => {
+it('the index lists the contracts with the number of their interactions', async () => {
   expect(await rowOf('README.md', '`tracking-api`')).toEqual([
     '`tracking-api`',
     '[tracking-api.md](tracking-api.md)',
@@ -115,7 +115,7 @@ it('lists the contracts with the number of their interactions', async () => {
 });
 
 describe('the page of a contract', () => {
-  it('lists each state once, with every parameter and the values it is given, and what is answered', async () => {
+  it('the page lists each state once, with its parameters, their values and the response', async () => {
     expect(await rowOf('tracking-api.md', '`it exists`')).toEqual([
       '`it exists`',
       '`list`: `[]`, a list<br>`scheme`: `"uc"`, `"ug"`<br>`year`: `2027`',
@@ -123,7 +123,7 @@ describe('the page of a contract', () => {
     ]);
   });
 
-  it('says what is asked, in which state, and with which status it is answered', async () => {
+  it('the page lists each request with its state and the response status', async () => {
     expect(await rowOf('tracking-api.md', 'second')).toEqual([
       'second',
       '`GET /things/a%20b`',
@@ -146,22 +146,22 @@ describe('the page of a contract', () => {
 });
 
 describe('a contract is at fault', () => {
-  it('with a field of which nobody says what it is read for', () => {
+  it('a contract is at fault if a field has no documented reason', () => {
     const silent = read.map((field) => ({ ...field, reason: null }));
     const [fault] = fieldsOf(pact, [call('/things/a%20b', silent)]).faults;
     expect(fault).toBe('tracking-api: nothing says why $.id in the answer to "first" is read');
   });
 
-  it('with a field that no schema reads', () => {
+  it('a contract is at fault if no schema reads a field', () => {
     const { faults } = fieldsOf(pact, [call('/things/a%20b', read.slice(1))]);
     expect(faults[0]).toBe('tracking-api: no schema reads $.id in the answer to "first"');
   });
 
-  it('with a request that no test has made', () => {
+  it('a contract is at fault if no test made one of its requests', () => {
     expect(() => fieldsOf(pact, [])).toThrow('no call was recorded for "first"');
   });
 
-  it('with nothing else', () => {
+  it('a contract has no other faults', () => {
     expect(fieldsOf(pact, calls).faults).toEqual([]);
   });
 });

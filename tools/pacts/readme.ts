@@ -8,7 +8,6 @@ import type { Pact } from './pact.ts';
 import { renderProviderPage } from './provider-page.ts';
 import type { FieldGroup } from './reasons.ts';
 
-/** A contract and what is read of its answers. */
 export interface Documented {
   readonly pact: Pact;
   readonly groups: readonly FieldGroup[];
@@ -36,14 +35,13 @@ export async function renderPages(
   return new Map(await Promise.all(formatted));
 }
 
-/** The file name of the page about the contract with a provider. */
 export const pageName = (provider: string): string => `${provider}.md`;
 
 const toolsPackage = z.object({
   devDependencies: z.object({ '@pact-foundation/pact-cli': z.string() }),
 });
 
-/** API teams verify with the version that the contracts are verified with here. */
+/** API teams use the same version to verify the contracts as this repository. */
 function readCliVersion(): string {
   const text = readFileSync(join(workspaceRoot, 'tools', 'package.json'), 'utf8');
   return toolsPackage.parse(JSON.parse(text)).devDependencies['@pact-foundation/pact-cli'];

@@ -7,7 +7,7 @@ import { workspaceRoot } from './folders.ts';
 import { hasQuery } from './has-query.ts';
 import type { Pact } from './pact.ts';
 
-/** Where the contract tests write what each call reads of its answers, and why. */
+/** Output folder of the contract tests with the fields that each call reads, and why. */
 export const reasonsFolder = join(workspaceRoot, '.reports', 'pact-fields');
 
 const fieldReasons = z.array(
@@ -22,7 +22,7 @@ const recordedCall = z.object({
 });
 export type RecordedCall = z.infer<typeof recordedCall>;
 
-/** What the calls to a provider read, in the order in which they were made. */
+/** The fields read by the calls to a provider, in the order of the calls. */
 export function readCalls(provider: string): RecordedCall[] {
   const lines = readFileSync(join(reasonsFolder, `${provider}.jsonl`), 'utf8')
     .trim()
@@ -30,21 +30,19 @@ export function readCalls(provider: string): RecordedCall[] {
   return lines.map((line) => recordedCall.parse(JSON.parse(line)));
 }
 
-/** A field of answers. */
 export interface FieldRow {
-  /** As a JSON path; `$` is the whole body. */
+  /** A JSON path; `$` is the whole body. */
   readonly path: string;
-  /** What it must be, in each way in which the contract has it. */
+  /** The different requirements on its value in the contract. */
   readonly rules: readonly string[];
-  /** Whether an answer of the contract is without it, where it could be. */
+  /** Whether a response in the contract lacks the field although it could have it. */
   readonly isOptional: boolean;
-  /** What is null in place of the object that has it, where the contract has that too. */
+  /** An ancestor that is null in some response of the contract. */
   readonly nullAround: string | null;
-  /** What the hub reads it for. */
+  /** Why the hub reads it. */
   readonly reason: string;
 }
 
-/** Requests whose answers have the same fields. */
 export interface FieldGroup {
   readonly interactions: readonly Interaction[];
   readonly rows: readonly FieldRow[];
@@ -52,7 +50,7 @@ export interface FieldGroup {
 
 type Interaction = Pact['interactions'][number];
 
-/** The fields of a contract by request, and what is at fault with them. */
+/** The fields of a contract by request, and their faults. */
 export function fieldsOf(
   { provider, interactions }: Pact,
   calls: readonly RecordedCall[],
@@ -77,7 +75,7 @@ export function fieldsOf(
     for (const [path, value] of leaves) {
       if (isRefusal(interaction) && everyErrorHas.includes(jsonPath(path))) continue;
       const field = fields.find((each) => covers(each.path, path));
-      // A list without items, or a null where others have an object, is no field of its own.
+      // An empty list, or a null where other responses have an object, is not a field itself.
       const below = field ? [] : fields.filter((each) => isBelow(each.path, path));
       if (below.length > 0) {
         for (const each of below) {
@@ -110,7 +108,7 @@ export function fieldsOf(
 
 const isRefusal = ({ response: { status } }: Interaction) => status >= 400;
 
-/** Every error has these, and docs/contracts.md says what for. */
+/** Every error has these fields; docs/contracts.md explains why. */
 const everyErrorHas = ['$.message', '$.code'];
 
 interface Row {
@@ -138,9 +136,9 @@ const rowsFor = (fields: Fields): Map<string, Row> =>
   );
 
 /**
- * What is read of the answer; null when that is no more than its status, and words about an error.
+ * The fields read from the response; null if only its status and error text are read.
  *
- * @throws when no test has made this request
+ * @throws when no test made this request
  */
 function fieldsRead(
   { description, request, response }: Interaction,
@@ -158,14 +156,14 @@ function fieldsRead(
   return status >= 200 && status < 300 ? call.success : (call.others[status] ?? null);
 }
 
-/** Whether a field of a schema is this place, or all that is below it. */
+/** Whether a field of a schema is this path or contains it. */
 const covers = (field: Path, path: Path): boolean =>
   field.length <= path.length && field.every((part, i) => part === '*' || part === path[i]);
 
 const isBelow = (field: Path, path: Path): boolean =>
   field.length > path.length && path.every((part, i) => field[i] === '*' || part === field[i]);
 
-/** Whether a body has an object where this field could be, with other names only. */
+/** Whether a body has the parent object of the field, but not the field. */
 function isLeftOut(field: Path, leaves: ReturnType<typeof leavesOf>): boolean {
   const shared = leaves.map(([path, value]) => {
     const end = field.findIndex((part, i) => part !== '*' && part !== path[i]);

@@ -30,18 +30,18 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-it('is the commit that is checked out, and its branch', () => {
+it('the revision is the current commit and its branch', () => {
   const sha = commit();
   expect(readRevision(folder)).toEqual({ sha, branch: 'trunk' });
 });
 
-it('has no branch when a commit alone is checked out', () => {
+it('the branch is null when only a commit is checked out', () => {
   const sha = commit();
   git('checkout', '--quiet', '--detach');
   expect(readRevision(folder)).toEqual({ sha, branch: null });
 });
 
-it('has the branch that GitHub names', () => {
+it('the branch is the one that GitHub names', () => {
   commit();
   git('checkout', '--quiet', '--detach');
   vi.stubEnv('GITHUB_REF_NAME', '12/merge');
@@ -50,13 +50,13 @@ it('has the branch that GitHub names', () => {
   expect(readRevision(folder).branch).toBe('feature');
 });
 
-it('is none with changes that are in no commit', () => {
+it('uncommitted changes have no revision', () => {
   commit();
   writeFileSync(join(folder, 'new.txt'), '');
   expect(() => readRevision(folder)).toThrow('the working tree has changes that are in no commit');
 });
 
-it('is none without a commit, or outside git', () => {
+it('a folder without a commit, or outside git, has no revision', () => {
   expect(() => readRevision(folder)).toThrow('is no git checkout with a commit');
   git('init', '--quiet');
   expect(() => readRevision(folder)).toThrow('is no git checkout with a commit');

@@ -1,18 +1,18 @@
 import { spawnSync } from 'node:child_process';
 import { UsageError } from './usage-error.ts';
 
-/** What a broker knows a state of the hub's source by. */
+/** The broker's identification of a version of the hub's source. */
 export interface Revision {
-  /** The whole hash of the commit. */
+  /** The full commit hash. */
   readonly sha: string;
-  /** Null on no branch, as in most pipelines; GitHub's says in its environment which one it is. */
+  /** Null when detached, as in most pipelines. GitHub provides the branch in its environment. */
   readonly branch: string | null;
 }
 
 /**
- * The commit that is checked out.
+ * The checked-out commit.
  *
- * @throws UsageError when there is none, or when the folder holds something else
+ * @throws UsageError when there is none, or when the folder has uncommitted changes
  */
 export function readRevision(folder: string): Revision {
   const sha = git(folder, 'rev-parse', '--verify', 'HEAD');
@@ -33,7 +33,7 @@ export function readRevision(folder: string): Revision {
   return { sha, branch: branches.find(Boolean) ?? null };
 }
 
-/** What git prints; null when it fails. */
+/** The output of git; null when it fails. */
 function git(folder: string, ...args: string[]): string | null {
   const { status, stdout } = spawnSync('git', args, { cwd: folder, encoding: 'utf8' });
   return status === 0 ? stdout.trim() : null;

@@ -39,7 +39,7 @@ With a Pact Broker, whose address and credentials are in PACT_BROKER_BASE_URL an
 It ends with 0 when all passed, 1 when something failed, 2 when it was called wrongly, and 3 when
 the service, its state endpoint, the contract or the broker could not be reached.`;
 
-/** Says at the end how many passed and failed. */
+/** Prints at the end how many passed and failed. */
 const counted =
   (command: (args: string[]) => Promise<Counts>) =>
   async (args: string[]): Promise<number> => {
@@ -48,7 +48,7 @@ const counted =
     return failed === 0 ? 0 : 1;
   };
 
-/** Each gives the exit code. */
+/** Each returns the exit code. */
 const commands = new Map<string, (args: string[]) => Promise<number>>([
   ['generate', counted(generate)],
   ['check', counted(check)],
@@ -64,7 +64,7 @@ const commands = new Map<string, (args: string[]) => Promise<number>>([
 ]);
 
 /**
- * Runs the command that the arguments name, and says how it went.
+ * Runs the command that the arguments name, and prints its result.
  *
  * @returns the exit code of the program
  */

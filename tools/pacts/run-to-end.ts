@@ -1,13 +1,12 @@
 import { spawn } from 'node:child_process';
 
-/** How a program ended. */
 export interface Ended {
   readonly exitCode: number;
-  /** All that it printed. */
+  /** Everything that it printed. */
   readonly output: string;
 }
 
-/** Runs a program to its end, with nothing to read from. */
+/** Runs a program to its end, without input. */
 export async function runToEnd(
   program: string,
   args: readonly string[],

@@ -20,16 +20,15 @@ const render = (...interactions: readonly ReturnType<typeof sending>[]) =>
     ),
   );
 
-/** The rows of the table of one request. */
 const rowsOf = (...contents: readonly unknown[]): string[] =>
   (render(...contents.map((content) => sending('/x', content))).at(-1) ?? '').split('\n').slice(2);
 
-describe('the bodies that are sent', () => {
-  it('are not spoken of where there are none', () => {
+describe('the request bodies', () => {
+  it('a contract without request bodies has no such section', () => {
     expect(render(sending('/x'))).toEqual([]);
   });
 
-  it('have one table for each request', () => {
+  it('the section has one table for each request', () => {
     const titles = render(
       sending('/x', { a: 1 }),
       sending('/y', { a: 1 }),

@@ -2,7 +2,7 @@ import { jsonPath, leavesOf } from './field-rules.ts';
 import { code, table } from './markdown.ts';
 import type { Pact } from './pact.ts';
 
-/** What the hub has in the bodies that it sends, as Markdown; nothing where it sends none. */
+/** The fields of the request bodies that the hub sends, as Markdown; empty if it sends none. */
 export function renderSent({ interactions }: Pact): string[] {
   const sending = interactions.flatMap(({ request: { method, path, body } }) =>
     typeof body?.content === 'object' ? [{ target: `${method} ${path}`, body: body.content }] : [],
@@ -22,7 +22,7 @@ export function renderSent({ interactions }: Pact): string[] {
   ];
 }
 
-/** A row for each place in the bodies of one request. */
+/** A row for each path in the bodies of one request. */
 function rowsOf(contents: readonly unknown[]): string[][] {
   const bodies = contents.map((content) =>
     leavesOf(content).map(([path, value]) => ({ place: jsonPath(path), value })),
@@ -40,11 +40,11 @@ function rowsOf(contents: readonly unknown[]): string[][] {
   });
 }
 
-/** Whether a body has the place, or something in it, or null around it. */
+/** Whether a body has the path, something below it, or null above it. */
 const isOnTheWay = (part: { place: string; value: unknown }, place: string): boolean =>
   part.place === place ||
   /^[.[]/.test(part.place.startsWith(place) ? part.place.slice(place.length) : '') ||
   (part.value === null && place.startsWith(`${part.place}.`));
 
-/** Any more are in the examples themselves. */
+/** Further values are in the examples themselves. */
 const SHOWN_EXAMPLES = 4;

@@ -1,18 +1,18 @@
 import { UnreachableError } from './unreachable-error.ts';
 
-/** What a provider-state endpoint makes of a state that nobody has heard of. */
+/** Response of a provider-state endpoint to an unknown state. */
 export type StateUrlAnswer = 'refuses' | 'accepts' | 'absent';
 
-/** Where the fake APIs have a provider's state endpoint, on the host of its base URL. */
+/** Default state URL of a provider, as in the fake APIs, on the host of its base URL. */
 export const defaultStateUrl = (provider: string, baseUrl: URL): URL =>
   new URL(`/__control/${provider}/provider-states`, baseUrl);
 
-/** A service may still be warming up, but not for longer than this (milliseconds). */
+/** Maximum time to wait for a service that is still starting (milliseconds). */
 const TIMEOUT_MS = 10_000;
 
 /**
- * Asks an endpoint for a state that does not exist. A verification is worth something only with an
- * endpoint that refuses it with 422: one that takes any state lets a forgotten one pass.
+ * Sends an unknown state to an endpoint. It must be rejected with 422: an endpoint that accepts any
+ * state would also accept one that it does not set up, and the verification would be worthless.
  */
 export async function probeStateUrl(url: URL, token: string): Promise<StateUrlAnswer> {
   try {
@@ -31,9 +31,9 @@ export async function probeStateUrl(url: URL, token: string): Promise<StateUrlAn
 }
 
 /**
- * Makes sure that something answers at the address, whatever it answers.
+ * Checks that the URL responds with any status.
  *
- * @throws UnreachableError when nothing does
+ * @throws UnreachableError when it does not respond
  */
 export async function reach(url: URL): Promise<void> {
   try {
@@ -47,7 +47,7 @@ export async function reach(url: URL): Promise<void> {
   }
 }
 
-/** `fetch` says no more than that it failed; its cause has the reason, such as ECONNREFUSED. */
+/** `fetch` reports only that it failed. Its cause contains the reason, such as ECONNREFUSED. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const { cause } = error;

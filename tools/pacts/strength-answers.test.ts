@@ -22,7 +22,7 @@ const answer = (body: unknown): Answer => ({
   body: JSON.stringify(body),
 });
 
-/** What becomes of the answer, by the change. */
+/** Maps each change to the changed response. */
 const changed = (contract: Interaction, actual: Answer) =>
   Object.fromEntries(
     answerMutations(contract).map(({ path, kind, apply }) => [`${path} ${kind}`, apply(actual)]),
@@ -37,8 +37,8 @@ const bodies = (contract: Interaction, actual: unknown) =>
 
 const typed = { '$.name': { matchers: [{ match: 'type' }] } };
 
-describe('the changes of an answer', () => {
-  it('are made to its status and to the headers of the contract', () => {
+describe('the changes of a response', () => {
+  it('changes are made to the status and to the headers of the contract', () => {
     const contract: Interaction = { ...interaction({}), response: { status: 204, headers: {} } };
     expect(changed(contract, answer({}))).toEqual({
       'status 299': { ...answer({}), status: 299 },
@@ -50,7 +50,7 @@ describe('the changes of an answer', () => {
     });
   });
 
-  it('are made to every part of a body, and keep what the contract does not mention', () => {
+  it('changes are made to every part of a body and preserve fields outside the contract', () => {
     expect(bodies(interaction({ name: 'a' }, typed), { name: '7', more: 1 })).toEqual({
       '$ dropped': '',
       '$ null': 'null',
@@ -75,14 +75,14 @@ describe('the changes of an answer', () => {
     );
   });
 
-  it('are not of its value where any other would do', () => {
+  it('a value is not changed if any other value would pass too', () => {
     const around = { $: { matchers: [{ match: 'type' }] } };
     expect(bodies(interaction({ name: 'a' }, around), { name: 'a' })).not.toHaveProperty([
       '$.name unknown',
     ]);
   });
 
-  it('give a value for null, the other truth for a truth, and another number for a number', () => {
+  it('null becomes a value, a boolean its opposite, and a number another number', () => {
     expect(
       bodies(interaction({ a: null, b: true, c: 1 }), { a: null, b: true, c: 1 }),
     ).toMatchObject({
@@ -94,7 +94,7 @@ describe('the changes of an answer', () => {
     });
   });
 
-  it('reach into lists, empty them, and fill empty ones', () => {
+  it('changes are made inside lists; lists are emptied, and empty lists are filled', () => {
     const rules = { '$.items[*].id': { matchers: [{ match: 'type' }] } };
     const contract = interaction({ items: [{ id: 'a' }], none: [] }, rules);
     expect(bodies(contract, { items: [{ id: 'b' }], none: [] })).toMatchObject({
@@ -106,7 +106,7 @@ describe('the changes of an answer', () => {
     });
   });
 
-  it('are made to the columns of a CSV text', () => {
+  it('changes are made to the columns of a CSV text', () => {
     const csv = 'name,n\r\nA level,7\r\n';
     const contract: Interaction = {
       ...interaction({}),
@@ -122,20 +122,20 @@ describe('the changes of an answer', () => {
     });
   });
 
-  it('are refused when the answer has no such part, for they would say nothing', () => {
+  it('a change is rejected when the response lacks the part, because it would prove nothing', () => {
     expect(() => bodies(interaction({ name: 'a' }), {})).toThrow('the answer has no $.name');
   });
 });
 
 describe('the fields of a contract', () => {
-  it('are its names at every depth', () => {
+  it('the fields include the names at every depth', () => {
     const contract = interaction({ a: { b: 1 }, list: [{ c: 1 }, { c: null }] });
     expect(fieldsOf(contract)).toEqual(['$.a', '$.a.b', '$.list', '$.list[0].c', '$.list[1].c']);
   });
 });
 
-describe('a recorded answer', () => {
-  it('is as long as the contract, with all that it says', () => {
+describe('a recorded response', () => {
+  it('a recorded response has lists as long as the contract’s and all of its fields', () => {
     const contract = interaction({ items: [{ tags: ['a'] }], none: [] });
     const long = { items: [{ tags: ['x', 'y'], more: [1, 2] }, { tags: [] }], none: [1] };
     expect(JSON.parse(shorten(answer(long), contract).body)).toEqual({

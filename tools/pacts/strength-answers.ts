@@ -4,27 +4,26 @@ import { type Matcher, matchersAt, rulesOf } from './body-rules.ts';
 import type { Answer } from './proxy.ts';
 import { formatPath, type Interaction, type Path } from './strength-contract.ts';
 
-/** An interaction, and what a service answered. */
 export interface Recorded {
   readonly interaction: Interaction;
   readonly answer: Answer;
 }
 
-/** One way in which a service can answer other than the contract says. */
+/** One way in which a response can differ from the contract. */
 export interface AnswerMutation {
-  /** The part that it spoils: of the body, `status`, or the name of a header. */
+  /** The changed part: a path in the body, `status`, or the name of a header. */
   readonly path: string;
   readonly kind: string;
-  /** The answer, spoilt. */
+  /** Returns the changed response. */
   readonly apply: (answer: Answer) => Answer;
 }
 
 type Json = z.core.util.JSONType;
 
-/** Nobody knows it, and it is no address, no date, no id and no code. */
+/** An unknown value that is not a URL, date, id or code. */
 const UNKNOWN = 'no such value!';
 
-/** Every way in which the answer of an interaction can be wrong. */
+/** Every way in which the response of an interaction can be wrong. */
 export function answerMutations(interaction: Interaction): AnswerMutation[] {
   const { headers = {}, body } = interaction.response;
   return [
@@ -39,8 +38,8 @@ export function answerMutations(interaction: Interaction): AnswerMutation[] {
 }
 
 /**
- * The answer with its lists only as long as those of the contract. The verifier holds every item
- * against every rule, and the first ones are as good as hundreds.
+ * Cuts the lists of a response to the length of the contract's. The verifier checks every item
+ * against every rule, so the first items are as good as hundreds.
  */
 export function shorten(answer: Answer, { response: { body } }: Interaction): Answer {
   if (body?.encoded !== false) return answer;
@@ -86,14 +85,14 @@ const headerMutations = (header: string): AnswerMutation[] => {
   return [put('dropped', {}), put('unknown', { [header]: 'text/html' })];
 };
 
-/** The fields that a contract mentions: every name at every depth. */
+/** The fields of a contract: every name at every depth. */
 export function fieldsOf({ response: { body } }: Interaction): string[] {
   if (body === undefined) return [];
   if (body.encoded !== false) return columnsOf(decode(body.content)).map((name) => `$.${name}`);
   return fieldsIn(body.content);
 }
 
-/** The fields of an answer that the contract does not mention, and nobody therefore changes. */
+/** The fields of a response that the contract lacks, which are therefore not changed. */
 export function unreadOf({ answer, interaction }: Recorded): string[] {
   const { body } = interaction.response;
   if (body?.encoded !== false) return [];
@@ -111,7 +110,6 @@ interface Part {
   readonly value: Json;
 }
 
-/** A value and all that is in it. */
 function partsOf(value: Json, path: Path = []): Part[] {
   if (typeof value !== 'object' || value === null) return [{ path, value }];
   const inside = Array.isArray(value)
@@ -138,15 +136,14 @@ function jsonMutations(interaction: Interaction, content: Json): AnswerMutation[
 }
 
 const dropped: Change = ['dropped', () => undefined];
-/** An unknown value of the same type. */
 function unknownFor(value: string | number | boolean): string | number | boolean {
   if (typeof value === 'boolean') return !value;
   return typeof value === 'number' ? value + 1 : UNKNOWN;
 }
 
 /**
- * Another value where the hub does one thing or another by it, so that the contract pins it down. A
- * pattern that takes the other value too (any text that is not empty) does not.
+ * Another value, if the hub's behaviour depends on the value and the contract therefore pins it
+ * down. A pattern that also matches the other value (any non-empty string) does not.
  */
 function otherValues(value: Json, matchers: readonly Matcher[]): Change[] {
   if (typeof value === 'object') return [];
@@ -159,7 +156,7 @@ function otherValues(value: Json, matchers: readonly Matcher[]): Change[] {
   return isPinned ? [['unknown', () => other]] : [];
 }
 
-/** What can be wrong with a value, whatever it means. */
+/** Changes that are wrong for any meaning of a value. */
 function changesOf(value: Json): Change[] {
   if (value === null) return [['a value', () => UNKNOWN]];
   const list: Change[] = !Array.isArray(value)
@@ -170,7 +167,7 @@ function changesOf(value: Json): Change[] {
   return [['null', () => null], ['wrong type', otherType], ...list];
 }
 
-/** The nearest value of another type: what a careless service would send. */
+/** A similar value of another type, as a careless service would send. */
 function otherType(value: Json): Json {
   if (Array.isArray(value)) return value[0] ?? {};
   if (typeof value === 'object') return [value];
@@ -178,9 +175,9 @@ function otherType(value: Json): Json {
   return value.trim() === '' || Number.isNaN(Number(value)) ? 1 : Number(value);
 }
 
-/** @throws when there is no such part, or the change makes no difference */
+/** @throws when the part is missing, or the change makes no difference */
 function changeJson(text: string, path: Path, change: Change[1]): string {
-  // The whole is a part too, of something around it.
+  // A container for the whole body, so that it can be replaced like any part.
   const around: Record<string, Json> = { $: JSON.parse(text) as Json };
   const steps = ['$', ...path];
   const name = steps.at(-1) ?? '$';
@@ -199,11 +196,11 @@ function changeJson(text: string, path: Path, change: Change[1]): string {
   return around['$'] === undefined ? '' : JSON.stringify(around['$']);
 }
 
-/** @throws when it is no text in base64 */
+/** @throws when it is not base64 text */
 const decode = (content: Json): string =>
   Buffer.from(z.string().parse(content), 'base64').toString();
 
-/** The rows of a CSV text that needs no quotes. */
+/** The rows of a CSV text without quotes. */
 const rowsOf = (text: string): string[][] =>
   text
     .trimEnd()

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import type { Pact } from './pact.ts';
 
-/** The steps from the whole of a body to a part of it: names of fields, and places in lists. */
+/** The path from the whole body to a part: field names and list indexes. */
 export type Path = readonly (string | number)[];
 
-/** For example `$.results[0].name`; `$` is the whole. */
+/** For example `$.results[0].name`; `$` is the whole body. */
 export const formatPath = (path: Path): string =>
   path.reduce<string>(
     (text, step) => (typeof step === 'number' ? `${text}[${step}]` : `${text}.${step}`),
@@ -31,13 +31,12 @@ const responseSchema = z.looseObject({
   matchingRules: z.record(z.string(), z.json()).optional(),
 });
 
-/** An interaction with what it says of the request and of the answer. */
 export type Interaction = Pick<Pact['interactions'][number], 'description' | 'providerStates'> & {
   readonly request: z.infer<typeof requestSchema>;
   readonly response: z.infer<typeof responseSchema>;
 };
 
-/** @throws when an interaction is written in a way that this tool does not know */
+/** @throws when the format of an interaction is unknown to this tool */
 export const interactionsOf = ({ interactions }: Pact): Interaction[] =>
   interactions.map(({ request, response, ...interaction }) => ({
     ...interaction,

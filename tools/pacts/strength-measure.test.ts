@@ -11,7 +11,7 @@ const geocode = contractWith('geocode-api');
 const place = 'a request for the place of a postcode';
 const regions = 'a request for the regions that have phone numbers';
 
-/** The contract with something else about the answer of an interaction. */
+/** The contract with a different response of one interaction. */
 const answering = (pact: Pact, description: string, response: object): Pact => ({
   ...pact,
   interactions: pact.interactions.map((interaction) =>
@@ -21,7 +21,7 @@ const answering = (pact: Pact, description: string, response: object): Pact => (
   ),
 });
 
-/** What matchers would write: of the parts of a body, each by its only matcher. */
+/** A body with one matcher for each of the given parts. */
 const body = (content: object, rules: Record<string, object>) => ({
   body: { content, contentType: 'application/json', encoded: false },
   matchingRules: {
@@ -44,11 +44,11 @@ describe('the measurement of a contract', { timeout: 60_000 }, () => {
   const survivors = async (pact: Pact) =>
     (await measure(pact, fakeApis)).survivors.map(({ path, kind }) => `${path} ${kind}`);
 
-  it('finds nothing in a strong one', async () => {
+  it('a strong contract has no survivors', async () => {
     expect(await survivors(geocode)).toEqual([]);
   });
 
-  it('finds a field whose matcher takes anything', async () => {
+  it('a field whose matcher accepts anything is found', async () => {
     const content = { latitude: 52.634, longitude: -1.137 };
     const rules = {
       '$.latitude': { match: 'number' },
@@ -59,19 +59,19 @@ describe('the measurement of a contract', { timeout: 60_000 }, () => {
     );
   });
 
-  it('finds a list of anything', async () => {
+  it('a list whose matcher accepts anything is found', async () => {
     const weak = answering(contractWith('phone-api'), regions, body([], { $: { match: 'type' } }));
     expect(await survivors(weak)).toEqual(['$ filled']);
   });
 
-  it('counts what an object of anything leaves unread', async () => {
+  it('the content of an object whose matcher accepts anything counts as unread', async () => {
     const weak = answering(geocode, place, body({}, { $: { match: 'type' } }));
     const [strong, weakened] = [await measure(geocode, fakeApis), await measure(weak, fakeApis)];
     expect(weakened.fields).toBe(strong.fields - 2);
     expect(weakened.unread).toBe(strong.unread + 2);
   });
 
-  it('says nothing about a contract that is not kept', async () => {
+  it('a contract that the provider does not keep is not measured', async () => {
     await expect(measure(answering(geocode, place, { status: 201 }), fakeApis)).rejects.toThrow(
       `geocode-api does not keep "${place}"`,
     );

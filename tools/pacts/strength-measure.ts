@@ -7,11 +7,10 @@ import { interactionsOf } from './strength-contract.ts';
 import { play, type Scene } from './strength-play.ts';
 import { requestMutations } from './strength-requests.ts';
 
-/** One change, made on the way between the verifier and a service. */
 export interface Change {
-  /** The description of the interaction. */
+  /** Description of the interaction. */
   readonly interaction: string;
-  /** What was changed, for example `$.results[0].name`. */
+  /** The changed part, for example `$.results[0].name`. */
   readonly path: string;
   readonly kind: string;
 }
@@ -19,21 +18,21 @@ export interface Change {
 export interface Measurement {
   readonly provider: string;
   readonly interactions: number;
-  /** Names that the contract mentions in answers, once for each interaction. */
+  /** Number of names that the contract has in responses, counted per interaction. */
   readonly fields: number;
-  /** Names in answers that the contract does not mention. Nothing is said of them. */
+  /** Names in responses that the contract lacks. They are not checked. */
   readonly unread: number;
-  /** How many changes were made. */
+  /** Number of changes. */
   readonly changes: number;
-  /** Those that nobody noticed. */
+  /** Changes that went unnoticed. */
   readonly survivors: readonly Change[];
 }
 
 /**
- * Has the verifier look at a fake API once for every change that can be made to its answers, and to
- * the requests.
+ * Runs the verifier against a fake API once for every possible change to its responses and to the
+ * requests.
  *
- * @throws when the contract is not kept without any change: then nothing can be said
+ * @throws when the unchanged contract fails, because then there is nothing to compare
  */
 export async function measure(pact: Pact, fakeApis: FakeApis): Promise<Measurement> {
   const recorded = await record(pact, fakeApis);
@@ -61,10 +60,12 @@ export async function measure(pact: Pact, fakeApis: FakeApis): Promise<Measureme
   };
 }
 
-/** A scene, and the change in it; null when there is none, and it has to pass. */
+/** A scene and its change; null for the unchanged scene, which must pass. */
 type ChangedScene = Scene & { readonly change: Change | null };
 
-/** Verifies the contract as it is, and keeps the answers, each as long as the contract has it. */
+/**
+ * Verifies the unchanged contract and records the responses, with lists as long as the contract's.
+ */
 async function record(pact: Pact, fakeApis: FakeApis): Promise<Recorded[]> {
   const { name } = pact.provider;
   const recorded: Recorded[] = [];
@@ -84,7 +85,7 @@ async function record(pact: Pact, fakeApis: FakeApis): Promise<Recorded[]> {
   return recorded;
 }
 
-/** The answer as it was recorded, and with every change. */
+/** The recorded response, unchanged and with every change. */
 function answerScenes({ interaction, answer }: Recorded): ChangedScene[] {
   return [
     { interaction, change: null, respond: () => answer },
@@ -96,10 +97,13 @@ function answerScenes({ interaction, answer }: Recorded): ChangedScene[] {
   ];
 }
 
-/** A wrong request is refused as these are, so that nothing would be seen of it. */
+/**
+ * Statuses of expected refusals. A wrong request also gets one of these, so its change would go
+ * unnoticed.
+ */
 const refusals = [400, 401, 403, 404];
 
-/** The request as it is, and with every change, each in the states that it needs. */
+/** The request, unchanged and with every change, each in its required states. */
 function requestScenes(
   { interaction }: Recorded,
   provider: string,
@@ -119,7 +123,7 @@ function requestScenes(
   ];
 }
 
-/** Does what the verifier does with states, around some work. */
+/** Sets up and tears down states around some work, as the verifier does. */
 async function inStates<T>(
   provider: string,
   fakeApis: FakeApis,

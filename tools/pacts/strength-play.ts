@@ -5,24 +5,25 @@ import type { Interaction } from './strength-contract.ts';
 import { verifyProvider } from './verifier.ts';
 import { fakeApiToken } from './verify-provider.ts';
 
-/** An interaction, and what is answered when the verifier makes its request. */
+/** An interaction, and the response when the verifier makes its request. */
 export interface Scene {
   readonly interaction: Interaction;
   readonly respond: (request: Request) => Answer | Promise<Answer>;
 }
 
-/** Names the scene that a request of the verifier is about. No service gets to see it. */
+/** Header that identifies the scene of a request. It is not forwarded to services. */
 const SCENE = 'x-strength-scene';
 
-/** The verifier's work grows with the square of the interactions in a file. */
+/** The verifier's work grows with the square of the number of interactions in a file. */
 const BATCH = 50;
 
 /**
- * Has the verifier judge every scene.
+ * Runs the verifier on every scene.
  *
- * @param stateUrl null: the answers are there already, and need no states
- * @returns which of them passed, in their order
- * @throws when a scene was not asked for, or could not answer: its failure would mean nothing
+ * @param stateUrl null when the responses are already recorded and need no states
+ * @returns whether each scene passed, in order
+ * @throws when a scene was not requested or got no response, because its failure would prove
+ * nothing
  */
 export async function play(
   pact: Pact,

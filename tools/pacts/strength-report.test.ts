@@ -16,23 +16,23 @@ describe('a contract', () => {
   const strengthOf = (unnoticed: number, exceptions = [exception]) =>
     isStrong(rate({ ...measurement, survivors: Array(unnoticed).fill(change) }, exceptions));
 
-  it('is strong when all that goes unnoticed is an exception', () => {
+  it('a contract is strong when every unnoticed change is an exception', () => {
     expect(strengthOf(1)).toBe(true);
     expect(strengthOf(1, [])).toBe(false);
   });
 
-  it('is not strong with an exception that is not needed', () => {
+  it('a contract with an unused exception is not strong', () => {
     expect(strengthOf(0)).toBe(false);
     expect(strengthOf(0, [])).toBe(true);
   });
 
-  it('is not strong below 99 %, whatever the exceptions', () => {
+  it('a contract below 99 % is not strong, whatever the exceptions', () => {
     expect([30, 31].map((unnoticed) => strengthOf(unnoticed))).toEqual([true, false]);
   });
 });
 
-describe('what was measured', () => {
-  it('fails with what nobody noticed', () => {
+describe('a measurement', () => {
+  it('a measurement fails with unnoticed changes', () => {
     expect(rate(measurement, [])).toMatchObject({
       noticed: 2999,
       excepted: 0,
@@ -41,7 +41,7 @@ describe('what was measured', () => {
     });
   });
 
-  it('lets an exception pass, and still counts it as unnoticed', () => {
+  it('an exception passes, and still counts as unnoticed', () => {
     expect(rate(measurement, [exception])).toMatchObject({
       noticed: 2999,
       excepted: 1,
@@ -59,12 +59,12 @@ describe('what was measured', () => {
     },
   );
 
-  it('leaves the exceptions of others alone', () => {
+  it('exceptions of other contracts do not apply', () => {
     const other = { ...exception, provider: 'apply-api' };
     expect(rate(measurement, [exception, other]).stale).toEqual([]);
   });
 
-  it('is a table that rounds nothing up', () => {
+  it('the table never rounds up', () => {
     const weak = rate(measurement, []);
     const lines = tableOf([weak]).split('\n');
     expect(lines.map((line) => line.split(/ {2,}/))).toEqual([

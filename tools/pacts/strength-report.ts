@@ -1,23 +1,21 @@
 import type { StrengthException } from './strength-exceptions.ts';
 import type { Change, Measurement } from './strength-measure.ts';
 
-/** The strength of one contract. */
 export interface Strength extends Omit<Measurement, 'survivors'> {
   readonly noticed: number;
-  /** Unnoticed, and on the list. */
+  /** Unnoticed changes with an exception. */
   readonly excepted: number;
-  /** Unnoticed, and not on the list. */
+  /** Unnoticed changes without an exception. */
   readonly survivors: readonly Change[];
-  /** On the list, and noticed or never made. */
+  /** Exceptions that are unused, because the change was noticed or never made. */
   readonly stale: readonly StrengthException[];
-  /** What was noticed of all changes, in per cent. */
+  /** Share of all changes that were noticed, in per cent. */
   readonly score: number;
 }
 
-/** The share of all changes that a contract has to notice, in per cent, exceptions or not. */
+/** Minimum share of all changes that a contract must notice, in per cent, including exceptions. */
 export const GOAL = 99;
 
-/** Holds what was measured against the list of exceptions. */
 export function rate(
   { survivors: unnoticed, ...measurement }: Measurement,
   exceptions: readonly StrengthException[],
@@ -40,15 +38,14 @@ export function rate(
 }
 
 /**
- * Whether a contract notices enough, and nothing went unnoticed that is not on the list. An
- * exception that is not needed any more is a fault too.
+ * Whether a contract notices enough changes and each unnoticed one has an exception. An unused
+ * exception is a fault too.
  */
 export const isStrong = ({ survivors, stale, score }: Strength): boolean =>
   survivors.length === 0 && stale.length === 0 && score >= GOAL;
 
 const columns = ['interactions', 'fields', 'unread', 'changes', 'noticed', 'excepted'] as const;
 
-/** A row for each contract, and one for all of them. */
 export function tableOf(strengths: readonly Strength[]): string {
   const sum = (column: (typeof columns)[number]) =>
     strengths.reduce((total, strength) => total + strength[column], 0);
@@ -72,5 +69,5 @@ export function tableOf(strengths: readonly Strength[]): string {
     .join('\n');
 }
 
-/** Never rounded up: 100 % is said of all, and of nothing less. */
+/** Rounded down, so that 100 % means all. */
 const percent = (score: number): string => `${(Math.floor(score * 100) / 100).toFixed(2)} %`;

@@ -26,7 +26,7 @@ const request: Request = {
   body: '{"items":[{"id":"a"},{"id":"b"}],"more":null}',
 };
 
-it('gives every name in a request another one, and leaves values and harmless headers', () => {
+it('every name in a request is changed, except values and headers without effect', () => {
   const changes = requestMutations(interaction).map(({ path, kind, apply }) => {
     expect(kind).toBe('renamed');
     const { url, headers, body } = apply(request);

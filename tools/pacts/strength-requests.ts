@@ -2,24 +2,24 @@ import type { z } from 'zod';
 import type { Request } from './proxy.ts';
 import { formatPath, type Interaction } from './strength-contract.ts';
 
-/** One way in which the hub could ask other than the contract says. */
+/** One way in which the hub's request could differ from the contract. */
 export interface RequestMutation {
-  /** What has another name: `path[1]`, `query.limit`, `header.Authorization`, `body.items`. */
+  /** The renamed part: `path[1]`, `query.limit`, `header.Authorization`, `body.items`. */
   readonly path: string;
   readonly kind: 'renamed';
-  /** The request with that name. */
+  /** Returns the changed request. */
   readonly apply: (request: Request) => Request;
 }
 
 type Json = z.core.util.JSONType;
 
 /**
- * Headers that no answer depends on: there is one form of each answer, no cache on the way, and the
- * id of a request is for logs.
+ * Headers that affect no response: each response has one format, there is no cache in between, and
+ * the request id is only for logs.
  */
 const withoutEffect = ['Accept', 'Cache-Control', 'X-Request-Id'];
 
-/** Whether a part of a path is a name like `v1` or `favourites`, and not the id of something. */
+/** Whether a path segment is a name like `v1` or `favourites`, not an id. */
 const isName = (segment: string): boolean => /^([a-z][A-Za-z_.-]*|v\d+(\.\d+)?)$/.test(segment);
 
 const rename = (name: string): string => `${name}x`;
@@ -77,7 +77,7 @@ function renameHeader({ headers, ...request }: Request, name: string): Request {
   return { ...request, headers: Object.fromEntries(renamed) as Record<string, string> };
 }
 
-/** The way to every field of a body; in a list, to those of its first item. */
+/** The paths to every field of a body; in a list, to those of its first item. */
 function namesIn(value: Json, path: readonly (string | number)[] = []): (string | number)[][] {
   if (typeof value !== 'object' || value === null) return [];
   if (Array.isArray(value)) return value[0] === undefined ? [] : namesIn(value[0], [...path, 0]);

@@ -10,10 +10,10 @@ import { GOAL, isStrong, rate, type Strength, tableOf } from './strength-report.
 import { UsageError } from './usage-error.ts';
 
 /**
- * Measures how strong the contracts are, and prints the figures of each.
+ * Measures the strength of the contracts and prints the figures of each.
  *
- * @returns how many contracts meet the goal, and how many do not
- * @throws UsageError when the command line is wrong
+ * @returns the number of contracts that meet the goal, and of those that do not
+ * @throws UsageError when the command line is invalid
  */
 export async function strength(args: string[]): Promise<Counts> {
   const measurements = await measureAll(choose(readPacts(pactsFolder), args));
@@ -39,7 +39,7 @@ function readProvider(args: string[]): string | undefined {
   }
 }
 
-/** The states of one provider do not touch another. */
+/** Runs in parallel, because the states of one provider do not affect another. */
 async function measureAll(pacts: readonly Pact[]): Promise<Measurement[]> {
   const fakeApis = await startFakeApis();
   try {

@@ -1,4 +1,6 @@
-/** A service, its state endpoint or a contract at an address does not answer; the message says which. */
+/**
+ * A service, its state endpoint or the URL of a contract does not respond. The message names it.
+ */
 export class UnreachableError extends Error {
   override readonly name = 'UnreachableError';
 }

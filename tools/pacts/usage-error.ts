@@ -1,4 +1,4 @@
-/** The command was called wrongly; the message says how. */
+/** The command line is invalid. The message explains why. */
 export class UsageError extends Error {
   override readonly name = 'UsageError';
 }

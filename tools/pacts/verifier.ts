@@ -7,49 +7,48 @@ import { pactFileName, pactsFolder } from './folders.ts';
 import { type Pact, parsePact } from './pact.ts';
 import { runPactCli } from './pact-cli.ts';
 
-/** A running service to hold against its contract. */
+/** A running service to verify against its contract. */
 export interface Provider {
   /** For example `tracking-api`. */
   readonly name: string;
-  /** The paths of the contract go below it. */
+  /** Base URL for the paths of the contract. */
   readonly baseUrl: URL;
-  /** Sent as bearer token in place of the contract's own. */
+  /** Bearer token, sent instead of the contract's own. */
   readonly token: string;
-  /** Null: the interactions are tried with whatever data the service has. */
+  /** Null: the interactions run with the existing data of the service. */
   readonly stateUrl: URL | null;
 }
 
 interface Options {
-  /** The contract to hold it against; that of `pacts/` when left out. */
+  /** The contract to verify. Default: the one in `pacts/`. */
   readonly pact?: Pact;
-  /** Where a JUnit report goes; its folder is made when it is missing. */
+  /** Output path of a JUnit report. Missing folders are created. */
   readonly junitFile?: string;
 }
 
 export interface Verification extends Counts {
-  /** What the verifier said: every interaction, then every mismatch. */
+  /** The verifier's output: every interaction, then every mismatch. */
   readonly output: string;
-  /** One for each interaction of the contract, in its order. */
+  /** One result for each interaction of the contract, in order. */
   readonly results: readonly InteractionResult[];
 }
 
-/** How an answer differed from what the contract expects. */
 export type Mismatch = z.infer<typeof mismatchSchema>;
 
 export interface InteractionResult {
   readonly interaction: Pact['interactions'][number];
   readonly passed: boolean;
-  /** What was wrong with the answer. */
+  /** The faults of the response. */
   readonly mismatches: readonly Mismatch[];
-  /** Why there was no answer to judge; null when there was one. */
+  /** Why there was no response; null if there was one. */
   readonly error: string | null;
 }
 
 const mismatchSchema = z.object({
   type: z.string(),
-  /** What is wrong, in the verifier's words. */
+  /** The fault in the verifier's words. */
   mismatch: z.string(),
-  /** In the body, for example `$.items[0].id`. */
+  /** Path in the body, for example `$.items[0].id`. */
   path: z.string().optional(),
   /** Name of the header. */
   key: z.string().optional(),
@@ -61,7 +60,7 @@ const reportSchema = z.object({
   interactionResults: z.array(z.object({ description: z.string(), result: z.string() })),
   errors: z.array(
     z.object({
-      /** The states, and at the end the description. */
+      /** The states followed by the description. */
       interaction: z.string(),
       mismatch: z.object({
         message: z.string().optional(),
@@ -73,7 +72,7 @@ const reportSchema = z.object({
 type Report = z.infer<typeof reportSchema>;
 
 /**
- * Makes every request of the provider's contract and holds the answers against it.
+ * Makes every request of the provider's contract and checks the responses.
  *
  * @throws when there is no contract with this provider
  */
@@ -105,7 +104,7 @@ export async function verifyProvider(
       output,
       results,
       passed: results.length - failed,
-      // The verifier's own verdict counts, whatever its report says.
+      // The verifier's exit code takes precedence over its report.
       failed: failed === 0 && exitCode !== 0 ? 1 : failed,
     };
   } finally {
@@ -130,13 +129,13 @@ function argumentsFor({ name, baseUrl, token, stateUrl }: Provider): string[] {
 }
 
 /**
- * The verifier reads all root certificates of the machine anew for every request (25 ms). Over plain
- * HTTP nobody needs them.
+ * The verifier reads all root certificates of the machine for every request (25 ms), which plain
+ * HTTP does not need.
  */
 const settingsFor = ({ baseUrl, stateUrl }: Provider): Readonly<Record<string, string>> =>
   [baseUrl, stateUrl].some((url) => url?.protocol === 'https:') ? {} : { SSL_CERT_FILE: devNull };
 
-/** What the verifier reported; null when it reported nothing that can be read. */
+/** The verifier's report; null when there is no readable report. */
 function readReport(file: string): Report | null {
   try {
     return reportSchema.parse(JSON.parse(readFileSync(file, 'utf8')));

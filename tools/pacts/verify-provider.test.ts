@@ -12,13 +12,13 @@ import { pactFileName, pactsFolder, workspaceRoot } from './folders.ts';
 import { parsePact } from './pact.ts';
 import { runCommand } from './run-command.ts';
 
-/** A geocode API of some team, with the ways in which it can fall short. */
+/** A geocode API of an API team, with possible faults. */
 interface Team {
-  /** Token that it knows. */
+  /** The token that it accepts. */
   token?: string;
-  /** What it answers for a place; by default what the state says. */
+  /** Its response for a place. Default: the one that the state requires. */
   answer?: string;
-  /** What its provider-state endpoint does; `absent` is a service without one. */
+  /** Behaviour of its provider-state endpoint; `absent` is a service without one. */
   states?: 'strict' | 'takes any' | 'knows none' | 'absent';
   stateUrl?: string;
 }
@@ -59,7 +59,7 @@ async function start({
     if (states === 'knows none' && state !== '') return 422;
     if (state === 'a postcode is at a place') known = placeParams.parse(params);
     else if (state === 'the access token is not accepted') refuses = true;
-    // An interaction that needs nothing has a state without a name.
+    // An interaction without requirements has a state without a name.
     else if (state !== '') return states === 'takes any' ? 200 : 422;
     return 200;
   };
@@ -88,7 +88,7 @@ async function start({
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-/** The contract as a broker has it, for those who show the broker's token. */
+/** The contract as a broker publishes it, for requests with the broker's token. */
 function published({ headers }: IncomingMessage): [status: number, body: string] {
   if (headers.authorization !== 'Bearer broker-token') return [401, '{}'];
   return [200, readFileSync(contractFile, 'utf8')];
@@ -109,7 +109,7 @@ async function verifyProvider(...args: string[]) {
 const geocode = (origin: string, ...more: string[]) =>
   verifyProvider('--provider', 'geocode-api', '--base-url', `${origin}/team/geocode`, ...more);
 
-/** With the token and the state endpoint of the team. */
+/** Options with the team's token and state endpoint. */
 const asTeam = (origin: string) => [
   '--token',
   'team-token',
@@ -118,13 +118,13 @@ const asTeam = (origin: string) => [
 ];
 
 describe('a service of an API team', { timeout: 20_000 }, () => {
-  it('passes when it does what the contract says', async () => {
+  it('a service passes when it fulfils the contract', async () => {
     const origin = await start({});
     const result = await geocode(origin, ...asTeam(origin));
     expect(result).toMatchObject({ exitCode: 0, lastLine: '3 passed, 0 failed', stderr: '' });
   });
 
-  it('may have its states where the fake APIs have them', async () => {
+  it('a service may have its state endpoint at the same URL as the fake APIs', async () => {
     const origin = await start({
       token: 'pact-token',
       stateUrl: '/__control/geocode-api/provider-states',
@@ -132,7 +132,7 @@ describe('a service of an API team', { timeout: 20_000 }, () => {
     expect(await geocode(origin)).toMatchObject({ exitCode: 0, lastLine: '3 passed, 0 failed' });
   });
 
-  it('fails, and hears why, when it answers with the wrong type', async () => {
+  it('a service fails with a reason when a response has the wrong type', async () => {
     const origin = await start({ answer: '{"latitude":"north","longitude":-1.1}' });
     const result = await geocode(origin, ...asTeam(origin));
     expect(result).toMatchObject({ exitCode: 1, lastLine: '2 passed, 1 failed' });
@@ -148,34 +148,34 @@ describe('a service of an API team', { timeout: 20_000 }, () => {
     expect(result.stdout).toMatch(/do: +send a value as expected/);
   });
 
-  it('fails when its token is not taken', async () => {
+  it('a service fails when it rejects its token', async () => {
     const origin = await start({});
     const result = await geocode(origin, '--state-url', `${origin}/team/states`);
     expect(result).toMatchObject({ exitCode: 1, lastLine: '1 passed, 2 failed' });
   });
 
-  it('is warned, and tried all the same, when it has no state endpoint', async () => {
+  it('a service without a state endpoint gets a warning and is still verified', async () => {
     const origin = await start({ states: 'absent' });
     const result = await geocode(origin, '--token', 'team-token');
     expect(result.stderr).toContain('Warning: there is no provider-state endpoint');
     expect(result).toMatchObject({ exitCode: 1, lastLine: '1 passed, 2 failed' });
   });
 
-  it('is warned when its state endpoint takes states that nobody knows', async () => {
+  it('a service gets a warning when its state endpoint accepts unknown states', async () => {
     const origin = await start({ states: 'takes any' });
     const result = await geocode(origin, ...asTeam(origin));
     expect(result.stderr).toContain('takes states that nobody knows');
     expect(result).toMatchObject({ exitCode: 0, lastLine: '3 passed, 0 failed' });
   });
 
-  it('fails, and hears which field is missing', async () => {
+  it('a service fails with the name of a missing field', async () => {
     const origin = await start({ answer: '{"latitude":52.6}' });
     const { exitCode, stdout } = await geocode(origin, ...asTeam(origin));
     expect(exitCode).toBe(1);
     expect(stdout).toMatch(/✗ body \$\n +Pact: .*keys: longitude\n +do: +send the missing fields/);
   });
 
-  it('hears that its state endpoint does not set up a state', async () => {
+  it('a service fails with a message when its endpoint does not set up a state', async () => {
     const origin = await start({ states: 'knows none' });
     const { lastLine, stdout } = await geocode(origin, ...asTeam(origin));
     expect(lastLine).toBe('1 passed, 2 failed');
@@ -183,8 +183,8 @@ describe('a service of an API team', { timeout: 20_000 }, () => {
   });
 });
 
-describe('a service that is not there', { timeout: 20_000 }, () => {
-  it('ends the program with 3 and one plain line', async () => {
+describe('an unreachable service', { timeout: 20_000 }, () => {
+  it('an unreachable service ends the program with 3 and one plain line', async () => {
     const origin = await start({});
     await once(server!.close(), 'close');
     expect(await geocode(origin)).toMatchObject({
@@ -194,14 +194,14 @@ describe('a service that is not there', { timeout: 20_000 }, () => {
     });
   });
 
-  it('ends it with 3 when only the state endpoint is away', async () => {
+  it('an unreachable state endpoint alone ends the program with 3', async () => {
     const origin = await start({ states: 'absent' });
     const { exitCode, stdout, stderr } = await geocode(origin, ...asTeam(origin));
     expect({ exitCode, stdout }).toEqual({ exitCode: 3, stdout: '' });
     expect(stderr).toContain(`no provider-state endpoint answers at ${origin}/team/states`);
   });
 
-  it('ends it with 3 when the contract cannot be had', async () => {
+  it('an unavailable contract ends the program with 3', async () => {
     const origin = await start({});
     const { exitCode, stderr } = await geocode(origin, '--pact', `${origin}/published`);
     expect({ exitCode, stderr }).toEqual({
@@ -212,19 +212,19 @@ describe('a service that is not there', { timeout: 20_000 }, () => {
 });
 
 describe('a part of the contract', { timeout: 20_000 }, () => {
-  it('is verified alone by the words of its description', async () => {
+  it('a part of the contract is selected by words of its description', async () => {
     const origin = await start({});
     const result = await geocode(origin, ...asTeam(origin), '--description', 'does not exist');
     expect(result).toMatchObject({ exitCode: 0, lastLine: '1 passed, 0 failed' });
   });
 
-  it('is verified alone by the words of a state', async () => {
+  it('a part of the contract is selected by words of a state', async () => {
     const origin = await start({});
     const result = await geocode(origin, ...asTeam(origin), '--state', 'is not accepted');
     expect(result).toMatchObject({ exitCode: 0, lastLine: '1 passed, 0 failed' });
   });
 
-  it('must be there', async () => {
+  it('a part that matches nothing is an error', async () => {
     const origin = await start({});
     const result = await geocode(origin, '--description', 'no such words');
     expect(result).toMatchObject({ exitCode: 2, stdout: '' });
@@ -233,9 +233,9 @@ describe('a part of the contract', { timeout: 20_000 }, () => {
 });
 
 describe('another copy of the contract', { timeout: 20_000 }, () => {
-  it('may be a file of the folder in which npm was called', async () => {
+  it('the contract may be a file in the folder in which npm was called', async () => {
     const origin = await start({ answer: '{"latitude":"north","longitude":-1.1}' });
-    // One that expects less than ours.
+    // A contract that expects less than ours.
     const contract = parsePact(readFileSync(contractFile, 'utf8'));
     const interactions = contract.interactions.filter(({ description }) =>
       description.includes('does not exist'),
@@ -245,7 +245,7 @@ describe('another copy of the contract', { timeout: 20_000 }, () => {
     expect(result).toMatchObject({ exitCode: 0, lastLine: '1 passed, 0 failed' });
   });
 
-  it('may be in a broker, which is shown its own token', async () => {
+  it('the contract may be in a broker, which gets its own token', async () => {
     const origin = await start({});
     vi.stubEnv('PACT_BROKER_BASE_URL', origin);
     vi.stubEnv('PACT_BROKER_TOKEN', 'broker-token');
@@ -268,7 +268,7 @@ describe('another copy of the contract', { timeout: 20_000 }, () => {
 describe('a JUnit report', { timeout: 20_000 }, () => {
   const junit = () => readFileSync(join(folder, 'reports', 'pact.xml'), 'utf8');
 
-  it('has a case for each interaction, and says what failed', async () => {
+  it('the JUnit report has a case for each interaction, with the reason for each failure', async () => {
     const origin = await start({ answer: '{"latitude":"north","longitude":-1.1}' });
     const file = join('reports', 'pact.xml');
     await geocode(origin, ...asTeam(origin), '--junit', file);
@@ -279,7 +279,7 @@ describe('a JUnit report', { timeout: 20_000 }, () => {
   });
 });
 
-describe('a wrong command line', () => {
+describe('an invalid command line', () => {
   it.each([
     [
       ['--base-url', 'http://localhost'],
@@ -301,7 +301,7 @@ describe('a wrong command line', () => {
     expect(stderr).toContain(reason);
   });
 
-  it('ends the program with 2 and an explanation', async () => {
+  it('an invalid command line ends the program with 2 and an explanation', async () => {
     const child = spawn(
       process.execPath,
       ['tools/pacts/cli.ts', 'verify-provider', '--provider', 'geocode-api'],

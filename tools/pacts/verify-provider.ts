@@ -10,14 +10,14 @@ import { UsageError } from './usage-error.ts';
 import { verifyProvider } from './verifier.ts';
 import { describeResults } from './verify-report.ts';
 
-/** The token that the fake APIs know; a service of one's own wants its own. */
+/** The token of the fake APIs. A team's own service needs its own token. */
 export const fakeApiToken = 'pact-token';
 
 /**
- * For an API team: holds one running service, wherever it is, against its contract.
+ * For API teams: verifies one running service, wherever it is, against its contract.
  *
- * @throws UsageError when the command line is wrong
- * @throws UnreachableError when the service, its state endpoint or the contract is not there
+ * @throws UsageError when the command line is invalid
+ * @throws UnreachableError when the service, its state endpoint or the contract is unreachable
  */
 export async function verifyProviderCommand(args: string[]): Promise<Counts> {
   const options = readOptions(args);
@@ -29,7 +29,7 @@ export async function verifyProviderCommand(args: string[]): Promise<Counts> {
     { name, baseUrl, token, stateUrl },
     { pact, ...(junitFile !== undefined && { junitFile }) },
   );
-  // The verifier's own words are for when it did not even begin.
+  // Prints the verifier's own output if it did not start.
   if (counts.failed > results.filter(({ passed }) => !passed).length) console.error(output.trim());
   console.log(describeResults(results));
   return counts;
@@ -48,7 +48,6 @@ async function contractOf({ provider, pact }: Options): Promise<Pact> {
   );
 }
 
-/** The contract with those of its interactions that were asked for. */
 function chooseInteractions(pact: Pact, { description, state }: Options): Pact {
   const interactions = pact.interactions.filter(
     ({ description: sentence, providerStates = [] }) =>
@@ -61,7 +60,7 @@ function chooseInteractions(pact: Pact, { description, state }: Options): Pact {
   return { ...pact, interactions };
 }
 
-/** Where the states are set up; null when that is nowhere. */
+/** The URL of the state endpoint; null when there is none. */
 async function stateUrlFor(
   { interactions }: Pact,
   { provider, baseUrl, token, stateUrl: given }: Options,

@@ -2,8 +2,8 @@ import { targetOf } from './example.ts';
 import type { InteractionResult, Mismatch } from './verifier.ts';
 
 /**
- * What a person reads of a verification: a line for each interaction, and below them every mismatch
- * with what to do about it.
+ * Formats the results of a verification: a line for each interaction, and below it every mismatch
+ * with a hint on how to fix it.
  */
 export function describeResults(results: readonly InteractionResult[]): string {
   const failures = results.filter(({ passed }) => !passed);
@@ -43,7 +43,8 @@ function describeMismatch(mismatch: Mismatch): string[] {
   const { expected, actual } = mismatch;
   return [
     `   ✗ ${placeOf(mismatch)}`,
-    // For a missing field these are lists of all names, of which Pact's words have those that count.
+    // For a missing field these values list all names. Pact's message already contains the relevant
+    // ones.
     ...(expected === undefined || isMissingField(mismatch)
       ? []
       : [`     expected: ${shorten(expected)}`, `     got:      ${shorten(actual)}`]),
@@ -101,12 +102,12 @@ function describeError(error: string): string[] {
   ];
 }
 
-/** Longer values than this are in the contract, or in the log of the service. */
+/** Longer values are in the contract, or in the log of the service. */
 const SHOWN = 160;
 
 function shorten(value: unknown): string {
   if (value === undefined) return 'nothing';
-  // The verifier hands over values of a body as JSON texts.
+  // The verifier returns body values as JSON strings.
   const text = typeof value === 'string' ? value : JSON.stringify(value);
   return text.length <= SHOWN ? text : `${text.slice(0, SHOWN)}…`;
 }

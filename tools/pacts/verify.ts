@@ -8,15 +8,15 @@ import { verifyProvider } from './verifier.ts';
 import { fakeApiToken } from './verify-provider.ts';
 
 /**
- * Holds the fake APIs against every contract, and with that shows that they are true fakes. Then it
- * does what an API team is told to do.
+ * Verifies the fake APIs against every contract, which shows that they behave like the real APIs.
+ * Then follows the instructions for API teams.
  */
 export async function verify(): Promise<Counts> {
   const pacts = readPacts(pactsFolder);
   const fakeApis = await startFakeApis();
   try {
     const results: Counts[] = [];
-    // One at a time: a failure is then easy to read.
+    // One at a time, so that a failure is easy to read.
     for (const pact of pacts) results.push(await verifyFakeApi(pact, fakeApis));
     results.push(await tryPage(fakeApis));
     return add(results);

@@ -28,7 +28,6 @@ const found = z.object({
 // knip reads every file of the product once.
 vi.setConfig({ testTimeout: 60_000 });
 
-/** The exports of the domain that no code of the product uses. */
 function withoutCaller(root: string): string[] {
   const { stdout, stderr } = spawnSync(
     process.execPath,

@@ -26,8 +26,8 @@ export const chromium = {
 };
 
 /**
- * Chromium without the windows that nobody sees: the browser suites take a third less time with it.
- * They use Chromium itself where it cannot be had.
+ * Chromium without a user interface, which makes the browser suites a third faster. Where it is
+ * unavailable, they use Chromium itself.
  *
  * @type {SystemProgram}
  */
@@ -63,7 +63,7 @@ export const openssl = {
 };
 
 /**
- * Tries rules of alerts. Debian has it in the package of Prometheus, which is not started.
+ * Tests alert rules. It is part of Debian's package of Prometheus, which is not started.
  *
  * @type {SystemProgram}
  */
@@ -83,7 +83,7 @@ export const pdftotext = {
 };
 
 /**
- * Runs the provider that shows an API team how little a contract takes, in another language.
+ * Runs the Python provider, which shows API teams how little code a contract requires.
  *
  * @type {SystemProgram}
  */
@@ -95,12 +95,13 @@ export const python3 = {
 };
 
 /**
- * Makes a fresh machine ready and then runs `script` on the project's own Node with the command
- * line's arguments. It is plain JavaScript on purpose: it must run before anything is installed.
+ * Prepares a new machine and then runs `script` with the project's Node and the command line's
+ * arguments. It is plain JavaScript on purpose, because it runs before anything is installed.
  *
  * @param {string} script path from the workspace root
- * @param {SystemProgram[]} programs what the script needs besides npm packages; each one found is
- *   handed over in its variable, and it is for the script to say what it cannot do without the others
+ * @param {SystemProgram[]} programs programs that the script needs besides npm packages. The path
+ * of each one found is in its variable. The script itself reports what it cannot do without the
+ * others
  */
 export async function run(script, programs = []) {
   refuseOldNode();
@@ -162,7 +163,7 @@ function aptInstall(program) {
     return undefined;
   }
   say(`installing ${program.name} (apt-get install ${program.aptPackage}) …`);
-  // RUNLEVEL=1 keeps the package from starting a service of its own.
+  // RUNLEVEL=1 prevents the package from starting its own service.
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };
   /** @param {string[]} args */
   const apt = (args) =>
@@ -198,7 +199,8 @@ async function runOnProjectNode(script) {
 }
 
 /**
- * An npm that is killed outright cannot pass the signal on, and would leave servers behind.
+ * Stops when the parent exits, because a killed npm cannot forward a signal and would leave servers
+ * running.
  *
  * @param {() => void} stop
  */
@@ -216,7 +218,7 @@ function pathEntries() {
   return (process.env['PATH'] ?? '').split(delimiter);
 }
 
-/** Debian keeps some servers in folders that are not on everybody's PATH. */
+/** Debian installs some servers in folders that are not on every user's PATH. */
 function searchPath() {
   return [...pathEntries(), '/usr/bin', '/usr/local/bin', '/usr/sbin', '/snap/bin'];
 }

@@ -7,8 +7,8 @@ import { join } from 'node:path';
  */
 
 /**
- * Whether `node_modules` holds what `package-lock.json` asks for. npm keeps its own record of every
- * finished install, so this is right after `npm ci` and after a developer's `npm install` alike.
+ * Whether `node_modules` matches `package-lock.json`. npm records every completed install, so the
+ * check works after `npm ci` and after a developer's `npm install`.
  *
  * @param {string} workspaceRoot
  */
@@ -19,7 +19,7 @@ export function isInstalled(workspaceRoot) {
 }
 
 /**
- * Optional packages may be absent: they are the builds for other platforms.
+ * Optional packages may be missing, because they are builds for other platforms.
  *
  * @param {LockedPackages} wanted
  * @param {LockedPackages} found

@@ -2,20 +2,20 @@ import { readFileSync } from 'node:fs';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** What a start needs to know before anything runs. */
+/** Settings that must be known before anything starts. */
 export interface Addresses {
   readonly hubPort: number;
   readonly servicesPort: number;
   readonly hubUrl: string;
   readonly servicesUrl: string;
-  /** False when every system behind the hub is set to be somewhere else. */
+  /** False when every system behind the hub has an address set elsewhere. */
   readonly needsFakeApis: boolean;
 }
 
 /**
- * The variables that say where the systems behind the hub are: the issuer, and one base URL for each
- * external API. The hub's own table of variables, out of a tool's reach, writes `.env.example`; so
- * this is its list. One that is not set points at the fake APIs.
+ * The variables with the addresses of the systems behind the hub: the issuer, and one base URL for
+ * each external API. Tools must not import the hub's own table of variables, but `.env.example` is
+ * generated from it, so it is read here. A variable that is not set points at the fake APIs.
  */
 export function readUpstreamVariables(): string[] {
   const example = readFileSync(new URL('../../.env.example', import.meta.url), 'utf8');
@@ -29,7 +29,7 @@ export function readUpstreamVariables(): string[] {
 /**
  * Reads the addresses from environment variables. An empty variable counts as not set.
  *
- * @throws RangeError naming the variable when a port is not one
+ * @throws RangeError with the name of the variable when a port is invalid
  */
 export function readAddresses(environment: Environment): Addresses {
   const env = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));

@@ -3,19 +3,19 @@ import { readAddresses, type Addresses } from './environment.ts';
 import { isPortTaken, waitForOk } from './network.ts';
 import { supervise, type Program } from './supervisor.ts';
 
-/** The two ways to run the workspace: as built, or watching the sources. */
+/** The two ways to run the workspace: built, or watching the sources. */
 export interface Mode {
   readonly nodeEnv: 'production' | 'development';
-  /** The Nx targets that must be up to date first; Nx does nothing for those that are. */
+  /** Nx targets that must be up to date first. Nx skips those that are. */
   readonly prepare: readonly string[];
-  /** What follows `node` on the command line of each program. */
+  /** Arguments of `node` for each program. */
   readonly hub: readonly string[];
   readonly services: readonly string[];
 }
 
 /**
  * Runs the hub with its fake APIs until SIGINT or SIGTERM, and prints `hub ready <url>` when both
- * answer.
+ * respond.
  *
  * @returns the exit code: 0 when stopped by a signal, 1 when something failed
  */
@@ -46,7 +46,7 @@ async function refuseTakenPorts(addresses: Addresses): Promise<void> {
   }
 }
 
-/** Nx is quiet unless the target fails: `hub ready` is what a person waits for. */
+/** Prints Nx's output only when the target fails, so that `hub ready` stays visible. */
 async function prepare(target: string, signal: AbortSignal): Promise<void> {
   const started = performance.now();
   const child = spawn('nx', ['run', target, '--outputStyle=stream'], {
@@ -70,7 +70,7 @@ async function runUntilStopped(
   addresses: Addresses,
   stop: AbortController,
 ): Promise<number> {
-  // People reach the hub under PUBLIC_URL, so the identity provider must know that name too.
+  // Users reach the hub at PUBLIC_URL, so the identity provider must accept that address too.
   const names = [addresses.hubUrl, process.env['PUBLIC_URL'] ?? ''].filter((name) => name !== '');
   const env = { HUB_URL: names.join(), ...process.env, NODE_ENV: mode.nodeEnv };
   const programs: Program[] = [{ name: 'the hub', args: mode.hub, env }];
@@ -109,7 +109,7 @@ async function announce(
   }
 }
 
-/** A start that was interrupted before everything was up ends in abort errors, which is no failure. */
+/** Interrupting a start causes abort errors, which are not failures. */
 function isAbort(error: unknown): boolean {
   return error instanceof Error && error.name === 'AbortError';
 }

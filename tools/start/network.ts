@@ -2,7 +2,6 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** Whether something else already listens on this port of the loopback address. */
 export async function isPortTaken(port: number): Promise<boolean> {
   const probe = createServer();
   try {
@@ -17,9 +16,9 @@ export async function isPortTaken(port: number): Promise<boolean> {
 }
 
 /**
- * Asks a URL until it answers with a 2xx status.
+ * Requests a URL until it responds with a 2xx status.
  *
- * @throws when `signal` is aborted or nothing answered within `timeout` milliseconds
+ * @throws when `signal` is aborted or nothing responded within `timeout` milliseconds
  */
 export async function waitForOk(url: string, signal: AbortSignal, timeout = 60_000): Promise<void> {
   const deadline = performance.now() + timeout;

@@ -1,7 +1,9 @@
 /**
- * Options of Node for an instance of the hub. docs/measurements/node-options.md has the figures.
+ * Node options of a hub instance; docs/measurements/node-options.md has the figures.
  *
- * - One helper thread: an instance has about one core, which four of them would take from the pages.
- * - The heap is not made smaller in quiet minutes: the next rush would then be spent collecting.
+ * - One helper thread: an instance has about one core, and four threads would take it from the
+ * pages.
+ * - The heap does not shrink in quiet minutes, because the next rush would then be spent on garbage
+ * collection.
  */
 export const hubNodeOptions = ['--v8-pool-size=1', '--no-memory-reducer'];

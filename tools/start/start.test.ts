@@ -10,7 +10,7 @@ import { isPortTaken, waitForOk } from './network.ts';
 import { supervise, type Program } from './supervisor.ts';
 
 describe('the addresses', () => {
-  it('have defaults, also for empty variables', () => {
+  it('the addresses have defaults, which also apply to empty variables', () => {
     expect(readAddresses({ PORT: '' })).toEqual({
       hubPort: 3000,
       servicesPort: 4000,
@@ -20,7 +20,7 @@ describe('the addresses', () => {
     });
   });
 
-  it('come from the ports that are set', () => {
+  it('the addresses use the ports that are set', () => {
     const addresses = readAddresses({ PORT: '3210', SERVICES_PORT: '4210' });
     expect(addresses.hubUrl).toBe('http://127.0.0.1:3210');
     expect(addresses.servicesUrl).toBe('http://127.0.0.1:4210');
@@ -30,7 +30,7 @@ describe('the addresses', () => {
     expect(() => readAddresses({ PORT })).toThrow('PORT must be a port number');
   });
 
-  it('are those of the sign-in and of eighteen APIs, pages and pictures left out', () => {
+  it('the upstream variables are those of the sign-in and of eighteen APIs, without pages and pictures', () => {
     const names = readUpstreamVariables();
     expect(names).toHaveLength(19);
     expect(names).toEqual(
@@ -43,11 +43,11 @@ describe('the addresses', () => {
     readUpstreamVariables().map((name) => [name, 'https://api.example']),
   );
 
-  it('need no fake APIs when every system is elsewhere', () => {
+  it('no fake APIs are needed when every system is elsewhere', () => {
     expect(readAddresses(elsewhere).needsFakeApis).toBe(false);
   });
 
-  it('need the fake APIs when one system is not, or is set to be there', () => {
+  it('the fake APIs are needed when one system is not set, or is set to their address', () => {
     expect(readAddresses({ ...elsewhere, TRACKING_URL: undefined }).needsFakeApis).toBe(true);
     const there = { ...elsewhere, TRACKING_URL: 'http://127.0.0.1:4000/tracking' };
     expect(readAddresses(there).needsFakeApis).toBe(true);
@@ -55,7 +55,7 @@ describe('the addresses', () => {
 });
 
 describe('the network', () => {
-  it('tells a taken port from a free one', async () => {
+  it('a taken port is distinguished from a free one', async () => {
     const server = createServer();
     server.listen(0, '127.0.0.1');
     await once(server, 'listening');
@@ -66,7 +66,7 @@ describe('the network', () => {
     expect(await isPortTaken(port)).toBe(false);
   });
 
-  it('waits until a URL answers 2xx', async () => {
+  it('the wait ends when a URL responds with 2xx', async () => {
     let requests = 0;
     const server = createServer((_request, response) => {
       requests += 1;
@@ -80,7 +80,7 @@ describe('the network', () => {
     expect(requests).toBe(3);
   });
 
-  it('gives up at the time-out and says on what', async () => {
+  it('the wait ends at the time-out with an error that names the URL', async () => {
     const waiting = waitForOk('http://127.0.0.1:1/healthz', new AbortController().signal, 1);
     await expect(waiting).rejects.toThrow('http://127.0.0.1:1/healthz did not answer');
   });
@@ -105,12 +105,12 @@ describe('the supervisor', () => {
     return { name, args: [file], env: process.env };
   }
 
-  /** Stays up, announces its process id to `url`, and ends on SIGTERM. */
+  /** A program that keeps running, sends its process id to `url`, and ends on SIGTERM. */
   const stayingUp = (url: string) =>
     `process.on('SIGTERM', () => process.exit(0)); setInterval(() => {}, 1000);
      await fetch('${url}', { method: 'POST', body: String(process.pid) });`;
 
-  /** Calls back with the ids of the processes that have announced themselves. */
+  /** Calls back with the ids of the processes that have sent theirs. */
   async function listenForIds(onId: (ids: number[]) => void) {
     const ids: number[] = [];
     const server = createServer((request, response) => {
@@ -125,7 +125,7 @@ describe('the supervisor', () => {
     return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`, server, ids };
   }
 
-  it('stops all programs when it is told to, and exits 0', async () => {
+  it('the supervisor stops all programs on request, and exits with 0', async () => {
     const stop = new AbortController();
     const { url, server, ids } = await listenForIds((up) => up.length === 2 && stop.abort());
     const programs = [program('a', stayingUp(url)), program('b', stayingUp(url))];
@@ -135,7 +135,7 @@ describe('the supervisor', () => {
     expect(ids.filter(isAlive)).toEqual([]);
   });
 
-  it('stops the others when one ends by itself, and exits 1', async () => {
+  it('the supervisor stops the other programs when one exits by itself, and exits with 1', async () => {
     const { url, server, ids } = await listenForIds(([first, second]) => {
       if (first !== undefined && second !== undefined) process.kill(first, 'SIGUSR2');
     });

@@ -1,22 +1,21 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** A Node program that is to stay up. */
 export interface Program {
   readonly name: string;
-  /** What follows `node` on the command line. */
+  /** Arguments of `node`. */
   readonly args: readonly string[];
   readonly env: NodeJS.ProcessEnv;
 }
 
-/** How long a program may take to finish its open requests before it is killed. */
+/** Time that a program has to finish its open requests before it is killed. */
 const stopTimeout = 10_000;
 
 /**
- * Starts the programs and keeps them together: when `stop` is aborted all are stopped, and when one
- * ends by itself the others are stopped too, so that none is left behind.
+ * Starts the programs and supervises them: all are stopped when `stop` is aborted or when one exits
+ * by itself, so that none is left running.
  *
- * @returns 0 when all were stopped as asked, 1 when one ended by itself or had to be killed.
+ * @returns 0 when all were stopped on request, 1 when one exited by itself or had to be killed
  */
 export async function supervise(programs: readonly Program[], stop: AbortSignal): Promise<number> {
   const running = programs.map((program) => {
@@ -34,7 +33,7 @@ export async function supervise(programs: readonly Program[], stop: AbortSignal)
   return cause === undefined && stopped.every(Boolean) ? 0 : 1;
 }
 
-/** @returns whether the child ended without being killed */
+/** @returns whether the child exited without being killed */
 async function end(child: ChildProcess, ended: Promise<string>): Promise<boolean> {
   child.kill('SIGTERM');
   const timer = new AbortController();

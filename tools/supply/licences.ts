@@ -1,6 +1,6 @@
 import type { Locked } from './lock.ts';
 
-/** Licences that ask for no more than a notice. */
+/** Licences that require only a notice. */
 export const ALLOWED = [
   '(Apache-2.0 AND MIT)',
   '(Apache-2.0 WITH LLVM-exception)',
@@ -19,13 +19,13 @@ export const ALLOWED = [
   'Unlicense',
 ];
 
-/** What the package itself says where the lock file says nothing that a machine can read. */
+/** Licences stated in the package itself, where the lock file has no machine-readable one. */
 const READ_IN_PACKAGE: Readonly<Record<string, string>> = {
   'dejavu-fonts-ttf': 'Bitstream-Vera',
   'png-js': 'MIT',
 };
 
-/** Each package that is shipped under another licence, and why that will do. */
+/** Shipped packages with another licence, and why it is acceptable. */
 export const SHIPPED_EXCEPTIONS: Readonly<Record<string, string>> = {
   'dejavu-fonts-ttf': 'a font that may be embedded and passed on, with its notice',
   'react-leaflet':
@@ -33,7 +33,7 @@ export const SHIPPED_EXCEPTIONS: Readonly<Record<string, string>> = {
   '@react-leaflet/core': 'the same, and only with react-leaflet',
 };
 
-/** Each that only a developer's machine or CI has. */
+/** Packages with another licence that only developer machines and CI install. */
 export const DEVELOPMENT_EXCEPTIONS: Readonly<Record<string, string>> = {
   'axe-core': 'MPL-2.0, unchanged',
   'ical.js': 'MPL-2.0, unchanged',

@@ -20,7 +20,6 @@ const locked = z.object({
 
 export type Locked = z.infer<typeof locked>;
 
-/** Path inside the workspace → package, as `package-lock.json` has it. */
 export type Lock = ReadonlyMap<string, Locked>;
 
 export function readLock(): Lock {
@@ -29,17 +28,16 @@ export function readLock(): Lock {
   return new Map(Object.entries(packages));
 }
 
-/** Packages of others: neither the workspaces nor the links to them. */
+/** External packages: neither the workspaces nor the links to them. */
 export const ofOthers = (lock: Lock): [path: string, Locked][] =>
   [...lock].filter(([path, { link }]) => path.includes('node_modules/') && !link);
 
-/** The name under which a package is published. */
 export const nameOf = (path: string, { name }: Locked): string =>
   name ?? path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
 
 /**
- * What a workspace runs with: its dependencies, theirs and so on, found where Node finds them. `npm sbom`
- * leaves out whatever is also a development dependency of another workspace, such as React.
+ * All transitive runtime dependencies of the workspaces, resolved as Node resolves them. `npm sbom`
+ * would omit any that is also a development dependency of another workspace, such as React.
  */
 export function closureOf(workspaces: readonly string[], lock: Lock): Lock {
   const found = new Map<string, Locked>();

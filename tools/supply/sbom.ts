@@ -1,10 +1,13 @@
 import { closureOf, nameOf, readLock } from './lock.ts';
 import { licenceOf } from './licences.ts';
 
-/** The workspaces whose packages are in the image: the hub, and the root, whose package is Node. */
+/** The workspaces whose packages are in the image: the hub, and the root, which depends on Node. */
 const SHIPPED = ['apps/hub', ''];
 
-/** The bill of materials of what is shipped (CycloneDX 1.5). The same lock file gives the same text. */
+/**
+ * The bill of materials of the shipped packages (CycloneDX 1.5). The same lock file produces the
+ * same text.
+ */
 export function sbom(): object {
   const components = [...closureOf(SHIPPED, readLock())].map(([path, locked]) => {
     const name = nameOf(path, locked);

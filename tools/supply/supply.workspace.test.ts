@@ -28,8 +28,8 @@ const entry = (given: Partial<Locked>): Locked => ({
   ...given,
 });
 
-describe('what the lock file lets onto a machine', () => {
-  it('is of the registry, and exactly what was looked at', () => {
+describe('the packages of the lock file', () => {
+  it('every package comes from the registry with a fixed digest', () => {
     const wrong = others.filter(
       ([, { integrity = '', resolved }]) =>
         !/^sha512-[\w+/]{86}==$/.test(integrity) ||
@@ -39,7 +39,7 @@ describe('what the lock file lets onto a machine', () => {
     expect(others.length).toBeGreaterThan(1_000);
   });
 
-  it('runs a script of its own only where that was decided', () => {
+  it('a package runs an install script only if that was approved', () => {
     const { allowScripts } = readManifest('');
     const undecided = others
       .filter(([, { hasInstallScript }]) => hasInstallScript)
@@ -48,7 +48,7 @@ describe('what the lock file lets onto a machine', () => {
     expect(undecided).toEqual([]);
   });
 
-  it('is asked for by exact versions', () => {
+  it('every dependency has an exact version', () => {
     const { workspaces } = readManifest('');
     const loose = ['', ...workspaces.map((folder) => `${folder}/`)].flatMap((folder) => {
       const { dependencies, devDependencies } = readManifest(folder);
@@ -59,7 +59,7 @@ describe('what the lock file lets onto a machine', () => {
     expect(loose).toEqual([]);
   });
 
-  it('has licences that were read', () => {
+  it('every licence was reviewed', () => {
     const refused = others.filter(([path, locked]) => {
       const name = nameOf(path, locked);
       const exceptions = shipped.has(path)
@@ -70,15 +70,15 @@ describe('what the lock file lets onto a machine', () => {
     expect(refused.map(([path, { license }]) => `${path}: ${license}`)).toEqual([]);
   });
 
-  it('has every exception for a package that is there', () => {
+  it('every licence exception belongs to an existing package', () => {
     const names = new Set(others.map(([path, locked]) => nameOf(path, locked)));
     const all = Object.keys({ ...SHIPPED_EXCEPTIONS, ...DEVELOPMENT_EXCEPTIONS });
     expect(all.filter((name) => !names.has(name))).toEqual([]);
   });
 });
 
-describe('what is shipped', () => {
-  it('is what the hub needs, whoever else needs it, and nothing of the tools', () => {
+describe('the shipped packages', () => {
+  it('the shipped packages are all that the hub needs, even if other workspaces need them too, and none of the tools', () => {
     const names = new Set(Array.from(shipped, ([path, locked]) => nameOf(path, locked)));
     for (const name of ['node', 'express', 'react', 'react-dom', 'ioredis', 'accepts']) {
       expect(names).toContain(name);
@@ -88,7 +88,7 @@ describe('what is shipped', () => {
     }
   });
 
-  it('is found where Node finds it: the nearest folder, and through a link', () => {
+  it('a package is resolved as Node resolves it: from the nearest folder, and through a link', () => {
     const small: Lock = new Map([
       ['app', entry({ dependencies: { ours: '0.0.0', a: '2.0.0' } })],
       ['app/node_modules/a', entry({ version: '2.0.0' })],
@@ -108,7 +108,7 @@ describe('what is shipped', () => {
     );
   });
 
-  it('has a bill with the digest and the licence of each package', () => {
+  it('the bill of materials has the digest and the licence of each package', () => {
     const { components } = z
       .object({
         components: z.array(

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 
 const root = new URL('../../', import.meta.url);
 
-it('names as proofs in the threat model only tests that there are', () => {
+it('the threat model names only existing tests as proof', () => {
   const text = readFileSync(new URL('docs/threat-model.md', root), 'utf8');
   const named = Array.from(
     text.matchAll(/`([\w./-]+\.(?:test|spec)\.ts)`/g),

@@ -1,6 +1,6 @@
 /**
- * Words of our own that the code no longer has, each with the field's word for it: an engineer finds
- * what they search for. Lint refuses them in comments and in names, so that they do not come back.
+ * Words of our own that the code no longer uses, each with the standard term, which an engineer
+ * would search for. Lint refuses them in comments and names, so that they do not come back.
  */
 
 /** Refused in comments, and as a part of any name: `deed` is in `QueueDeed`. */
@@ -15,7 +15,7 @@ const words = new Map([
   ['flick', 'swipe'],
 ]);
 
-/** Refused as names, wherever they stand. */
+/** Refused as whole names. */
 const names = new Map([
   ['latePart', 'an island'],
   ['LatePart', 'an island'],
@@ -116,5 +116,4 @@ const rule = {
   },
 };
 
-/** The rule as a plugin of ESLint. */
 export default { rules: { 'refused-words': rule } };

@@ -3,7 +3,7 @@ import { ESLint, Linter } from 'eslint';
 import { describe, expect, it, vi } from 'vitest';
 import words from './refused-words.mjs';
 
-// The first file that is linted loads the workspace's configuration.
+// Linting the first file loads the workspace's configuration.
 vi.setConfig({ testTimeout: 60_000 });
 
 const messagesFor = (source: string): string[] =>

@@ -1,6 +1,7 @@
 /**
- * Storybook's command line, with what it is always given:
- *   node .storybook/cli.mjs dev|build [options of Storybook]
+ * Runs Storybook's command line with our standard options:
+ * node .storybook/cli.mjs dev
+ * build [Storybook options]
  */
 import path from 'node:path';
 

@@ -1,10 +1,16 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { exampleIndexer } from './examples/indexer.ts';
 
-/** What any root takes is said once for all: ARIA, events, and these (`RootProps`). */
+/**
+ * Props that every root accepts (`RootProps`) are documented once, not per component: ARIA, events
+ * and these.
+ */
 const ofEveryRoot = ['id', 'lang', 'dir', 'title', 'hidden', 'translate', 'role', 'tabIndex'];
 
-/** Every example file is a component's page. Nothing here asks another host for anything. */
+/**
+ * Storybook's configuration. Each example file is a component page. Nothing here loads from another
+ * host.
+ */
 const config: StorybookConfig = {
   stories: ['./pages/*.mdx', '../src/*/*.examples.tsx'],
   experimental_indexers: [exampleIndexer],
@@ -18,7 +24,7 @@ const config: StorybookConfig = {
   features: {
     sidebarOnboardingChecklist: false,
     menuOnboardingChecklist: false,
-    // An example is a finished element: it has no arguments to play with.
+    // An example is a finished element, so it has no arguments to change.
     actions: false,
     controls: false,
     interactions: false,

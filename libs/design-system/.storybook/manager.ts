@@ -6,7 +6,7 @@ const setTheme = (choice: ThemeChoice) => addons.setConfig({ theme: chromeTheme(
 
 setTheme('system');
 
-/** The frame has the theme that the toolbar gives to the examples. */
+/** Storybook's frame follows the theme that the toolbar sets for the examples. */
 addons.register('design-system/theme', (api) => {
   const follow = ({ globals }: { globals: { theme?: ThemeChoice } }) =>
     setTheme(globals.theme ?? 'system');

@@ -4,17 +4,16 @@ import { tokenToCss } from '../src/tokens/dtcg.ts';
 import type { ThemeName } from '../src/tokens/names.ts';
 import { themes } from '../src/tokens/themes.ts';
 
-/** What the toolbar offers: one of the themes, or the one that the system asks for. */
+/** A toolbar choice: one theme, or the preference of the operating system. */
 export type ThemeChoice = ThemeName | 'system';
 
-/** The theme that a choice comes to here and now. */
+/** Resolves a choice to a theme, using the current system preference. */
 function resolveTheme(choice: ThemeChoice): ThemeName {
   if (choice !== 'system') return choice;
   if (matchMedia('(prefers-contrast: more)').matches) return 'contrast';
   return matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
 }
 
-/** Storybook's own frame and pages, in the colours of a theme. */
 export function chromeTheme(choice: ThemeChoice): ThemeVars {
   const name = resolveTheme(choice);
   const { color } = themes[name];

@@ -1,25 +1,26 @@
 import path from 'node:path';
 
-/** An app outside the repository that uses the package from its tarball. */
+/** An app outside the repository that installs the package from its tarball. */
 export interface App {
   readonly name: string;
-  /** Where its sources are, from the temporary folder. */
+  /** Source folder, relative to the temporary folder. */
   readonly folder: string;
-  /** Where its build leaves the site, from its own folder. */
+  /** Build output, relative to the app's folder. */
   readonly site: string;
-  /** The components that it shows: no other may be in its scripts. */
+  /** The components that the app shows. Its scripts must contain no others. */
   readonly components: readonly string[];
 }
 
 const components = ['button', 'heading', 'text', 'tile'];
 
-// A field with one control is told its name by a variable, so it is not found in a script.
+// A field with one control gets its component name from a variable, so a search of the script
+// cannot find it.
 const withTasks = [
   ...components,
   ...['checkbox', 'date-field', 'dialog', 'fieldset', 'icon', 'stack', 'visually-hidden'],
 ];
 
-/** The versions of React that the package is for; each has a folder of what is installed with it. */
+/** Supported versions of React. Each has its own folder of installed packages. */
 export const versions = ['18', '19'] as const;
 type React = (typeof versions)[number];
 
@@ -31,7 +32,6 @@ const built = (name: string, react: React, more: Partial<App> = {}): App => ({
   ...more,
 });
 
-/** What the steps of the README make. */
 export const readmeApp: App = { name: 'readme', folder: 'readme', site: 'dist', components };
 
 const guide = (name: string, more: Partial<App> = {}): App => ({
@@ -42,21 +42,21 @@ const guide = (name: string, more: Partial<App> = {}): App => ({
   ...more,
 });
 
-/** What the steps of each guide make, with what is installed already. */
+/** The apps that the steps of each guide create, using packages that are already installed. */
 export const guideApps: readonly App[] = [
-  // A page of the server sends the script of its button alone, and an island what is in it.
+  // A server page ships the script of its button only, and an island ships its content.
   guide('next', { site: 'out', components: ['button'] }),
   guide('astro', { components: ['button', 'heading', 'tile'] }),
   guide('webpack'),
   guide('esbuild'),
 ];
 
-/** The page of the guide that needs no React. */
+/** The page from the guide without React. */
 export const plainApp = guide('plain-html', { components: [] });
 
 const anywhere = ['vite-vanilla-extract', 'webpack', 'esbuild', 'node'];
 
-/** Apps whose sources are in `apps`, by the React that they are built with. */
+/** The apps whose sources are in `apps`, by React version. */
 export const apps: Readonly<Record<React, readonly App[]>> = {
   '18': [
     ...anywhere.map((name) => built(name, '18')),
@@ -69,40 +69,36 @@ export const apps: Readonly<Record<React, readonly App[]>> = {
 };
 
 /**
- * One page of another service, with a brand of its own: on a server that answers its form, and in the
- * browser alone.
+ * One page of another service with its own brand: once with a server that handles its form, and
+ * once in the browser alone.
  */
 export const openDays = {
   next: built('open-days-next', '19', { site: '.next' }),
   vite: built('open-days-vite', '19'),
 };
 
-/** The tests of an app in jsdom, with Testing Library. */
 export const inJsdom = (react: React): App => built('jsdom', react);
 
-/** A tool for design tokens, which reads those of the package. */
 export const tokenReader: App = built('terrazzo', '19', { components: [] });
 
-/** A file in the temporary folder that `prepare.ts` makes. */
+/** A path in the temporary folder that `prepare.ts` creates. */
 export function temporary(...names: string[]): string {
   const folder = process.env['CONSUMERS_FOLDER'];
   if (folder === undefined) throw new Error('The package was not prepared for its consumers.');
   return path.join(folder, ...names);
 }
 
-/** Where the apps of one React share what they install. */
+/** A path in the folder of packages that the apps of one React version share. */
 export const shared = (react: React, ...names: string[]): string =>
   temporary(`react-${react}`, ...names);
 
-/** The package as npm has installed it. */
 export const installed = (): string =>
   shared('19', 'node_modules', '@applicant-hub', 'design-system');
 
-/** The tarball that these apps install. */
 export const tarball = (): string => shared('19', 'design-system.tgz');
 
-/** What npm has installed for one React, by the name that its result has. */
+/** Key of the npm install result for one React version. */
 export const installation = (react: React): string => `what is installed with React ${react}`;
 
-/** The build of every app by its name, and what it is built of: how it ended. */
+/** Results file: the outcome of each build and install, by name. */
 export const results = (): string => temporary('results.json');

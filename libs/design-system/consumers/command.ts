@@ -1,14 +1,14 @@
 import { spawn } from 'node:child_process';
 
-/** What a command has said, on either stream, and how it ended. */
+/** Output of a command on both streams, and its exit code. */
 export interface Ended {
   readonly code: number;
   readonly output: string;
 }
 
 /**
- * React warns only in development, so that is what every app is built for. npm takes what it has
- * before it asks a registry.
+ * React warns only in development mode, so every app is built for it. npm uses its cache before it
+ * asks a registry.
  */
 const environment = {
   ...process.env,
@@ -16,7 +16,6 @@ const environment = {
   ...{ npm_config_prefer_offline: 'true', npm_config_audit: 'false', npm_config_fund: 'false' },
 };
 
-/** Runs a line of a shell to its end. */
 export function shell(line: string, cwd: string): Promise<Ended> {
   return new Promise((resolve, reject) => {
     const child = spawn('sh', ['-ec', line], {
@@ -34,9 +33,9 @@ export function shell(line: string, cwd: string): Promise<Ended> {
 }
 
 /**
- * Runs what has to succeed, and answers what it has said.
+ * Runs a command that must succeed, and returns its output.
  *
- * @throws with all of that when it does not
+ * @throws with the output when the command fails
  */
 export async function must(line: string, cwd: string): Promise<string> {
   const { code, output } = await shell(line, cwd);

@@ -30,13 +30,11 @@ const noFile = () => {
   throw new Error('All tokens of a brand are in one document.');
 };
 
-/** How the build of an app ended, or what it needs was installed. */
 const endOf = (name: string) =>
   (JSON.parse(readFileSync(results(), 'utf8')) as Record<string, Ended | undefined>)[name];
 
 const siteOf = ({ folder, site }: App) => temporary(folder, site);
 
-/** Loads the page of an app, from the files that its build left. */
 async function load(page: Page, app: App): Promise<void> {
   await page.route('**/*', async (route) => {
     const { pathname } = new URL(route.request().url());
@@ -48,13 +46,13 @@ async function load(page: Page, app: App): Promise<void> {
   await page.goto('http://consumer.test/');
 }
 
-/** Loads it, and waits for its islands: they hydrate later, and a press before that is lost. */
+/** Opens it and waits for its islands to hydrate. Clicks before that are lost. */
 async function open(page: Page, app: App): Promise<void> {
   await load(page, app);
   await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
 }
 
-/** A page that nothing has complained about by the end. */
+/** A page that fails the test if anything is logged to its console. */
 const test = base.extend({
   page: async ({ page }, use) => {
     const complaints: string[] = [];
@@ -67,11 +65,11 @@ const test = base.extend({
   },
 });
 
-/** What a form says that it was sent. */
+/** The data that a form reports as sent. */
 const sent = async (page: Page, hook: string): Promise<unknown> =>
   JSON.parse((await page.locator(`[data-hook="${hook}"]`).textContent()) ?? '') as unknown;
 
-/** Without the page's script a Combobox is a text field. */
+/** Without the page's script a Combobox is a plain text field. */
 const isTakenOver = (form: Locator) =>
   expect(form.getByRole('combobox', { name: 'Town' })).toBeVisible();
 
@@ -82,7 +80,7 @@ const pairs = (...texts: string[]) =>
 
 for (const app of [readmeApp, ...guideApps, ...apps]) {
   test.describe(app.name, () => {
-    test('is built, and nothing warns', () => {
+    test('the app builds without warnings', () => {
       const ended = endOf(app.name);
       expect(ended?.code, ended?.output).toBe(0);
       expect(ended?.output).not.toMatch(
@@ -90,7 +88,9 @@ for (const app of [readmeApp, ...guideApps, ...apps]) {
       );
     });
 
-    test('has the styles, and its own win', async ({ page }) => {
+    test('the page has the design system’s styles, and the app’s styles override them', async ({
+      page,
+    }) => {
       await open(page, app);
       const button = page.getByRole('button', { name: 'Save' });
       await expect(button).toBeVisible();
@@ -109,7 +109,7 @@ for (const app of [readmeApp, ...guideApps, ...apps]) {
       expect(radius).toBe('4px');
     });
 
-    test('has only the components that it shows in its scripts', () => {
+    test('the scripts contain only the components that the page shows', () => {
       const scripts = globSync(`${siteOf(app)}/**/*.js`).map((file) => readFileSync(file, 'utf8'));
       const names = [
         ...scripts.join('\n').matchAll(/["']data-component["']:\s*["'`]([\w-]+)["'`]/g),
@@ -117,14 +117,14 @@ for (const app of [readmeApp, ...guideApps, ...apps]) {
       expect(new Set(names.map(([, name]) => name))).toEqual(new Set(app.components));
     });
 
-    test('takes over the HTML of its server', async ({ page }) => {
+    test('the app hydrates the HTML of its server', async ({ page }) => {
       await open(page, app);
       await page.getByRole('button', { name: 'Save' }).click();
       await expect(page.getByRole('button', { name: 'Saved' })).toBeVisible();
     });
 
     if (app.components.includes('dialog')) {
-      test('closes a dialog by a button of its own', async ({ page }) => {
+      test('a button of the app closes a dialog', async ({ page }) => {
         await open(page, app);
         const remove = page.getByRole('button', { name: 'Remove' });
         for (let time = 1; time <= 2; time += 1) {
@@ -140,7 +140,7 @@ for (const app of [readmeApp, ...guideApps, ...apps]) {
     }
 
     if (app.components.includes('checkbox')) {
-      test('fills in a form of react-hook-form', async ({ page }) => {
+      test('a react-hook-form form can be filled in', async ({ page }) => {
         await open(page, app);
         const form = page.getByRole('form', { name: 'Booking' });
         const book = form.getByRole('button', { name: 'Book' });
@@ -174,7 +174,7 @@ for (const app of [readmeApp, ...guideApps, ...apps]) {
           });
       });
 
-      test('is filled in by a script and read by FormData', async ({ page }) => {
+      test('a script fills in a form, and FormData reads it', async ({ page }) => {
         await open(page, app);
         const form = page.getByRole('form', { name: 'Plain' });
         await isTakenOver(form);
@@ -202,7 +202,7 @@ for (const app of [readmeApp, ...guideApps, ...apps]) {
     test.describe('without scripts', () => {
       test.use({ javaScriptEnabled: false });
 
-      test('is complete', async ({ page }) => {
+      test('the page is complete without scripts', async ({ page }) => {
         await load(page, app);
         await expect(page.getByRole('heading', { name: 'Your course', level: 1 })).toBeVisible();
         await expect(page.getByRole('button', { name: 'Save' })).toBeVisible();
@@ -211,7 +211,7 @@ for (const app of [readmeApp, ...guideApps, ...apps]) {
   });
 }
 
-test('the guide for plain HTML makes a page of examples', async ({ page }) => {
+test('the plain HTML guide produces a page of examples', async ({ page }) => {
   const ended = endOf(plainApp.name);
   expect(ended?.code, ended?.output).toBe(0);
   await open(page, plainApp);
@@ -223,7 +223,7 @@ test('the guide for plain HTML makes a page of examples', async ({ page }) => {
   );
 });
 
-test('the steps of the README make a brand that the page wears', async ({ page }) => {
+test('the steps of the README produce a brand, and the page uses it', async ({ page }) => {
   await open(page, readmeApp);
   const fill = () =>
     page.evaluate(() =>
@@ -243,7 +243,7 @@ test('the steps of the README make a brand that the page wears', async ({ page }
   expect(token?.value).toMatchObject({ hex: '#00703c' });
 });
 
-test('the vanilla-extract of an app can use the tokens', async ({ page }) => {
+test('an app’s own vanilla-extract styles can use the tokens', async ({ page }) => {
   await open(page, apps.find(({ name }) => name.startsWith('vite-vanilla-extract')) ?? readmeApp);
   const note = page.getByText('Styled by this app.');
   await expect(note).toHaveCSS('padding-top', '24px');
@@ -258,17 +258,17 @@ test('the vanilla-extract of an app can use the tokens', async ({ page }) => {
 });
 
 for (const react of versions) {
-  test(`npm installs it without a word about peers: React ${react}`, () => {
+  test(`npm installs it without peer dependency warnings: React ${react}`, () => {
     expect(endOf(installation(react))?.output).not.toMatch(/ERESOLVE|peer|--force/i);
   });
 
-  test(`Testing Library in jsdom has nothing to complain of: React ${react}`, () => {
+  test(`the jsdom tests with Testing Library pass without console messages: React ${react}`, () => {
     const ended = endOf(inJsdom(react).name);
     expect(ended?.code, ended?.output).toBe(0);
   });
 
   for (const config of ['tsconfig.json', 'tsconfig.node16.json']) {
-    test(`the types hold: React ${react}, ${config}`, async () => {
+    test(`an app compiles against the types: React ${react}, ${config}`, async () => {
       const { code, output } = await shell(
         `node node_modules/typescript/bin/tsc -p ${config}`,
         shared(react),

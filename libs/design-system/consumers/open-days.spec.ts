@@ -1,4 +1,4 @@
-/** One page of another service, built with the package in Next and in Vite: what people do there. */
+/** Tests one page of another service, built with the package in Next and in Vite. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
@@ -66,7 +66,7 @@ async function startVite(): Promise<Site> {
   };
 }
 
-/** Both sites, for all tests of a worker; and a page that nothing has complained about by the end. */
+/** Both sites, shared by all tests of a worker, and a page that fails on console messages. */
 const test = base.extend<object, { sites: Readonly<Record<keyof typeof openDays, Site>> }>({
   sites: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads from it what a fixture needs.
@@ -93,7 +93,7 @@ const letter = { name: 'letter.pdf', mimeType: 'application/pdf', buffer: Buffer
 
 const summary = (page: Page) => page.locator('[data-component="error-summary"]');
 
-/** Sends the form twice: with much that is wrong, and as it has to be. */
+/** Submits the form twice: first with many errors, then with valid input. */
 async function bookAPlace(page: Page): Promise<void> {
   const book = page.getByRole('button', { name: 'Book a place' });
   await page.getByLabel('Full name').fill('Amara Okafor');
@@ -108,7 +108,7 @@ async function bookAPlace(page: Page): Promise<void> {
     'Choose one of the open days',
     'Ask your question in fewer characters',
   ]);
-  // Nothing that was typed or chosen is lost.
+  // All typed and selected input is preserved.
   await expect(page.getByLabel('Full name')).toHaveValue('Amara Okafor');
   await expect(page.getByRole('list', { name: 'Chosen files' })).toContainText('letter.pdf');
 
@@ -129,10 +129,9 @@ async function bookAPlace(page: Page): Promise<void> {
   ).toBeVisible();
 }
 
-/** The subjects in the order in which the grid has them. */
 const subjects = (page: Page) => page.getByRole('row').locator('td:nth-of-type(2)');
 
-/** Sorts by a column both ways, goes to the other page, and looks for a campus. */
+/** Sorts by a column in both directions, opens the next page and filters by campus. */
 async function sortTheGrid(page: Page): Promise<void> {
   const byPlaces = page.getByRole('columnheader', { name: /^Places left/ });
   await expect(subjects(page)).toHaveText([
@@ -159,7 +158,7 @@ async function sortTheGrid(page: Page): Promise<void> {
 
 for (const kind of ['next', 'vite'] as const) {
   test.describe(openDays[kind].name, () => {
-    test('is built, and nothing warns', () => {
+    test('the app builds without warnings', () => {
       const { [openDays[kind].name]: ended } = JSON.parse(
         readFileSync(results(), 'utf8'),
       ) as Record<string, Ended | undefined>;
@@ -167,12 +166,12 @@ for (const kind of ['next', 'vite'] as const) {
       expect(ended?.output).not.toMatch(/warning: |\[warn\]|^\s*⚠|use client/im);
     });
 
-    test('a place is booked, after all that was wrong is put right', async ({ page, sites }) => {
+    test('a place is booked after all errors are corrected', async ({ page, sites }) => {
       await page.goto(sites[kind].origin);
       await bookAPlace(page);
     });
 
-    test('the open days are sorted, paged and looked through', async ({ page, sites }) => {
+    test('the open days can be sorted, paged and filtered', async ({ page, sites }) => {
       await page.goto(sites[kind].origin);
       await sortTheGrid(page);
     });
@@ -203,7 +202,7 @@ for (const kind of ['next', 'vite'] as const) {
       await page.keyboard.press('Enter');
       await expect(page.getByRole('dialog')).toBeHidden();
       await expect(page.getByLabel('Month', { exact: true })).toHaveValue('4');
-      // A browser's own window for files has no keys to press here.
+      // The browser's file dialog cannot be operated by keyboard in a test.
       await page.getByLabel('Letter of your school').setInputFiles(letter);
       await goTo(/^Book a place/, 'button');
       await page.keyboard.press('Enter');
@@ -214,7 +213,10 @@ for (const kind of ['next', 'vite'] as const) {
       [360, 'light'],
       [1280, 'dark'],
     ] as const) {
-      test(`has no axe violation: ${width} px, ${colorScheme}`, async ({ page, sites }) => {
+      test(`the page has no axe violation: ${width} px, ${colorScheme}`, async ({
+        page,
+        sites,
+      }) => {
         await page.setViewportSize({ width, height: 800 });
         await page.emulateMedia({ colorScheme });
         await page.goto(sites[kind].origin);
@@ -232,7 +234,7 @@ for (const kind of ['next', 'vite'] as const) {
       });
     }
 
-    test('wears the brand of its service', async ({ page, sites }) => {
+    test('the page uses the brand of its service', async ({ page, sites }) => {
       await page.goto(sites[kind].origin);
       await expect(page.getByRole('button', { name: 'Book a place' })).toHaveCSS(
         'background-color',
@@ -245,12 +247,12 @@ for (const kind of ['next', 'vite'] as const) {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a place is booked on the server', async ({ page, sites }) => {
+  test('the server books a place without scripts', async ({ page, sites }) => {
     await page.goto(sites.next.origin);
     await bookAPlace(page);
   });
 
-  test('the open days are sorted, paged and looked through on the server', async ({
+  test('the server sorts, pages and filters the open days without scripts', async ({
     page,
     sites,
   }) => {

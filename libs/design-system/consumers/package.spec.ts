@@ -17,14 +17,14 @@ const files = (pattern: string, folder = installed()) =>
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
     .sort();
 
-/** Where the names of `exports` lead: files, from the package's folder. */
+/** Files that `exports` refers to, relative to the package folder. */
 const targets = () =>
   Object.entries(json('package.json')['exports'] as Record<string, string | object>);
 
-// A stylesheet is offered as a plain string and has no types.
+// Stylesheets are exported as plain strings and have no types.
 const stylesheets = ['./styles.css', './components.css', './tokens.css', './layers.css'];
 
-test('are the types wrong? No, for what a bundler or an ES module asks', async () => {
+test('arethetypeswrong finds no problem for bundlers and ES modules', async () => {
   const attw = path.join(DESIGN_SYSTEM, '../../node_modules/.bin/attw');
   const { code, output } = await shell(
     `${attw} ${tarball()} --profile esm-only --exclude-entrypoints ${stylesheets.join(' ')}`,
@@ -33,12 +33,12 @@ test('are the types wrong? No, for what a bundler or an ES module asks', async (
   expect(code, output).toBe(0);
 });
 
-test('publint has nothing to say', async () => {
+test('publint reports nothing', async () => {
   const { messages } = await publint({ pkgDir: installed(), strict: true });
   expect(messages).toEqual([]);
 });
 
-test('costs no more than its budgets, and what its README says', async () => {
+test('the package is within its budgets, and the README states its sizes', async () => {
   const rows = await sizes(installed());
   console.log(sizeTable(rows));
   expect(rows.filter(({ bytes, budget }) => bytes > budget || bytes <= 0)).toEqual([]);
@@ -49,7 +49,7 @@ test('costs no more than its budgets, and what its README says', async () => {
   expect(said).toContain(`all CSS is about ${kB('styles.css')} kB (gzip)`);
 });
 
-test('two builds are the same, byte for byte', async () => {
+test('two builds are identical, byte for byte', async () => {
   const again = temporary('again');
   await must(`node packaging/build.ts ${again}`, DESIGN_SYSTEM);
   const digests = (folder: string) =>
@@ -62,7 +62,7 @@ test('two builds are the same, byte for byte', async () => {
   expect(digests(again)).toEqual(digests(temporary('package')));
 });
 
-test('has nothing in it but what is built', () => {
+test('the package contains only build output', () => {
   const named = ['README.md', 'CHANGELOG.md', 'LICENSE', 'package.json'];
   const data = [...stylesheets, ...targets().map(([name]) => name)]
     .filter((name) => /\.(css|json)$/.test(name))
@@ -80,7 +80,7 @@ const imports = (names: readonly string[]) =>
     ),
   );
 
-test('needs React alone, but for the data grid, and is private until it has a version', () => {
+test('React is the only dependency outside the data grid, and the package is private until it has a version', () => {
   const {
     dependencies,
     peerDependencies,
@@ -99,11 +99,11 @@ test('needs React alone, but for the data grid, and is private until it has a ve
   const rest = all.filter((file) => !ofGrid.includes(file));
   expect(imports(rest)).toEqual(new Set(['react', 'react/jsx-runtime']));
   expect(imports(ofGrid)).toEqual(new Set(['react', 'react/jsx-runtime', table]));
-  // Who takes the package as a whole takes nothing of the grid.
+  // The main entry must not pull in the data grid.
   expect(read('index.js')).not.toContain('DataGrid');
 });
 
-test('every name that it exports leads to a file, and every script can be run', async () => {
+test('every export leads to a file, and every script can be run', async () => {
   for (const [name, target] of targets()) {
     for (const file of typeof target === 'string' ? [target] : Object.values(target)) {
       expect(existsSync(path.join(installed(), file as string)), `${name}: ${file}`).toBe(true);
@@ -118,14 +118,14 @@ test('every name that it exports leads to a file, and every script can be run', 
   }
 });
 
-test('no script has to do with a stylesheet', () => {
+test('no script imports a stylesheet', () => {
   expect(files('**/*.js').length).toBeGreaterThan(0);
   for (const file of files('**/*.js')) {
     expect(read(file), file).not.toMatch(/\.css["']|vanilla-extract|createElement\("style"/);
   }
 });
 
-test("says 'use client' in exactly the files whose sources do", () => {
+test("'use client' is in exactly the files whose sources have it", () => {
   const isForClient = (text: string) => /^['"]use client['"];/.test(text);
   const sources = files('**/*.{ts,tsx}', SOURCE)
     .filter((file) => isForClient(readFileSync(path.join(SOURCE, file), 'utf8')))
@@ -134,7 +134,7 @@ test("says 'use client' in exactly the files whose sources do", () => {
   expect(built.length).toBeGreaterThan(0);
   expect(built).toEqual(sources);
 
-  // A framework that tells the two apart refuses to call a client's function on a server.
+  // A framework with server components refuses to call a client function on the server.
   const forServers = files('**/*.js').filter((name) => ![...built, 'index.js'].includes(name));
   for (const file of forServers) {
     for (const [, names = '', from = ''] of read(file).matchAll(
@@ -146,7 +146,7 @@ test("says 'use client' in exactly the files whose sources do", () => {
   }
 });
 
-test('its stylesheets begin with the order of the layers', () => {
+test('each stylesheet starts with the order of the layers', () => {
   const order = '@layer ds.reset, ds.tokens, ds.base, ds.components, ds.utilities;\n';
   expect(read('layers.css')).toBe(order);
   for (const file of ['styles.css', 'components.css', 'tokens.css']) {
@@ -156,7 +156,7 @@ test('its stylesheets begin with the order of the layers', () => {
   expect(read('tokens.css')).not.toContain('@layer ds.components{');
 });
 
-test('fixtures.json has the HTML of every component, in classes that the stylesheet has', () => {
+test('fixtures.json has the HTML of every component, and the stylesheet has all of its classes', () => {
   const fixtures = json('fixtures.json') as Record<string, Record<string, string>>;
   const folders = targets().flatMap(([, target]) => {
     const [, folder] =

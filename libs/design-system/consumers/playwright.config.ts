@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { chromium } from '../gallery/chromium.ts';
 
-/** The package in throw-away apps; the browser is the gallery's. */
+/** Tests the package in temporary apps, with the same browser as the gallery. */
 export default defineConfig({
   testDir: '.',
   outputDir: '../../../.reports/consumers-output',

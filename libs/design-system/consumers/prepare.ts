@@ -23,8 +23,9 @@ const here = import.meta.dirname;
 const designSystem = path.join(here, '..');
 
 /**
- * Packs the package as it would be published and installs it outside the repository: once by the
- * README's steps, and once for each React, whose apps share the packages beside it. Then builds them.
+ * Packs the package as for publishing and installs it outside the repository: once by following the
+ * README, and once per React version, whose apps share their installed packages. Then builds the
+ * apps.
  */
 export default async function prepare(): Promise<() => void> {
   const folder = mkdtempSync(path.join(tmpdir(), 'design-system-consumers-'));
@@ -43,10 +44,10 @@ export default async function prepare(): Promise<() => void> {
 
 type Results = Record<string, Ended>;
 
-/** The sections of the README that are steps, in the order in which somebody takes them. */
+/** The README sections that contain steps, in reading order. */
 const SECTIONS = ['Using it', 'Your brand'];
 
-/** Does what the README says, in a folder that has nothing but the tarball. */
+/** Follows the README in a folder that contains only the tarball. */
 async function followReadme(packed: string): Promise<Results> {
   const folder = temporary(readmeApp.folder);
   cpSync(temporary(packed), path.join(folder, packed));
@@ -55,25 +56,25 @@ async function followReadme(packed: string): Promise<Results> {
   return { [readmeApp.name]: await follow(steps, folder) };
 }
 
-/** Does what a guide says but for what it installs: that is in the folder above. */
+/** Follows a guide, except for its installs: those packages are in the parent folder. */
 async function followGuide(packed: string, { name, folder }: App): Promise<Results> {
   const file = path.join(designSystem, 'guides', `${path.basename(folder)}.md`);
   cpSync(temporary(packed), temporary(folder, packed));
   const isNext = name.endsWith('next');
-  // Next goes by the type that npm writes into a package.json, and Astro by what one says is beside it.
+  // Next needs the `type` that `npm init` writes into package.json. Astro needs the dependencies
+  // that its own package.json lists.
   const installs = isNext ? /^npm install .*\n/gm : /^npm (init|install) .*\n/gm;
   const steps = stepsOf(readFileSync(file, 'utf8')).flatMap((step): Step[] => {
     if (step.kind === 'write') return [step];
     const command = step.command.replaceAll(installs, '');
     if (command.trim() === '') return [];
-    // As in a shell of somebody who has set nothing. Next looks for its cache in CI, and warns.
+    // A shell with default settings. Next warns in CI when its cache folder is missing.
     const before = isNext ? 'mkdir -p .next/cache' : ':';
     return [{ kind: 'run', command: `${before}; unset NODE_ENV; ${command}` }];
   });
   return { [name]: await follow(steps, temporary(folder)) };
 }
 
-/** Takes steps until one of them fails. */
 async function follow(steps: readonly Step[], folder: string): Promise<Ended> {
   let output = '';
   for (const step of steps) {

@@ -6,7 +6,7 @@ import { must } from './command.ts';
 
 const workspace = path.join(DESIGN_SYSTEM, '../..');
 
-test('a release can be tried: version, changelog and files are shown, and nothing changes', async () => {
+test('the dry run of a release shows the version, changelog and files, and changes nothing', async () => {
   const state = () => must('git status --porcelain && git diff | cksum', workspace);
   const before = await state();
   const shown = await must('npm run --silent release:dry', workspace);

@@ -1,9 +1,8 @@
-/** One thing that somebody who follows a README or a guide does. */
 export type Step =
   | { readonly kind: 'run'; readonly command: string }
   | { readonly kind: 'write'; readonly file: string; readonly text: string };
 
-/** One section of a README. @throws when it is not there */
+/** One section of a README. @throws when it is missing */
 export function sectionOf(readme: string, title: string): string {
   const [, section] = readme.split(`\n## ${title}\n`);
   if (section === undefined) throw new Error(`There is no section "${title}".`);
@@ -11,8 +10,8 @@ export function sectionOf(readme: string, title: string): string {
 }
 
 /**
- * The steps of a text in their order: an `sh` block is run, and any other is the file that the
- * paragraph before it begins with.
+ * The steps of a text in order. An `sh` block is a command; any other block is the file whose name
+ * starts the paragraph before it.
  *
  * @throws when a block is neither
  */

@@ -1,4 +1,4 @@
-/** What the stylesheets of the package do to a page. */
+/** Tests how the stylesheets of the package affect a page. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
@@ -7,10 +7,10 @@ import { apps, installed, temporary } from './apps.ts';
 const read = (file: string) => readFileSync(path.join(installed(), file), 'utf8');
 const fixtures = () => JSON.parse(read('fixtures.json')) as Record<string, Record<string, string>>;
 
-/** Examples that are about the whole page, or about a dialog that covers it. */
+/** Examples that take up the whole page, or a dialog that covers it. */
 const wholePage = ['PageShell', 'Dialog'];
 
-/** The examples of all other components, one after another; none of them takes focus. */
+/** The examples of all other components, one after another. None of them takes focus. */
 const examples = () =>
   Object.entries(fixtures())
     .filter(([name]) => !wholePage.includes(name))
@@ -24,8 +24,8 @@ const show = (page: Page, styles: string, body: string, html = '') =>
   );
 
 /**
- * How the elements that a selector finds look, with what is made up before and after them: all that a
- * browser computes, of one element for each class of a component.
+ * Computed styles of the elements that match a selector, with their `::before` and `::after`: one
+ * element for each class of a component.
  */
 const looks = (page: Page, selector: string) =>
   page.evaluate((wanted) => {
@@ -46,7 +46,6 @@ const looks = (page: Page, selector: string) =>
 
 type Looks = Awaited<ReturnType<typeof looks>>;
 
-/** What looks different, and how. */
 function differences(one: Looks, other: Looks): string[] {
   expect(Object.keys(one).length).toBeGreaterThan(1);
   expect(Object.keys(other)).toEqual(Object.keys(one));
@@ -57,7 +56,7 @@ function differences(one: Looks, other: Looks): string[] {
   );
 }
 
-/** A page with looks of its own, in no layer but of the weakest kind. */
+/** A page with its own unlayered styles of the lowest specificity. */
 const host = `
   body { margin: 0; font: italic 22px/2 cursive; color: purple }
   main { display: block; padding: 3rem }
@@ -72,18 +71,20 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`components.css, ${colorScheme}`, () => {
     test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } });
 
-    test('changes nothing of the page that it comes to', async ({ page }) => {
+    test('components.css changes nothing on the host page', async ({ page }) => {
       await show(page, host, ownWords);
       const before = await looks(page, '*');
       await show(page, `${read('components.css')}${host}`, ownWords);
-      // Variables are no looks.
+      // Custom properties are not visible styles.
       const changed = differences(before, await looks(page, '*'));
       expect(changed.filter((difference) => !difference.includes(' --ds-'))).toEqual([]);
     });
 
-    test('gives every component the looks that styles.css gives it', async ({ page }) => {
-      // The example of a skip link has text of its page, as high as the page makes it: what comes
-      // after it is not placed by the page, but by its own example.
+    test('every component looks the same with components.css as with styles.css', async ({
+      page,
+    }) => {
+      // The skip link example contains page text, and its height depends on the page. So the
+      // elements after it are positioned by their own example.
       const roomy = 'body { margin: 0 } [data-of="SkipLink"] ~ [data-of] { position: relative }';
       const inside = ['[data-component]', '[data-component] *']
         .map((part) => `[data-of]:not([data-of="Link"]) ${part}`)
@@ -94,7 +95,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       expect(differences(whole, await looks(page, inside))).toEqual([]);
     });
 
-    test('leaves a link and an icon the text that they stand in', async ({ page }) => {
+    test('a link and an icon keep the text style around them', async ({ page }) => {
       const words = `<p>${['link', 'icon'].map((name) => `<a data-component="${name}">Words</a>`).join('')}</p>`;
       await show(page, `${read('components.css')}${host}`, words);
       for (const one of await page.locator('a').all())
@@ -103,7 +104,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test('an app with components.css has its own page, and components with their looks', async ({
+test('an app with components.css keeps its own page styles, and components keep theirs', async ({
   page,
 }) => {
   for (const app of [...apps['18'], ...apps['19']].filter(({ name }) =>
@@ -119,10 +120,12 @@ test('an app with components.css has its own page, and components with their loo
   }
 });
 
-test.describe('a part of a page has a theme of its own', () => {
+test.describe('a part of a page has its own theme', () => {
   const part = (theme: string, inner = '') =>
     `<div data-theme="${theme}" data-hook="${theme}"><p>Words</p><span data-component="icon-badge"></span>${inner}</div>`;
-  /** The ground, the ink, the tone and the scheme of an element, by the theme that they are of. */
+  /**
+   * The background, text colour, tone and colour scheme of an element, expressed as theme names.
+   */
   const themeOf = (page: Page, selector: string) =>
     page
       .locator(selector)
@@ -172,7 +175,7 @@ test.describe('a part of a page has a theme of its own', () => {
   for (const stylesheet of ['styles.css', 'components.css']) {
     for (const chosen of [...themes, undefined]) {
       for (const system of ['light', 'dark', 'more contrast']) {
-        test(`${stylesheet}, a page that is ${chosen ?? 'as the system'}, a system that has ${system}`, async ({
+        test(`${stylesheet}: a part has its own theme when the page is ${chosen ?? 'as the system'} and the system is ${system}`, async ({
           page,
         }) => {
           await page.emulateMedia({

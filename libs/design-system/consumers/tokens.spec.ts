@@ -19,18 +19,18 @@ const json = (file: string) => JSON.parse(read(file)) as Record<string, unknown>
 const resolver = () => json('tokens.resolver.json');
 const tokensOf = (input: Input) => resolve(resolver(), json, input);
 
-test('the resolver document and its files are as the specification has them', () => {
+test('the resolver document and its files conform to the specification', () => {
   expect(resolverProblems(resolver(), json)).toEqual([]);
   expect(tokenFileProblems(json('tokens.json'))).toEqual([]);
 });
 
-test('tokens.json has what holds without an input', () => {
+test('tokens.json has the tokens that apply without an input', () => {
   const byName = (tokens: readonly Resolved[]) =>
     Object.fromEntries(tokens.map(({ name, ...rest }) => [name, rest]));
   expect(byName(resolvedTokens(json('tokens.json')))).toEqual(byName(tokensOf({})));
 });
 
-test('Terrazzo reads in every combination what the specification asks for, and warns of nothing', () => {
+test('Terrazzo reads every combination as the specification requires, without warnings', () => {
   const ends = JSON.parse(readFileSync(results(), 'utf8')) as Record<string, Ended | undefined>;
   const { code, output } = ends[tokenReader.name] ?? { code: undefined, output: 'no result' };
   expect(code, output).toBe(0);
@@ -58,7 +58,7 @@ test('Terrazzo reads in every combination what the specification asks for, and w
   }
 });
 
-/** What Terrazzo says in its own way: every shadow is a list, with `inset`. */
+/** Normalises Terrazzo's own format: every shadow is a list with `inset`. */
 function plain(token: Resolved): Resolved {
   if (token.type !== 'shadow') return token;
   const value = (token.value as object[]).map((shadow) => ({ ...shadow, inset: undefined }));
@@ -67,7 +67,7 @@ function plain(token: Resolved): Resolved {
 
 const variable = (name: string) => variableName(name.split('.'));
 
-test('the tokens are the variables of the stylesheet, and no others', () => {
+test('the tokens are exactly the variables of the stylesheet', () => {
   const set = [...read('tokens.css').matchAll(/(--ds-[\w-]+):/g)].map(([, name]) => name);
   expect([...new Set(set)].sort()).toEqual(
     tokensOf({})
@@ -86,7 +86,7 @@ const PROPERTIES: Readonly<Record<string, string>> = {
   shadow: 'box-shadow',
 };
 
-/** What a browser makes of each variable where a tone holds: a used value, or its text. */
+/** The browser's computed value of each variable in a tone: a used value, or its text. */
 const computed = (page: Page, tone: string | undefined, tokens: readonly Resolved[]) =>
   page.evaluate(
     ([name, variables]) => {
@@ -118,7 +118,7 @@ type Shadow = Readonly<Record<'offsetX' | 'offsetY' | 'blur' | 'spread', Dimensi
   readonly color: Colour;
 };
 
-/** The figures of a value as CSS has them: channels of 0 to 255, px, seconds. */
+/** The numbers of a token value in CSS units: channels of 0 to 255, px, seconds. */
 function figuresOf({ type, value, extensions }: Resolved): (number | string)[] {
   const px = ({ value: length, unit }: Dimension) => (unit === 'rem' ? length * 16 : length);
   const channels = ({ components, alpha }: Colour) => [
@@ -144,16 +144,16 @@ function figuresOf({ type, value, extensions }: Resolved): (number | string)[] {
   }
 }
 
-/** The same of what a browser says. */
+/** The numbers of a computed CSS value, in the same units. */
 function figuresIn(css: string, { type }: Resolved): (number | string)[] {
   if (type === 'fontFamily') return css.split(', ').map((name) => name.replaceAll('"', ''));
   if (type === 'number') return [parseFloat(css), css.replace(/^[\d.]+/, '')];
-  // An opaque colour has no fourth figure.
+  // An opaque colour has no alpha channel.
   const whole = css.replaceAll(/rgb\((.*?)\)/g, 'rgba($1, 1)');
   return (whole.match(/-?\d*\.?\d+/g) ?? []).map(Number);
 }
 
-/** A size that grows with the screen is rounded in the stylesheet, and alpha in what a browser says. */
+/** The stylesheet rounds fluid sizes, and the browser rounds alpha. */
 const TOLERANCE = 0.02;
 
 const isSame = (one: readonly (number | string)[], other: readonly (number | string)[]) =>
@@ -169,7 +169,7 @@ for (const scheme of ['light', 'dark']) {
   for (const contrast of ['standard', 'high']) {
     for (const by of ['the system', 'the page']) {
       for (const screen of Object.keys(SCREENS)) {
-        test(`every token is what a browser makes of the stylesheet: ${scheme}, ${contrast} contrast by ${by}, ${screen} screen`, async ({
+        test(`every token equals the value that the browser computes: ${scheme}, ${contrast} contrast by ${by}, ${screen} screen`, async ({
           page,
         }) => {
           await page.setViewportSize({ width: SCREENS[screen] ?? 0, height: 600 });
@@ -206,8 +206,7 @@ for (const scheme of ['light', 'dark']) {
   }
 }
 
-/** The contexts of the modifier for tones. */
 const tones = () => [...new Set(inputsOf(resolver()).flatMap(({ tone }) => tone ?? []))];
 
-/** A weight is one figure in a list of its own. */
+/** A font weight is a single number; other values are lists. */
 const list = ({ type, value }: Resolved) => (type === 'fontWeight' ? [value] : value);

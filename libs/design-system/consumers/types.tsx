@@ -1,4 +1,4 @@
-/** What the types of the package allow an app, and what they do not: compiled, never run. */
+/** Type tests of the package: valid and invalid uses in an app. Compiled, never run. */
 import { createRef } from 'react';
 import {
   Button,

@@ -1,14 +1,14 @@
 import type { CDPSession, Page } from '@playwright/test';
 import type { Spoken } from '../src/guide.ts';
 
-/** An element as a screen reader has it. */
+/** An element of the accessibility tree, as a screen reader gets it. */
 export interface AccessibleNode {
   readonly spoken: Spoken;
-  /** Of those that a journey can name, the ones that it has. */
+  /** The states of the element, limited to the states that a journey can name. */
   readonly states: readonly string[];
 }
 
-/** HTML's words for what Chromium has words of its own for. */
+/** Maps Chromium's internal role names to ARIA roles. */
 const ROLES: Readonly<Record<string, string>> = {
   DisclosureTriangle: 'summary',
   DisclosureTriangleGrouped: 'summary',
@@ -19,13 +19,16 @@ const STATES: Readonly<Record<string, readonly [yes: string, no: string]>> = {
   checked: ['checked', 'unchecked'],
 };
 
-/** What has focus. `:focus` would also ask whether the window has it, and that of a test may not. */
+/**
+ * The element with focus. `:focus` would also require the window to have focus, which a test window
+ * may lack.
+ */
 export const FOCUSED = 'document.activeElement';
 
-/** The option that a field points at while focus stays in it. */
+/** The option that `aria-activedescendant` refers to while focus stays in the field. */
 export const ACTIVE = `document.getElementById(${FOCUSED}.getAttribute('aria-activedescendant'))`;
 
-/** Asks the browser itself, so that it works without scripts too. */
+/** Reads the tree through the browser's protocol, so it works without scripts too. */
 export async function readAccessibilityTree(page: Page) {
   const session: CDPSession = await page.context().newCDPSession(page);
   return async (expression: string): Promise<AccessibleNode> => {

@@ -1,4 +1,7 @@
-/** Where a brand holds: on the page or on a part of it, in every theme, in any order of files. */
+/**
+ * Tests where a brand applies: to the page or to a part of it, in every theme, in any order of
+ * files.
+ */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, type Page } from '@playwright/test';
@@ -7,7 +10,7 @@ import type { BrandTheme } from '../src/theme/createTheme.ts';
 import { GALLERY_DIRECTORY } from './build.mjs';
 import { open, test, type Theme } from './page.ts';
 
-/** A place for `☐`, the element that is looked at, on a page that may say its theme on `<html>`. */
+/** Test page: `☐` marks the element under test, and `<html>` may set a theme. */
 interface Place {
   readonly html?: Theme;
   readonly system?: 'dark' | 'more contrast';
@@ -25,22 +28,22 @@ const places: readonly Place[] = [
   { html: 'light', system: 'more contrast', body: `<i ${IT} ☐>`, is: 'light' },
   { html: 'dark', body: `<i ${IT} ☐>`, is: 'dark' },
   { html: 'contrast', body: `<i ${IT} ☐>`, is: 'contrast' },
-  // It says a theme of its own.
+  // The element sets its own theme.
   { body: `<i ${IT} data-theme="dark" ☐>`, is: 'dark' },
   { system: 'dark', body: `<i ${IT} data-theme="light" ☐>`, is: 'light' },
   { html: 'dark', body: `<i ${IT} data-theme="light" ☐>`, is: 'light' },
   { body: `<i ${IT} data-theme="contrast" ☐>`, is: 'contrast' },
-  // It is in a part that does.
+  // An ancestor sets a theme.
   { body: `<i data-theme="dark"><i ${IT} ☐>`, is: 'dark' },
   { system: 'dark', body: `<i data-theme="light"><i ${IT} ☐>`, is: 'light' },
   { html: 'dark', body: `<i data-theme="light"><i ${IT} ☐>`, is: 'light' },
   { body: `<i data-theme="dark"><i data-theme="light"><i ${IT} ☐>`, is: 'light' },
   { html: 'dark', body: `<i data-theme="contrast"><i ${IT} ☐>`, is: 'contrast' },
-  // A part of it does.
+  // A descendant sets a theme.
   { body: `<i ${IT}><i data-theme="dark" ☐>`, is: 'dark' },
   { html: 'dark', body: `<i ${IT}><i data-theme="light" ☐>`, is: 'light' },
   { body: `<i ${IT}><i data-theme="contrast" ☐>`, is: 'contrast' },
-  // Inside more contrast nothing has another theme.
+  // Inside the high contrast theme no other theme applies.
   { html: 'contrast', body: `<i ${IT} data-theme="dark" ☐>`, is: 'contrast' },
   { html: 'contrast', body: `<i ${IT}><i data-theme="light" ☐>`, is: 'contrast' },
   { system: 'more contrast', body: `<i ${IT} data-theme="dark" ☐>`, is: 'contrast' },
@@ -51,11 +54,10 @@ const { college, press } = JSON.parse(
   readFileSync(path.join(GALLERY_DIRECTORY, 'brands.json'), 'utf8'),
 ) as Record<string, BrandTheme>;
 
-/** The fill of a brand in a theme. */
 const fillOf = (brand: BrandTheme | undefined, theme: Theme) =>
   brand?.palettes[theme]['primary.fill'];
 
-/** The primary fill at a place. */
+/** The primary fill that the browser computes in a test page. */
 async function fillAt(page: Page, { html, system, body }: Place): Promise<string> {
   await page.emulateMedia({
     colorScheme: system === 'dark' ? 'dark' : 'light',
@@ -74,7 +76,6 @@ async function fillAt(page: Page, { html, system, body }: Place): Promise<string
   );
 }
 
-/** Gives the page itself another brand. */
 const wearOnPage = (page: Page, css: string) =>
   page.evaluate((text) => {
     const sheet = new CSSStyleSheet();
@@ -83,7 +84,7 @@ const wearOnPage = (page: Page, css: string) =>
   }, css);
 
 for (const order of ['after', 'before'] as const) {
-  test(`a part wears its brand in the theme around it: stylesheet ${order} the package's`, async ({
+  test(`a part uses its brand in the surrounding theme: stylesheet ${order} the package's`, async ({
     page,
   }) => {
     await open(page, 'brands.html');
@@ -101,7 +102,9 @@ for (const order of ['after', 'before'] as const) {
   });
 }
 
-test('a page wears its brand in every theme, and on paper in the light one', async ({ page }) => {
+test('a page uses its brand in every theme, and in the light theme when printed', async ({
+  page,
+}) => {
   await open(page, 'index.html');
   await wearOnPage(page, press?.css ?? '');
   for (const place of places) {
@@ -114,13 +117,13 @@ test('a page wears its brand in every theme, and on paper in the light one', asy
   );
 });
 
-test('nothing of a brand is on a page that does not ask for it', async ({ page }) => {
+test('a page without a brand is not changed by a brand’s stylesheet', async ({ page }) => {
   await open(page, 'index.html');
   const fill = await fillAt(page, { body: `<i ${IT} ☐>`, is: 'light' });
   expect(fill).not.toBe(fillOf(college, 'light'));
 });
 
-test('OKLCH is what the browser makes of it', async ({ page }) => {
+test('the OKLCH conversion agrees with the browser', async ({ page }) => {
   await open(page, 'brands.html');
   const colours = [0, 60, 120, 180, 240, 300].flatMap((h) =>
     [0.2, 0.5, 0.8].map((l) => ({ l, c: 0.03, h })),

@@ -15,35 +15,37 @@ import { Tile } from '../src/Tile/Tile.tsx';
 import { createTheme, type ThemeOptions } from '../src/theme/createTheme.ts';
 import type { ThemeName } from '../src/tokens/names.ts';
 
-/** Brands that have little in common: one is as it is given, one far too light and one black. */
+/**
+ * Three very different brands: one that needs no adjustment, one that is far too light and one that
+ * is black.
+ */
 const brands: Readonly<Record<string, ThemeOptions>> = {
   college: { brand: '#00703c', radius: 3, fontFamily: ['Georgia', 'serif'] },
   festival: { brand: '#ffdd00', accent: '#7fd0ff', neutral: '#808080', radius: 20 },
   press: { brand: '#111111', accent: '#c8102e', focus: '#0079c1', neutral: '#5f6f65', radius: 0 },
 };
 
-/** The stylesheet of a brand, for the parts of the page that wear it. */
 export const brandStyles = (): string =>
   Object.entries(brands)
     .map(([name, options]) => createTheme({ ...options, selector: `[data-brand="${name}"]` }).css)
     .join('');
 
-/** Each brand as the stylesheet of a whole page, and its tokens. */
+/** Each brand's stylesheet for a whole page, and its tokens. */
 export const brandThemes = () =>
   Object.fromEntries(Object.entries(brands).map(([name, options]) => [name, createTheme(options)]));
 
 interface BrandSampleProps {
-  /** The value of `data-brand`, for the selector of the brand. */
+  /** Value of `data-brand`, which the selector of the brand matches. */
   readonly brand: string;
-  /** Default: "Visit the" and the brand. */
+  /** Default: "Visit the" and the name of the brand. */
   readonly title?: string;
-  /** The theme of this part. Default: the one around it. */
+  /** Theme of this part. Default: the surrounding theme. */
   readonly theme?: ThemeName;
-  /** Where it is on a page several times: what tells its ids apart. */
+  /** Suffix that keeps ids unique when the sample is shown several times. */
   readonly id?: string;
 }
 
-/** What of a page shows a brand. */
+/** Components that show a brand's colours, corners and type. */
 export const BrandSample = ({
   brand,
   title = `Visit the ${brand}`,
@@ -103,7 +105,6 @@ export const BrandSample = ({
   </Box>
 );
 
-/** The same part in every brand, as the gallery shows examples. */
 export const brandExamples = Object.keys(brands).map((name) => ({
   id: `Brand/${name}`,
   component: 'Brand',

@@ -1,6 +1,6 @@
 /**
  * Builds the gallery: every example of every component, rendered on the server and hydrated.
- *   node gallery/build.mjs [folder]      default: .reports/gallery-pages of the workspace
+ * node gallery/build.mjs [folder]      default: .reports/gallery-pages of the workspace
  */
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -12,7 +12,6 @@ const root = path.dirname(fileURLToPath(import.meta.url));
 
 export const GALLERY_DIRECTORY = path.join(root, '../../../.reports/gallery-pages');
 
-/** Writes the pages, their script and their stylesheet into the folder. */
 export async function buildGallery(outDir = GALLERY_DIRECTORY) {
   const common = {
     root,

@@ -1,4 +1,4 @@
-/** When the count is read out, and what changes it besides keys. */
+/** Tests when the count is announced, and how it changes other than by typing. */
 import { expect, type Page } from '@playwright/test';
 import { open, test, violations } from './page.ts';
 
@@ -7,7 +7,7 @@ const parts = (page: Page) => {
   return { field, text: field.getByRole('textbox'), status: field.getByRole('status') };
 };
 
-test('is read out a second after the last key, and not before', async ({ page }) => {
+test('the count is announced one second after the last key press, not before', async ({ page }) => {
   await page.clock.install({ time: '2027-03-17T09:00:00Z' });
   await open(page, 'index.html');
   await page.clock.pauseAt('2027-03-17T10:00:00Z');
@@ -25,7 +25,9 @@ test('is read out a second after the last key, and not before', async ({ page })
   await expect(status).toHaveText('You have 197 characters left');
 });
 
-test('takes more than the limit, and says by how much, in every theme', async ({ page }) => {
+test('the field accepts more than the limit and shows the excess, in every theme', async ({
+  page,
+}) => {
   await open(page, 'index.html');
   const { field, text } = parts(page);
   await text.fill('x'.repeat(203));
@@ -35,7 +37,7 @@ test('takes more than the limit, and says by how much, in every theme', async ({
   expect(await violations(page, '[data-component="character-count"]')).toEqual([]);
 });
 
-test('counts a form that is reset', async ({ page }) => {
+test('the count is updated when the form is reset', async ({ page }) => {
   await open(page, 'index.html');
   const { field, text } = parts(page);
   await field.evaluate((root) => {

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 
 /**
- * Where Chromium is when Playwright's own is not installed; first its headless shell, which is
- * quicker, for it has no windows that nobody sees.
+ * Paths of Chromium when Playwright's own is not installed. The headless shell comes first because
+ * it starts faster.
  */
 const executablePath = [
   process.env['CHROMIUM_HEADLESS_PATH'],
@@ -14,13 +14,13 @@ const executablePath = [
 ].find((path) => path && existsSync(path));
 
 /**
- * What Chromium goes without: see the configuration of the journeys, whose list this is. A root file
- * for both would be outside every project, which the boundaries forbid.
+ * Chromium features to disable, copied from the Playwright configuration of the journeys. A shared
+ * root file would be outside every project, which the boundary rules forbid.
  */
 const withoutFeatures = [
   'WebUIOmniboxPopup',
   'WebUIOmniboxAimPopup',
-  // Playwright's.
+  // Disabled by Playwright itself.
   'AimEnabled',
   'AvoidCorsURLLoaderRestartOnRedirect',
   'AvoidUnnecessaryBeforeUnloadCheckSync',
@@ -36,7 +36,7 @@ const withoutFeatures = [
   'ThirdPartyStoragePartitioning',
 ];
 
-/** The browser of the design system's Playwright suites, for `use` in their configurations. */
+/** Browser settings of the design system's Playwright suites, for `use` in their configurations. */
 export const chromium = {
   browserName: 'chromium' as const,
   launchOptions: {

@@ -11,7 +11,7 @@ const roots = [...examples, ...brandExamples].flatMap(({ id, element }) => {
 });
 let left = roots.length;
 
-/** Says on `<html>` that every example answers, and has become what scripts make of it. */
+/** Sets an attribute on `<html>` after all examples are hydrated and enhanced. */
 function Hydrated({ children }: { children: ReactNode }) {
   useEffect(() => {
     left -= 1;

@@ -1,4 +1,4 @@
-/** A data grid as links and forms, and what a script makes of a page that somebody has begun to use. */
+/** Tests the data grid as links and forms, and the enhancement of a page that is already in use. */
 import { expect, type Page } from '@playwright/test';
 import { open, openWith, test, violations } from './page.ts';
 
@@ -16,7 +16,7 @@ const query = (page: Page) => new URL(page.url()).search;
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('each state is an address, which a form adds its answer to', async ({ page }) => {
+  test('each state has its own address, and a form adds its input to it', async ({ page }) => {
     await page.goto('/index.html');
     const { grid } = parts(page);
     await grid.getByRole('link', { name: 'Seats' }).click();
@@ -25,7 +25,7 @@ test.describe('without scripts', () => {
     await grid.getByRole('link', { name: 'Page 2' }).click();
     expect(query(page)).toBe('?page=2');
 
-    // This one is sorted, filtered and without a column.
+    // This grid is sorted and filtered and has a hidden column.
     const other = page.locator('#grid-page');
     await other.getByRole('searchbox').fill('b');
     await other.getByRole('searchbox').press('Enter');
@@ -38,7 +38,7 @@ test.describe('without scripts', () => {
     expect(query(page)).toBe('?sort=visitor&column=seats');
   });
 
-  test('ticks are sent with the form of their button', async ({ page }) => {
+  test('ticked rows are sent with the form of their button', async ({ page }) => {
     await page.goto('/index.html');
     const { grid, tick } = parts(page);
     await tick('Ada Lovell').check();
@@ -49,7 +49,9 @@ test.describe('without scripts', () => {
   });
 });
 
-test('what was ticked before its script came stays ticked, and is counted', async ({ page }) => {
+test('rows that were ticked before the script loaded stay ticked and are counted', async ({
+  page,
+}) => {
   await openWith(page, 'never', 'index.html');
   const { grid, tick } = parts(page);
   await tick('Ben Okoro').check();
@@ -59,7 +61,7 @@ test('what was ticked before its script came stays ticked, and is counted', asyn
   await expect(tick('Ben Okoro')).toBeChecked();
 });
 
-test('a press with a modifier is the browser’s own', async ({ page, context }) => {
+test('the browser handles a click with a modifier key', async ({ page, context }) => {
   await open(page, 'index.html');
   const { grid, names } = parts(page);
   const before = await names();
@@ -70,7 +72,9 @@ test('a press with a modifier is the browser’s own', async ({ page, context })
   expect(await names()).toEqual(before);
 });
 
-test('finds nothing calmly, and has no axe violation with all of it open', async ({ page }) => {
+test('an empty result is shown in a quiet style, and the grid with everything open has no axe violation', async ({
+  page,
+}) => {
   await open(page, 'index.html');
   const { grid } = parts(page);
   await grid.getByText('Columns', { exact: true }).click();
@@ -80,7 +84,7 @@ test('finds nothing calmly, and has no axe violation with all of it open', async
   await grid.getByRole('searchbox').press('Enter');
   await expect(grid.getByText('No rows found')).toBeVisible();
   await expect(grid.getByRole('table')).toHaveCount(0);
-  // The ticks are on no page now, and would still be sent.
+  // The ticked rows are on no visible page, but are still submitted.
   await expect(grid.getByText('3 selected')).toBeVisible();
   expect(await violations(page, '#grid-bookings')).toEqual([]);
 });

@@ -1,4 +1,4 @@
-/** The open calendar: what is closed is not measured by the gates. */
+/** Tests the open calendar. The gates measure only what is open initially. */
 import { expect, type Page } from '@playwright/test';
 import { smallTargets, unreadableText } from './measure.ts';
 import { open, test, violations } from './page.ts';
@@ -17,7 +17,9 @@ const parts = (page: Page) => {
   };
 };
 
-test('a day of the calendar is put into the three fields, and told of once', async ({ page }) => {
+test('selecting a day in the calendar fills the three fields and reports one change', async ({
+  page,
+}) => {
   await open(page, 'index.html');
   const { picker, trigger, calendar, day, fields } = parts(page);
   await picker.evaluate((root) => {
@@ -38,7 +40,7 @@ test('a day of the calendar is put into the three fields, and told of once', asy
   await expect(picker).toHaveAttribute('data-heard', '9,4,2027;');
 });
 
-test('the calendar opens on what the fields say, and on a day that can be chosen otherwise', async ({
+test('the calendar opens on the date in the fields, or else on a day that can be selected', async ({
   page,
 }) => {
   await open(page, 'index.html');
@@ -48,12 +50,12 @@ test('the calendar opens on what the fields say, and on a day that can be chosen
   await trigger.click();
   await expect(day('Wednesday 30 June 2027')).toBeFocused();
   await page.keyboard.press('Escape');
-  // There is no such day.
+  // This date does not exist.
   await picker.getByLabel('Day', { exact: true }).selectOption('31');
   await expect(trigger).toHaveAccessibleName('Choose from a calendar');
 });
 
-test('a day that is not available can be heard and not chosen', async ({ page }) => {
+test('an unavailable day is announced but cannot be selected', async ({ page }) => {
   await open(page, 'index.html');
   const { trigger, calendar, day, fields } = parts(page);
   await trigger.click();
@@ -64,7 +66,9 @@ test('a day that is not available can be heard and not chosen', async ({ page })
   expect(await fields()).toEqual(['17', '3', '2027']);
 });
 
-test('the arrow keys go the way that the days stand from right to left', async ({ page }) => {
+test('the arrow keys follow the visual order of the days in right-to-left text', async ({
+  page,
+}) => {
   await open(page, 'index.html');
   await page.evaluate(() => (document.documentElement.dir = 'rtl'));
   const { trigger, day } = parts(page);
@@ -96,7 +100,7 @@ test('the open calendar has no axe violation in any theme, and fits 320 px with 
   expect(await page.evaluate(smallTargets, days)).toEqual([]);
 });
 
-test('tells the chosen day and today from the others in forced colours', async ({ page }) => {
+test('the selected day and today differ from other days in forced colours', async ({ page }) => {
   await page.clock.setFixedTime('2027-03-10T12:00:00Z');
   await page.emulateMedia({ forcedColors: 'active' });
   await open(page, 'index.html');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Puts a stop of the keyboard before and one after an example, and focus on the first. */
+/** Adds a focusable element before and after an example, and focuses the first one. */
 export const begin = (page: Page, id: string): Promise<void> =>
   page.evaluate((name) => {
     for (const old of document.querySelectorAll('[data-edge]')) old.remove();
@@ -19,24 +19,27 @@ export const begin = (page: Page, id: string): Promise<void> =>
     before.focus({ preventScroll: true });
   }, id);
 
-/** What has focus: `before` or `after` the example, or a word that is the same for the same stop. */
+/**
+ * The position of focus: `before` or `after` the example, or a stable id of the focused element.
+ */
 const stop = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const focused = document.activeElement as HTMLElement;
     if (focused.dataset['edge']) return focused.dataset['edge'];
-    // A group of radios is one stop: the chosen one or, if none is, the first on the way.
+    // A radio group is one tab stop: the checked radio, or the first one reached if none is
+    // checked.
     if (focused instanceof HTMLInputElement && focused.type === 'radio') return focused.name;
     return String([...document.querySelectorAll('*')].indexOf(focused));
   });
 
-/** More stops than any example has. */
+/** More tab stops than any example has. */
 const TRAP = 50;
 
 /**
- * Presses a key until focus comes to an edge of the example.
+ * Presses a key until focus reaches an edge of the example.
  *
- * @returns the stops on the way
- * @throws Error when focus never gets there
+ * @returns the tab stops on the way
+ * @throws Error when focus never reaches the edge
  */
 export async function passThrough(
   page: Page,

@@ -5,7 +5,6 @@ const modules = import.meta.glob<{ examples: Examples }>('../src/*/*.examples.ts
   eager: true,
 });
 
-/** Every example of every component, as `Button/icon-only`, in alphabetical order. */
 export const examples = Object.entries(modules).flatMap(([path, module]) => {
   const component = path.replace(/^.*\/(.+)\.examples\.tsx$/, '$1');
   return Object.entries(module.examples).map(([name, element]) => ({

@@ -1,4 +1,4 @@
-/** What happens to files: a keyboard journey cannot choose one. */
+/** Tests the selection of files, which a keyboard journey cannot do. */
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -31,7 +31,7 @@ const parts = (page: Page) => {
   };
 };
 
-test('files are added to what is chosen, listed, and taken away one by one', async ({ page }) => {
+test('files are added to the selection, listed, and removed one by one', async ({ page }) => {
   await open(page, 'index.html');
   const { input, files, remove, status, sent } = parts(page);
   await input.setInputFiles([picture('a.png'), picture('b.png')]);
@@ -51,7 +51,7 @@ test('files are added to what is chosen, listed, and taken away one by one', asy
   expect(await sent()).toEqual(['']);
 });
 
-test('a choice of one file takes the place of the one before', async ({ page }) => {
+test('a single-file field replaces the previous file', async ({ page }) => {
   await open(page, 'index.html');
   const field = page.locator('[data-component="file-upload"]').filter({ hasText: 'access needs' });
   for (const name of ['a.pdf', 'b.pdf']) {
@@ -60,7 +60,7 @@ test('a choice of one file takes the place of the one before', async ({ page }) 
   }
 });
 
-test('its list has no axe violation in any theme, and fits 320 px', async ({ page }) => {
+test('the list of files has no axe violation in any theme, and fits 320 px', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await open(page, 'index.html');
   const { input, files } = parts(page);
@@ -70,7 +70,7 @@ test('its list has no axe violation in any theme, and fits 320 px', async ({ pag
   expect(await violations(page, '[data-component="file-upload"]')).toEqual([]);
 });
 
-test('a form that is reset has no file any more', async ({ page }) => {
+test('a reset form has no files', async ({ page }) => {
   await open(page, 'index.html');
   const { field, input, files } = parts(page);
   await field.evaluate((root) => {
@@ -84,7 +84,7 @@ test('a form that is reset has no file any more', async ({ page }) => {
   await expect(files).toHaveCount(0);
 });
 
-/** Drops files on the control as a person does. */
+/** Drops files on the control with real drag events. */
 async function drop(page: Page, names: readonly string[]): Promise<void> {
   const folder = mkdtempSync(path.join(tmpdir(), 'file-upload-'));
   const files = names.map((name) => path.join(folder, name));
@@ -109,7 +109,7 @@ async function drop(page: Page, names: readonly string[]): Promise<void> {
   }
 }
 
-test('files can be dropped on it', async ({ page }) => {
+test('files can be dropped on the control', async ({ page }) => {
   await open(page, 'index.html');
   await drop(page, ['a.png']);
   await drop(page, ['b.png']);
@@ -122,7 +122,7 @@ test('files can be dropped on it', async ({ page }) => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('files can be dropped on it', async ({ page }) => {
+  test('files can be dropped on the control without scripts', async ({ page }) => {
     await page.goto('/index.html');
     await drop(page, ['a.png', 'b.png']);
     await expect

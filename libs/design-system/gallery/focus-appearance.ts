@@ -1,26 +1,30 @@
 import type { Page } from '@playwright/test';
 import { contrast } from '../src/tokens/contrast.ts';
 
-/** What WCAG 2.2 asks of a ring (2.4.13 and 1.4.11): its width in CSS pixels, and its contrast. */
+/**
+ * Requirements of WCAG 2.2 for a focus ring (2.4.13 and 1.4.11): width in CSS pixels, and contrast.
+ */
 const WIDTH = 2;
 const CONTRAST = 3;
 
-/** The ring around what has focus. Colours are `#rrggbb`. */
+/** The focus ring of the focused element. Colours are `#rrggbb`. */
 interface Ring {
-  /** CSS pixels; 0 if there is none. */
+  /** In CSS pixels; 0 if there is no ring. */
   readonly width: number;
   readonly colour: string;
-  /** What is behind it in the middle of each side that is on the screen. */
+  /** Background colour at the middle of each visible side. */
   readonly grounds: readonly string[];
 }
 
-/** How what has focus looks. */
 interface FocusAppearance {
-  /** The Tab key comes to it; focus that a link or script moves to a place needs no ring. */
+  /**
+   * True if the Tab key reaches it. Other focus targets, such as the target of a link, need no
+   * ring.
+   */
   readonly isStop: boolean;
-  /** Its first line, or all of it, is on the screen. */
+  /** True if its first line, or all of it, is on the screen. */
   readonly isInView: boolean;
-  /** The beginning of what stands in front of its middle. */
+  /** Start of the HTML of the element that covers its middle. */
   readonly coveredBy: string | undefined;
   readonly ring: Ring;
 }
@@ -31,7 +35,7 @@ const appearanceOf = (page: Page): Promise<FocusAppearance> =>
     const paper = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
     if (!paper) throw new Error('This browser cannot mix colours.');
 
-    /** The colour of a place that these were painted on, one over the other. */
+    /** The resulting colour of several layers painted over each other. */
     const mix = (colours: readonly string[]) => {
       for (const colour of ['#fff', ...colours]) {
         paper.fillStyle = colour;
@@ -49,7 +53,7 @@ const appearanceOf = (page: Page): Promise<FocusAppearance> =>
           .reverse(),
       );
 
-    /** What cuts off whatever is outside it. */
+    /** Boxes that clip their content. */
     const frames = (element: Element) => {
       const found = [new DOMRect(0, 0, innerWidth, innerHeight)];
       for (let at = element.parentElement; at && at !== document.body; at = at.parentElement) {
@@ -58,7 +62,9 @@ const appearanceOf = (page: Page): Promise<FocusAppearance> =>
       return found;
     };
 
-    /** The ring is its own, that of its area over a card, or that of the option it is in. */
+    /**
+     * The element that shows the ring: the focused element, its card area, or the option around it.
+     */
     const whoseRing = () => {
       const { offsetParent, parentElement } = focused;
       return [
@@ -104,8 +110,8 @@ const appearanceOf = (page: Page): Promise<FocusAppearance> =>
   });
 
 /**
- * What is wrong with how the stop looks that has focus: it has to be in view, uncovered, and ringed on
- * all sides. It needs no script in the page.
+ * Problems with the appearance of the focused element: it must be in view, uncovered, and ringed on
+ * all sides. Needs no script in the page.
  */
 export async function blemishes(page: Page): Promise<string[]> {
   const { isStop, isInView, coveredBy, ring } = await appearanceOf(page);

@@ -4,7 +4,7 @@ import { begin, passThrough } from './example.ts';
 import { blemishes } from './focus-appearance.ts';
 import { examplesOf, open, openWithoutScripts, pages, test } from './page.ts';
 
-/** Walks through every example of the gallery, and looks at every stop. */
+/** Tabs through every example of the gallery and checks every tab stop. */
 async function walkThrough(
   page: Page,
   { load, andBack = false }: { load: (file: string) => Promise<unknown>; andBack?: boolean },
@@ -35,17 +35,17 @@ async function walkThrough(
 test.describe.configure({ timeout: 120_000 });
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('the Tab key goes through every example and back', async ({ page }) => {
+test('the Tab key passes through every example in both directions', async ({ page }) => {
   await walkThrough(page, { load: (file) => open(page, file, 'light'), andBack: true });
 });
 
 for (const theme of ['dark', 'contrast'] as const) {
-  test(`every stop of the Tab key is seen in ${theme}`, async ({ page }) => {
+  test(`every tab stop is visibly focused in ${theme}`, async ({ page }) => {
     await walkThrough(page, { load: (file) => open(page, file, theme) });
   });
 }
 
-test('every stop of the Tab key is seen in forced colours', async ({ page }) => {
+test('every tab stop is visibly focused in forced colours', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await walkThrough(page, { load: (file) => open(page, file) });
 });
@@ -53,7 +53,9 @@ test('every stop of the Tab key is seen in forced colours', async ({ page }) => 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the Tab key goes through every example and back', async ({ page }) => {
+  test('the Tab key passes through every example in both directions without scripts', async ({
+    page,
+  }) => {
     await walkThrough(page, { load: (file) => openWithoutScripts(page, file), andBack: true });
   });
 });

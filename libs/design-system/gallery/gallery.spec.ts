@@ -5,7 +5,7 @@ import { expect, type Page } from '@playwright/test';
 import { GALLERY_DIRECTORY } from './build.mjs';
 import { open, test, violations } from './page.ts';
 
-test('the stylesheet begins with the order of the layers, and is small', () => {
+test('the stylesheet starts with the order of the layers, and is small', () => {
   const css = readFileSync(path.join(GALLERY_DIRECTORY, 'gallery.css'));
   const order = ['reset', 'tokens', 'base', 'components', 'utilities'];
   expect(css.toString()).toMatch(
@@ -20,7 +20,7 @@ test('an open dialog has no axe violation in any theme', async ({ page }) => {
   expect(await violations(page, 'dialog')).toEqual([]);
 });
 
-test('the theme follows the system until one is chosen', async ({ page }) => {
+test('the theme follows the system until a theme is selected', async ({ page }) => {
   const ground = () =>
     page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
   await open(page, 'index.html');
@@ -40,9 +40,7 @@ test('the theme follows the system until one is chosen', async ({ page }) => {
 });
 
 for (const forcedColors of ['none', 'active'] as const) {
-  test(`every stop of the keyboard has a ring (forced colours ${forcedColors})`, async ({
-    page,
-  }) => {
+  test(`every tab stop has a focus ring (forced colours ${forcedColors})`, async ({ page }) => {
     await page.emulateMedia({ forcedColors });
     await open(page, 'PageShell--dashboard.html');
     await page.keyboard.press('Tab');
@@ -59,7 +57,7 @@ for (const forcedColors of ['none', 'active'] as const) {
   });
 }
 
-test('the link past the header moves the keyboard to the content', async ({ page }) => {
+test('the skip link moves keyboard focus to the main content', async ({ page }) => {
   await open(page, 'PageShell--dashboard.html');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
@@ -67,7 +65,7 @@ test('the link past the header moves the keyboard to the content', async ({ page
   await expect(page.getByRole('link', { name: 'Change year' })).toBeFocused();
 });
 
-test('nothing moves for people who want less motion', async ({ page }) => {
+test('nothing moves for users who prefer reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, 'index.html');
   await page.locator('summary').first().click();
@@ -84,7 +82,7 @@ test('a busy button keeps focus and does nothing', async ({ page }) => {
   await expect(busy).toHaveAttribute('aria-disabled', 'true');
 });
 
-test('a dialog takes focus, closes with Escape and gives focus back', async ({ page }) => {
+test('a dialog takes focus, closes with Escape and returns focus', async ({ page }) => {
   await open(page, 'index.html');
   const dialog = page.getByRole('dialog', { name: 'Remove this note?' });
   for (const trigger of [
@@ -100,7 +98,9 @@ test('a dialog takes focus, closes with Escape and gives focus back', async ({ p
   }
 });
 
-test('slides are walked through by arrows, dots and keys, and begin again', async ({ page }) => {
+test('arrows, dots and keys move through the slides, and the last one leads to the first', async ({
+  page,
+}) => {
   await open(page, 'index.html');
   const slides = page.locator('[data-example^="Slides"]');
   const isShown = async (title: string) => {
@@ -118,13 +118,13 @@ test('slides are walked through by arrows, dots and keys, and begin again', asyn
   await isShown('Afterwards');
 });
 
-test('slides follow a scroll that is not theirs, after the dot of the shown one too', async ({
+test('slides follow an external scroll, even after the dot of the shown slide was used', async ({
   page,
 }) => {
   await open(page, 'index.html');
   const slides = page.locator('[data-example^="Slides"]');
   await slides.getByRole('link', { name: 'Before you go' }).click();
-  // As a screen reader or a search in the page scrolls.
+  // Scrolls as a screen reader or find-in-page does.
   await slides
     .getByRole('region')
     .evaluate((track) => track.scrollTo({ left: track.clientWidth, behavior: 'instant' }));
@@ -132,8 +132,9 @@ test('slides follow a scroll that is not theirs, after the dot of the shown one 
 });
 
 /**
- * Runs in the page: resolves when the browser has reported that half of an element is in view. Its
- * earlier observers, such as that of a carousel, have been told by then, so the clock can be moved.
+ * Runs in the page. Resolves when the browser has reported that half of an element is in view.
+ * Earlier observers, such as that of a carousel, have been notified by then, so the clock can be
+ * moved.
  */
 const untilHalfSeen = (element: Element): Promise<void> =>
   new Promise((resolve) => {
@@ -158,7 +159,7 @@ test.describe('a carousel', () => {
     };
   };
 
-  test('[CON-14] wraps at both ends, by buttons and by keys', async ({ page }) => {
+  test('[CON-14] a carousel wraps at both ends, by buttons and by keys', async ({ page }) => {
     await open(page, 'index.html');
     const { carousel, button, animal } = parts(page);
     await carousel.scrollIntoViewIfNeeded();
@@ -175,7 +176,7 @@ test.describe('a carousel', () => {
     await expect(animal('Hedgehog')).toBeInViewport({ ratio: 1 });
   });
 
-  test('[CON-12][CON-13] turns every six seconds, waits for a pointer or focus, and stops when it is moved', async ({
+  test('[CON-12][CON-13] a carousel turns every six seconds, pauses for a pointer or focus, and stops when the user moves it', async ({
     page,
   }) => {
     await page.clock.install();
@@ -188,13 +189,13 @@ test.describe('a carousel', () => {
     await page.clock.runFor(6_000);
     await expect(carousel).not.toContainText('1 of 6');
 
-    // To be scrolled into view in the middle of a turn would end it where it is.
+    // Scrolling it into view in the middle of a turn would end the turn.
     const isSettled = ({ scrollLeft, clientWidth }: Element) =>
       scrollLeft > clientWidth / 2 &&
       Math.abs(scrollLeft / clientWidth - Math.round(scrollLeft / clientWidth)) < 0.01;
     await expect.poll(() => track.evaluate(isSettled)).toBe(true);
     const place = carousel.locator('[aria-live]');
-    // What it says comes after where it is.
+    // The announcement follows the scroll.
     const at = await track.evaluate((it) => Math.round(it.scrollLeft / it.clientWidth));
     const before = `${at + 1} of 6`;
     await expect(place).toContainText(before);
@@ -229,7 +230,7 @@ test.describe('a carousel', () => {
           return { x: Math.round(x + width / 2), y: Math.round(y + height / 2) };
         });
         const start = Date.now() / 1000;
-        // A finger of its own speed, however slow the machine is.
+        // The swipe has a fixed speed, however slow the machine is.
         const send = (
           type: 'touchStart' | 'touchMove' | 'touchEnd',
           moved: number,
@@ -252,7 +253,7 @@ test.describe('a carousel', () => {
     });
   });
 
-  test('[EXT-19] can always be paused, and plays for nobody who wants less motion until asked', async ({
+  test('[EXT-19] a carousel can always be paused, and does not autoplay for users who prefer reduced motion until they start it', async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -274,7 +275,7 @@ test.describe('a carousel', () => {
   });
 });
 
-test('an error summary leads to its field, with the label in view', async ({ page }) => {
+test('an error summary links to its field with the label in view', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });
   await open(page, 'index.html');
   await page.getByRole('link', { name: 'Enter an email address with an @' }).press('Enter');
@@ -283,7 +284,7 @@ test('an error summary leads to its field, with the label in view', async ({ pag
   await expect(summary.getByText('Email', { exact: true })).toBeInViewport();
 });
 
-test('a choice shows what it asks for while it is chosen', async ({ page }) => {
+test('a selected option reveals its extra fields', async ({ page }) => {
   await open(page, 'index.html');
   const number = page.getByLabel('Mobile number');
   await expect(number).toBeVisible();
@@ -302,7 +303,9 @@ test.describe('a combobox', () => {
       .getByRole('status'),
   });
 
-  test('the Escape that closes its list leaves the dialog around it open', async ({ page }) => {
+  test('the Escape key that closes the list of a combobox leaves the surrounding dialog open', async ({
+    page,
+  }) => {
     await open(page, 'index.html');
     const { field, list } = parts(page);
     await page.evaluate(() => {
@@ -320,7 +323,9 @@ test.describe('a combobox', () => {
     await expect(field).toBeHidden();
   });
 
-  test('is walked with the keyboard while focus stays in the field', async ({ page }) => {
+  test('the keyboard moves through the suggestions while focus stays in the field', async ({
+    page,
+  }) => {
     await open(page, 'index.html');
     const { field, list, option, status } = parts(page);
     await field.focus();
@@ -365,7 +370,7 @@ test.describe('a combobox', () => {
     await expect(field).toBeFocused();
   });
 
-  test('takes a press of a suggestion, and any other text', async ({ page }) => {
+  test('a combobox accepts a clicked suggestion, and any other text', async ({ page }) => {
     await open(page, 'index.html');
     const { field, list, option, status } = parts(page);
     await field.fill('be');
@@ -383,16 +388,14 @@ test.describe('a combobox', () => {
     await expect(field).toHaveValue('br');
   });
 
-  test('asks at once with its button', async ({ page }) => {
+  test('the button of a combobox searches at once', async ({ page }) => {
     await open(page, 'index.html');
     await page.getByRole('button', { name: 'Find town' }).click();
     await expect(page.getByRole('listbox', { name: 'Towns' }).getByRole('option')).toHaveCount(2);
     await expect(page.getByRole('combobox', { name: 'Town where you study' })).toBeFocused();
   });
 
-  test('has no axe violation in any theme, and fits 320 px, with its list open', async ({
-    page,
-  }) => {
+  test('an open combobox has no axe violation in any theme, and fits 320 px', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await open(page, 'index.html');
     const { field, option } = parts(page);
@@ -405,7 +408,7 @@ test.describe('a combobox', () => {
     expect(await violations(page, '[data-component="combobox"]')).toEqual([]);
   });
 
-  test('shows which suggestion is active in forced colours', async ({ page }) => {
+  test('the active suggestion is visible in forced colours', async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active' });
     await open(page, 'index.html');
     const { field, option } = parts(page);
@@ -419,7 +422,9 @@ test.describe('a combobox', () => {
   });
 });
 
-test('print opens what is closed and leaves out what only works on a screen', async ({ page }) => {
+test('print opens closed sections and omits controls that only work on a screen', async ({
+  page,
+}) => {
   await page.emulateMedia({ media: 'print' });
   await open(page, 'index.html');
   await expect(page.getByText('Tell universities early what helps you.')).toBeVisible();
@@ -429,7 +434,9 @@ test('print opens what is closed and leaves out what only works on a screen', as
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('sections open, dialogs are pages and the error summary has focus', async ({ page }) => {
+  test('without scripts, sections open, dialogs are pages and the error summary has focus', async ({
+    page,
+  }) => {
     await page.goto('/index.html');
     await expect(page.locator('[data-component="error-summary"]')).toBeFocused();
     await page.getByText('Study support').click();

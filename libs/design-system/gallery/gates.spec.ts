@@ -1,4 +1,7 @@
-/** What every example promises, in a browser. A page holds many examples, so that few are opened. */
+/**
+ * Checks that apply to every example, in a browser. Each page holds many examples, so that few
+ * pages are opened.
+ */
 import { expect, type Page } from '@playwright/test';
 import {
   buttons,
@@ -15,14 +18,14 @@ import { open, openWith, pages, serve, test, violations, type Scripts } from './
 
 const WIDTHS = [320, 1280] as const;
 
-/** The longest that a part stays hidden for a script that may still arrive (milliseconds). */
+/** The longest time that a part stays hidden while it waits for its script (milliseconds). */
 const MOST_WAIT_MS = 4_000;
 
-/** What most people press most: the rest is repeated in rows or stands in text. */
+/** The controls that users press most. Others are repeated in rows or stand in text. */
 const PRIMARY = [
   '[data-component="button"]:not([data-size="s"], [data-size="xs"])',
   '[data-component="button-link"]:not([data-size="s"], [data-size="xs"])',
-  // A row of a list of filters is as high for fingers only.
+  // A row in a list of filters has this height only for touch input.
   'input:not([type="hidden"], [data-component="checkbox"]:not([data-alone]) > input)',
   'select',
   'textarea',
@@ -31,7 +34,7 @@ const PRIMARY = [
 
 const setWidth = (page: Page, width: number) => page.setViewportSize({ width, height: 800 });
 
-/** Adds a rule that wins over every layer. */
+/** Adds a rule that overrides every layer. */
 const addStyle = (page: Page, css: string) =>
   page.evaluate((text) => {
     const sheet = new CSSStyleSheet();
@@ -77,7 +80,9 @@ for (const file of pages) {
     });
   }
 
-  test(`${file} has targets of 24 px, and of 44 px for primary controls`, async ({ page }) => {
+  test(`${file} has targets of at least 24 px, and of 44 px for primary controls`, async ({
+    page,
+  }) => {
     await open(page, file);
     for (const width of WIDTHS) {
       await setWidth(page, width);
@@ -88,19 +93,21 @@ for (const file of pages) {
     }
   });
 
-  test(`${file} tells what is chosen, current or wrong in forced colours`, async ({ page }) => {
+  test(`${file} marks selected, current and invalid controls in forced colours`, async ({
+    page,
+  }) => {
     await page.emulateMedia({ forcedColors: 'active' });
     await open(page, file);
     expect(await page.evaluate(indistinct)).toEqual([]);
   });
 
-  test(`${file} moves nothing for people who want less motion`, async ({ page }) => {
+  test(`${file} moves nothing for users who prefer reduced motion`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page, file);
     expect(await page.evaluate(movements)).toEqual([]);
   });
 
-  test(`${file} says everything and has no dead control while no script arrives`, async ({
+  test(`${file} shows all content and no dead control while its script has not loaded`, async ({
     page,
   }) => {
     await open(page, file);
@@ -109,7 +116,7 @@ for (const file of pages) {
     const complete = await page.evaluate(words);
     expect(complete).not.toEqual([]);
     await openWith(page, 'never', file);
-    // Some parts wait a while for their script.
+    // Some parts stay hidden for a while to wait for their script.
     expect(Math.max(0, ...(await page.evaluate(finishAnimations)))).toBeLessThanOrEqual(
       MOST_WAIT_MS,
     );
@@ -119,7 +126,7 @@ for (const file of pages) {
     expect(present.filter((button) => enhanced.includes(button))).toEqual([]);
   });
 
-  test(`${file} is whole on paper`, async ({ page }) => {
+  test(`${file} prints completely`, async ({ page }) => {
     await page.setViewportSize({ width: 700, height: 990 });
     await page.emulateMedia({ media: 'print' });
     await open(page, file);
@@ -127,7 +134,7 @@ for (const file of pages) {
   });
 }
 
-test('the copy that axe reads is what a browser without JavaScript shows', async ({
+test('the copy that axe reads matches what a browser without JavaScript shows', async ({
   page,
   browser,
 }) => {
@@ -151,11 +158,14 @@ test('the copy that axe reads is what a browser without JavaScript shows', async
   await context.close();
 });
 
-/** The most that may move when the scripts come (WCAG has no figure; a page may have 0.1). */
+/**
+ * The largest layout shift allowed when the scripts load. WCAG sets no limit; 0.1 is usual for a
+ * page.
+ */
 const MOST_SHIFT = 0.02;
 
 for (const width of WIDTHS) {
-  test(`no example moves when its script comes after the first paint, at ${width} px`, async ({
+  test(`no example shifts when its script loads after the first paint, at ${width} px`, async ({
     page,
   }) => {
     await setWidth(page, width);
@@ -170,7 +180,7 @@ for (const width of WIDTHS) {
       await openWith(page, 'never', file);
       const before = new Map(await html());
       await open(page, file);
-      // What a script leaves as it was cannot move.
+      // HTML that the script leaves unchanged cannot shift.
       enhanced.push(...(await html()).flatMap(([id, now]) => (before.get(id) === now ? [] : [id])));
     }
     expect(enhanced.length).toBeGreaterThan(3);

@@ -2,7 +2,6 @@ import type { Guide } from '../src/guide.ts';
 
 const modules = import.meta.glob<{ guide: Guide }>('../src/*/*.guide.ts', { eager: true });
 
-/** The guide of every component, by the name of its folder. */
 export const guides: Readonly<Record<string, Guide>> = Object.fromEntries(
   Object.entries(modules).map(([path, { guide }]) => [
     path.replace(/^.*\/(.+)\.guide\.ts$/, '$1'),

@@ -15,7 +15,6 @@ import { examplesOf, open, openWithoutScripts, pages, test } from './page.ts';
 
 const SOURCE = path.join(import.meta.dirname, '../src');
 
-/** Every journey of every guide, with the id of its example. */
 const journeys = (
   await Promise.all(
     readdirSync(SOURCE, { recursive: true, encoding: 'utf8' })
@@ -31,7 +30,7 @@ const journeys = (
   )
 ).flat();
 
-/** Whether something of an example is on the screen, and nothing stands in front of it. */
+/** Whether an element of an example is on the screen and uncovered. */
 async function isShown(example: Locator, thing: Spoken): Promise<boolean> {
   const [, role = '', name = ''] = /^(\w+) "(.*)"$/.exec(thing) ?? [];
   const found =
@@ -46,7 +45,7 @@ async function isShown(example: Locator, thing: Spoken): Promise<boolean> {
   );
 }
 
-/** The state that a step names if it is so; otherwise what is so. */
+/** The state that a step expects if it holds; otherwise the actual state. */
 async function stateOf(
   example: Locator,
   {
@@ -62,7 +61,7 @@ async function stateOf(
   return node.states.find((it) => it === state) ?? node.states.join();
 }
 
-/** Does the steps one by one; each has to lead where it says, to something that is seen. */
+/** Performs the steps one by one. Each must move focus to the expected, visible element. */
 async function take(page: Page, { id, steps }: KeyboardJourney & { id: string }): Promise<void> {
   const nodeOf = await readAccessibilityTree(page);
   const example = page.locator(`[data-example="${id}"]`);
@@ -89,7 +88,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 for (const file of pages) {
   const here = journeys.filter(({ id }) => examplesOf(file).includes(id));
   if (here.length > 0) {
-    test(`the journeys of ${file}`, async ({ page }) => {
+    test(`the keyboard journeys of ${file} work`, async ({ page }) => {
       await open(page, file);
       for (const one of here.filter(({ scripts }) => scripts !== 'off')) await take(page, one);
     });
@@ -97,7 +96,7 @@ for (const file of pages) {
     test.describe('without scripts', () => {
       test.use({ javaScriptEnabled: false });
 
-      test(`the journeys of ${file}`, async ({ page }) => {
+      test(`the keyboard journeys of ${file} work without scripts`, async ({ page }) => {
         await openWithoutScripts(page, file);
         for (const one of here.filter(({ scripts }) => scripts !== 'on')) await take(page, one);
       });
@@ -105,7 +104,7 @@ for (const file of pages) {
   }
 }
 
-test('every journey is on a page', () => {
+test('every journey belongs to an example on a page', () => {
   const ids = pages.flatMap(examplesOf);
   expect(journeys.map(({ id }) => id).filter((id) => !ids.includes(id))).toEqual([]);
 });

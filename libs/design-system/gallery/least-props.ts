@@ -1,10 +1,13 @@
 /**
- * Every component with the least that it needs, to ask something of all of them: in `src/roots.test.tsx`
- * without a browser, and in `consumers` in each of the apps.
+ * Every component with its minimal props, for tests that cover all components: `src/roots.test.tsx`
+ * without a browser, and each app in `consumers`.
  */
 import { createElement, type ComponentType } from 'react';
 
-/** The root is around a control, which takes what is not about the whole field. */
+/**
+ * Components whose root surrounds a control. Native attributes go to the control, unless they
+ * concern the whole field.
+ */
 export const fields = [
   'CharacterCount',
   'Checkbox',
@@ -20,10 +23,9 @@ export const fields = [
   'TextField',
   'TextareaField',
 ];
-/** The id and the `ref` are those of the first control, all else is the group's. */
+/** Groups whose `id` and `ref` belong to the first control. Other attributes go to the group. */
 export const groups = ['CheckboxesField', 'DateField', 'RadiosField', 'TicksField'];
 
-/** What is exported and is no component that renders a root. */
 const others = [
   'IconSpriteContext',
   'LinkProvider',
@@ -51,7 +53,7 @@ const words = { list: '', loading: '', none: '', failed: '', count: String };
 const dates = { months: [], weekdays: [] };
 const count = { limit: String, left: String, over: String };
 
-/** The least that each component needs. One that needs nothing else than children is not named. */
+/** Minimal props of each component. A component that needs only children is not listed. */
 const needs: Record<string, object> = {
   Accordion: { sections: [], level: 2 },
   AppHeader: { brand: 'Brand' },
@@ -135,7 +137,7 @@ export interface Named {
   readonly props: object;
 }
 
-/** All of the package's exports that are components. */
+/** All exports of the package that are components with a root. */
 export const componentsOf = (designSystem: object): Named[] =>
   Object.entries(designSystem)
     .filter(([name]) => !others.includes(name))

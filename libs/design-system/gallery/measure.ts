@@ -1,11 +1,11 @@
 /**
- * What the gates measure. Each function runs in the page, so it uses nothing from outside itself,
- * and answers a line for every place that breaks the promise.
+ * Measurements of the gates. Each function runs in the page, so it uses nothing from outside
+ * itself, and returns one line per violation.
  */
 
-/** Pointer targets that are smaller than `least` px in one direction, of what the selector names. */
+/** Pointer targets that match the selector and are smaller than `least` px in one direction. */
 export function smallTargets({ selector, least }: { selector: string; least: number }): string[] {
-  // The target of a box is its label too, and what that label is laid over.
+  // The target of a checkbox or radio includes its label, and the area that the label covers.
   const boxTarget = ({ type, labels }: HTMLInputElement) => {
     const label = ['radio', 'checkbox'].includes(type) ? labels?.[0] : undefined;
     if (!label) return undefined;
@@ -16,7 +16,7 @@ export function smallTargets({ selector, least }: { selector: string; least: num
     .filter((control) => {
       const box = control instanceof HTMLInputElement ? boxTarget(control) : undefined;
       const { width, height } = (box ?? control).getBoundingClientRect();
-      // A link in a sentence is as high as its line; that of a card covers the card.
+      // A link in a sentence is as high as its line. The link of a card covers the card.
       const inText = getComputedStyle(control).display === 'inline';
       const area = control.matches('[data-component="card-link"]');
       return control.checkVisibility() && !inText && !area && Math.min(width, height) < least - 0.5;
@@ -24,9 +24,7 @@ export function smallTargets({ selector, least }: { selector: string; least: num
     .map((control) => control.outerHTML);
 }
 
-/**
- * Text that is cut off by a box that does not scroll, or written over by other text of its example.
- */
+/** Text that is clipped by a box that does not scroll, or overlaps other text of its example. */
 export function unreadableText(): string[] {
   interface Piece {
     readonly node: Node;
@@ -52,7 +50,7 @@ export function unreadableText(): string[] {
         boxes.push({ rect: box.getBoundingClientRect(), scrolls: /auto|scroll/.test(overflow) });
       }
     }
-    // Words for screen readers only, and a link that shows itself when it has focus.
+    // Skips text for screen readers only, and links that are visible only on focus.
     if (isHidden) continue;
     const range = document.createRange();
     range.selectNodeContents(node);
@@ -78,7 +76,7 @@ export function unreadableText(): string[] {
       pieces.push({ node, example: parent.closest('[data-example]'), rect });
     }
   }
-  // The box of a letter is higher than what is drawn of it.
+  // The box of a letter is higher than its glyph.
   const drawn = ({ top, height }: DOMRect) => [top + height * 0.25, top + height * 0.75] as const;
   pieces.forEach((one, index) => {
     for (const other of pieces.slice(index + 1)) {
@@ -95,7 +93,7 @@ export function unreadableText(): string[] {
   return lines;
 }
 
-/** What would move: every transition and animation but a short one of opacity, and smooth scrolling. */
+/** Movements: every transition and animation except a short fade, and smooth scrolling. */
 export function movements(): string[] {
   return [...document.querySelectorAll('*')].flatMap((element) =>
     [undefined, '::before', '::after', '::backdrop'].flatMap((part) => {
@@ -116,8 +114,8 @@ export function movements(): string[] {
 }
 
 /**
- * What is chosen, current or wrong and looks like what is not, where colours are the reader's own:
- * no border, outline, line, weight or sign of its own.
+ * Controls that look the same selected, current or invalid as in their normal state in forced
+ * colours: no difference in border, outline, line, weight or symbol.
  */
 export function indistinct(): string[] {
   const appearanceOf = (element: Element) =>
@@ -139,13 +137,16 @@ export function indistinct(): string[] {
           style.visibility,
           style.display,
           style.opacity,
-          // A bar or a dot that is filled with a colour of the system.
+          // A bar or dot filled with a system colour.
           style.forcedColorAdjust === 'none' ? style.backgroundColor : '',
           pseudo ? `${style.content} ${style.inlineSize}` : part.tagName,
         ].join('|');
       })
       .join('\n');
-  /** Where the state of a box is drawn: on its whole option. That of a card's link is on its card. */
+  /**
+   * The element that shows the state of a checkbox or radio is its whole option. For the link of a
+   * card it is the card.
+   */
   const seen = (element: Element) => {
     if (element.matches('[type="radio"], [type="checkbox"]')) {
       return element.closest('[data-part="option"]');
@@ -177,7 +178,6 @@ export function indistinct(): string[] {
   );
 }
 
-/** The words that can be read now, by the example that they stand in. */
 export function words(): string[] {
   return [...document.querySelectorAll('[data-example]')].flatMap((example) => {
     const walker = document.createTreeWalker(example, NodeFilter.SHOW_TEXT);
@@ -192,7 +192,7 @@ export function words(): string[] {
   });
 }
 
-/** The buttons that can be seen and do nothing by themselves; or those of them that React listens to. */
+/** Visible buttons that have no native behaviour, or only those with a React event handler. */
 export function buttons({ onlyHandled }: { onlyHandled: boolean }): string[] {
   const handled = (button: Element) => {
     const key = Object.keys(button).find((name) => name.startsWith('__reactProps$'));
@@ -208,10 +208,10 @@ export function buttons({ onlyHandled }: { onlyHandled: boolean }): string[] {
     });
 }
 
-/** What paper would not show: a closed part, and what is wider or higher than the box that scrolls it. */
+/** Content missing in print: closed parts, and content that overflows its scrolling box. */
 export function unprinted(): string[] {
   const closed = [...document.querySelectorAll('details > :not(summary)')].filter(
-    // What is not on paper at all is not closed there.
+    // An element that is not printed at all is not counted as closed.
     (part) =>
       part.parentElement?.checkVisibility() &&
       !part.checkVisibility({ contentVisibilityAuto: true }),
@@ -229,9 +229,9 @@ export function unprinted(): string[] {
 }
 
 /**
- * Waits for the first paint and watches what moves from then on.
+ * Waits for the first paint, then records layout shifts.
  *
- * @returns a function that says how much it was, once what is under way has been painted
+ * @returns a function that returns the total shift after pending changes are painted
  */
 export async function watchShifts(): Promise<() => Promise<number>> {
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
@@ -249,7 +249,7 @@ export async function watchShifts(): Promise<() => Promise<number>> {
   };
 }
 
-/** Ends the animations of a page at once, and returns when each would have ended (milliseconds). */
+/** Finishes all animations of a page at once, and returns their end times (milliseconds). */
 export const finishAnimations = (): number[] =>
   document.getAnimations().flatMap((animation) => {
     const end = Number(animation.effect?.getComputedTiming().endTime);

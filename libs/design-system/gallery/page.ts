@@ -14,14 +14,14 @@ const TYPES: Record<string, string> = {
 const POLICY = "default-src 'none'; style-src 'self'; script-src 'self'; img-src 'self' data:";
 
 /**
- * How the scripts of a page fare: they run; the browser runs none; or the browser would, and they
- * never arrive.
+ * Availability of the page's scripts: they run, the browser has scripts disabled, or they are
+ * requested but never load.
  */
 export type Scripts = 'run' | 'off' | 'never';
 
 /**
- * What a browser that runs no script makes of a file, for a browser that does: axe needs one. The
- * page asks for no script, and the stylesheet has decided the question that it puts.
+ * Rewrites a file to what a browser without scripts would show, for a browser with scripts, which
+ * axe needs. The script tags are removed and the stylesheet's `scripting` queries are resolved.
  */
 const withoutScripts: Record<string, (text: string) => string> = {
   '.html': (html) =>
@@ -32,7 +32,7 @@ const withoutScripts: Record<string, (text: string) => string> = {
       .replaceAll(/\(scripting: ?enabled\)/g, '(max-width: 0)'),
 };
 
-/** Answers a page's requests with the gallery's files, under a strict content policy. */
+/** Serves the gallery's files to a page, under a strict content security policy. */
 export const serve = (page: Page) =>
   page.route('**/*', async (route) => {
     const { pathname, searchParams } = new URL(route.request().url());
@@ -52,7 +52,7 @@ export const serve = (page: Page) =>
     });
   });
 
-/** A page of the gallery, with no console message. */
+/** A page of the gallery that fails the test on any console message. */
 export const test = base.extend({
   page: async ({ page }, use) => {
     const messages: string[] = [];
@@ -66,10 +66,9 @@ export const test = base.extend({
 
 const THEMES = ['light', 'dark', 'contrast'] as const;
 
-/** The pages are built before the tests are collected in the workers. */
+/** The pages are built before the workers collect their tests. */
 export const pages = readdirSync(GALLERY_DIRECTORY).filter((file) => file.endsWith('.html'));
 
-/** The ids of the examples on a page. */
 export const examplesOf = (file: string): string[] =>
   [
     ...readFileSync(path.join(GALLERY_DIRECTORY, file), 'utf8').matchAll(/data-example="([^"]+)"/g),
@@ -77,7 +76,7 @@ export const examplesOf = (file: string): string[] =>
 
 export type Theme = (typeof THEMES)[number];
 
-/** Resolves when no colour is on its way from one theme to another any more. */
+/** Resolves when no colour transition between themes is running. */
 const setTheme = (page: Page, theme: Theme) =>
   page.evaluate(async (name) => {
     document.documentElement.dataset['theme'] = name;
@@ -85,7 +84,7 @@ const setTheme = (page: Page, theme: Theme) =>
     await Promise.allSettled(transitions.map(({ finished }) => finished));
   }, theme);
 
-/** Opens a page and waits until its scripts answer. */
+/** Opens a page and waits until its scripts have hydrated it. */
 export async function open(page: Page, file: string, theme?: Theme): Promise<void> {
   await page.goto(`/${file}`);
   await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true');
@@ -93,8 +92,8 @@ export async function open(page: Page, file: string, theme?: Theme): Promise<voi
 }
 
 /**
- * Opens a page in a browser without scripts, and waits until what asks for focus at first has it: the
- * browser gives it with a frame, and complains when something else was focused before.
+ * Opens a page without scripts and waits until its `autofocus` element has focus. The browser
+ * focuses it on a frame, and logs an error when something else already has focus.
  */
 export async function openWithoutScripts(page: Page, file: string): Promise<void> {
   await page.goto(`/${file}`);
@@ -102,13 +101,13 @@ export async function openWithoutScripts(page: Page, file: string): Promise<void
   await expect(page.locator(':focus')).toHaveCount(isAskedFor ? 1 : 0);
 }
 
-/** Opens a page as it is with its scripts, without them, or while they do not arrive. */
+/** Opens a page with scripts, without them, or while they never load. */
 export async function openWith(page: Page, scripts: Scripts, file: string): Promise<void> {
   if (scripts === 'run') return open(page, file);
-  // A page whose script never arrives never ends loading.
+  // A page whose script never loads never fires `load`.
   await page.goto(`/${file}?scripts=${scripts}`, { waitUntil: 'commit' });
   await expect(page.locator('[data-example]').last()).toBeAttached();
-  // Nor does one whose stylesheet comes after its text.
+  // A stylesheet that comes after the text may not have loaded yet.
   await expect.poll(() => page.evaluate(hasStyles)).toBe(true);
 }
 
@@ -122,7 +121,7 @@ const TAGS = [
   'best-practice',
 ];
 
-/** What of it goes by colours. Nothing else is different in another theme (`tokens/themes.css.ts`). */
+/** axe rules that depend on colours. Themes differ only in colours (`tokens/themes.css.ts`). */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
 declare global {
@@ -131,13 +130,10 @@ declare global {
   }
 }
 
-/** Less than half of `axe.source`, and every page that is looked at is sent all of it. */
+/** Less than half the size of `axe.source`. The source is sent to every page under test. */
 const source = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 
-/**
- * The theme, the rule, the element and the reason of each violation of WCAG 2.2 A and AA and of good
- * practice.
- */
+/** Theme, rule, element and reason of each violation of WCAG 2.2 A and AA and of best practices. */
 export async function violations(page: Page, part = 'html'): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
   const all: string[] = [];

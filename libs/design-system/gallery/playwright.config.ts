@@ -6,7 +6,7 @@ export default defineConfig({
   outputDir: '../../../.reports/gallery-output',
   globalSetup: './build.setup.ts',
   workers: 2,
-  // axe reads every example three times in one test.
+  // axe checks every example three times in one test.
   timeout: 120_000,
   expect: { timeout: 15_000 },
   fullyParallel: true,

@@ -1,11 +1,14 @@
-/** How a slider looks and what it says: a keyboard journey sees neither its parts nor its form. */
+/**
+ * Tests the appearance and value of a slider. A keyboard journey cannot check its parts or its
+ * form.
+ */
 import { expect, type Locator, type Page } from '@playwright/test';
 import { contrast } from '../src/tokens/contrast.ts';
 import { open, openWith, test, type Theme } from './page.ts';
 
 const THUMB = 24;
 const TRACK = 10;
-/** Where a pointer is over no slider. */
+/** A position where the pointer is over no slider. */
 const AWAY = { x: 600, y: 400 };
 const DISTANCE = 'single/RangeField--default.html';
 
@@ -19,7 +22,7 @@ const parts = (page: Page) => {
   };
 };
 
-/** Where the middle of the thumb is at a share of the way, in the slider's content box. */
+/** Position of the thumb's middle at a fraction of the track, within the slider's content box. */
 const middleAt = (slider: Locator, share: number) =>
   slider.evaluate(
     (input, [part, thumb]) => {
@@ -32,7 +35,7 @@ const middleAt = (slider: Locator, share: number) =>
     [share, THUMB] as const,
   );
 
-/** The colours of places on the screen, as `#rrggbb`. */
+/** The colours at screen positions, as `#rrggbb`. */
 async function coloursAt(page: Page, places: readonly { x: number; y: number }[]) {
   const picture = `data:image/png;base64,${(await page.screenshot()).toString('base64')}`;
   return page.evaluate(
@@ -53,7 +56,6 @@ async function coloursAt(page: Page, places: readonly { x: number; y: number }[]
   );
 }
 
-/** The colour of a token as it stands in the stylesheet. */
 const colourOf = (page: Page, token: string) =>
   page.evaluate(
     (name) =>
@@ -61,7 +63,7 @@ const colourOf = (page: Page, token: string) =>
     token,
   );
 
-/** What the parts of a slider at a quarter of its way are painted in, and what they stand on. */
+/** The colours of a slider's parts and of their backgrounds, at a quarter of its range. */
 async function paint(page: Page) {
   const { slider } = parts(page);
   const thumb = await middleAt(slider, 0.25);
@@ -78,7 +80,9 @@ async function paint(page: Page) {
 }
 
 for (const theme of ['light', 'dark', 'contrast'] satisfies Theme[]) {
-  test(`thumb, line and track stand out by 3:1 from every ground in ${theme}`, async ({ page }) => {
+  test(`thumb, filled part and track have a contrast of 3:1 with every background in ${theme}`, async ({
+    page,
+  }) => {
     await open(page, DISTANCE, theme);
     for (const ground of ['ground', 'surface', 'raised', 'sunken']) {
       await page.evaluate((name) => {
@@ -98,7 +102,7 @@ for (const theme of ['light', 'dark', 'contrast'] satisfies Theme[]) {
   });
 }
 
-test('how much it is stands out in forced colours, and on paper', async ({ page }) => {
+test('the filled part is visible in forced colours and in print', async ({ page }) => {
   for (const media of [{ forcedColors: 'active' }, { forcedColors: 'none', media: 'print' }]) {
     await page.emulateMedia(media as Parameters<Page['emulateMedia']>[0]);
     await open(page, DISTANCE);
@@ -110,7 +114,7 @@ test('how much it is stands out in forced colours, and on paper', async ({ page 
   }
 });
 
-test('the line leads to the right where the page does', async ({ page }) => {
+test('the filled part follows the text direction of the page', async ({ page }) => {
   await open(page, DISTANCE);
   await page.evaluate(() => (document.documentElement.dir = 'rtl'));
   const { thumb, line, empty } = await paint(page);
@@ -118,7 +122,7 @@ test('the line leads to the right where the page does', async ({ page }) => {
   expect(empty).not.toBe(thumb);
 });
 
-test('takes a press anywhere in a row of 48 px', async ({ page }) => {
+test('a press anywhere in a row of 48 px moves the thumb', async ({ page }) => {
   await open(page, DISTANCE);
   const { slider, output } = parts(page);
   for (const [share, up, value] of [
@@ -131,7 +135,7 @@ test('takes a press anywhere in a row of 48 px', async ({ page }) => {
   }
 });
 
-test('says a new value once, and in the words that are seen', async ({ page }) => {
+test('a new value is announced once, in the displayed words', async ({ page }) => {
   await open(page, DISTANCE);
   const { field, slider, output } = parts(page);
   await slider.press('End');
@@ -140,7 +144,7 @@ test('says a new value once, and in the words that are seen', async ({ page }) =
   expect(await field.ariaSnapshot()).not.toMatch(/status|^- text: 200 miles/m);
 });
 
-test('goes back with its form', async ({ page }) => {
+test('the value resets with its form', async ({ page }) => {
   await open(page, DISTANCE);
   const { field, slider, output } = parts(page);
   await field.evaluate((root) => {
@@ -155,7 +159,9 @@ test('goes back with its form', async ({ page }) => {
   await expect(slider).toHaveAttribute('aria-valuetext', '50 miles');
 });
 
-test('shows what was chosen before its script came, and until then nothing', async ({ page }) => {
+test('the field shows the value that was selected before its script loaded, and no value until then', async ({
+  page,
+}) => {
   await openWith(page, 'never', DISTANCE);
   const { slider, output } = parts(page);
   await slider.press('End');
@@ -167,7 +173,9 @@ test('shows what was chosen before its script came, and until then nothing', asy
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('is a slider whose value no words belie', async ({ page }) => {
+  test('without scripts the field is a slider without value text that could be wrong', async ({
+    page,
+  }) => {
     await page.goto(`/${DISTANCE}`);
     const { slider, output } = parts(page);
     await slider.press('End');
@@ -178,7 +186,9 @@ test.describe('without scripts', () => {
 });
 
 for (const dir of ['ltr', 'rtl']) {
-  test(`marks stand where the thumb stops, beside an error too, ${dir}`, async ({ page }) => {
+  test(`marks are aligned with the stops of the thumb, with an error too, ${dir}`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     for (const [file, shares] of [
       [DISTANCE, [0, 0.25, 0.5, 0.75, 1]],
@@ -194,7 +204,7 @@ for (const dir of ['ltr', 'rtl']) {
           const { left: from, right: to } = mark.getBoundingClientRect();
           return [from, to] as const;
         });
-        // The first and the last begin and end there.
+        // The first mark starts at its stop and the last mark ends at its stop.
         const isStart = share === (dir === 'rtl' ? 1 : 0);
         const isEnd = share === (dir === 'rtl' ? 0 : 1);
         const at = isStart ? left : isEnd ? right : (left + right) / 2;

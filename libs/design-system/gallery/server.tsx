@@ -4,7 +4,7 @@ import './gallery.css';
 import { brandExamples, brandStyles, brandThemes } from './brands.tsx';
 import { examples } from './examples.ts';
 
-/** Landmarks of a page: two of them cannot share one. */
+/** Landmarks of a page, which may occur only once per page. */
 const LANDMARKS = ['AppHeader', 'Footer'];
 
 /** Components that are a whole page. */
@@ -28,8 +28,8 @@ const example = ({ id, element }: (typeof examples)[number]) =>
   `<div data-example="${id}">${renderToString(element)}</div>`;
 
 /**
- * The pages of the gallery by file name: the examples together, each by itself in `single/`, and one
- * page in several brands with their stylesheet and their tokens.
+ * The pages of the gallery by file name: all examples together, each one alone in `single/`, and
+ * one page in several brands with their stylesheets and tokens.
  */
 export function pages(): Record<string, string> {
   const alone = examples.filter(({ component }) => isAlone(component));

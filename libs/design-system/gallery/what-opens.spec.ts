@@ -1,4 +1,4 @@
-/** Popovers, tooltips, tabs and drawers while they are open. */
+/** Tests popovers, tooltips, tabs and drawers while they are open. */
 import { expect, type Page } from '@playwright/test';
 import { open, test, violations } from './page.ts';
 
@@ -15,7 +15,7 @@ const inside = async (page: Page, selector: string) => {
 };
 
 for (const width of [320, 1280]) {
-  test(`an open menu is beside its button, within ${width} px, without axe violations`, async ({
+  test(`an open menu is next to its button, within ${width} px, without axe violations`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 640 });
@@ -34,7 +34,9 @@ for (const width of [320, 1280]) {
   });
 }
 
-test('a tooltip stays while the pointer is on its words, and goes by Escape', async ({ page }) => {
+test('a tooltip stays while the pointer is on its text, and closes with Escape', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await open(page, 'index.html');
   const words = page.getByRole('tooltip');
@@ -51,8 +53,8 @@ test('a tooltip stays while the pointer is on its words, and goes by Escape', as
   await expect(words).toBeVisible();
 });
 
-test('tabs show what the address asks for, and paper has all of them', async ({ page }) => {
-  // By itself: another example of the gallery asks for focus.
+test('tabs show the section in the address, and print shows all sections', async ({ page }) => {
+  // Opened alone, because another example of the gallery takes focus.
   await page.goto('/single/Tabs--default.html#tabs-bus');
   await expect(page.getByRole('tab', { name: 'Bus' })).toHaveAttribute('aria-selected', 'true');
   await expect(page.getByRole('heading', { name: 'By bus' })).toBeVisible();
@@ -98,9 +100,7 @@ test('a password is hidden again before its form is sent', async ({ page }) => {
   await expect(field).toHaveValue('secret');
 });
 
-test('a dialog that is opened again before it is told of its closing stays open', async ({
-  page,
-}) => {
+test('a dialog that is reopened before its close event stays open', async ({ page }) => {
   await open(page, 'index.html');
   await page.getByRole('button', { name: 'Rename this note' }).click();
   const dialog = page.getByRole('dialog', { name: 'Rename this note?' });
@@ -111,7 +111,7 @@ test('a dialog that is opened again before it is told of its closing stays open'
     const press = async (name: string) => {
       const buttons = [...document.querySelectorAll('button')];
       buttons.find(({ textContent }) => textContent === name)?.click();
-      // React answers a press before the next task, and the event is one.
+      // React handles a click before the next task, and the close event is such a task.
       await Promise.resolve();
     };
     await press('Cancel');

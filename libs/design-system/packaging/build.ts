@@ -1,6 +1,6 @@
 /**
  * Builds the package that other apps install.
- *   node packaging/build.ts [folder]      default: dist
+ * node packaging/build.ts [folder]      default: dist
  */
 import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -14,7 +14,7 @@ import { buildTypes } from './types.ts';
 
 const folder = path.resolve(process.argv[2] ?? path.join(DESIGN_SYSTEM, 'dist'));
 
-// Whatever the shell says: otherwise the scripts would be React's for development.
+// Independent of the shell: without it the scripts would use React's development build.
 process.env['NODE_ENV'] = 'production';
 
 rmSync(folder, { recursive: true, force: true });
@@ -25,11 +25,12 @@ finishStyles(folder);
 buildTypes(folder);
 await writeData(folder);
 
-// Here they are two, for the styles of apps that are built of the sources; in the package they are one.
+// The sources have two entries so that apps built from source get only the styles they need. The
+// package has one.
 for (const name of ['index.js', 'index.d.ts']) {
   const file = path.join(folder, name);
   const text = readFileSync(file, 'utf8');
-  // Its source map is told of at the end.
+  // The source map comment must stay last.
   writeFileSync(file, text.replace(/(?=\/\/# sourceMappingURL|$)/, "export * from './more.js';\n"));
 }
 

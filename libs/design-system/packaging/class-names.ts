@@ -6,8 +6,8 @@ const files = globSync('src/**/*.css.ts', { cwd: DESIGN_SYSTEM }).sort();
 const taken = new Map<string, string>();
 
 /**
- * A class of the package: the number of its file and of the class in it. A hash would be as private,
- * and is the one thing in the scripts that does not compress.
+ * Class names of the package: the number of the file and of the class in it. A hash would be just
+ * as private, but does not compress.
  */
 const identifiers = ({ hash, filePath }: { hash: string; filePath: string }): string => {
   const name = `ds${files.indexOf(filePath).toString(36).padStart(2, '0')}${hash.slice(-1)}`;
@@ -16,5 +16,5 @@ const identifiers = ({ hash, filePath }: { hash: string; filePath: string }): st
   return name;
 };
 
-/** What reads the styles wherever the package is built. */
+/** The plugin that compiles styles in every build of the package. */
 export const readStyles = () => vanillaExtractPlugin({ identifiers });

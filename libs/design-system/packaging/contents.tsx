@@ -1,4 +1,4 @@
-/** What `data.ts` writes: JSON files by their names. */
+/** The JSON files that `data.ts` writes, by name. */
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Examples } from '../src/examples.ts';
 import { resolverDocument, tokenFiles, toneTokens } from '../src/tokens/resolver.ts';
@@ -8,7 +8,7 @@ const modules = import.meta.glob<{ examples: Examples }>('../src/*/*.examples.ts
   eager: true,
 });
 
-/** The HTML that a server sends for every example, by component and example: `Button`, `icon only`. */
+/** Server-rendered HTML of every example, by component and example: `Button`, `icon only`. */
 const fixtures = Object.fromEntries(
   Object.entries(modules).map(([file, { examples }]) => [
     file.replace(/^.*\/(.+)\.examples\.tsx$/, '$1'),

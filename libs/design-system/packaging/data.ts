@@ -8,7 +8,6 @@ interface Contents {
   readonly files: Readonly<Record<string, object>>;
 }
 
-/** Writes the JSON files that the package has: the tokens, and the HTML of every example. */
 export async function writeData(folder: string): Promise<void> {
   const server = await createServer({
     ...reading,

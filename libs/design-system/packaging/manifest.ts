@@ -1,12 +1,11 @@
 import source from '../package.json' with { type: 'json' };
 import type { Subpath } from './public.ts';
 
-/** The version of a package that was never released. */
 const UNRELEASED = '0.0.0';
 
 const script = (file: string) => ({ types: `./${file}.d.ts`, default: `./${file}.js` });
 
-/** Files that are offered as they are. A plain string, so that every tool finds the same one. */
+/** Files exported unchanged. A plain string, so that every tool resolves the same file. */
 const files = [
   ...['styles.css', 'components.css', 'tokens.css', 'layers.css'],
   ...['tokens.resolver.json', 'tokens.json', 'fixtures.json'],
@@ -16,8 +15,8 @@ const files = [
 ];
 
 /**
- * The `package.json` of the built package. That of the sources leads to the sources and is private,
- * so that nobody can publish them; this one is private until changesets have given it a version.
+ * The `package.json` of the built package. The one in the sources refers to the sources and is
+ * private, so it cannot be published. This one is private until changesets sets a version.
  */
 export function manifest(components: readonly Subpath[]): object {
   const { name, version, description, license, type, peerDependencies, peerDependenciesMeta } =

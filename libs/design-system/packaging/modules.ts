@@ -4,7 +4,7 @@ import { readStyles } from './class-names.ts';
 import { DESIGN_SYSTEM, SOURCE } from './folders.ts';
 import { roots } from './public.ts';
 
-/** What every reading of the sources shares. */
+/** esbuild options that every build of the sources shares. */
 export const reading = {
   root: DESIGN_SYSTEM,
   configFile: false,
@@ -14,14 +14,14 @@ export const reading = {
 } as const satisfies InlineConfig;
 
 /**
- * A `.css.ts` module holds class names when it is built. An app with a vanilla-extract of its own
- * would take `*.css.js` for a source once more, so it is called `*.styles.js`.
+ * A built `.css.ts` module contains class names. An app with its own vanilla-extract would compile
+ * `*.css.js` as a source again, so the file is renamed to `*.styles.js`.
  */
 export const builtName = (module: string): string => module.replace(/\.css$/, '.styles');
 
 /**
- * esbuild calls a function by another name when a constant has its own (`Stack2`). It is the name by
- * which a component is found in the tools of React.
+ * esbuild renames a function when a constant has the same name (`Stack2`). React's developer tools
+ * find a component by that name.
  */
 const ownNames: Plugin = {
   name: 'own-names',
@@ -36,7 +36,7 @@ const ownNames: Plugin = {
 
 /**
  * Writes one script per source module, with its source map, and `styles.css`: the styles of all
- * modules, in the order in which `src/index.ts` imports them. No script imports CSS.
+ * modules, in the import order of `src/index.ts`. No script imports CSS.
  */
 export async function buildModules(outDir: string): Promise<void> {
   await build({

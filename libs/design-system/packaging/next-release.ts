@@ -4,16 +4,16 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { DESIGN_SYSTEM } from './folders.ts';
 
-/** What `changeset version` would make of the package today. */
+/** Result of running `changeset version` today. */
 export interface NextRelease {
   readonly name: string;
-  /** The version that was released last, `0.0.0` before the first. */
+  /** Last released version; `0.0.0` before the first release. */
   readonly last: string;
-  /** The same as the last one when no changeset is waiting. */
+  /** Next version; equal to `last` when there is no changeset. */
   readonly version: string;
-  /** All of `CHANGELOG.md`. */
+  /** The full text of `CHANGELOG.md`. */
   readonly changelog: string;
-  /** The package in the copy, which is there until the answer. */
+  /** Package folder in the copy. It exists only while `use` runs. */
   readonly folder: string;
 }
 
@@ -28,7 +28,7 @@ const workspace = path.join(DESIGN_SYSTEM, '..', '..');
 const json = (folder: string, file: string) =>
   JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as Manifest;
 
-/** What changesets and the build read, with the packages that are installed. */
+/** Copies what changesets and the build read, including the installed packages. */
 function copyWorkspace(copy: string): void {
   const built = ['node_modules', 'dist', 'storybook-static'];
   const { workspaces } = json(workspace, 'package.json');
@@ -54,9 +54,9 @@ function copyWorkspace(copy: string): void {
 }
 
 /**
- * Tries the next release on a copy and changes nothing here.
+ * Runs the next release in a copy of the workspace, and changes nothing here.
  *
- * @param use what is asked of it while the copy is there
+ * @param use callback that runs while the copy exists
  */
 export function tryNextRelease<Answer>(use: (release: NextRelease) => Answer): Answer {
   const copy = mkdtempSync(path.join(tmpdir(), 'design-system-release-'));

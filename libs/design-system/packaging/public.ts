@@ -5,13 +5,13 @@ import { SOURCE } from './folders.ts';
 
 /** One `export … from` of the package's entry. */
 export interface PublicExport {
-  /** The module, from the source folder and without its ending: `Button/Button`. */
+  /** Module path from the source folder, without extension: `Button/Button`. */
   readonly module: string;
   readonly values: readonly string[];
   readonly types: readonly string[];
 }
 
-/** What one folder offers under a name of its own: `./button`. */
+/** The exports of one folder under their own subpath: `./button`. */
 export interface Subpath {
   /** `button` */
   readonly name: string;
@@ -21,13 +21,12 @@ export interface Subpath {
 }
 
 /**
- * What is exported, by the module of the sources that does it: the package itself, which is two of them
- * here (`src/more.ts` says why), and a component that takes a library which nobody else should have to
- * install.
+ * Source modules with public exports. The main entry consists of two modules here (`src/more.ts`
+ * explains why). A component with an optional dependency has its own entry.
  */
 const entries = ['index.ts', 'more.ts', 'data-grid.ts'];
 
-/** Every module of the sources that is built for an app to import: the entries, and the tokens and themes. */
+/** Every source module that an app can import: the entries, the tokens and the themes. */
 export const roots = [
   ...entries,
   'theme/createTheme.ts',
@@ -35,7 +34,6 @@ export const roots = [
   'tokens/vars.css.ts',
 ];
 
-/** What a module exports, in its order. */
 function publicExports(entry: string): PublicExport[] {
   const file = path.join(SOURCE, entry);
   const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.ESNext);
@@ -57,7 +55,6 @@ function publicExports(entry: string): PublicExport[] {
 
 const UNNAMED = 'An entry may only export names from modules: they are the public ones.';
 
-/** `AppHeader` is `app-header`. */
 const kebab = (folder: string) =>
   folder.replace(/\B[A-Z]/g, (letter) => `-${letter}`).toLowerCase();
 
@@ -76,7 +73,7 @@ export function subpaths(): Subpath[] {
 
 const list = (names: readonly string[]) => `{ ${names.join(', ')} }`;
 
-/** The script and the types of a subpath, which lie in its folder. */
+/** Script and types of a subpath, relative to its folder. */
 export function barrel({ exports }: Subpath): { script: string; types: string } {
   const from = (module: string) => `from './${path.basename(module)}.js';\n`;
   const script = exports

@@ -1,6 +1,6 @@
 /**
- * Shows what the next release would be: the version, what the changelog says and the tarball's
- * files. All of it happens to a copy: `npm run release:dry`.
+ * Shows the next release: its version, its changelog and the files of its tarball. Runs in a copy
+ * of the workspace: `npm run release:dry`.
  */
 import { execFileSync } from 'node:child_process';
 import { tryNextRelease } from './next-release.ts';

@@ -1,6 +1,6 @@
 /**
- * What the built package costs a page, against its budgets, which fail the build.
- *   node packaging/sizes.ts [folder]      default: dist
+ * Measures the size of the built package against its budgets. Exceeding a budget fails the build.
+ * node packaging/sizes.ts [folder]      default: dist
  */
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -17,21 +17,27 @@ export interface Size {
   readonly budget: number;
 }
 
-/** kB are 1000 bytes, as everywhere in this repository. */
+/** 1 kB is 1000 bytes, as everywhere in this repository. */
 const KB = 1000;
-// All scripts were within 12.2 kB until the package had what other services ask for: files, a count of
-// characters, a calendar and what else they missed. Who does not import them has none of it.
+// All scripts fitted in 12.2 kB before the components for other services were added: file upload,
+// character count, calendar and others. Apps that do not import them do not load them.
 const budgets = { css: 20 * KB, all: 19 * KB, button: KB, component: 3 * KB };
-/** More than a field or a part of a page: a calendar, and a table with its forms. */
+/**
+ * Components that are more than a field or a part of a page: a calendar, and a table with its
+ * forms.
+ */
 const larger: Readonly<Record<string, number>> = { 'date-picker': 4.3 * KB, 'data-grid': 6 * KB };
 
 /**
- * Everything of `./theme`: half of it is our own tokens, which say how light each colour is. Everything of
- * `./theme-tokens`, which is for tools: the tokens too, and what each is for.
+ * All of `./theme`: half of it is our own tokens, which set the lightness of each colour. All of
+ * `./theme-tokens`, which is for design tools, also contains the token descriptions.
  */
 const theme = { css: 6.5 * KB, tokens: 5.5 * KB };
 
-/** What the package takes from React. A new name is added here, or the measuring fails. */
+/**
+ * Names that the package imports from React. A new name must be added here, or the measurement
+ * fails.
+ */
 const react: Record<string, string> = {
   react:
     'cloneElement, createContext, createElement, forwardRef, useCallback, useContext, useEffect, useImperativeHandle, useMemo, useRef, useState, useSyncExternalStore, version',
@@ -39,8 +45,8 @@ const react: Record<string, string> = {
 };
 
 /**
- * An app's bundler has React in the same script, so its names cost nothing: a module with an import of
- * its own for them, again and again, is not what anybody loads.
+ * An app's bundle already contains React. Counting a separate import of its names for every module
+ * would overstate the size.
  */
 const oneReact = {
   name: 'one-react',
@@ -55,7 +61,7 @@ const oneReact = {
   },
 };
 
-/** What of esbuild's plug-ins is used here; the package does not ask for esbuild itself. */
+/** Types of the esbuild plugin API used here. The package does not depend on esbuild directly. */
 type Hook<Answer> = (
   filter: { filter: RegExp; namespace?: string },
   answer: (module: { path: string }) => Answer,
@@ -66,7 +72,7 @@ interface EsbuildHooks {
 }
 
 /**
- * Measures scripts as an app's bundler would leave them: minified, without React and what is unused.
+ * Measures scripts after bundling by an app: minified, tree-shaken and without React.
  *
  * @param folder the package, built or installed
  */
@@ -104,7 +110,7 @@ export async function sizes(folder: string): Promise<Size[]> {
   });
 }
 
-/** A table for people, with a mark at what is too large. */
+/** A text table that marks sizes over budget. */
 export const sizeTable = (rows: readonly Size[]): string =>
   rows
     .map(({ name, bytes, budget }) => {

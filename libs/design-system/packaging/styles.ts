@@ -2,26 +2,26 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import postcss, { type ChildNode, type Root } from 'postcss';
 
-/** The layers of the package, as far as a rule or a statement names them. */
+/** The package's layers named by a rule or a statement. */
 const layersOf = (node: ChildNode): string[] =>
   node.type === 'atrule' && node.name === 'layer' ? node.params.split(/\s*,\s*/) : [];
 
-/** Nothing refers to them but by a name that was made for them, so they need no layer. */
+/** Keyframes need no layer, because only their generated name refers to them. */
 const isKeyframes = (node: ChildNode) => node.type === 'atrule' && node.name === 'keyframes';
 
 const isStatement = (node: ChildNode) => node.type === 'atrule' && node.nodes === undefined;
 
-/** Whatever is in a component, and the component itself; it weighs nothing. */
+/** Any component or element inside one, with zero specificity. */
 const INSIDE = ':where([data-component],[data-component] *)';
-/** Components that are in no other. A link and an icon have the text that they stand in. */
+/** Outermost components. A link and an icon inherit the text style around them. */
 const OUTERMOST =
   '[data-component]:not([data-component] *,[data-component=link],[data-component=icon])';
 
-/** What a selector becomes where the page belongs to somebody else. */
+/** Narrows a selector for pages that are not built with the design system. */
 function narrowed(selector: string, layer: string): string[] {
   if (/\.ds|\[data-component/.test(selector)) return [selector];
   if (selector.startsWith('[data-theme]')) return ['[data-theme]:not(html)'];
-  // The text of the page is that of each component; its edges are nobody's.
+  // Each component gets the text style of the body. Body margins are dropped.
   if (selector === 'body') return layer === 'ds.base' ? [OUTERMOST] : [];
   if (/^(html|:target|::selection)/.test(selector)) return [];
   const [, element = '', pseudo = ''] =
@@ -30,8 +30,8 @@ function narrowed(selector: string, layer: string): string[] {
 }
 
 /**
- * The same stylesheet for a page that is not the design system's: what it says of any element is said
- * of those in components, and nothing of the page itself.
+ * The stylesheet for a host page: element rules apply only inside components, and page rules are
+ * removed.
  */
 function componentsOnly(rules: readonly ChildNode[]): ChildNode[] {
   const { nodes }: Root = postcss.parse(
@@ -42,7 +42,7 @@ function componentsOnly(rules: readonly ChildNode[]): ChildNode[] {
     const [layer] = layersOf(part);
     if (layer === undefined || part.type !== 'atrule') continue;
     if (layer === 'ds.tokens') {
-      // A scheme of the page itself would colour its canvas and its scrollbars.
+      // A `color-scheme` on the page would change the colour of its canvas and scrollbars.
       part.walkDecls('color-scheme', (scheme) => void (scheme.prop = '--ds-scheme'));
       continue;
     }
@@ -62,9 +62,9 @@ function componentsOnly(rules: readonly ChildNode[]): ChildNode[] {
 }
 
 /**
- * Gives `styles.css` one first line with the order of the layers, and writes beside it what an app
- * may want alone: `layers.css`, that line, `tokens.css`, the variables of every theme, and
- * `components.css`, all but the styles of the page.
+ * Adds the order of the layers as the first line of `styles.css`, and writes the partial
+ * stylesheets: `layers.css` (that line), `tokens.css` (the variables of every theme) and
+ * `components.css` (all styles except those of the page).
  */
 export function finishStyles(folder: string): void {
   const file = path.join(folder, 'styles.css');

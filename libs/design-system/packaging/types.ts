@@ -5,16 +5,22 @@ import { DESIGN_SYSTEM, SOURCE } from './folders.ts';
 import { builtName } from './modules.ts';
 import { roots } from './public.ts';
 
-/** Relative imports in the text of a declaration file. */
+/** Matches relative imports in a declaration file. */
 const specifier = /(?<=(?:from |import\()(["']))\.{1,2}\/[^"']+(?=\1)/g;
 
-/** A stylesheet is no type, and a declaration file imports what is built: `./Button.tsx` → `./Button.js`. */
+/**
+ * Removes stylesheet imports and changes imports to the built files: `./Button.tsx` →
+ * `./Button.js`.
+ */
 const finish = (text: string): string =>
   text
     .replace(/^import '[^']+';\n/gm, '')
     .replace(specifier, (name) => `${builtName(name.replace(/\.tsx?$/, ''))}.js`);
 
-/** `Button/Button.d.ts` by its text, for everything that the sources of the entries say. */
+/**
+ * Text of each declaration file, by name (`Button/Button.d.ts`), for all modules that the entries
+ * reach.
+ */
 function declarations(): Map<string, string> {
   const { config } = ts.readConfigFile(
     path.join(DESIGN_SYSTEM, 'tsconfig.json'),
@@ -44,11 +50,13 @@ const host: ts.FormatDiagnosticsHost = {
   getNewLine: () => '\n',
 };
 
-/** Writes the declarations that the entries lead to; how styles are made is nobody's business. */
+/**
+ * Writes the declaration files that the entries reach. Declarations of style modules are private.
+ */
 export function buildTypes(folder: string): void {
   const all = declarations();
   const wanted = roots.map((file) => `${builtName(file.replace(/\.ts$/, ''))}.d.ts`);
-  // A list that grows while it is walked through.
+  // The loop appends to this list while iterating.
   for (const file of wanted) {
     const text = all.get(file);
     if (text === undefined) throw new Error(`No types were made for ${file}.`);

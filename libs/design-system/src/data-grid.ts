@@ -1,4 +1,7 @@
-/** `…/data-grid`, apart from the rest: it needs TanStack Table, and nobody else should have to install that. */
+/**
+ * The `…/data-grid` entry. It is separate because it needs TanStack Table, which other users of the
+ * package should not have to install.
+ */
 export {
   DataGrid,
   type DataGridColumn,

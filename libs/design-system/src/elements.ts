@@ -1,4 +1,3 @@
-/** The elements that a layout primitive may be. */
 export type LayoutElement =
   | 'div'
   | 'section'

@@ -6,19 +6,19 @@ import { examples } from '../gallery/examples.ts';
 const validator = new HtmlValidate({
   extends: ['html-validate:recommended', 'html-validate:a11y'],
   rules: {
-    // How React writes HTML: style, not validity.
+    // Rules about style, not validity, that React's HTML does not follow.
     'attr-case': 'off',
     'attribute-boolean-style': 'off',
     'void-style': 'off',
-    // An example is a part of a page: its headings begin where the page's would have got to.
+    // An example is a part of a page, so its headings may start at any level.
     'heading-level': 'off',
-    // ProgressBar says why its root is not the <progress> element.
+    // See ProgressBar for why its root is not the <progress> element.
     'prefer-native-element': ['error', { exclude: ['progressbar'] }],
     'form-dup-name': ['error', { shared: ['radio', 'checkbox', 'submit', 'button'] }],
   },
 });
 
-/** The values of an attribute in some HTML. */
+/** The values of an attribute in HTML. */
 const values = (html: string, attribute: string) =>
   [...html.matchAll(new RegExp(` ${attribute}="([^"]*)"`, 'g'))].map((match) => match[1]!);
 
@@ -36,7 +36,7 @@ it('every example is valid, accessible HTML', { timeout: 30_000 }, async () => {
   expect(problems.flat()).toEqual([]);
 });
 
-it('every example refers only to ids that exist, each once', () => {
+it('every example refers only to existing ids, and each id occurs once', () => {
   const references = ['for', 'aria-describedby', 'aria-labelledby', 'aria-controls', 'commandfor'];
   const problems = rendered.flatMap(({ id: example, html }) => {
     const ids = values(html, 'id');
@@ -62,7 +62,7 @@ it('every example marks the root of a component', () => {
   expect(unmarked.map(({ id }) => id)).toEqual([]);
 });
 
-it('the whole gallery has no id twice', () => {
+it('the whole gallery has no duplicate id', () => {
   const ids = rendered
     .flatMap(({ html }) => values(html, 'id'))
     .filter((id) => id !== 'main-content');

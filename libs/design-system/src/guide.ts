@@ -1,10 +1,10 @@
-/** Something as a screen reader says it: its role and its accessible name, as in `button "Close"`. */
+/** An element as a screen reader announces it: role and accessible name, as in `button "Close"`. */
 export type Spoken = `${string} "${string}"`;
 
 /**
- * What is true after a step besides the place of focus. The first four are about what has focus, and
- * so is its `value`; `active` is the option that arrow keys point at while focus stays in a field.
- * `text` stands for a role where words have none: `shows text "By 14 May."`.
+ * Expected state after a step, in addition to focus. The first four states and `value` concern the
+ * focused element. `active` is the option that arrow keys select while focus stays in a field.
+ * Plain text uses `text` instead of a role: `shows text "By 14 May."`.
  */
 export type JourneyState =
   | 'expanded'
@@ -16,40 +16,46 @@ export type JourneyState =
   | `shows ${Spoken}`
   | `hides ${Spoken}`;
 
-/** A key as `KeyboardEvent.key` calls it (`Shift+Tab`, `ArrowDown`, `b`), and what has focus afterwards. */
+/**
+ * A key as named by `KeyboardEvent.key` (`Shift+Tab`, `ArrowDown`, `b`), and the focused element
+ * afterwards.
+ */
 export type JourneyStep = readonly [key: string, focus: Spoken, state?: JourneyState];
 
-/** A way through one example by keyboard. It begins in front of the example. */
+/** A keyboard journey through one example. It starts before the example. */
 export interface KeyboardJourney {
-  /** The name of the example in the component's examples file. */
+  /** Name of the example in the component's examples file. */
   readonly example: string;
-  /** `on`: a script adds it. `off`: it stands in for the script. Default: it is the same with both. */
+  /**
+   * `on`: needs scripts. `off`: replaces the journey when scripts are off. Default: the same with
+   * and without.
+   */
   readonly scripts?: 'on' | 'off' | undefined;
   readonly steps: readonly JourneyStep[];
 }
 
 export interface KeyboardRow {
-  /** As they stand on the keys, for example "Tab, Shift + Tab". */
+  /** Key names as printed on keys, for example "Tab, Shift + Tab". */
   readonly keys: string;
   readonly does: string;
 }
 
 /**
- * What somebody has to know who has never seen a component. It is data: the documentation shows it
- * and `gallery/keyboard-journeys.spec.ts` takes its journeys in a browser. The components of one folder
- * share a guide.
+ * Usage guide of a component. It is data: the documentation shows it, and
+ * `gallery/keyboard-journeys.spec.ts` performs its journeys in a browser. The components of one
+ * folder share a guide.
  */
 export interface Guide {
-  /** When it is the right one. */
+  /** When to use the component. */
   readonly use: readonly string[];
-  /** When it is not, and what is. */
+  /** When not to use it, and the alternative. */
   readonly avoid: readonly string[];
-  /** Empty when nothing in it can have focus. */
+  /** Empty if the component contains nothing that can have focus. */
   readonly keyboard: readonly KeyboardRow[];
-  /** Acceptance criteria of its accessibility: "must …", each of them something that can be checked. */
+  /** Accessibility criteria: "must …", each of them testable. */
   readonly criteria: readonly string[];
-  /** What it is and does in a browser that runs no script. */
+  /** Appearance and behaviour in a browser without scripts. */
   readonly withoutScripts: string;
-  /** Default: none, because there is nothing to go through. */
+  /** Default: none, for components without keyboard interaction. */
   readonly keyboardJourneys?: readonly KeyboardJourney[] | undefined;
 }

@@ -9,7 +9,9 @@ const sources = import.meta.glob<string>(
   { eager: true, query: '?raw', import: 'default' },
 );
 
-/** What a person can reach by keyboard, or what listens to them. */
+/**
+ * Controls and event handlers: elements that users can reach by keyboard, or that handle events.
+ */
 const CONTROL =
   /<(?:a|button|input|select|summary|textarea|Anchor|Button|ButtonLink|Dialog|IconButton|Link|SkipLink)\b|tabIndex=\{0\}|itemsOf\(|\son[A-Z]\w+=\{/;
 
@@ -19,11 +21,11 @@ const isInteractive = (component: string) =>
     ([file, source]) => file.startsWith(`./${component}/`) && CONTROL.test(source),
   );
 
-it('every folder with examples has a guide, and no other', () => {
+it('every folder with examples has a guide, and no other folder has one', () => {
   expect(Object.keys(guides)).toEqual(components);
 });
 
-it('knows an interactive component when it sees one', () => {
+it('an interactive component is recognised', () => {
   expect(['Accordion', 'Dialog', 'Table', 'TabNav'].filter(isInteractive)).toHaveLength(4);
   expect(['Banner', 'Box', 'Heading', 'Tile'].filter(isInteractive)).toEqual([]);
 });
@@ -34,7 +36,7 @@ const broken = (isRight: (guide: Guide, component: string) => boolean) =>
     .filter(([component, guide]) => !isRight(guide, component))
     .map(([component]) => component);
 
-it('every guide has sentences when to use it, when not to, and what it is without scripts', () => {
+it('every guide has sentences on when to use it, when not to, and its behaviour without scripts', () => {
   const isRight = ({ use, avoid, withoutScripts }: Guide) =>
     use.length > 0 &&
     avoid.length > 0 &&
@@ -42,13 +44,13 @@ it('every guide has sentences when to use it, when not to, and what it is withou
   expect(broken(isRight)).toEqual([]);
 });
 
-it('every guide has criteria of what must be true', () => {
+it('every guide has acceptance criteria that state what must be true', () => {
   const isRight = ({ criteria }: Guide) =>
     criteria.length > 0 && criteria.every((criterion) => /^must .*[^.]$/.test(criterion));
   expect(broken(isRight)).toEqual([]);
 });
 
-it('the guides of interactive components alone have keys, and journeys with and without scripts', () => {
+it('only the guides of interactive components have keys, and journeys with and without scripts', () => {
   const wrong = broken(({ keyboard, keyboardJourneys = [] }, component) =>
     [
       keyboard,
@@ -60,7 +62,7 @@ it('the guides of interactive components alone have keys, and journeys with and 
   expect(wrong).toEqual([]);
 });
 
-it('every journey of a guide goes through examples that exist', () => {
+it('every journey of a guide refers to an existing example', () => {
   const ids = examples.map(({ id }) => id);
   const wrong = broken(({ keyboardJourneys = [] }, component) =>
     keyboardJourneys.every(({ example }) => ids.includes(exampleId(component, example))),

@@ -1,8 +1,8 @@
 import { globalLayer } from '@vanilla-extract/css';
 
 /**
- * The one layer order. Every stylesheet imports this module, so it is always the first CSS that a
- * browser reads. Styles of an application that are in no layer win over all of these.
+ * The only definition of the layer order. Every stylesheet imports this module, so the browser
+ * always reads it first. Unlayered styles of an application override all of these.
  */
 export const resetLayer = globalLayer('ds.reset');
 export const tokensLayer = globalLayer('ds.tokens');

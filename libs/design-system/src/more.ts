@@ -1,6 +1,6 @@
 /**
- * What the package exports and no app of this repository uses. An app that is built of the sources has
- * the styles of all that `index.ts` names, so what one begins to use moves there.
+ * Exports that no app of this repository uses. An app that is built from source gets the styles of
+ * everything in `index.ts`, so an export moves there when an app starts to use it.
  */
 export { Box, type BoxPadding, type BoxProps, type BoxSurface } from './Box/Box.tsx';
 export { Breadcrumbs, type Breadcrumb, type BreadcrumbsProps } from './Breadcrumbs/Breadcrumbs.tsx';

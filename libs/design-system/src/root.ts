@@ -9,22 +9,22 @@ import type {
 } from 'react';
 
 /**
- * A ref to a root. Where the root may be one of several elements (`as`), an object for whichever it
- * is: no type says the same for all of them.
+ * A ref to a root. If the root may be one of several elements (`as`), a ref object for any element is
+ * accepted, because no single type fits all of them.
  */
 type RootRef<Root> = HTMLElement extends Root
   ? // oxlint-disable-next-line typescript/no-explicit-any -- See above.
     RefCallback<Root> | RefObject<any> | null
   : Ref<Root>;
 
-/** The names of the events that React knows, for example `onClick`. */
+/** Names of React's events, for example `onClick`. */
 type EventName = Extract<keyof DOMAttributes<Element>, `on${string}`>;
 
 /**
- * What the root element of every component takes besides its own props: a `ref`, an id, hooks for
- * tests and styles (`data-…`), all of ARIA, every event, and what HTML says of any element's language,
- * direction, title and presence. What a component sets itself wins. Never `className` or `style`: the
- * appearance belongs to the design system.
+ * Props that the root element of every component accepts: `ref`, an id, `data-…` attributes for
+ * tests and styles, all of ARIA, every event, and the global HTML attributes for language,
+ * direction, title and visibility. Attributes that the component sets itself take precedence.
+ * `className` and `style` are not accepted, because the design system owns the appearance.
  */
 export interface RootProps<Root extends Element = HTMLElement>
   extends
@@ -38,7 +38,6 @@ export interface RootProps<Root extends Element = HTMLElement>
   readonly [hook: `data-${string}`]: string | number | boolean | undefined;
 }
 
-/** A root with children. */
 export interface ParentProps<Root extends Element = HTMLElement> extends RootProps<Root> {
   readonly children?: ReactNode;
 }

@@ -6,10 +6,10 @@ import * as dataGrid from './data-grid.ts';
 import * as designSystem from './index.ts';
 import * as more from './more.ts';
 
-/** Its own `title` is what it shows. */
+/** Components whose `title` prop is displayed. */
 const titled = ['Banner', 'Carousel', 'Dialog', 'Drawer', 'ErrorSummary'];
 
-/** The tag of the root, and all that is in it. */
+/** The opening tag of the root, and its content. */
 function split(html: string) {
   const end = html.indexOf('>') + 1;
   return [html.slice(0, end), html.slice(end)] as const;
@@ -17,7 +17,7 @@ function split(html: string) {
 
 const components = componentsOf({ ...designSystem, ...more, ...dataGrid });
 
-/** The components that break a rule, each with what is wrong with it. */
+/** The components that break a rule, each with the violation. */
 const broken = (
   given: object,
   rule: (name: string, root: string, inner: string) => readonly string[],
@@ -27,7 +27,7 @@ const broken = (
     return rule(name, ...split(html)).map((problem) => `${name}: ${problem}`);
   });
 
-it('every component takes the language, the direction and hidden', () => {
+it('every component accepts the language, the direction and hidden', () => {
   const attributes = ['lang="cy"', 'dir="rtl"', 'hidden=""', 'data-component="'];
   expect(components).not.toEqual([]);
   const missing = broken({ lang: 'cy', dir: 'rtl', hidden: true }, (_, root) =>
@@ -36,7 +36,7 @@ it('every component takes the language, the direction and hidden', () => {
   expect(missing).toEqual([]);
 });
 
-it('every component takes hooks, ARIA and an id', () => {
+it('every component accepts data attributes, ARIA and an id', () => {
   const attributes = ['data-hook="yes"', 'aria-details="more"'];
   const given = { 'data-hook': 'yes', 'aria-details': 'more', id: 'given' };
   const misplaced = broken(given, (name, root, inner) => {
@@ -51,7 +51,7 @@ it('every component takes hooks, ARIA and an id', () => {
   expect(misplaced).toEqual([]);
 });
 
-it('every component takes a title, unless it shows one of its own', () => {
+it('every component accepts a title, unless it displays its own', () => {
   const wrong = broken({ title: 'More words' }, (name, root, inner) => {
     const isTaken = (fields.includes(name) ? inner : root).includes(' title="More words"');
     return isTaken === titled.includes(name) ? ['title'] : [];

@@ -1,16 +1,16 @@
-/** Helpers for `.css.ts` files. They run while the CSS is built and never reach a browser. */
+/** Helpers for `.css.ts` files. They run while the CSS is built and never in a browser. */
 import { style, type StyleRule } from '@vanilla-extract/css';
 import { componentsLayer } from './layers.css.ts';
 import { media, vars } from './tokens/vars.css.ts';
 
-/** A class in the components layer. */
+/** Defines a class in the components layer. */
 export const component = (rule: StyleRule) => style({ '@layer': { [componentsLayer]: rule } });
 
 type Properties = NonNullable<StyleRule['selectors']>[string];
 
 /**
- * Selectors for the values of one data attribute of the root. A component's variants are such
- * attributes, so its script holds no table of classes.
+ * Selectors for the values of one data attribute of the root. Variants are attributes, so a
+ * component's script contains no table of classes.
  */
 export const variants = <Value extends string | number>(
   attribute: string,
@@ -23,7 +23,7 @@ export const variants = <Value extends string | number>(
     ]),
   );
 
-/** A transition that only people who have not asked for less motion see. */
+/** A transition that is disabled for users who prefer reduced motion. */
 export const transition = (...properties: string[]) => ({
   '@media': {
     [media.motion]: {

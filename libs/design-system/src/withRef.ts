@@ -1,8 +1,8 @@
 import { forwardRef, type ReactElement } from 'react';
 
 /**
- * A component as React 19 has them, whose `ref` is one of its props, on React 18 too. Its root is
- * given the ref with the rest of its props.
+ * A component in the style of React 19, with `ref` as a prop, that also works on React 18. The ref
+ * is passed to its root with the other props.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function withRef<Props>(render: (props: Props) => ReactElement) {

@@ -1,7 +1,7 @@
 import { vitePlugin as remix } from '@remix-run/dev';
 import { defineConfig } from 'vite';
 
-/** As `create-remix` writes it, with the same future flags as the hub. */
+/** The configuration that `create-remix` writes, with the same future flags as the hub. */
 export default defineConfig({
   plugins: [
     remix({

@@ -7,13 +7,14 @@ import { median } from '../statistics.ts';
 
 const preload = 'data-in-process.mjs';
 
-/** What docs/operating.md promises of 99 in 100 pages (milliseconds). */
+/** The service level objective of docs/operating.md for 99 of 100 pages (milliseconds). */
 const objectiveMs = 1_500;
 
 /**
- * Two instances behind nginx, as docs/operating.md starts them, against one that is asked without it;
- * all on whatever cores are free, nginx and the load generator included. The data is in process, as
- * for `scaling`, and there is no shared cache: the question is what nginx and a second instance cost.
+ * Compares two instances behind nginx, started as in docs/operating.md, with one instance without
+ * nginx. All processes, including nginx and the load generator, share all free cores. The data is
+ * in process, as in `scaling`, and there is no shared cache: the measurement is the cost of nginx
+ * and of a second instance.
  */
 export async function measureBehindProxy(run: Run): Promise<Measured> {
   const instances = [hubPorts.behindProxy, hubPorts.behindProxyToo];

@@ -8,10 +8,9 @@ import { recordedApis, startRecordedApis } from '../fake-apis.ts';
 
 const port = hubPorts.favourites;
 
-/** How many favourites of each kind the applicants have. */
 const [few, many] = [50, 500];
 
-/** The pages with favourites on them; they show as much of many as of few. */
+/** The pages with favourites. They display equally many in both cases. */
 const pages = [
   { page: 'dashboard', favourites: few, path: '/dashboard', isWhole: isWholeDashboard },
   { page: 'dashboard', favourites: many, path: '/dashboard', isWhole: isWholeDashboard },
@@ -54,9 +53,9 @@ const comparisons: Comparison[] = [
 ];
 
 /**
- * What favourites cost: pages per second with some and with as many as there can be, with real upstream
- * calls. One server serves all of them in turns, so that a slow moment of the machine
- * meets each.
+ * Measures the cost of favourites: pages per second with some and with the maximum number, with
+ * real upstream calls. One server serves both loads in turn, so that slow moments of the machine
+ * affect both.
  */
 export async function measureFavourites(run: Run): Promise<Measured> {
   const apis = await startRecordedApis(loadCore);
@@ -98,7 +97,6 @@ function isWholeDashboard(html: string): boolean {
   return html.includes('data-widget="Favourites" data-state="ready"');
 }
 
-/** Each row has a box to tick. */
 function isWholeList(html: string): boolean {
   return html.includes('type="checkbox"');
 }

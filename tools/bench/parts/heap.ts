@@ -8,10 +8,10 @@ import { median } from '../statistics.ts';
 
 const port = hubPorts.heap;
 
-/** Time for what a request leaves behind (timers, idle connections) to end, in milliseconds. */
+/** Time for timers and idle connections of requests to end, in milliseconds. */
 const settleTime = 7_000;
 
-/** The heap after a full collection, with the load over for some seconds, early and late. */
+/** The heap after a full collection, a few seconds after the load: early and late. */
 export async function measureHeap(run: Run): Promise<Measured> {
   const server = await startHub({
     port,

@@ -6,7 +6,7 @@ import { serverCore, type Measured, type Run } from '../run.ts';
 
 const port = hubPorts.hungUpstream;
 
-/** How long a page takes while the tracking API accepts calls and never answers. */
+/** Measures page times while the tracking API accepts calls and never responds. */
 export async function measureHungUpstream(run: Run): Promise<Measured> {
   const server = await startHub({ port, core: serverCore });
   try {

@@ -8,7 +8,7 @@ import { median } from '../statistics.ts';
 
 const port = hubPorts.interactions;
 
-/** A button on a page without anything else: what the browser itself takes. */
+/** A button on an otherwise empty page: the browser's own time. */
 const plain: Interaction = {
   name: 'a plain button',
   path: '/healthz',
@@ -22,7 +22,7 @@ const typing: Interaction = {
   key: 'a',
 };
 
-/** What the browser itself takes for a key in such a page. */
+/** The browser's own time for a key press in the same page. */
 const typingWithoutScripts: Interaction = {
   ...typing,
   name: 'the same without scripts',
@@ -33,7 +33,7 @@ const interactions: Interaction[] = [
   {
     name: 'favourites tab',
     path: '/dashboard',
-    // Its tabs are links until it is live.
+    // The tabs are links until the island is live.
     to: (page) =>
       page
         .locator('[data-widget="Favourites"]')
@@ -71,9 +71,9 @@ const interactions: Interaction[] = [
 ];
 
 /**
- * How long pages take to show what was done on them, on a slow phone, beside a plain button. They
- * take turns, so that a slow moment of the machine meets all; each time a new applicant does it, for
- * what was done is saved.
+ * Measures how long pages take to show the effect of an interaction on a slow phone, compared with
+ * a plain button. The interactions take turns, so that slow moments of the machine affect all. Each
+ * run has a new applicant, because interactions are saved.
  */
 export async function measureInteractions(run: Run): Promise<Measured> {
   const server = await startHub({ port });

@@ -5,16 +5,16 @@ import { loadMap } from '../map-load.ts';
 import type { Measured } from '../run.ts';
 import { sizeTransfer, type Transfer } from '../transfer.ts';
 
-/** Enough for a full shortlist, which is what the dashboard's map shows first. */
+/** Enough for a full shortlist, which the dashboard's map shows first. */
 const favourites = 5;
 
 const mapId = 'favourites-map';
 
 /**
- * What the interactive map of the dashboard costs: nothing of its library comes before the map is
- * in view.
+ * Measures the cost of the dashboard's interactive map. Its library must not load before the map is
+ * visible.
  *
- * @param port of a hub that runs
+ * @param port of a running hub
  */
 export async function measureMap(port: number): Promise<Measured> {
   const page = await signedInPage(port, {

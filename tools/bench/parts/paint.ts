@@ -7,10 +7,10 @@ import { median } from '../statistics.ts';
 
 const port = hubPorts.paint;
 
-/** How often Lighthouse may fail to trace a page before the benchmark gives up. */
+/** Maximum number of failed Lighthouse traces before the benchmark stops. */
 const attempts = 3;
 
-/** What Lighthouse says of the first visit to the dashboard on a phone. */
+/** Lighthouse results for the first visit to the dashboard on a phone. */
 export async function measurePaint(run: Run): Promise<Measured> {
   const server = await startHub({ port });
   try {

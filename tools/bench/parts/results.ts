@@ -6,7 +6,7 @@ import { median } from '../statistics.ts';
 
 const port = hubPorts.results;
 
-/** The plain page first; then every way to narrow or order a search, and all of them at once. */
+/** The unfiltered page first, then every filter and sort order, and all of them together. */
 const searches = {
   nothing: '',
   words: '?SearchText=university+of+science+with+business',
@@ -23,8 +23,8 @@ const searches = {
 };
 
 /**
- * How long results take under each filter, to those under none: one page at a time, the search of the
- * fake courses API in the catalogue of 15,000 courses included.
+ * Measures result pages with each filter relative to those without: one page at a time, including
+ * the search of the fake courses API in its catalogue of 15,000 courses.
  */
 export async function measureResults(run: Run): Promise<Measured> {
   const server = await startHub({ port, core: serverCore, env: { LIMIT_SEARCHES: '0' } });
@@ -36,7 +36,7 @@ export async function measureResults(run: Run): Promise<Measured> {
       const isWhole = (html: string) => html.includes('/coursedisplay/courses/');
       targets.push(await signedInPage(port, { path, persona: 'waiting', isWhole }));
     }
-    // The first turn is for warming up.
+    // The first round is a warm-up.
     for (let round = 0; round <= run.rounds; round += 1) {
       const readings: number[] = [];
       for (const target of targets) readings.push(await pageMs(target, run));
@@ -68,7 +68,7 @@ export async function measureResults(run: Run): Promise<Measured> {
   };
 }
 
-/** The median time to the end of a page, asked for one after the other. */
+/** Median time to the end of a page, with sequential requests. */
 async function pageMs({ url, cookie = '' }: Target, { resultPages }: Run): Promise<number> {
   const times = [];
   for (let page = 0; page < resultPages; page += 1) {

@@ -6,12 +6,11 @@ import { median, shareWithin } from '../statistics.ts';
 
 const port = hubPorts.rush;
 
-/** How many times what a core can carry the crowd asks for. */
+/** Load of the crowd as a multiple of the capacity of one core. */
 const times = 10;
 
-/** What one crowd got. */
 interface Round {
-  /** What the core carries, of pages one after the other. */
+  /** Capacity of the core with sequential pages. */
   readonly perSecond: number;
   readonly askedPerSecond: number;
   readonly withinShare: number;
@@ -19,12 +18,13 @@ interface Round {
   readonly unanswered: number;
 }
 
-/** An answer within this is at once, to a person (milliseconds). */
+/** Response time that a user perceives as immediate (milliseconds). */
 const atOnceMs = 200;
 
 /**
- * A crowd of ten times what one core can carry: whoever is not served is told so, and all of it at
- * once. The data is in process: the core is asked what it can carry, not the fake APIs.
+ * Measures a crowd of ten times the capacity of one core: users who cannot be served must be told
+ * so, immediately. The data is in process, so that the measurement is the capacity of the hub, not
+ * of the fake APIs.
  */
 export async function measureRush(run: Run): Promise<Measured> {
   const server = await startHub({ port, core: serverCore, preload: 'data-in-process.mjs' });
@@ -78,5 +78,5 @@ export async function measureRush(run: Run): Promise<Measured> {
   }
 }
 
-/** No answer is no answer within any time. */
+/** A missing response counts as an infinite wait. */
 const waitOf = ({ status, ms }: Answer): number => (status === 0 ? Infinity : ms);

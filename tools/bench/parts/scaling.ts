@@ -6,13 +6,14 @@ import type { Measured, Run } from '../run.ts';
 import { median } from '../statistics.ts';
 
 /**
- * Two processes over one port against one, all on whatever cores are free, the load generator
- * included. The data is in process: the question is how the hub scales, not the fake APIs.
+ * Compares two processes that share one port with one process. All processes, including the load
+ * generator, share all free cores. The data is in process: the measurement is how the hub scales,
+ * not the fake APIs.
  *
- * Pages per second are what is judged; they also hold what else wants the two cores: the load
- * generator, and the helper thread, which has a core of its own only beside one process. The ratio by
- * CPU leaves that out: it says what twice the cores would give if nothing else needed them, and cannot
- * say that the pages are served any sooner.
+ * The result is judged by pages per second. That also includes other users of the two cores: the
+ * load generator, and the helper thread, which has its own core only with one process. The ratio by
+ * CPU excludes them: it shows what twice the cores would give if nothing else needed them, but not
+ * that pages are served sooner.
  */
 export async function measureScaling(run: Run): Promise<Measured> {
   const preload = 'data-in-process.mjs';
@@ -22,7 +23,8 @@ export async function measureScaling(run: Run): Promise<Measured> {
   try {
     const oneTargets = await twenty(hubPorts.oneProcess);
     const twoTargets = await twenty(hubPorts.twoProcesses);
-    // The first pages of a process cost more (6.0 ms, and 3.7 ms from the 5,000th on), and of two each serves half.
+    // The first pages of a process are slower (6.0 ms, and 3.7 ms from the 5,000th on), and each of
+    // two processes serves only half of them.
     await loadPages(oneTargets, run.youngPages);
     await loadPages(twoTargets, 2 * run.youngPages);
     for (let round = 0; round < run.rounds; round += 1) {

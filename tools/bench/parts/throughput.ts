@@ -12,9 +12,9 @@ const port = hubPorts.calls;
 type Name = 'hello' | 'hub';
 
 /**
- * What a dashboard costs with all of its upstream calls, next to a stock Remix hello-world: twenty
- * applicants of different kinds in turn, for one alone would find everything kept. The two take
- * turns, so that a slow moment of the machine meets both.
+ * Measures the cost of a dashboard with all of its upstream calls, compared with a stock Remix
+ * hello-world. Twenty different applicants take turns, because all data of a single one would be
+ * cached. The two servers take turns, so that slow moments of the machine affect both.
  */
 export async function measureThroughput(run: Run): Promise<Measured> {
   const apis = await startRecordedApis(loadCore);
@@ -71,10 +71,10 @@ export async function measureThroughput(run: Run): Promise<Measured> {
 }
 
 /**
- * Asks a server that has just been started for each page once.
+ * Requests each page once from a newly started server.
  *
- * @returns its processor time per page, in milliseconds
- * @throws Error when a page is not whole
+ * @returns its CPU time per page, in milliseconds
+ * @throws Error when data is missing from a page
  */
 async function firstPages(server: Server, targets: Targets): Promise<number> {
   const before = server.cpuSeconds();

@@ -19,7 +19,9 @@ const hubs = [
   { traces: 'all traces', port: hubPorts.allTraces, env: recorded('1') },
 ];
 
-/** What a dashboard of twenty applicants in turn costs, by which share of traces is recorded. */
+/**
+ * Measures the cost of a dashboard for twenty applicants in turn, by the sampling rate of traces.
+ */
 export async function measureTraces(run: Run): Promise<Measured> {
   const apis = await startRecordedApis(loadCore);
   const collector = createServer((request, response) => {

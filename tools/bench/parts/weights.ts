@@ -12,19 +12,19 @@ import { measureMap } from './map.ts';
 
 const port = hubPorts.weights;
 
-/** Whose pages are weighed: somebody who waits for decisions. */
+/** Persona whose pages are measured: an applicant who waits for decisions. */
 const persona = 'waiting';
 
 const viteManifest = 'apps/hub/build/client/islands.json';
 
-/** Tools that can be focused, and the folders below `app` that are theirs. */
+/** Tools with a focused view, and their folders below `app`. */
 const focusable = [
   { id: 'Notes', folders: ['widgets/notes'] },
   { id: 'Tariff', folders: ['widgets/tariff'] },
   { id: 'StatementNew', folders: ['widgets/statement-new', 'statement'] },
 ];
 
-/** What pages transfer: it is the same however busy the machine is. */
+/** Measures the transfer sizes of pages, which do not depend on the load of the machine. */
 export async function measureWeights(): Promise<Measured> {
   const servers = await Promise.all([startHub({ port }), startHello()]);
   try {
@@ -61,7 +61,7 @@ export async function measureWeights(): Promise<Measured> {
           value: answerBytes / 1000,
           unit: 'kB',
           digits: 1,
-          // What the first answer of a connection has room for before anything is acknowledged.
+          // Size of the initial congestion window, before anything is acknowledged.
           goal: { atMost: 14.6 },
         },
         {
@@ -84,13 +84,13 @@ export async function measureWeights(): Promise<Measured> {
   }
 }
 
-/** The bytes of a page as it is, without any compression. */
+/** Uncompressed size of a page, in bytes. */
 async function sizeHtml({ url, cookie = '' }: Target): Promise<number> {
   const headers = { Cookie: cookie, 'Accept-Encoding': 'identity' };
   return (await (await fetch(url, { headers })).arrayBuffer()).byteLength;
 }
 
-/** @param pageScripts what any page has */
+/** @param pageScripts scripts that every page loads */
 async function measureTools(pageScripts: readonly string[]): Promise<Measured> {
   const ownerOf = ownersOf(JSON.parse(readFileSync(viteManifest, 'utf8')));
   const applicant = await applicantWith(5);

@@ -1,6 +1,6 @@
 /**
- * Preloaded into the hub: every answer of an API is read once over the wire and then given again
- * from memory, so that the hub is measured without the cost of its upstream calls.
+ * Preloaded into the hub: reads every API response once over the network and then returns it from
+ * memory, so that the hub is measured without the cost of its upstream calls.
  */
 import { EventEmitter } from 'node:events';
 import http from 'node:http';
@@ -15,7 +15,7 @@ const answers = new Map();
 const requestOverWire = http.request;
 
 /**
- * As much of a ClientRequest as a plain exchange uses.
+ * The part of a ClientRequest that a simple exchange uses.
  *
  * @param {Options} options
  * @param {OnAnswer} onAnswer
@@ -44,8 +44,8 @@ function request(options, onAnswer) {
 }
 
 /**
- * What changes nothing. What adverts are chosen by is not for an address, so they are asked for by
- * POST.
+ * Whether a request changes nothing. Adverts are requested by POST, because their selection
+ * criteria must not be in a URL.
  *
  * @param {Options} options
  */

@@ -1,12 +1,12 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** What a collection finds unused may have finalizers, whose own garbage is for the next one. */
+/** A collection may run finalizers, whose garbage only the next collection removes. */
 const COLLECTIONS = 4;
 const FINALIZERS_MS = 250;
 
 /**
- * Preloaded with `node --expose-gc --import`: answers the benchmark's question for the heap without
- * a line of measuring code in the server itself.
+ * Preloaded with `node --expose-gc --import`: reports the heap size to the benchmark without any
+ * measuring code in the server itself.
  */
 process.on('message', async (message) => {
   if (message !== 'heap') return;
@@ -16,5 +16,5 @@ process.on('message', async (message) => {
   }
   process.send?.(process.memoryUsage().heapUsed);
 });
-// Asking is no reason to stay up.
+// The channel must not keep the process alive.
 process.channel?.unref();

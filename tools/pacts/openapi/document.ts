@@ -11,10 +11,10 @@ type Interaction = Pact['interactions'][number];
 /** The version of OpenAPI, whose schemas are JSON Schema 2020-12. */
 const OPENAPI = '3.1.0';
 
-/** Headers that every client sends by itself, or that OpenAPI says elsewhere. */
+/** Headers that every client sends automatically, or that OpenAPI describes elsewhere. */
 const UNSAID = new Set(['accept', 'authorization', 'content-type']);
 
-/** Where an operation is said once, whatever its examples have in its path. */
+/** An operation, which is listed once for all examples with different path parameters. */
 interface Operation {
   readonly method: string;
   readonly template: string;
@@ -22,10 +22,11 @@ interface Operation {
 }
 
 /**
- * A contract as OpenAPI, for the tools that read it: mock servers, generators of code, editors. What it
- * says is what the examples of the contract say; the contract itself says more, for it has states.
+ * Converts a contract to OpenAPI, for tools that read it: mock servers, code generators, editors.
+ * The document is derived from the contract's examples. The contract itself contains more, because
+ * it has states.
  *
- * @param groups what the hub reads the fields of the answers for
+ * @param groups the reasons why the hub reads the fields of the responses
  */
 function openApiOf(pact: Pact, groups: readonly FieldGroup[]): object {
   const { name } = pact.provider;
@@ -55,7 +56,6 @@ function openApiOf(pact: Pact, groups: readonly FieldGroup[]): object {
   };
 }
 
-/** The text of that document. */
 export const formatOpenApi = (pact: Pact, groups: readonly FieldGroup[]): string =>
   `${JSON.stringify(openApiOf(pact, groups), null, 2)}\n`;
 
@@ -125,7 +125,7 @@ function operationObject(
   };
 }
 
-/** For example `getApiV1Things`; unique, for it has all of the address. */
+/** For example `getApiV1Things`. It is unique because it contains the whole path. */
 const operationId = (method: string, template: string): string =>
   method.toLowerCase() +
   template
@@ -144,7 +144,7 @@ function pathParameters(places: readonly Place[]): object[] {
   }));
 }
 
-/** What requests have by name; a name that comes more than once in one is a list. */
+/** The named parameters of requests. A name that occurs several times in one request is a list. */
 function parametersIn(
   place: 'query' | 'header',
   requests: readonly Readonly<Record<string, readonly string[]>>[],
@@ -183,7 +183,6 @@ function responseObject(
   };
 }
 
-/** What the hub reads a field of these answers for. */
 function reasonFor(
   interactions: readonly Interaction[],
   groups: readonly FieldGroup[],
@@ -219,7 +218,7 @@ function contentOf(
   };
 }
 
-/** OpenAPI takes only these characters in the names of examples. */
+/** OpenAPI allows only these characters in example names. */
 const exampleName = (description: string): string =>
   description.replace(/[^A-Za-z0-9]+/g, '-').replace(/^-|-$/g, '');
 

@@ -36,7 +36,6 @@ const read = (provider: string): object =>
     .looseObject({})
     .parse(JSON.parse(readFileSync(join(pactsFolder, openApiFileName(provider)), 'utf8')));
 
-/** Every schema of bodies in a document, with its examples. */
 function bodiesOf(provider: string) {
   const { paths } = documentSchema.parse(read(provider));
   const operations = Object.values(paths).flatMap((path) => Object.values(path));
@@ -53,13 +52,13 @@ function bodiesOf(provider: string) {
 }
 
 describe.each(pacts.map(({ provider }) => provider.name))('%s as OpenAPI', (provider) => {
-  it('is valid', async () => {
+  it('the document is valid', async () => {
     const { valid, errors } = await new Validator().validate(read(provider) as never);
     expect(errors).toBeUndefined();
     expect(valid).toBe(true);
   });
 
-  it('has every request of the contract, each operation under a name of its own', () => {
+  it('the document has every request of the contract, with a unique name for each operation', () => {
     const { paths } = documentSchema.parse(read(provider));
     const interactions = pacts.find((pact) => pact.provider.name === provider)?.interactions ?? [];
     expect(interactions).not.toHaveLength(0);
@@ -74,7 +73,7 @@ describe.each(pacts.map(({ provider }) => provider.name))('%s as OpenAPI', (prov
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  it('takes every example of the contract, and none with a field of another type', () => {
+  it('the schemas accept every example of the contract, and reject each one with a field of another type', () => {
     const ajv = new Ajv2020({ strict: false });
     const bodies = bodiesOf(provider).filter(({ values }) => values.length > 0);
     for (const { schema, values } of bodies) {
@@ -87,7 +86,7 @@ describe.each(pacts.map(({ provider }) => provider.name))('%s as OpenAPI', (prov
   });
 });
 
-/** The same with one place of another type, as deep as can be. */
+/** The same value with a deeply nested part of another type. */
 function spoilt(value: unknown): unknown {
   if (Array.isArray(value)) return value.length === 0 ? 'spoilt' : value.map(spoilt);
   if (typeof value === 'object' && value !== null) {
@@ -97,7 +96,7 @@ function spoilt(value: unknown): unknown {
   return { spoilt: true };
 }
 
-it('knows an address with parameters from each of its examples, and lists none in vain', () => {
+it('the document finds a path with parameters from each of its examples, and lists no unused path', () => {
   const used = pacts.map(({ provider, interactions }) => [
     provider.name,
     new Set(interactions.map(({ request }) => placeOf(provider.name, request.path).template)),

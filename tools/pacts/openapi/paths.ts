@@ -1,6 +1,6 @@
 /**
- * The addresses of the contracts that have parameters in their path, by provider. A contract has
- * examples of them only, such as `/things/7`.
+ * Path templates with parameters, by provider. A contract has only examples of them, such as
+ * `/things/7`.
  */
 export const templates: Readonly<Record<string, readonly string[]>> = {
   'address-api': ['/autocomplete/{text}', '/get/{id}'],
@@ -22,13 +22,13 @@ export const templates: Readonly<Record<string, readonly string[]>> = {
   'queue-api': ['/api/v1/tickets/{id}'],
 };
 
-/** An address of a contract: as a template, with the values that the example has in it. */
+/** A path of a contract as a template, with the parameter values of the example. */
 export interface Place {
   readonly template: string;
   readonly values: Readonly<Record<string, string>>;
 }
 
-/** Which address a path of the contract is an example of; by itself it is one without parameters. */
+/** The template that a path of the contract matches. A path that matches none has no parameters. */
 export function placeOf(provider: string, path: string): Place {
   for (const template of templates[provider] ?? []) {
     const values = matched(template.split('/'), path.split('/'));

@@ -3,18 +3,17 @@ import type { Path } from '../field-rules.ts';
 
 type Kind = 'string' | 'number' | 'integer' | 'boolean' | 'null' | 'object' | 'array';
 
-/** What the examples of a contract say of one place in a body, all of them together. */
+/** The combined information of a contract's examples about one path in a body. */
 export interface Shape {
   readonly kinds: ReadonlySet<Kind>;
-  /** Regular expressions for its texts; empty when any text will do. */
+  /** Regular expressions for its strings; empty when any string is allowed. */
   readonly patterns: ReadonlySet<string>;
-  /** By name, with whether every example that is an object has it. */
+  /** Properties by name, and whether every example that is an object has them. */
   readonly properties: ReadonlyMap<string, { readonly shape: Shape; readonly isRequired: boolean }>;
-  /** What its items are; null when no example has any. */
+  /** The shape of its items; null when no example has any. */
   readonly items: Shape | null;
 }
 
-/** A JSON Schema, as OpenAPI 3.1 takes it. */
 export interface Schema {
   readonly type?: Kind | readonly Kind[];
   readonly description?: string;
@@ -31,8 +30,8 @@ const nothing: Omit<Shape, 'kinds'> = {
 };
 
 /**
- * What one example says: its values are examples of their kind, however exactly the contract asks for
- * them, for that depends on the state.
+ * The shape of one example. Even exact values count only as examples of their type, because they
+ * depend on the state.
  */
 export function shapeOf(value: unknown, rules: BodyRules, path: Path = []): Shape {
   if (Array.isArray(value)) {
@@ -65,7 +64,6 @@ function kindOf(value: unknown, match: string | undefined): Kind {
   return 'string';
 }
 
-/** What two examples of the same place say. */
 export function together(one: Shape, other: Shape): Shape {
   const haveTexts = one.kinds.has('string') && other.kinds.has('string');
   const isAnyText = haveTexts && (one.patterns.size === 0 || other.patterns.size === 0);
@@ -94,9 +92,9 @@ function propertiesOf(one: Shape, other: Shape): Shape['properties'] {
 }
 
 /**
- * The schema of a place.
+ * The schema of a shape.
  *
- * @param descriptionOf what a field is read for, by its path; undefined when nothing is known of it
+ * @param descriptionOf the reason why a field is read, by path; undefined when there is none
  */
 export function schemaOf(
   { kinds, patterns, properties, items }: Shape,
@@ -124,7 +122,6 @@ export function schemaOf(
   };
 }
 
-/** Any of several. */
 const patternOf = (patterns: readonly string[]): string =>
   patterns.length === 1
     ? (patterns[0] ?? '')

@@ -1,4 +1,4 @@
-// An apply API that passes its contract, with nothing but the JDK (17 or newer).
+// An apply API that passes its contract, written with the JDK alone (17 or newer).
 // Run it with `TOKEN=… java ApplyApi.java [port] [--provider-states]`.
 
 import static java.nio.charset.StandardCharsets.UTF_8;
@@ -18,7 +18,7 @@ public final class ApplyApi {
 
   private static final String BASE_PATH = "/apply";
 
-  /** An application that is being written. */
+  /** An application in progress. */
   record Application(int entryYear, int percentComplete, boolean needsReference) {
 
     private static final String REFERENCE =
@@ -45,7 +45,7 @@ public final class ApplyApi {
     }
   }
 
-  /** What one applicant has here: an application of each scheme, or none. */
+  /** The data of one applicant: at most one application for each scheme. */
   static final class Account {
     final Map<String, Application> applications = new HashMap<>();
     boolean mayRead = true;
@@ -74,17 +74,17 @@ public final class ApplyApi {
           "the access token is not accepted",
           (account, params) -> account.tokenIsRefused = true);
 
-  /** A status, and JSON; null where there is nothing to say. */
+  /** A status and JSON; null for an empty body. */
   record Answer(int status, String body) {
 
-    /** An error with one plain sentence, which may be shown to the applicant. */
+    /** An error with one plain sentence that may be shown to the applicant. */
     static Answer error(int status, String code, String message) {
       return new Answer(
           status, "{ \"code\": \"%s\", \"message\": \"%s\" }".formatted(code, message));
     }
   }
 
-  /** The accounts by their tokens, which live and die with the process. */
+  /** The accounts by token, in memory only. */
   private final Map<String, Account> accounts = new HashMap<>();
 
   private final boolean hasStates;
@@ -94,7 +94,7 @@ public final class ApplyApi {
     this.hasStates = hasStates;
   }
 
-  /** Answers a request such as `GET /things`. */
+  /** Handles a request such as `GET /things`. */
   Answer answer(String request, String authorization, String body) {
     var account = accounts.get(authorization);
     if (hasStates && account != null && request.equals("POST /_pact/provider-states")) {
@@ -118,7 +118,7 @@ public final class ApplyApi {
     return application == null ? new Answer(204, null) : new Answer(200, application.toJson());
   }
 
-  /** Makes a sentence true for the account of the token, or empties the account. */
+  /** Sets up a provider state for the account of the token, or clears the account. */
   private Answer changeState(String authorization, Map<String, String> asked) {
     var state = asked.get("state");
     var setUp = state == null ? null : STATES.get(state);
@@ -137,8 +137,8 @@ public final class ApplyApi {
       Pattern.compile("\"(\\w+)\"\\s*:\\s*(?:\"([^\"]*)\"|(\\d+))");
 
   /**
-   * The texts and numbers in a request for a state, those of its parameters too. The JDK cannot read
-   * JSON, and this contract sends nothing else; your service has a library for it.
+   * The strings and numbers in a state request, including its parameters. The JDK cannot parse JSON,
+   * and this contract needs no more; your service has a library for it.
    */
   private static Map<String, String> readFields(String json) {
     var fields = new HashMap<String, String>();
@@ -149,7 +149,7 @@ public final class ApplyApi {
     return fields;
   }
 
-  /** Reads a request, asks the service, and writes its answer. */
+  /** Reads a request, calls the service, and writes its response. */
   private void handle(HttpExchange exchange) throws IOException {
     try (exchange) {
       var request = exchange.getRequestMethod() + " " + exchange.getRequestURI().getPath();
@@ -177,11 +177,11 @@ public final class ApplyApi {
     var port = options.stream().filter(option -> option.matches("\\d+")).findFirst().orElse("8080");
     var token = Objects.requireNonNull(System.getenv("TOKEN"), "TOKEN is missing");
     var service = new ApplyApi(token, options.contains("--provider-states"));
-    // Else a small answer waits for more to be sent with it.
+    // Otherwise TCP delays a small response to send it with more data.
     System.setProperty("sun.net.httpserver.nodelay", "true");
     var server =
         HttpServer.create(new InetSocketAddress("127.0.0.1", Integer.parseInt(port)), 0);
-    // With no executor it takes one request at a time, so nothing here needs a lock.
+    // Without an executor it handles one request at a time, so no locks are needed.
     server.createContext("/", service::handle);
     server.start();
     System.out.printf("ready http://127.0.0.1:%d%s%n", server.getAddress().getPort(), BASE_PATH);

@@ -1,4 +1,4 @@
-"""A history API that passes its contract, with nothing but Python's standard library.
+"""A history API that passes its contract, written with Python's standard library alone.
 
 Run it with `TOKEN=… python3 history_api.py [port] [--provider-states]`.
 """
@@ -20,18 +20,18 @@ Answer = tuple[int, Json | None]
 
 @dataclass
 class Account:
-    """What one applicant has here: changes, oldest first, and the last one seen."""
+    """The data of one applicant: changes, oldest first, and the last one seen."""
 
     changes: list[Json] = field(default_factory=list)
     seen_until: str | None = None
     token_is_refused: bool = False
 
     def history(self) -> Json:
-        """Everything, as each answer has it."""
+        """All data, in the format of every response."""
         return {"changes": self.changes, "seenUntil": self.seen_until}
 
     def write(self, change: Json) -> None:
-        """Add a change, unless it is here already or another one was faster."""
+        """Add a change, unless it exists already or another request was faster."""
         subject = ("scheme", "entryYear", "subject")
         known = [c["id"] for c in self.changes if all(c[n] == change[n] for n in subject)]
         last_id = known[-1] if known else None
@@ -39,7 +39,7 @@ class Account:
             self.changes.append({n: change[n] for n in change if n != "previousId"})
 
     def see(self, until: str) -> None:
-        """Move the mark forward, never back; an id that is not here moves nothing."""
+        """Move the mark forward, never back; an unknown id moves nothing."""
         ids = [change["id"] for change in self.changes]
         seen = ids.index(self.seen_until) if self.seen_until in ids else -1
         if until in ids[seen + 1:]:
@@ -90,12 +90,12 @@ STATES: dict[str, Callable[[Account, Json], None]] = {
 
 
 def error(status: int, code: str, message: str) -> Answer:
-    """An error with one plain sentence, which may be shown to the applicant."""
+    """An error with one plain sentence that may be shown to the applicant."""
     return status, {"code": code, "message": message}
 
 
 class Service(ThreadingHTTPServer):
-    """The accounts by their tokens, which live and die with the process."""
+    """The accounts by token, in memory only."""
 
     def __init__(self, port: int, token: str, has_states: bool) -> None:
         super().__init__(("127.0.0.1", port), Handler)
@@ -104,7 +104,7 @@ class Service(ThreadingHTTPServer):
         self.lock = Lock()
 
     def answer(self, request: str, authorization: str, body: Json) -> Answer:
-        """Answer a request such as `GET /things`."""
+        """Handle a request such as `GET /things`."""
         account = self.accounts.get(authorization)
         if self.has_states and account and request == "POST /_pact/provider-states":
             return self.change_state(authorization, body)
@@ -115,7 +115,7 @@ class Service(ThreadingHTTPServer):
         return ROUTES[request](account, body)
 
     def change_state(self, authorization: str, body: Json) -> Answer:
-        """Make a sentence true for the account of the token, or empty the account."""
+        """Set up a provider state for the account of the token, or clear the account."""
         if body["state"] not in STATES:
             return error(422, "unknownState", "There is no such state.")
         if body["action"] == "teardown":
@@ -131,7 +131,7 @@ class Handler(BaseHTTPRequestHandler):
     server: Service
 
     def handle_request(self) -> None:
-        """Read the body, ask the service, write the answer as JSON."""
+        """Read the body, call the service, write the response as JSON."""
         sent = self.rfile.read(int(self.headers.get("Content-Length", 0)))
         request = f"{self.command} {self.path.partition('?')[0]}"
         try:

@@ -1,6 +1,6 @@
 <?php
 
-// An own-dates API that passes its contract, with nothing but PHP (8.1 or newer).
+// An own-dates API that passes its contract, written with PHP alone (8.1 or newer).
 // Run it with `TOKEN=… [PROVIDER_STATES=1] php -S 127.0.0.1:8080 own-dates-api.php`.
 
 declare(strict_types=1);
@@ -8,7 +8,7 @@ declare(strict_types=1);
 const DATES = '/api/v1/own-dates';
 const LINKS = '/api/v1/calendar-links/own-dates';
 
-/** What is kept of either kind; anything else that is sent is left out. */
+/** The stored fields of each kind; other fields of a request are ignored. */
 const FIELDS = [
     'date' => ['kind', 'title', 'date', 'time', 'until', 'place', 'choice'],
     'todo' => ['kind', 'title', 'date', 'done'],
@@ -22,14 +22,14 @@ final class Answer
     ) {
     }
 
-    /** An error with one plain sentence, which may be shown to the applicant. */
+    /** An error with one plain sentence that may be shown to the applicant. */
     public static function error(int $status, string $code, string $message): self
     {
         return new self($status, ['code' => $code, 'message' => $message]);
     }
 }
 
-/** A date or a to-do. Once removed it has a version only, which is never used again. */
+/** A date or a to-do. After removal only its version remains, which is never reused. */
 final class Kept
 {
     public function __construct(
@@ -39,7 +39,7 @@ final class Kept
     ) {
     }
 
-    /** As answers have it; null where there is none. */
+    /** In the format of responses; null after removal. */
     public function shown(): ?array
     {
         return $this->details === null
@@ -48,13 +48,13 @@ final class Kept
     }
 }
 
-/** What one applicant has here. */
+/** The data of one applicant. */
 final class Account
 {
-    /** @var array<string, Kept> by their ids, in the order in which they came */
+    /** @var array<string, Kept> by id, in the order of creation */
     private array $kept = [];
 
-    /** @var list<string> the tokens of links that calendars may read by */
+    /** @var list<string> the tokens of calendar links */
     public array $calendarLinks = [];
 
     public bool $hasRoom = true;
@@ -91,7 +91,7 @@ final class Account
         return new Answer(204);
     }
 
-    /** @param list<array> $dates as answers have them */
+    /** @param list<array> $dates in the format of responses */
     public function keep(array $dates): void
     {
         foreach ($dates as $date) {
@@ -105,10 +105,10 @@ final class Account
     }
 
     /**
-     * Writes what follows on the expected version. The same once more is done already: somebody may
-     * not have got the first answer.
+     * Writes an item if the stored version is the expected one. A repeated request succeeds, because
+     * the client may not have received the first response.
      *
-     * @return ?Answer what is in the way, or null
+     * @return ?Answer the conflict, or null
      */
     private function change(string $id, int $expectedVersion, ?array $details): ?Answer
     {
@@ -156,7 +156,7 @@ function states(): array
     ];
 }
 
-/** Makes a sentence true for the account of the token, or empties the account. */
+/** Sets up a provider state for the account of the token, or clears the account. */
 function changeState(Account &$account, array $body): Answer
 {
     $setUp = states()[$body['state']] ?? null;
@@ -171,7 +171,7 @@ function changeState(Account &$account, array $body): Answer
     return new Answer(200, new stdClass());
 }
 
-/** Answers a request such as `GET /things`. */
+/** Handles a request such as `GET /things`. */
 function answer(Account &$account, string $asked, array $body): Answer
 {
     $token = getenv('TOKEN') ?: throw new LogicException('TOKEN is missing: that of the test account');
@@ -180,7 +180,7 @@ function answer(Account &$account, string $asked, array $body): Answer
         return changeState($account, $body);
     }
     if ($asked === 'POST ' . LINKS) {
-        // The link is enough: a calendar has no session.
+        // The link is sufficient, because a calendar has no session.
         return in_array($body['token'], $account->calendarLinks, true)
             ? $account->list()
             : Answer::error(404, 'notFound', 'There is no such link.');
@@ -199,10 +199,10 @@ function answer(Account &$account, string $asked, array $body): Answer
     };
 }
 
-// PHP would go on with null where a field is missing.
+// PHP would continue with null for a missing field.
 set_error_handler(fn (int $level, string $message) => throw new ErrorException($message));
 
-// Nothing outlives a request, so a file keeps the account. Yours is in a database.
+// PHP keeps no state between requests, so a file stores the account. Yours is in a database.
 $file = sys_get_temp_dir() . "/own-dates-api-{$_SERVER['SERVER_PORT']}";
 $account = is_file($file)
     ? unserialize(file_get_contents($file), ['allowed_classes' => [Account::class, Kept::class]])

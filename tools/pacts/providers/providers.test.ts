@@ -8,14 +8,17 @@ import { type Answer, passOn, startProxy } from '../proxy.ts';
 import { probeStateUrl } from '../state-url.ts';
 import { verifyProvider } from '../verifier.ts';
 
-/** The test runner hands over a path. */
+/** The test runner passes a path. */
 const python = process.env['PYTHON3_PATH'] ?? 'python3';
-/** In CI a missing one is a failure, for the set-up brings it: a test that never runs proves nothing. */
+/**
+ * In CI a missing Python is a failure, because the set-up installs it and a test that never runs
+ * proves nothing.
+ */
 const isPythonThere = spawnSync(python, ['--version']).error === undefined || process.env['CI'];
 
 /**
- * The version of a program, 0 where there is none. Java and PHP take too long to install for a test
- * of a few seconds, so they are used where they are.
+ * The version of a program, 0 if it is not installed. Java and PHP take too long to install for a
+ * test of a few seconds, so they are used only where they exist.
  */
 const versionOf = (program: string, option: string) =>
   Number(/\d+\.\d+/.exec(String(spawnSync(program, [option]).stdout))?.[0] ?? 0);
@@ -23,7 +26,7 @@ const versionOf = (program: string, option: string) =>
 const token = 'the-token-of-a-test-account';
 
 interface Service {
-  /** Where its API is, with the base path. */
+  /** URL of the API including its base path. */
   readonly baseUrl: URL;
   readonly stop: () => Promise<void>;
 }
@@ -31,18 +34,19 @@ interface Service {
 const stateUrlOf = ({ baseUrl }: Pick<Service, 'baseUrl'>) =>
   new URL('/_pact/provider-states', baseUrl);
 
-/** How a service is started: `hasStates` for its test build, which takes states. */
+/** Command to start a service. `hasStates` starts its test build, which accepts states. */
 type Launch = (hasStates: boolean) => {
   readonly command: readonly [string, ...string[]];
   readonly env?: Readonly<Record<string, string>>;
 };
 
-/** A program that takes port and options. */
 const launched =
   (program: string, file: string): Launch =>
   (hasStates) => ({ command: [program, file, '0', ...(hasStates ? ['--provider-states'] : [])] });
 
-/** Starts a provider as its own team would, on a free port, and waits until it says where. */
+/**
+ * Starts a provider as its own team would, on a free port, and waits until it prints its address.
+ */
 async function start({ command: [program, ...args], env }: ReturnType<Launch>): Promise<Service> {
   const child = spawn(program, args, {
     cwd: import.meta.dirname,
@@ -71,11 +75,11 @@ async function start({ command: [program, ...args], env }: ReturnType<Launch>): 
 interface Case {
   readonly name: string;
   readonly file: string;
-  /** The program that runs it, in words, and whether this machine has it. */
+  /** The required program in words, and whether this machine has it. */
   readonly needs: string;
   readonly canRun: boolean;
   readonly launch: Launch;
-  /** An answer that goes wrong, and the interaction that has to notice it. */
+  /** A response to break, and the interaction that must fail. */
   readonly broken: string;
   readonly spoil: (answer: Answer) => Answer;
 }
@@ -106,7 +110,7 @@ const providers: readonly Case[] = [
     canRun: versionOf('javac', '-version') >= 17,
     launch: (hasStates) => ({
       ...launched('java', 'ApplyApi.java')(hasStates),
-      // It runs for a second or two: what makes it fast later is not worth waiting for.
+      // It runs for only a second or two, so JVM optimisations do not pay off.
       env: { JDK_JAVA_OPTIONS: '-XX:TieredStopAtLevel=1 -XX:+UseSerialGC' },
     }),
     broken: 'a request for the undergraduate application that is not allowed',
@@ -145,13 +149,13 @@ describe.each(providers.filter(({ canRun }) => canRun))(
     const interactions = () =>
       readPacts(pactsFolder).find(({ provider }) => provider.name === name)?.interactions ?? [];
 
-    it('passes every interaction, and again with what the first time left behind', async () => {
+    it('the provider passes every interaction, and passes again with the data of the first run', async () => {
       const all = { passed: interactions().length, failed: 0 };
       expect(await verify(service.baseUrl)).toMatchObject(all);
       expect(await verify(service.baseUrl)).toMatchObject(all);
     });
 
-    it('fails just the interaction whose answer is broken on the way', async () => {
+    it('only the interaction with the broken response fails', async () => {
       const proxy = await startProxy(async (request) =>
         spoil(await passOn(service.baseUrl.origin, request)),
       );
@@ -165,11 +169,11 @@ describe.each(providers.filter(({ canRun }) => canRun))(
       expect(proxy.faults).toEqual([]);
     });
 
-    it('answers 422 for a state that it does not know', async () => {
+    it('the provider responds with 422 to an unknown state', async () => {
       expect(await probeStateUrl(stateUrlOf(service), token)).toBe('refuses');
     });
 
-    it('has the endpoint for states only when it is asked for', async () => {
+    it('the provider has the state endpoint only when requested', async () => {
       const asDeployed = await start(launch(false));
       try {
         expect(await probeStateUrl(stateUrlOf(asDeployed), token)).toBe('absent');

@@ -1,4 +1,4 @@
-// A support API that passes its contract, with nothing but Node.
+// A support API that passes its contract, written with Node alone.
 // Run it with `TOKEN=… node support-api.mjs [port] [--provider-states]`.
 import { createServer } from 'node:http';
 import { text } from 'node:stream/consumers';
@@ -18,7 +18,7 @@ const { values: options, positionals } = parseArgs({
 const token = process.env['TOKEN'];
 if (!token) throw new Error('TOKEN is missing: the token of the test account');
 
-/** What the service knows, which lives and dies with the process. */
+/** The data of the service, in memory only. */
 class Data {
   tokenIsRefused = false;
   /** @type {Fields} whether there is support, by postcode */

@@ -18,7 +18,6 @@ interface Parameters {
   readonly components: Readonly<Record<string, ComponentType>>;
 }
 
-/** The page of a component's folder: its guide, its examples and the props of each component. */
 export function ComponentPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
   const { guide, components } = preparedMeta.parameters as Parameters;

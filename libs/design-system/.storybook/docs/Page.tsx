@@ -8,7 +8,7 @@ interface Message {
   readonly globals: Settings;
 }
 
-/** A page of the documentation, in the theme and text size of the toolbar. */
+/** A documentation page in the theme and text size chosen in the toolbar. */
 export function Page({ context, children }: PropsWithChildren<DocsContainerProps>) {
   const { channel } = context;
   const [settings, setSettings] = useState(() => {

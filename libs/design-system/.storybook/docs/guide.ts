@@ -4,7 +4,7 @@ const list = (lines: readonly string[]) => lines.map((line) => `- ${line}`).join
 
 const cell = (text: string) => text.replaceAll('|', '\\|');
 
-/** When a component is the right one, in Markdown. */
+/** The "When to use" section of a guide, in Markdown. */
 export const whenToUse = ({ use, avoid }: Guide) => `## When to use
 
 ${list(use)}
@@ -13,7 +13,7 @@ ${list(use)}
 
 ${list(avoid)}`;
 
-/** How a component works for everybody, in Markdown. */
+/** The accessibility sections of a guide, in Markdown. */
 export const howItWorks = ({ keyboard, criteria, withoutScripts }: Guide) => `## Keyboard
 
 ${

@@ -1,6 +1,5 @@
 import type { ComponentType } from 'react';
 
-/** What `react-docgen-typescript` writes beside a component. */
 interface Documented {
   readonly __docgenInfo?: {
     readonly props: Readonly<Record<string, { readonly parent?: { readonly name: string } }>>;
@@ -10,17 +9,17 @@ interface Documented {
 const ELEMENTS = 'https://developer.mozilla.org/docs/Web/HTML/Reference/Elements';
 const ANY_ELEMENT = 'https://react.dev/reference/react-dom/components/common';
 
-/** Where what comes from one of React's types is explained: a link, or undefined for our own. */
+/** Link to the documentation of a prop that React's types declare; undefined for our own types. */
 function sourceOf(type: string): string | undefined {
   const [, name] = /^(\w*)HTMLAttributes$/.exec(type) ?? [];
   if (name === undefined) return undefined;
   if (name === '') return `[any element](${ANY_ELEMENT})`;
-  // It names an element's attributes after it, all but those of a link.
+  // React names the attribute types after the element, except for a link.
   const element = name === 'Anchor' ? 'a' : name.toLowerCase();
   return `[\`${element}\`](${ELEMENTS}/${element})`;
 }
 
-/** Which props of a component are those of the native element, and where they are explained, in Markdown. */
+/** Lists a component's native props with links to their documentation, in Markdown. */
 export function nativeProps(component: ComponentType): string {
   const props = Object.entries((component as Documented).__docgenInfo?.props ?? {});
   const native = new Map<string, string[]>();

@@ -15,18 +15,18 @@ it('every example is found by reading its file', () => {
   expect(ids).toEqual(examples.map(({ id }) => id));
 });
 
-it('the components that the package exports are found in every file', () => {
+it('every file lists the components that the package exports', () => {
   const without = components.filter((component) => readComponents(fileOf(component)).length === 0);
   expect(without).toEqual([]);
 });
 
-it('has the source of an example as somebody would write it', () => {
+it('the source of an example is formatted as a developer would write it', () => {
   const busy = readExamples(fileOf('Button')).find(({ name }) => name === 'busy');
   expect(busy).toMatchObject({ label: 'Busy', exportName: 'Busy' });
   expect(busy?.source).toBe('<Button type="submit" busy>\n  Saving…\n</Button>');
 });
 
-it('begins with the component that has the name of the folder', () => {
+it('the component named after the folder comes first', () => {
   const names = readComponents(fileOf('Dialog')).map(({ name }) => name);
   expect(names).toEqual(['Dialog', 'DialogButton', 'DialogLink']);
 });

@@ -2,19 +2,18 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 
-/** One example as it is written in its file. */
+/** One example, as written in its file. */
 export interface Example {
-  /** As in the file: `icon only`. */
+  /** The name in the file: `icon only`. */
   readonly name: string;
-  /** As a reader sees it: `Icon only`. */
+  /** The name shown to readers: `Icon only`. */
   readonly label: string;
-  /** The name of its story's export: `IconOnly`. */
+  /** The export name of its story: `IconOnly`. */
   readonly exportName: string;
-  /** Its source, without what only indents it. */
+  /** The source, without its common indentation. */
   readonly source: string;
 }
 
-/** A component of the package and the module that it comes from. */
 export interface Component {
   readonly name: string;
   readonly file: string;
@@ -27,8 +26,10 @@ const parse = (file: string) =>
   ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true);
 
 /**
- * The examples of a file, in its order. They are read and not run, for the list of stories is made
- * before anything is built. Throws when `examples` is not an object with plain names.
+ * The examples of a file, in source order. The file is parsed, not run, because the list of stories
+ * is built before anything is compiled.
+ *
+ * @throws when `examples` is not an object with plain names
  */
 export function readExamples(file: string): Example[] {
   const declarations = parse(file)
@@ -67,8 +68,8 @@ function sourceOf(expression: ts.Expression): string {
 }
 
 /**
- * The components that the package exports from the folder of an example file, the folder's own
- * first.
+ * The components that the package exports from the folder of an example file. The component named
+ * after the folder comes first.
  */
 export function readComponents(exampleFile: string): Component[] {
   const folder = folderOf(exampleFile);
@@ -92,6 +93,5 @@ const elementsOf = (clause: ts.NamedExportBindings) =>
         .map(({ name }) => name.text)
     : [];
 
-/** The guide beside an example file. */
 export const guideOf = (exampleFile: string) =>
   exampleFile.replace(/\.examples\.tsx$/, '.guide.ts');

@@ -2,7 +2,7 @@ import type { Indexer } from 'storybook/internal/types';
 import { folderOf, readExamples } from './example-file.ts';
 import { storiesModule, titleOf } from './stories.ts';
 
-/** Lists the examples of a file as stories of the module that `examplesPlugin` writes for it. */
+/** Indexes the examples of a file as stories of the virtual module from `examplesPlugin`. */
 export const exampleIndexer: Indexer = {
   test: /\.examples\.tsx$/,
   createIndex: (file) =>

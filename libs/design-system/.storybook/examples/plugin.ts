@@ -4,7 +4,10 @@ import { folderOfModule, writeStories } from './stories.ts';
 
 const src = path.join(import.meta.dirname, '../../src');
 
-/** Writes the stories of an example file as a module of their own, so that nobody has to. */
+/**
+ * Generates the stories of an example file as a virtual module, so that no stories files are
+ * needed.
+ */
 export function examplesPlugin(): Plugin {
   return {
     name: 'design-system:examples',

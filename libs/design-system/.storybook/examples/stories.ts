@@ -2,19 +2,17 @@ import { folderOf, guideOf, readComponents, readExamples } from './example-file.
 
 const PREFIX = 'virtual:examples/';
 
-/** The module that holds the stories of a component's folder. */
 export const storiesModule = (folder: string) => `${PREFIX}${folder}`;
 
-/** The folder whose stories a module holds; undefined for any other module. */
+/** The folder whose stories a module contains; undefined for any other module. */
 export const folderOfModule = (id: string) =>
   id.startsWith(PREFIX) ? id.slice(PREFIX.length) : undefined;
 
-/** Where the stories of a folder stand in the list. */
 export const titleOf = (folder: string) => `Components/${folder}`;
 
 const json = (value: unknown) => JSON.stringify(value);
 
-/** The stories of an example file, in Storybook's format (CSF). */
+/** Generates the stories of an example file in Component Story Format (CSF). */
 export function writeStories(exampleFile: string): string {
   const folder = folderOf(exampleFile);
   const components = readComponents(exampleFile);
@@ -22,7 +20,7 @@ export function writeStories(exampleFile: string): string {
   return [
     `import { examples } from ${json(exampleFile)};`,
     `import { guide } from ${json(guideOf(exampleFile))};`,
-    // Under other names, for a story may be called as a component is.
+    // Imported under an alias because a story may have the same name as a component.
     ...components.map(({ name, file }) => `import { ${name} as of${name} } from ${json(file)};`),
     `const components = { ${components.map(({ name }) => `${name}: of${name}`).join(', ')} };`,
     `export default {

@@ -37,13 +37,15 @@ const optionsOf = ({ brand, accent, focus, neutral, radius, fontFamily }: Typed)
 const file = (type: string, text: string) =>
   `data:${type};charset=utf-8,${encodeURIComponent(text)}`;
 
-/** The brand of what is typed, in the three themes, with its files. */
+/**
+ * A form that generates a brand from its input and previews it in the three themes, with its files.
+ */
 export function Brand() {
   const [typed, setTyped] = useState(nothing);
   const [shown, setShown] = useState(nothing);
   const [wrong, setWrong] = useState<string>();
 
-  /** What cannot be a brand yet is told, and the last one stays. */
+  /** Invalid input is reported, and the last valid brand stays. */
   function type(name: Name, value: string) {
     const next = { ...typed, [name]: value };
     setTyped(next);
@@ -116,7 +118,6 @@ function Result({ options }: { options: ThemeOptions }) {
   );
 }
 
-/** Why a colour is not what was typed. */
 function Adjusted({ failures }: Pick<BrandTheme, 'failures'>) {
   if (failures.length === 0) return <p>In the light theme your colours are as you gave them.</p>;
   return (

@@ -2,13 +2,11 @@ import { Unstyled } from '@storybook/addon-docs/blocks';
 import base from '#src/tokens/base.tokens.json';
 import { tokenToCss, type Token } from '#src/tokens/dtcg.ts';
 
-/** The tokens of a group with their names and their CSS. */
 const tokens = (group: object) =>
   Object.entries(group)
     .filter(([name]) => !name.startsWith('$'))
     .map(([name, token]: [string, Token]) => ({ name, css: tokenToCss(token) }));
 
-/** The sizes of text, each written in itself. */
 export function Sizes() {
   return (
     <Unstyled>
@@ -26,7 +24,6 @@ export function Sizes() {
   );
 }
 
-/** The steps of space, each as wide as it is. */
 export function Spaces() {
   return (
     <Unstyled>
@@ -43,7 +40,6 @@ export function Spaces() {
   );
 }
 
-/** The corners of cards, controls and tags. */
 export function Radii() {
   return (
     <Unstyled>

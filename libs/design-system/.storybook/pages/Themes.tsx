@@ -14,7 +14,6 @@ const inks = ['ink', 'inkMuted', 'lineStrong', 'focus'] as const;
 
 const ratio = (one: string, other: string) => `${contrast(one, other).toFixed(1)} to 1`;
 
-/** Every theme with its grounds, its inks and its tones, each with its contrast. */
 export function Themes() {
   return (
     <Unstyled>

@@ -1,4 +1,8 @@
-/** A section of a Markdown file, from its heading to the next one. Throws when there is none. */
+/**
+ * A section of a Markdown file, from its heading to the next one.
+ *
+ * @throws when the heading is missing
+ */
 export function section(markdown: string, heading: string): string {
   const found = markdown.split(/^(?=## )/m).find((part) => part.startsWith(`## ${heading}\n`));
   if (found === undefined) throw new Error(`no section "${heading}"`);

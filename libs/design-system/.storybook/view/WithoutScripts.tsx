@@ -7,7 +7,7 @@ export interface WithoutScriptsProps {
   readonly children: ReactNode;
 }
 
-/** The stylesheets of this page, for a page of their own. */
+/** The stylesheets of this page, copied into the frame's document. */
 const stylesheets = () =>
   [...document.querySelectorAll('link[rel="stylesheet"], style[data-vite-dev-id]')]
     .map((sheet) => sheet.outerHTML)
@@ -21,8 +21,7 @@ ${stylesheets()}</head>
 </html>`;
 
 /**
- * What the server sends, in a frame where no script runs: it is all that somebody without scripts
- * has, and it works.
+ * Shows the server-rendered HTML in a frame without scripts, as users without JavaScript see it.
  */
 export function WithoutScripts({ settings, children }: WithoutScriptsProps) {
   const [height, setHeight] = useState(0);
@@ -32,14 +31,14 @@ export function WithoutScripts({ settings, children }: WithoutScriptsProps) {
   };
   return (
     <iframe
-      // A page is loaded once: other settings are another page.
+      // The frame loads its page once, so new settings need a new frame.
       key={`${settings.theme} ${settings.textSize}`}
       className="without-scripts"
       title="The example without JavaScript"
       height={height}
-      // Of this origin, so that it may be measured; without `allow-scripts`.
+      // Same origin, so that tests can measure it; without `allow-scripts`.
       sandbox="allow-same-origin"
-      // A frame may not take focus by itself, and says so in the console.
+      // A frame may not take focus on load. The browser would log an error.
       srcDoc={page(renderToString(children).replaceAll(' autofocus=""', ''))}
       onLoad={({ currentTarget: { contentDocument } }) => {
         if (contentDocument) show(contentDocument);

@@ -2,7 +2,6 @@ import type { Decorator } from '@storybook/react-vite';
 import { applySettings, type Settings } from './apply-settings.ts';
 import { WithoutScripts } from './WithoutScripts.tsx';
 
-/** Shows an example as the toolbar says. */
 export const settingsDecorator: Decorator = (Story, { globals }) => {
   const settings = globals as Settings;
   applySettings(settings);

@@ -3,7 +3,6 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { ROOT } from './site.ts';
 
-/** Builds Storybook once before its walk. */
 export default async function setup(): Promise<void> {
   await promisify(execFile)(process.execPath, [path.join(ROOT, '.storybook/cli.mjs'), 'build']);
 }

@@ -6,7 +6,7 @@ export default defineConfig({
   outputDir: '../../../../.reports/storybook-output',
   globalSetup: './build.setup.ts',
   workers: 2,
-  // The first page of a worker reads all of Storybook's scripts.
+  // The first page of each worker loads all of Storybook's scripts.
   timeout: 90_000,
   expect: { timeout: 30_000 },
   fullyParallel: true,

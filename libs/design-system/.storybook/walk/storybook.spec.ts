@@ -13,10 +13,10 @@ interface Entry {
   readonly name: string;
 }
 
-/** A page of its own for each worker, so that one load of Storybook's scripts serves many stories. */
+/** One page per worker, so that Storybook's scripts load once for many stories. */
 interface Walker {
   readonly page: Page;
-  /** What was said or asked for and should not have been, since it was last looked at. */
+  /** Unexpected console messages and requests since the last check. */
   readonly complaints: string[];
   readonly origin: string;
 }
@@ -40,7 +40,7 @@ const test = base.extend<object, { walker: Walker }>({
       });
       page.on('pageerror', (error) => complaints.push(String(error)));
       page.on('requestfailed', (request) => {
-        // A page that is left gives up what it was loading.
+        // Leaving a page aborts its pending requests.
         if (request.failure()?.errorText !== 'net::ERR_ABORTED') {
           complaints.push(`failed: ${request.url()}`);
         }
@@ -62,17 +62,16 @@ const test = base.extend<object, { walker: Walker }>({
   ],
 });
 
-/** Storybook is built before the tests are collected in the workers. */
+/** Storybook is built before the workers collect their tests. */
 const { entries } = JSON.parse(readFileSync(path.join(SITE, 'index.json'), 'utf8')) as {
   entries: Record<string, Entry>;
 };
 const all = Object.values(entries);
 
-/** Opens one entry without Storybook's frame. axe is not run here: the gallery does that. */
+/** Opens one entry without Storybook's frame. The gallery runs axe, so this test does not. */
 const open = ({ page, origin }: Walker, { id, type }: Entry) =>
   page.goto(`${origin}/iframe.html?viewMode=${type}&id=${id}&globals=a11y.manual:!true`);
 
-/** What the page of every component has. */
 const SECTIONS = [
   ...['when-to-use', 'when-not-to-use', 'examples', 'keyboard'],
   ...['accessibility', 'without-javascript', 'props'],
@@ -87,7 +86,7 @@ test.afterEach(({ walker }) => {
 });
 
 for (const entry of all.filter(({ type }) => type === 'story')) {
-  test(`${entry.title}, ${entry.name}: is shown, with JavaScript and without`, async ({
+  test(`${entry.title}, ${entry.name}: the example renders with and without JavaScript`, async ({
     walker,
   }) => {
     const { page } = walker;
@@ -107,12 +106,12 @@ for (const entry of all.filter(({ type }) => type === 'story')) {
   });
 }
 
-test('a part of a page keeps its theme, whatever the toolbar chooses but high contrast', async ({
+test('a part of a page keeps its theme whatever the toolbar selects, except high contrast', async ({
   walker,
 }) => {
   const { page, origin } = walker;
   const id = 'components-box--a-part-in-another-theme-with-one-in-it';
-  /** The grounds of the page, of the part in it and of the part in that. */
+  /** Background colours of the page, a themed part in it, and a part nested in that. */
   const groundsIn = async (theme: string) => {
     await page.goto(`${origin}/iframe.html?id=${id}&globals=a11y.manual:!true;theme:${theme}`);
     const parts = page.locator('#storybook-root [data-theme]');
@@ -130,7 +129,7 @@ test('a part of a page keeps its theme, whatever the toolbar chooses but high co
 });
 
 for (const entry of all.filter(({ type }) => type === 'docs')) {
-  test(`${entry.title}: is documented`, async ({ walker }) => {
+  test(`${entry.title}: the component has a documentation page`, async ({ walker }) => {
     const { page } = walker;
     await open(walker, entry);
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
@@ -150,7 +149,7 @@ for (const entry of all.filter(({ type }) => type === 'docs')) {
   });
 }
 
-test('props of the native element are in the table, and lead to where they are explained', async ({
+test('the table lists the props of the native element with links to their documentation', async ({
   walker,
 }) => {
   const { page } = walker;
@@ -168,7 +167,6 @@ test('props of the native element are in the table, and lead to where they are e
   );
 });
 
-/** Opens a page of the documentation by where it stands in the list. */
 async function openPage(walker: Walker, title: string): Promise<Page> {
   const entry = all.find((one) => one.type === 'docs' && one.title === title);
   if (entry === undefined) throw new Error(`${title} is no page`);
@@ -177,7 +175,7 @@ async function openPage(walker: Walker, title: string): Promise<Page> {
   return walker.page;
 }
 
-test('the sizes of every import are shown, within their budgets, and the README quotes them', async ({
+test('the page shows the sizes of every import within budget, and the README quotes them', async ({
   walker,
 }) => {
   const page = await openPage(walker, 'Versions/Sizes');
@@ -202,7 +200,7 @@ test('the sizes of every import are shown, within their budgets, and the README 
   expect(readme).toContain(`all CSS is about ${about('styles.css')} kB (gzip)`);
 });
 
-/** The paragraphs of the notes that wait for the next release, as they are read. */
+/** The paragraphs of the unreleased changesets, as displayed text. */
 function waiting(): string[] {
   const folder = path.join(ROOT, '../../.changeset');
   return globSync('*.md', { cwd: folder })
@@ -213,17 +211,16 @@ function waiting(): string[] {
     .filter((paragraph) => paragraph !== '');
 }
 
-/** The words of a page as one line. */
 const wordsOf = async (page: Page) =>
   (await page.locator('#storybook-docs').innerText()).replaceAll(/\s+/g, ' ');
 
-test('the changelog has every note that waits for the next release', async ({ walker }) => {
+test('the changelog contains every note for the next release', async ({ walker }) => {
   const words = await wordsOf(await openPage(walker, 'Versions/Changelog'));
   const notes = waiting().map((note) => note.replaceAll('**', ''));
   expect(notes.filter((note) => !words.includes(note))).toEqual([]);
 });
 
-test('the migration page has what each waiting note asks an app to do, and nothing else of it', async ({
+test('the migration page contains only the "To change" paragraphs of each unreleased note', async ({
   walker,
 }) => {
   const words = await wordsOf(await openPage(walker, 'Versions/Migration'));
@@ -236,7 +233,7 @@ test('the migration page has what each waiting note asks an app to do, and nothi
   expect(waiting().filter((note) => !isTask(note) && words.includes(note))).toEqual([]);
 });
 
-test('the frame opens on the introduction and asks nobody else for anything', async ({
+test('the frame opens on the introduction and sends no request to another host', async ({
   walker,
 }) => {
   const { page, origin } = walker;

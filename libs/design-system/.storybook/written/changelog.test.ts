@@ -34,7 +34,7 @@ const changelog = `# the-package
 `;
 const pending = { last: '1.1.0', version: '2.0.0', changelog };
 
-it('gathers what an app has to do by version, in the order of the changelog', () => {
+it('the migration page groups the required changes by version, in the order of the changelog', () => {
   expect(migrationPage(pending)).toBe(
     [
       '**2.0.0 is not released yet.** What stands below it are the notes that wait for it, as they were when these pages were built. The last version is 1.1.0.',
@@ -46,20 +46,20 @@ it('gathers what an app has to do by version, in the order of the changelog', ()
   );
 });
 
-it('shows the changelog as it stands, without the name of the package', () => {
+it('the changelog page shows the changelog without the package name', () => {
   const page = changelogPage(pending);
   expect(page).toContain(changelog.slice(changelog.indexOf('## 2.0.0')));
   expect(page).not.toContain('# the-package');
 });
 
-it('says which version was the last, and whether the next is the first', () => {
+it('the page states the last version, and whether the next one is the first release', () => {
   expect(changelogPage({ ...pending, last: '0.0.0' })).toContain('It is the first release.');
   const released = changelogPage({ ...pending, last: '2.0.0' });
   expect(released).toContain('the last version is 2.0.0');
   expect(released).not.toContain('not released yet');
 });
 
-it('has what to do in every note of a major change', () => {
+it('every note of a major change states what an app must change', () => {
   const folder = path.join(import.meta.dirname, '../../../../.changeset');
   const notes = globSync('*.md', { cwd: folder }).filter((file) => file !== 'README.md');
   const silent = notes.filter((file) => {

@@ -2,10 +2,10 @@ import type { NextRelease } from '../../packaging/next-release.ts';
 
 type Changes = Pick<NextRelease, 'last' | 'version' | 'changelog'>;
 
-/** How a paragraph of a note begins that says what an app has to do. */
+/** Prefix of the paragraph in a changeset that states what an app must change. */
 export const TO_CHANGE = '**To change:** ';
 
-/** Where the version of the first heading stands, in Markdown. */
+/** The release status line below the first heading, in Markdown. */
 const stateOf = ({ last, version }: Changes) =>
   version === last
     ? `Everything below is released; the last version is ${last}.`
@@ -13,7 +13,7 @@ const stateOf = ({ last, version }: Changes) =>
         last === '0.0.0' ? 'It is the first release.' : `The last version is ${last}.`
       }`;
 
-/** A changelog by version: what stands below each heading, the newest first. */
+/** The changelog split by version: the text below each heading, newest first. */
 function versionsOf(changelog: string): { version: string; text: string }[] {
   return changelog
     .split(/^## /m)
@@ -24,7 +24,7 @@ function versionsOf(changelog: string): { version: string; text: string }[] {
     });
 }
 
-/** The paragraphs of a version's notes that say what to do, major changes first as they stand there. */
+/** Required changes of a version, in the order of the changelog, which puts major changes first. */
 const toChangeIn = (text: string) =>
   text
     .split(/\n\s*\n|^- /m)
@@ -34,11 +34,10 @@ const toChangeIn = (text: string) =>
     .filter((task) => !task.startsWith('nothing'))
     .map((task) => task.charAt(0).toUpperCase() + task.slice(1));
 
-/** The changelog with the notes that wait for the next version, in Markdown. */
 export const changelogPage = (changes: Changes) =>
   `${stateOf(changes)}\n\n${changes.changelog.replace(/^# .*\n+/, '')}`;
 
-/** What an app has to do for each version, in Markdown. */
+/** The changes that an app must make for each version, in Markdown. */
 export const migrationPage = (changes: Changes) =>
   [
     stateOf(changes),

@@ -10,7 +10,7 @@ import { sizes } from '../../packaging/sizes.ts';
 import { changelogPage, migrationPage } from './changelog.ts';
 import { sizesPage } from './sizes.ts';
 
-/** Builds the package and measures it, as its own build does. */
+/** Builds the package and measures it as its own build does. */
 async function measure() {
   const folder = await mkdtemp(path.join(tmpdir(), 'design-system-sizes-'));
   try {
@@ -22,16 +22,16 @@ async function measure() {
   }
 }
 
-/** Gives pages what is measured or read when Storybook is built, or when a page is first opened. */
+/** Provides generated pages as modules, when Storybook is built or a page is first opened. */
 export function writtenPlugin(): Plugin {
   let pages: Readonly<Record<'changelog' | 'migration', string>> | undefined;
-  /** Both pages are of one try of the next release, which copies the workspace. */
+  /** Both pages share one dry run of the next release, because each run copies the workspace. */
   const ofNextRelease = () =>
     (pages ??= tryNextRelease((release) => ({
       changelog: changelogPage(release),
       migration: migrationPage(release),
     })));
-  /** What is not written by hand: the text of each module, in Markdown. */
+  /** Markdown text of each generated module. */
   const written = new Map<string, () => string | Promise<string>>([
     ['virtual:sizes', async () => sizesPage(await measure())],
     ['virtual:changelog', () => ofNextRelease().changelog],

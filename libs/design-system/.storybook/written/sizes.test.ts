@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { sizesPage } from './sizes.ts';
 
-it('shows every row that was measured, and its budget', () => {
+it('the table has every measured row with its budget', () => {
   const rows = [
     { name: './button', bytes: 668, budget: 3000 },
     { name: 'all scripts', bytes: 18_486, budget: 18_500 },

@@ -2,7 +2,6 @@ import type { Size } from '../../packaging/sizes.ts';
 
 const kB = (bytes: number) => (bytes / 1000).toFixed(2);
 
-/** What was measured, as a table in Markdown. */
 export const sizesPage = (rows: readonly Size[]) =>
   [
     '| What is loaded | kB | At most |',

@@ -66,7 +66,7 @@ const nothing: Booking = {
   letter: undefined,
 };
 
-/** A form of react-hook-form: `register` where the browser keeps the value, `Controller` for the rest. */
+/** A react-hook-form form: `register` for native values, `Controller` for controlled fields. */
 export function Booking() {
   const { register, control, handleSubmit, formState } = useForm<Booking>({
     defaultValues: nothing,
@@ -155,7 +155,7 @@ export function Booking() {
   );
 }
 
-/** The same fields once more, kept by the browser: with ids of their own, for the names are the same. */
+/** The same fields uncontrolled. They have their own ids because the names are the same. */
 export function Plain() {
   const [sent, setSent] = useState('');
   const send = (event: FormEvent<HTMLFormElement>) => {

@@ -1,17 +1,17 @@
 /**
- * The Design Tokens Resolver Module (2025.10), as far as a document without sets and modifiers inside
- * `resolutionOrder` and without `$defs` needs it. https://www.designtokens.org/TR/2025.10/resolver/
+ * The Design Tokens Resolver Module (2025.10), as far as needed for a document without inline sets
+ * and modifiers in `resolutionOrder` and without `$defs`.
+ * https://www.designtokens.org/TR/2025.10/resolver/
  */
 import { isObject, type JsonObject } from './json.ts';
 import { referenceOf, tokenFileProblems } from './rules.ts';
 
-/** Answers the file that a `$ref` names, or throws. */
+/** Returns the file that a `$ref` names, or throws. */
 export type ReadFile = (name: string) => unknown;
 
-/** Which context of each modifier is meant. */
+/** The selected context of each modifier. */
 export type Input = Readonly<Record<string, string>>;
 
-/** A token that is resolved: its name, its type and the value that it has in the end. */
 export interface Resolved {
   readonly name: string;
   readonly type: string;
@@ -61,7 +61,7 @@ function modifierProblems(modifier: JsonObject, read: ReadFile, at: string): str
   ];
 }
 
-/** What is wrong with a resolver document and with the files that it names. */
+/** Errors in a resolver document and in the files that it refers to. */
 export function resolverProblems(document: unknown, read: ReadFile): string[] {
   if (!isObject(document)) return ['The document is not an object'];
   const known = new Set([
@@ -86,7 +86,6 @@ export function resolverProblems(document: unknown, read: ReadFile): string[] {
   ];
 }
 
-/** Every combination of contexts that a document has. */
 export const inputsOf = (document: JsonObject): Input[] =>
   members(document['modifiers']).reduce<Input[]>(
     (inputs, [name, { contexts }]) =>
@@ -96,7 +95,7 @@ export const inputsOf = (document: JsonObject): Input[] =>
     [{}],
   );
 
-/** One tree over another: what is in both is that of the second, a token as a whole. */
+/** Merges two trees. On a conflict the second tree wins; tokens are replaced as a whole. */
 const merged = (under: JsonObject, over: JsonObject): JsonObject =>
   Object.entries(over).reduce<JsonObject>((tree, [key, child]) => {
     const before = tree[key];
@@ -105,9 +104,9 @@ const merged = (under: JsonObject, over: JsonObject): JsonObject =>
   }, under);
 
 /**
- * The tokens of one input.
+ * The tokens for one input.
  *
- * @throws when the input is not one of the document's, or when references lead nowhere or in a circle
+ * @throws when the input does not fit the document, or when references are broken or circular
  */
 export function resolve(document: JsonObject, read: ReadFile, input: Input): Resolved[] {
   const modifiers = new Map(members(document['modifiers']));
@@ -131,7 +130,7 @@ export function resolve(document: JsonObject, read: ReadFile, input: Input): Res
   return resolvedTokens(tree);
 }
 
-/** The tokens of a tree, with what they refer to in the place of their references. */
+/** The tokens of a tree with their references resolved. */
 export function resolvedTokens(tree: JsonObject): Resolved[] {
   const all = new Map(leaves(tree));
   const follow = (name: string, before: readonly string[]): Leaf => {

@@ -1,11 +1,11 @@
 /**
- * What the Design Tokens Format Module and its Color Module (2025.10) ask of a file of tokens, as far as
- * types that are used here go, and what this package asks besides: that every token is described.
+ * Rules of the Design Tokens Format Module and its Color Module (2025.10) for token files, limited
+ * to the types used here. In addition, this package requires a description for every token.
  * https://www.designtokens.org/TR/2025.10/format/ and …/color/
  */
 import { isObject, type JsonObject } from './json.ts';
 
-/** Says what is wrong with a value, or nothing. */
+/** Returns an error message, or undefined for a valid value. */
 type Rule = (value: unknown) => string | undefined;
 
 const is =
@@ -18,7 +18,7 @@ const isWithin = (least: number, most: number) => (value: unknown) =>
   isNumber(value) && value >= least && value <= most;
 const isText = (value: unknown) => typeof value === 'string' && value !== '';
 
-/** An object with these members and no other; those with a question mark may be left out. */
+/** An object with exactly these members; names with a question mark are optional. */
 const members =
   (rules: Readonly<Record<string, Rule>>): Rule =>
   (value) => {
@@ -43,7 +43,6 @@ const dimension = members({
   unit: is('px or rem', (unit) => unit === 'px' || unit === 'rem'),
 });
 
-/** The only colour space that is used here. */
 const colour = members({
   colorSpace: is('srgb', (space) => space === 'srgb'),
   components: is(
@@ -62,7 +61,6 @@ const shadow = members({
 const shadows: Rule = (value) =>
   Array.isArray(value) ? value.map(shadow).find((wrong) => wrong !== undefined) : shadow(value);
 
-/** The types of tokens, and what a value of each has to be. */
 const types: Readonly<Record<string, Rule>> = {
   color: colour,
   dimension,
@@ -91,11 +89,11 @@ const types: Readonly<Record<string, Rule>> = {
 
 const REFERENCE = /^\{([^{}]+)\}$/;
 
-/** The token that a value names in place of one of its own. */
+/** The name of the token that a value refers to; undefined for a literal value. */
 export const referenceOf = (value: unknown): string | undefined =>
   typeof value === 'string' ? REFERENCE.exec(value)?.[1] : undefined;
 
-/** Members that a group and a token may have besides tokens and groups. */
+/** Members that are allowed in groups and tokens, in addition to tokens and groups. */
 const COMMON = ['$type', '$description', '$extensions', '$deprecated'];
 
 function metadataProblems(part: JsonObject, at: string): string[] {
@@ -124,7 +122,7 @@ function tokenProblems(token: JsonObject, at: string, inherited: unknown): strin
   return [...described, ...alone, ...(wrong === undefined ? [] : [`${at}: ${wrong}`])];
 }
 
-/** What is wrong with a file of tokens, or with a group of them. */
+/** Errors in a token file, or in a group of one. */
 export function tokenFileProblems(group: unknown, within = '', inherited?: unknown): string[] {
   if (!isObject(group)) return [`${within}: is neither a token nor a group`];
   const children = Object.entries(group).filter(([key]) => !key.startsWith('$'));

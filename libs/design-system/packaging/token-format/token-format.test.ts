@@ -12,8 +12,8 @@ const px = (value: number) => ({ value, unit: 'px' });
 const red = { colorSpace: 'srgb', components: [1, 0, 0], alpha: 1, hex: '#ff0000' };
 const shadow = { color: red, offsetX: px(0), offsetY: px(1), blur: px(2), spread: px(0) };
 
-describe('a file of tokens', () => {
-  it('may have every type that is used here', () => {
+describe('a token file', () => {
+  it('a token file may contain every type that is used here', () => {
     const file = {
       $schema: 'https://www.designtokens.org/schemas/2025.10/format.json',
       $description: 'For a test.',
@@ -68,7 +68,7 @@ describe('a file of tokens', () => {
 const number = (value: unknown) => token('number', value);
 
 describe('references', () => {
-  it('have the value of what they name, through others too', () => {
+  it('a reference resolves to the value of its target, directly or through other references', () => {
     const tree = { a: number(1), b: number('{a}'), c: { d: number('{b}') } };
     expect(resolvedTokens(tree).map(({ name, value }) => [name, value])).toEqual([
       ['a', 1],
@@ -118,7 +118,7 @@ const withScheme = (more: object) => ({
 });
 
 describe('a resolver document', () => {
-  it('is taken as the specification has it', () => {
+  it('a resolver document that conforms to the specification is accepted', () => {
     expect(resolverProblems(document, read)).toEqual([]);
     expect(inputsOf(document)).toHaveLength(4);
   });

@@ -6,7 +6,7 @@ export const accordion = component({
   borderRadius: vars.radius.card,
   backgroundColor: vars.color.surface,
   overflow: 'clip',
-  // A list of suggestions may be longer than what is left of its section.
+  // A list of suggestions may overflow its section.
   selectors: { '&:has([role="listbox"])': { overflow: 'visible' } },
 });
 
@@ -32,7 +32,7 @@ export const summary = component({
 });
 
 export const heading = component({
-  // A long word breaks before it is cut off.
+  // A long word wraps instead of being clipped.
   minInlineSize: 0,
   fontSize: vars.font.size.l,
   fontWeight: vars.font.weight.heading,

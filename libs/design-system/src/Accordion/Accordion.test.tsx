@@ -7,7 +7,7 @@ const sections = [
   { id: 'two', heading: 'Two', content: 'Second' },
 ];
 
-it('has every section in the HTML, closed ones too', () => {
+it('the HTML contains every section, including closed ones', () => {
   const html = renderToStaticMarkup(<Accordion level={2} sections={sections} />);
   expect(html).toMatch(/<details id="one"[^>]* open="">/);
   expect(html).toMatch(/<details id="two"[^>]*>(?!.*open="")/);
@@ -15,12 +15,12 @@ it('has every section in the HTML, closed ones too', () => {
   expect(html).toMatch(/<summary[^>]*><h2/);
 });
 
-it('opens one at a time when it has a name', () => {
+it('an accordion with a name opens one section at a time', () => {
   const html = renderToStaticMarkup(<Accordion level={2} sections={sections} exclusive="faq" />);
   expect(html.match(/<details[^>]* name="faq"/g)).toHaveLength(2);
 });
 
-it('gives focus to the section that the page was asked for', () => {
+it('the requested section takes focus when the page loads', () => {
   const html = renderToStaticMarkup(
     <Accordion level={2} sections={sections.map((each) => ({ ...each, autofocus: each.open }))} />,
   );

@@ -7,24 +7,29 @@ import { withRef } from '../withRef.ts';
 import * as css from './Accordion.css.ts';
 
 export interface AccordionSection {
-  /** A link to `#{id}` leads to the section; the browser opens it for links to what is inside. */
+  /**
+   * A link to `#{id}` leads to the section. The browser opens the section for links to its content.
+   */
   readonly id: string;
   readonly heading: string;
   readonly content: ReactNode;
   readonly open?: boolean | undefined;
-  /** Takes focus when the page loads, and so is scrolled to: the page was asked for this section. */
+  /**
+   * Takes focus when the page loads, so the page scrolls to it. For a section that the page was
+   * requested for.
+   */
   readonly autofocus?: boolean | undefined;
 }
 
 export interface AccordionProps extends RootProps<HTMLDivElement> {
   readonly sections: readonly AccordionSection[];
-  /** Level of the sections' headings in the page's outline. */
+  /** Level of the section headings in the page's outline. */
   readonly level: HeadingLevel;
-  /** At most one section is open at a time. The name is unique on the page. */
+  /** A name that is unique on the page. With it, at most one section is open at a time. */
   readonly exclusive?: string | undefined;
 }
 
-/** Sections of which most people need one or two. Every section is a native `<details>`. */
+/** Sections of which most users need one or two. Each section is a native `<details>`. */
 export const Accordion = withRef(function Accordion({
   sections,
   level,

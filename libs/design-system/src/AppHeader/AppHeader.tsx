@@ -10,15 +10,15 @@ import {
 } from './AppHeader.css.ts';
 
 export interface AppHeaderProps extends RootProps {
-  /** Name or mark of the product: a link to its first page. */
+  /** Name or logo of the product, linked to its home page. */
   readonly brand: ReactNode;
   /** A `NavBar`. */
   readonly navigation?: ReactNode;
-  /** At the end of the first row, for example the person's account. */
+  /** Shown at the end of the first row, for example the user's account. */
   readonly actions?: ReactNode;
 }
 
-/** The header of every page. */
+/** Page header with brand, navigation and actions. */
 export const AppHeader = withRef(function AppHeader({
   brand,
   navigation,

@@ -21,10 +21,10 @@ export const iconLink = component({
   },
 });
 
-// Above the icon, so that the header is the same with a number and without.
+// Positioned above the icon, so that a count does not change the header's layout.
 export const count = component({
   position: 'absolute',
-  // Beside the top of the icon: three figures leave most of it to be seen.
+  // Next to the top of the icon, so that three digits cover little of it.
   insetBlockStart: 2,
   insetInlineStart: '42%',
   minInlineSize: 16,

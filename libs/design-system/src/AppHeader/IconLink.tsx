@@ -8,14 +8,16 @@ export interface IconLinkProps extends Omit<
   LinkTargetProps,
   'children' | 'aria-label' | 'aria-labelledby'
 > {
-  /** The accessible name: where it leads, and the count with what it counts. */
+  /** The accessible name: the destination, and the count with its unit. */
   readonly label: string;
   readonly icon: ReactElement;
-  /** How many wait there, as it is shown; nothing moves when it comes or goes. */
+  /**
+   * Number of waiting items, as displayed. The layout does not shift when it appears or disappears.
+   */
   readonly count?: string | number | undefined;
 }
 
-/** A link of the header that shows an icon only, for what has a place everywhere. */
+/** An icon-only header link, for a destination that is available on every page. */
 export const IconLink = withRef(function IconLink({ label, icon, count, ...root }: IconLinkProps) {
   return (
     <Anchor {...root} className={iconLink} data-component="icon-link" aria-label={label}>

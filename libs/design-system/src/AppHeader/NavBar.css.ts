@@ -3,8 +3,8 @@ import { media, vars } from '../tokens/vars.css.ts';
 
 const FADE = 20;
 
-// Where the links do not fit, the row scrolls sideways and its end fades out: no script, and every
-// link stays in the order of the HTML.
+// If the links do not fit, the row scrolls sideways and its end fades out. This needs no script and
+// keeps every link in HTML order.
 export const list = component({
   display: 'flex',
   gap: vars.space[1],
@@ -44,12 +44,12 @@ export const item = component({
   ':hover': { backgroundColor: vars.color.sunken, color: vars.color.ink },
   ':focus-visible': { outlineOffset: -3, borderRadius: vars.radius.control },
   '@media': {
-    // Where the row does not scroll, the page would.
+    // If the row does not scroll, the page would scroll instead.
     [media.large]: { selectors: { '&[aria-current]': { scrollInitialTarget: 'none' } } },
   },
   selectors: {
     '&[aria-current]': {
-      // The page that the person is on is in view when the row is wider than the screen.
+      // Brings the current page's link into view when the row is wider than the screen.
       scrollInitialTarget: 'nearest',
       backgroundColor: vars.color.primary.soft,
       color: vars.color.primary.ink,

@@ -6,12 +6,12 @@ import { item, list } from './NavBar.css.ts';
 export type { NavItem } from './items.tsx';
 
 export interface NavBarProps extends RootProps {
-  /** Names the navigation among the others of the page. */
+  /** Accessible name, to tell the navigation apart from others on the page. */
   readonly label: string;
   readonly items: readonly NavItem[];
 }
 
-/** The main navigation: links in one row, which scrolls sideways where it does not fit. */
+/** The main navigation: one row of links, which scrolls sideways if it does not fit. */
 export const NavBar = withRef(function NavBar({ label, items, ...root }: NavBarProps) {
   return (
     <nav {...root} data-component="nav-bar" aria-label={label}>

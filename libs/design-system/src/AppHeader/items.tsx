@@ -4,11 +4,10 @@ import { Anchor } from '../Link/LinkProvider.tsx';
 export interface NavItem {
   readonly href: string;
   readonly label: ReactNode;
-  /** The page that is shown, or the one that it belongs to. */
+  /** True for the current page, or for the section that the current page is in. */
   readonly current?: boolean | undefined;
 }
 
-/** Links as the items of a list. */
 export const itemsOf = (items: readonly NavItem[], className: string) =>
   items.map(({ href, label, current }) => (
     <li key={href}>

@@ -7,7 +7,7 @@ export type AvatarColour = 0 | 1 | 2 | 3 | 4 | 5;
 /** 32, 44 or 64 px at the usual text size. */
 export type AvatarSize = 's' | 'm' | 'l';
 
-/** Initials grow with the reader's text size, and so does what is around them. */
+/** Initials, and the circle around them, scale with the user's text size. */
 const size = (rem: string) => ({ inlineSize: rem, blockSize: rem });
 const colour = ({ fill, on }: { fill: string; on: string }) => ({
   backgroundColor: fill,

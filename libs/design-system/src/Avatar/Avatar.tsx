@@ -5,16 +5,19 @@ import { avatar, image, type AvatarColour, type AvatarSize } from './Avatar.css.
 export type { AvatarColour, AvatarSize } from './Avatar.css.ts';
 
 export interface AvatarProps extends RootProps<HTMLSpanElement> {
-  /** One or two letters, shown when there is no image or it does not load. */
+  /** One or two letters, shown when there is no image or the image fails to load. */
   readonly initials: string;
   readonly colour: AvatarColour;
   readonly src?: string | undefined;
   readonly size?: AvatarSize | undefined;
-  /** Only when the name does not stand beside it. Without it the avatar is decoration. */
+  /**
+   * Set only when the name is not displayed next to the avatar. Without a label the avatar is
+   * decorative.
+   */
   readonly label?: string | undefined;
 }
 
-/** A person's picture, or their initials on a colour of their own. */
+/** A user's picture, or their initials on a coloured background. */
 export const Avatar = withRef(function Avatar({
   initials,
   colour,

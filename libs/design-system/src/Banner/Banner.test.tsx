@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { Banner } from './Banner.tsx';
 
-it('takes focus only when asked to, by HTML alone', () => {
+it('a banner takes focus only when requested, using HTML alone', () => {
   expect(renderToStaticMarkup(<Banner tone="info" title="News" />)).not.toMatch(
     /autofocus|tabindex/,
   );
@@ -11,14 +11,14 @@ it('takes focus only when asked to, by HTML alone', () => {
   );
 });
 
-it('has no role of its own; the caller knows whether it is the result of an action', () => {
+it('a banner has no role by default, because the caller knows whether it is the result of an action', () => {
   expect(renderToStaticMarkup(<Banner tone="danger" title="Down" />)).not.toContain('role=');
   expect(renderToStaticMarkup(<Banner tone="danger" title="Down" role="alert" />)).toContain(
     'role="alert"',
   );
 });
 
-it('has its title in the outline of the page when it is given a level', () => {
+it('a banner with a level has its title in the page’s outline', () => {
   expect(renderToStaticMarkup(<Banner tone="info" title="News" level={2} />)).toContain('<h2');
   expect(renderToStaticMarkup(<Banner tone="info" title="News" />)).not.toMatch(/<h\d/);
 });

@@ -21,17 +21,19 @@ const icons = { info: InfoIcon, success: CheckIcon, danger: AlertIcon, turn: Clo
 
 export interface BannerProps extends Omit<ParentProps<HTMLDivElement>, 'title'> {
   readonly tone: keyof typeof icons;
-  /** What happened, in a few words. */
+  /** The message in a few words. */
   readonly title?: ReactNode;
-  /** Makes the title a heading of the page's outline. Default: a paragraph. */
+  /** Makes the title a heading of this level. Default: a paragraph. */
   readonly level?: HeadingLevel | undefined;
-  /** A button, link or form: what to do about it. */
+  /** A button, link or form for the next action. */
   readonly action?: ReactNode;
-  /** Takes focus when the page loads: for the result of what the person just did. */
+  /** Takes focus when the page loads. For the result of the user's last action. */
   readonly autofocus?: boolean | undefined;
 }
 
-/** A message about the page or about what was just done. `role="alert"` only for the latter. */
+/**
+ * A message about the page or about the user's last action. Use `role="alert"` only for the latter.
+ */
 export const Banner = withRef(function Banner({
   tone,
   title,

@@ -9,11 +9,11 @@ export interface BoxProps extends ParentProps {
   readonly as?: LayoutElement | undefined;
   /** Default: none. */
   readonly padding?: BoxPadding | undefined;
-  /** Default: the ground shows through. For a raised surface use `Card`. */
+  /** Default: transparent. For a raised surface use `Card`. */
   readonly surface?: BoxSurface | undefined;
 }
 
-/** An area with padding and, if asked for, a quiet surface. */
+/** An area with padding and an optional quiet surface. */
 export const Box = withRef(function Box({
   as: Element = 'div',
   padding,

@@ -17,7 +17,7 @@ export const item = component({
   minInlineSize: 0,
   minBlockSize: 32,
   selectors: {
-    // It is turned round by the browser where text runs from right to left, and read out by none.
+    // Browsers mirror this character in right-to-left text, and screen readers skip it.
     '& + &::before': {
       content: ['"›"', '"›" / ""'],
       marginInline: vars.space[2],

@@ -4,13 +4,13 @@ import { Breadcrumbs } from './Breadcrumbs.tsx';
 
 const items = [{ href: '/', label: 'Home' }];
 
-it('is a navigation of links in order', () => {
+it('breadcrumbs are an ordered navigation of links', () => {
   const html = renderToStaticMarkup(<Breadcrumbs label="Where you are" items={items} />);
   expect(html).toMatch(/^<nav [^>]*aria-label="Where you are"><ol /);
   expect(html).toMatch(/<li [^>]*><a [^>]*href="\/"[^>]*>Home<\/a><\/li><\/ol>/);
 });
 
-it('names the page itself, and leads nowhere from there', () => {
+it('the current page is shown without a link', () => {
   const html = renderToStaticMarkup(<Breadcrumbs label="" items={items} current="Book" />);
   expect(html).toContain('<span aria-current="page">Book</span>');
   expect(html.match(/<a /g)).toHaveLength(1);

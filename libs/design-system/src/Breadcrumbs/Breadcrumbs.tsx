@@ -9,15 +9,15 @@ export interface Breadcrumb {
 }
 
 export interface BreadcrumbsProps extends RootProps {
-  /** Names the navigation, for example "Where you are". */
+  /** Accessible name of the navigation, for example "Where you are". */
   readonly label: string;
-  /** The pages above this one, the topmost first. */
+  /** The ancestor pages, topmost first. */
   readonly items: readonly Breadcrumb[];
-  /** This page, where its heading does not say the same right below. */
+  /** The current page. Omit it when the page heading directly below is the same. */
   readonly current?: string | undefined;
 }
 
-/** The pages above this one. */
+/** Links to the ancestors of the current page. */
 export const Breadcrumbs = withRef(function Breadcrumbs({
   label,
   items,

@@ -2,18 +2,18 @@ import { component, transition, variants } from '../styles.ts';
 import { media, vars } from '../tokens/vars.css.ts';
 
 /**
- * `primary` once per view; `turn` (marigold) instead of it when the reader has to act now;
- * `danger` for what cannot be undone.
+ * `primary` once per view; `turn` (marigold) instead when the user must act now; `danger` for
+ * actions that cannot be undone.
  */
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'turn' | 'danger';
 
 /**
- * 28, 36, 48 or 56 px high. `s` is for repeated row actions only; `xs` for the least important, in
- * the size of the text around it.
+ * 28, 36, 48 or 56 px high. `s` is only for repeated actions in rows; `xs` is for the least
+ * important actions, in the size of the surrounding text.
  */
 export type ButtonSize = 'xs' | 's' | 'm' | 'l';
 
-/** With large text on a phone the words get the room. */
+/** With large text on a phone, the padding shrinks to leave room for the label. */
 const PADDING = `min(${vars.space[5]}, 6.25vw)`;
 
 export const button = component({
@@ -25,7 +25,7 @@ export const button = component({
   minInlineSize: vars.width.target,
   paddingBlock: vars.space[2],
   paddingInline: PADDING,
-  // Transparent, yet drawn in forced colours.
+  // Transparent, but drawn in forced colours.
   border: '1.5px solid transparent',
   borderRadius: vars.radius.control,
   backgroundColor: vars.color.primary.fill,
@@ -39,7 +39,7 @@ export const button = component({
   touchAction: 'manipulation',
   ...transition('background-color', 'border-color', 'translate'),
   ':hover': { backgroundColor: vars.color.primary.ink },
-  // From the beginning, for to begin with one would lay out the page again.
+  // Set from the start, because adding `translate` later would cause a new layout.
   translate: '0 0',
   ':focus-visible': { borderRadius: vars.radius.control },
   selectors: {
@@ -95,19 +95,19 @@ export const button = component({
     '&[data-flush][data-size="s"]': { marginInline: `calc(-1 * ${vars.space[3]})` },
     '&[data-flush][data-size="xs"]': { marginInline: `calc(-1 * ${vars.space[2]})` },
     '&[data-block]': { inlineSize: '100%' },
-    // It stays down until what it does has begun.
+    // Stays pressed until its action starts.
     '&:active, &[data-pressed]': { translate: '0 1px' },
     '&[aria-disabled]': { cursor: 'progress', opacity: 0.7 },
     '&[data-unavailable]': {
       cursor: 'not-allowed',
-      // An outline that is broken, and no fill: nothing of it looks pressed or ready.
+      // A dashed outline without a fill, so that it looks neither pressed nor ready.
       borderStyle: 'dashed',
       borderColor: vars.color.lineStrong,
       backgroundColor: 'transparent',
       color: vars.color.inkMuted,
       opacity: 1,
     },
-    // Beside others without an outline it would be the one that looks like a button.
+    // Next to buttons without an outline, only the unavailable one would look like a button.
     '&[data-variant="quiet"][data-unavailable]': {
       borderColor: 'transparent',
       fontWeight: vars.font.weight.body,

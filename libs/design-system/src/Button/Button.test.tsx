@@ -5,7 +5,7 @@ import { Button } from './Button.tsx';
 import { ButtonLink } from './ButtonLink.tsx';
 import { IconButton } from './IconButton.tsx';
 
-it('submits its name and value without scripts', () => {
+it('a button submits its name and value without scripts', () => {
   const html = renderToStaticMarkup(
     <Button type="submit" name="intent" value="save">
       Save
@@ -14,7 +14,7 @@ it('submits its name and value without scripts', () => {
   expect(html).toMatch(/^<button name="intent" value="save" class="[^"]+" type="submit"/);
 });
 
-it('is never disabled: while busy it keeps focus and says so', () => {
+it('a busy button is not disabled: it keeps focus and reports that it is busy', () => {
   const html = renderToStaticMarkup(
     <Button type="submit" busy>
       Saving…
@@ -24,7 +24,7 @@ it('is never disabled: while busy it keeps focus and says so', () => {
   expect(html).not.toContain(' disabled');
 });
 
-it('is never disabled: what cannot be used yet can still be reached and read', () => {
+it('an unavailable button is not disabled: it can be focused and read', () => {
   const html = renderToStaticMarkup(
     <Button type="submit" unavailable aria-describedby="why">
       Save
@@ -34,7 +34,7 @@ it('is never disabled: what cannot be used yet can still be reached and read', (
   expect(html).not.toContain(' disabled');
 });
 
-it('takes no styles of its own and no missing type', () => {
+it('a button accepts no custom styles and requires a type', () => {
   // @ts-expect-error -- The type is required.
   const typeless = <Button>Save</Button>;
   const styled = (
@@ -47,12 +47,12 @@ it('takes no styles of its own and no missing type', () => {
   expect(renderToStaticMarkup(typeless)).toContain('button');
 });
 
-it('is a link when it goes somewhere', () => {
+it('a button that navigates is a link', () => {
   const html = renderToStaticMarkup(<ButtonLink href="/application">Go to application</ButtonLink>);
   expect(html).toMatch(/^<a href="\/application" .*data-component="button-link"/);
 });
 
-it('has a name when it shows an icon only', () => {
+it('an icon button has an accessible name', () => {
   const html = renderToStaticMarkup(
     <IconButton type="button" label="Close" icon={<CrossIcon />} />,
   );

@@ -19,17 +19,22 @@ type NativeProps = Pick<
 >;
 
 export interface ButtonProps extends ParentProps<HTMLButtonElement>, ButtonStyles, NativeProps {
-  /** Required: the default of HTML (`submit`) surprises. */
+  /** Required, because HTML's default (`submit`) is a common surprise. */
   readonly type: 'submit' | 'button' | 'reset';
-  /** Its action is under way: a press does nothing, and focus stays. There is no `disabled`. */
+  /**
+   * True while its action is running: clicks do nothing, and focus stays. There is no `disabled`.
+   */
   readonly busy?: boolean | undefined;
-  /** It cannot be used yet, and what it is described by says why. It keeps focus all the same. */
+  /** The button cannot be used yet. Its description must explain why. It can still have focus. */
   readonly unavailable?: boolean | undefined;
-  /** It was pressed while it is unavailable: the place to lead to what is missing. */
+  /**
+   * Called when the button is pressed while unavailable, for example to move focus to the missing
+   * input.
+   */
   readonly onUnavailable?: (() => void) | undefined;
 }
 
-/** Does something; a button that goes somewhere is a `ButtonLink`. */
+/** Performs an action. For navigation use `ButtonLink`. */
 export const Button = withRef(function Button({
   type,
   variant,

@@ -5,7 +5,6 @@ import { type ButtonStyles, buttonStyles } from './styles.ts';
 
 export interface ButtonLinkProps extends LinkTargetProps, ButtonStyles {}
 
-/** A link with the styles of a button. */
 export const ButtonLink = withRef(function ButtonLink({
   variant,
   size,

@@ -6,12 +6,11 @@ export interface IconButtonProps extends Omit<
   ButtonProps,
   'children' | 'aria-label' | 'aria-labelledby' | 'block' | 'flush'
 > {
-  /** The accessible name: what pressing it does, and to what. */
+  /** The accessible name: the action and its object. */
   readonly label: string;
   readonly icon: ReactElement;
 }
 
-/** A button that shows an icon only. */
 export const IconButton = withRef(function IconButton({ label, icon, ...props }: IconButtonProps) {
   return (
     <Button {...props} aria-label={label} data-icon-only="">

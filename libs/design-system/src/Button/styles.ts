@@ -5,15 +5,15 @@ export interface ButtonStyles {
   readonly variant?: ButtonVariant | undefined;
   /** Default `m`. */
   readonly size?: ButtonSize | undefined;
-  /** As wide as its container. */
+  /** Takes the full width of its container. */
   readonly block?: true | undefined;
-  /** Its words are in line with the text around it: for `quiet`, whose edge is not seen. */
+  /** Aligns the label with the surrounding text. For `quiet`, whose edge is invisible. */
   readonly flush?: true | undefined;
 }
 
 /**
- * The attributes that make an element look like a button. They stand apart from `Button`, which runs
- * on the client: a framework that tells the two apart calls no function of a client's file.
+ * The attributes that style an element as a button. They are separate from `Button`, which is a
+ * client component, because server components cannot call functions from a client file.
  */
 export const buttonStyles = ({ variant, size, block, flush }: ButtonStyles) => ({
   className: button,

@@ -7,7 +7,7 @@ export const cardLink = component({
   ...transition('text-decoration-color'),
   ':hover': { textDecorationColor: 'currentColor' },
   ':focus-visible': { outline: 'none' },
-  // The whole card is the target, yet the link stays one link with one name.
+  // The whole card is the click target, but there is one link with one name.
   '::after': {
     content: '""',
     position: 'absolute',
@@ -34,7 +34,7 @@ export const card = component({
   listStyleType: '""',
   selectors: {
     [`&:has(${cardLink}:hover)`]: { borderColor: vars.color.primary.fill },
-    // Quieter than its neighbours: adverts, discovery.
+    // Less prominent than other cards: adverts, discovery.
     '&[data-quiet]': { backgroundColor: 'transparent', boxShadow: 'none' },
     '&[data-tone]': { borderColor: tone.edge, backgroundColor: tone.soft },
     '&[data-bare]': { overflow: 'hidden', padding: 0 },
@@ -45,7 +45,7 @@ export const card = component({
       borderRadius: vars.radius.control,
       boxShadow: 'none',
     },
-    // An inner line as well, so that it is not told by colour alone.
+    // An additional inner line, so that the state is not shown by colour alone.
     '&[data-choice="chosen"]': {
       borderColor: vars.color.primary.fill,
       backgroundColor: vars.color.primary.soft,
@@ -61,13 +61,14 @@ export const card = component({
     print: {
       boxShadow: 'none',
       breakInside: 'avoid',
-      // It may be longer than a sheet, and what is left of the one before would stay empty.
+      // It may be longer than a printed page. Avoiding the break would leave the rest of the
+      // previous page empty.
       selectors: { 'section&': { breakInside: 'auto' } },
     },
   },
 });
 
-// Other controls of a card stay above the link that covers it.
+// Other controls of a card stay above the link that covers the card.
 export const cardActions = component({
   position: 'relative',
   display: 'flex',

@@ -7,19 +7,19 @@ import { card, cardActions } from './Card.css.ts';
 
 export interface CardProps extends ParentProps {
   readonly as?: LayoutElement | undefined;
-  /** Visibly less than its neighbours, for adverts and discovery. */
+  /** Less prominent than other cards, for adverts and discovery. */
   readonly quiet?: true | undefined;
-  /** A soft ground, which means nothing by itself. */
+  /** A soft background colour without a meaning of its own. */
   readonly tone?: ToneName | undefined;
-  /** Without padding, and nothing reaches over its edge: for a picture at it. */
+  /** No padding, and content is clipped at the edge: for a picture that fills the card. */
   readonly bare?: true | undefined;
-  /** One of several to choose from: lower than other cards, and told apart when it is chosen. */
+  /** One of several options: lower than other cards, and highlighted when chosen. */
   readonly choice?: 'chosen' | 'other' | undefined;
-  /** Links and buttons at the foot, on one line with those of the neighbouring cards. */
+  /** Links and buttons at the bottom, aligned with those of the cards next to it. */
   readonly actions?: ReactNode;
 }
 
-/** A raised surface for one thing. A clickable card has a `CardLink` in its heading. */
+/** A raised surface for one item. A clickable card has a `CardLink` in its heading. */
 export const Card = withRef(function Card({
   as: Element = 'div',
   quiet,

@@ -3,7 +3,7 @@ import { Anchor } from '../Link/LinkProvider.tsx';
 import { withRef } from '../withRef.ts';
 import { cardLink } from './Card.css.ts';
 
-/** The one link of a card, inside its heading; a press anywhere on the card follows it. */
+/** The single link of a card, inside its heading. A click anywhere on the card follows it. */
 export const CardLink = withRef(function CardLink(props: LinkTargetProps) {
   return <Anchor {...props} className={cardLink} data-component="card-link" />;
 });

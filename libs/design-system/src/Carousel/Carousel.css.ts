@@ -7,7 +7,7 @@ export const carousel = component({
   flexDirection: 'column',
   gap: vars.space[2],
   minInlineSize: 0,
-  // How many fit is a matter of its own width, not of the screen's.
+  // The number of slides per page depends on the carousel's width, not on the screen.
   containerType: 'inline-size',
   selectors: {
     '&[data-theme="dark"]': {
@@ -22,7 +22,7 @@ export const header = component({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  // On a phone a short link has its line below the title, beside the buttons.
+  // On a phone a short link has its own line below the title, next to the buttons.
   gap: `0 ${vars.space[2]}`,
   minBlockSize: 48,
 });
@@ -42,7 +42,7 @@ export const controls = component({
   justifyContent: 'flex-end',
   marginInlineStart: 'auto',
   '@media': {
-    // The buttons come with the script: their place is kept, so that nothing moves.
+    // The script adds the buttons. Their space is reserved, so that nothing shifts.
     '(scripting: enabled)': {
       minInlineSize: 152,
       minBlockSize: 48,
@@ -60,7 +60,7 @@ export const page = component({
   whiteSpace: 'nowrap',
 });
 
-/** Half of what is between two slides; outside it the track reaches over the edge. */
+/** Half of the gap between two slides. The track extends over the edge by this amount. */
 const HALF_GAP = vars.space[2];
 
 export const track = component({ ...trackRule, marginInline: `calc(-1 * ${HALF_GAP})` });
@@ -75,11 +75,11 @@ export const list = component({
 export const slide = component({
   flex: '0 0 100%',
   minInlineSize: 0,
-  // Room for the focus ring of what is inside.
+  // Room for the focus ring of the content.
   padding: `${vars.space[1]} ${HALF_GAP}`,
   scrollSnapAlign: 'start',
   '@media': {
-    // Without arrows the edge of the next slide says that there is more.
+    // Without arrows, the visible edge of the next slide shows that there are more.
     '(scripting: none)': { flexBasis: '90%' },
   },
   '@container': {
@@ -95,5 +95,5 @@ export const slide = component({
   },
 });
 
-/** Slides of one page are equally high, and so is what is in them. */
+/** Slides on one page have equal heights, and so does their content. */
 export const content = component({ display: 'grid', blockSize: '100%' });

@@ -17,7 +17,7 @@ const render = (props: Partial<CarouselProps> = {}) =>
   );
 
 describe('without scripts', () => {
-  it('is no landmark, with a list in a named group that the keyboard can scroll, and every slide has a name', () => {
+  it('without scripts a carousel is no landmark, but a named group with a list that the keyboard can scroll, and every slide has a name', () => {
     const html = render();
     expect(html).toMatch(/<section id="pets" class=/);
     expect(html).toMatch(/<div [^>]*role="group" aria-labelledby="pets-title" tabindex="0"><ul/);
@@ -30,41 +30,41 @@ describe('without scripts', () => {
     }
   });
 
-  it('does not name a slide whose heading says it', () => {
+  it('a slide without a label gets no accessible name, because its heading names it', () => {
     const slides = [{ id: 'cat', content: <h3>Cat</h3> }];
     expect(render({ slides })).toMatch(/<li id="cat"[^>]*><div class="[^"]*"[^>]*><h3>Cat</);
     expect(render({ slides })).not.toContain('aria-label=');
   });
 
-  it('has no button that nothing would answer', () => {
+  it('no button is rendered that would do nothing without a script', () => {
     expect(render({ autoplay: { pauseLabel: 'Pause', playLabel: 'Play' } })).not.toMatch(
       /<button|aria-live/,
     );
   });
 });
 
-it('is a landmark of the page where it is told to be one', () => {
+it('a carousel is a landmark when requested', () => {
   expect(render({ landmark: true })).toMatch(/<section id="pets" aria-labelledby="pets-title"/);
 });
 
-it('[CON-16] begins with the slide that was chosen where the HTML is made, and has them all', () => {
+it('[CON-16] the carousel starts with the slide that the server chose, and contains all slides', () => {
   const order = [...render({ start: 2 }).matchAll(/<li id="(\w+)"/g)].map(([, id]) => id);
   expect(order).toEqual(['hen', 'cat', 'dog']);
 });
 
-it.each([2, 3] as const)('[CON-19] its title is a heading of level %i', (headingLevel) => {
+it.each([2, 3] as const)('[CON-19] the title is a heading of level %i', (headingLevel) => {
   expect(render({ headingLevel })).toMatch(
     new RegExp(`<h${headingLevel} id="pets-title"[^>]*>Pets</h${headingLevel}>`),
   );
 });
 
-it('[CON-19] its theme is that of the page, or dark', () => {
+it('[CON-19] the theme is that of the page, or dark', () => {
   expect(render()).not.toMatch(/data-theme/);
   expect(render({ theme: 'light' })).not.toMatch(/data-theme/);
   expect(render({ theme: 'dark' })).toMatch(/data-theme="dark"/);
 });
 
-it('[CON-18] shows four slides to a page unless it is told otherwise', () => {
+it('[CON-18] a page shows four slides unless another number is set', () => {
   expect(render()).toMatch(/data-per-page="4"/);
   expect(render({ perPage: 3 })).toMatch(/data-per-page="3"/);
 });

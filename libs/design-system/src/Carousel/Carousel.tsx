@@ -19,21 +19,21 @@ import { TOGGLE_PART, useAutoplay } from './useAutoplay.ts';
 export interface CarouselWords {
   readonly previous: string;
   readonly next: string;
-  /** Which page is shown, from 1: '2 of 5'. */
+  /** Text for the current page, counted from 1: '2 of 5'. */
   readonly page: (page: number, pages: number) => string;
 }
 
 export interface CarouselSlide extends Omit<Slide, 'label'> {
-  /** Its name, where no heading in it says it: the list says the place. */
+  /** Accessible name, for a slide without a heading. The list announces its position. */
   readonly label?: string | undefined;
 }
 
 export interface CarouselAutoplay {
   readonly pauseLabel: string;
   readonly playLabel: string;
-  /** Which way it turns. Default `forward`. */
+  /** Direction of the automatic turn. Default `forward`. */
   readonly direction?: 'forward' | 'back' | undefined;
-  /** Waits while true: a video plays in it. */
+  /** Pauses while true, for example while a video plays in the carousel. */
   readonly isHeld?: boolean | undefined;
 }
 
@@ -41,31 +41,34 @@ export interface CarouselProps extends Omit<RootProps, 'aria-label' | 'aria-labe
   readonly id: string;
   readonly title: string;
   readonly headingLevel: 2 | 3;
-  /** A landmark, for what people look for by itself. Default: it is reached by its heading. */
+  /**
+   * Makes it a landmark, for content that users look for directly. Default: users reach it by its
+   * heading.
+   */
   readonly landmark?: boolean | undefined;
-  /** How large the title looks. Default `l`. */
+  /** Visual size of the title. Default `l`. */
   readonly headingSize?: HeadingSize | undefined;
-  /** `dark` is a dark part of any page. Default `light`: as the page is. */
+  /** `dark` makes it a dark part of any page. Default `light`: the page's own theme. */
   readonly theme?: 'light' | 'dark' | undefined;
-  /** How many stand side by side where there is room; fewer where there is not. Default 4. */
+  /** Number of slides per page if they fit; fewer if not. Default 4. */
   readonly perPage?: 1 | 3 | 4 | undefined;
   readonly words: CarouselWords;
   readonly slides: readonly CarouselSlide[];
   /**
-   * Which slide comes first, for a random one: chosen where the HTML is made, so that a script
-   * agrees with it and nothing jumps. A later value of it changes nothing. Default 0.
+   * Index of the first slide, for a random start. The server must choose it, so that the script
+   * agrees and nothing shifts. Later changes have no effect. Default 0.
    */
   readonly start?: number | undefined;
-  /** Turns by itself, every six seconds. A quick vertical swipe turns it then as well. */
+  /** Turns automatically every six seconds. A quick vertical swipe turns it as well. */
   readonly autoplay?: CarouselAutoplay | undefined;
-  /** Stands beside the title, for example a link. */
+  /** Content next to the title, for example a link. */
   readonly action?: ReactNode;
 }
 
 /**
- * A list of slides under a title that scrolls and snaps, so a swipe is the browser's, and so is the
- * way of focus through all slides, shown or not. A script adds the buttons and says which page is
- * shown; past the last it begins again.
+ * A titled list of slides that scrolls and snaps. Swiping, and focus moving through all slides, are
+ * native browser behaviour. A script adds the buttons and shows the current page. After the last
+ * page it starts again.
  */
 export const Carousel = withRef(function Carousel({
   id,

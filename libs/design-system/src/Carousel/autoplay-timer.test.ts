@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A timer that nothing pauses. */
+/** A timer without pause reasons. */
 function running() {
   const turn = vi.fn();
   const timer = autoplayTimer();
@@ -17,7 +17,7 @@ function running() {
   return { turn, timer };
 }
 
-it('[CON-12] turns every six seconds', () => {
+it('[CON-12] the timer turns every six seconds', () => {
   const { turn } = running();
   vi.advanceTimersByTime(5_999);
   expect(turn).not.toHaveBeenCalled();
@@ -27,7 +27,7 @@ it('[CON-12] turns every six seconds', () => {
   expect(turn).toHaveBeenCalledTimes(3);
 });
 
-it('does not turn before somebody sees it', () => {
+it('the timer does not turn before the carousel is visible', () => {
   const turn = vi.fn();
   autoplayTimer().onTurn(turn);
   vi.advanceTimersByTime(60_000);
@@ -50,7 +50,7 @@ it.each(['pointer', 'focus', 'stopped', 'told', 'away', 'hidden'] satisfies Paus
   },
 );
 
-it('waits until the last pause is gone, and a pause said twice is one', () => {
+it('the timer waits until the last pause ends, and counts a repeated reason once', () => {
   const { turn, timer } = running();
   timer.pause('pointer', true);
   timer.pause('focus', true);

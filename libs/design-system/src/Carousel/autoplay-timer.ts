@@ -1,30 +1,33 @@
-/** Why a carousel does not turn for now. */
+/** Reason why a carousel is paused. */
 export type PauseReason =
   | 'stopped'
-  /** A video plays in it, say. */
+  /** Set by the caller, for example while a video plays. */
   | 'told'
   | 'pointer'
   | 'focus'
-  /** It is not on the screen. */
+  /** The carousel is not on the screen. */
   | 'away'
-  /** The page is not. */
+  /** The page is not visible. */
   | 'hidden';
 
-/** How long a slide stands, in milliseconds. */
+/** Time that a slide is shown, in milliseconds. */
 const TURN_MS = 6_000;
 
-/** What a turn adds to the place. */
+/** Index change of one turn. */
 export const stepOf = (direction: 'forward' | 'back' = 'forward'): 1 | -1 =>
   direction === 'back' ? -1 : 1;
 
-/** Calls back every six seconds while nothing pauses it; after a pause the six seconds are whole. */
+/**
+ * Calls back every six seconds while no reason pauses it. After a pause the six seconds start
+ * again.
+ */
 export function autoplayTimer() {
   let turn: () => void = () => undefined;
-  // Until the browser has said that it is seen, it is not.
+  // Paused until the browser reports that the carousel is visible.
   const reasons = new Set<PauseReason>(['away']);
   let timer: ReturnType<typeof setInterval> | undefined;
   return {
-    /** What it calls from now on. */
+    /** Sets the callback for the next turns. */
     onTurn(callback: () => void) {
       turn = callback;
     },

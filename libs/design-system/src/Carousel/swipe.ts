@@ -1,18 +1,18 @@
 interface Touch {
   readonly x: number;
   readonly y: number;
-  /** Milliseconds on any clock. */
+  /** Time in milliseconds, from any clock. */
   readonly at: number;
 }
 
-/** Longer than that is reading and scrolling (milliseconds). */
+/** A slower swipe is scrolling while reading (milliseconds). */
 const QUICK_MS = 400;
-/** Shorter than that is a tap that slipped (CSS pixels). */
+/** A shorter distance is an imprecise tap (CSS pixels). */
 const FAR = 40;
 
 /**
- * What a quick vertical swipe does to the place: up is the next one, down the one before, anything
- * else nothing.
+ * Index change of a quick vertical swipe: up moves to the next slide, down to the previous one; any
+ * other swipe returns 0.
  */
 export function swipe(from: Touch, to: Touch): -1 | 0 | 1 {
   const up = from.y - to.y;

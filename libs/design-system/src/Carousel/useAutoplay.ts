@@ -2,24 +2,27 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 import { swipe } from './swipe.ts';
 import { autoplayTimer } from './autoplay-timer.ts';
 
-/** The part that pauses and plays: being at it pauses nothing, or playing would not be seen. */
+/**
+ * The play/pause control. Pointer and focus on it do not pause, so that the user sees the carousel
+ * start.
+ */
 export const TOGGLE_PART = 'toggle';
 
 interface Autoplay {
-  /** The element of the whole carousel. */
+  /** Root element of the carousel. */
   readonly area: RefObject<HTMLElement>;
   readonly isOn: boolean;
-  /** Something in it plays by itself. */
+  /** True while something in it plays. */
   readonly isHeld: boolean;
-  /** Every six seconds. */
+  /** Called every six seconds. */
   readonly turn: () => void;
-  /** A quick vertical swipe: 1 for the next, -1 for the one before. */
+  /** Called on a quick vertical swipe: 1 for the next slide, -1 for the previous one. */
   readonly onSwipe: (by: -1 | 1) => void;
 }
 
 /**
- * Turns a carousel by itself. It waits while a pointer or focus is in it and while nobody can see
- * it, and stops for good when somebody moves it, or wants less motion.
+ * Turns a carousel automatically. It pauses while a pointer or focus is in it and while it is not
+ * visible, and stops permanently when the user moves it or prefers reduced motion.
  */
 export function useAutoplay({ area, isOn, isHeld, turn, onSwipe }: Autoplay) {
   const onSwiped = useRef(onSwipe);
@@ -70,7 +73,7 @@ export function useAutoplay({ area, isOn, isHeld, turn, onSwipe }: Autoplay) {
       listener,
     );
 
-    // The browser scrolls the page with the same swipe, as everywhere: nothing is prevented.
+    // The same swipe still scrolls the page, because nothing calls `preventDefault`.
     const place = ({ changedTouches, timeStamp }: TouchEvent) => ({
       x: changedTouches[0]?.clientX ?? 0,
       y: changedTouches[0]?.clientY ?? 0,
@@ -102,7 +105,7 @@ export function useAutoplay({ area, isOn, isHeld, turn, onSwipe }: Autoplay) {
     onPage();
     document.addEventListener('visibilitychange', onPage, listener);
     const seen = new IntersectionObserver(
-      // A busy browser tells of several sightings at once; the last one is true.
+      // A busy browser reports several intersections at once. The last one is current.
       (sightings) => timer.pause('away', !sightings.at(-1)?.isIntersecting),
       { threshold: 0.5 },
     );

@@ -15,7 +15,7 @@ it.each([
   expect(countText(text, 'words')).toBe(words);
 });
 
-it('says its limit without scripts, after its hint and error', () => {
+it('without scripts the description contains the limit after the hint and error', () => {
   const html = renderToStaticMarkup(
     <CharacterCount
       label="Why"
@@ -34,7 +34,7 @@ it('says its limit without scripts, after its hint and error', () => {
   expect(html).not.toContain('maxLength');
 });
 
-it('says what is left and what is too much', () => {
+it('the field shows how many characters are left or exceed the limit', () => {
   expect(englishCharacterCount.left(1_200)).toBe('You have 1,200 characters left');
   expect(englishCharacterCount.left(0)).toBe('You have 0 characters left');
   expect(englishWordCount.over(1)).toBe('You have 1 word too many');

@@ -13,26 +13,26 @@ import { countText, type CountUnit } from './count.ts';
 export type { CountUnit } from './count.ts';
 
 export interface CharacterCountWords {
-  /** How much can be written. It stands there until a script counts. */
+  /** Text for the limit. Shown until a script counts. */
   readonly limit: (limit: number) => string;
-  /** How much is left, from 0 on. */
+  /** Text for the remaining count, from 0. */
   readonly left: (count: number) => string;
-  /** How much is too much, from 1 on. */
+  /** Text for the excess, from 1. */
   readonly over: (count: number) => string;
 }
 
 export interface CharacterCountProps extends Omit<TextareaFieldProps, 'maxLength'> {
-  /** More can be written all the same: whoever shortens a text has to have it first. */
+  /** Longer input is still allowed, because a user who shortens a text has to enter it first. */
   readonly limit: number;
   /** Default: characters. */
   readonly unit?: CountUnit | undefined;
   readonly words: CharacterCountWords;
 }
 
-/** How long nobody types before the count is read out (milliseconds). */
+/** Time without typing before the count is announced (milliseconds). */
 const PAUSE = 1_000;
 
-/** A `TextareaField` that says how much can be written, and, with a script, how much is left. */
+/** A `TextareaField` that shows its limit and, with a script, the remaining count. */
 export const CharacterCount = withRef(function CharacterCount({
   limit,
   unit = 'characters',
@@ -54,7 +54,7 @@ export const CharacterCount = withRef(function CharacterCount({
     return now;
   };
   useFormReset(textarea, measure);
-  // A state may have changed the text, and a person before the script was there.
+  // A state change, or typing before the script loaded, may have changed the text.
   useEffect(() => void measure());
   useEffect(() => () => clearTimeout(pause.current), []);
 

@@ -1,9 +1,10 @@
-/** What a limit is counted in. */
+/** Unit of the limit. */
 export type CountUnit = 'characters' | 'words';
 
 /**
- * How long a text is, for the browser and for a server that has to agree with it. A line break is one
- * character, though a form sends two; so is a letter that JavaScript keeps as two.
+ * Length of a text, for the browser and for a server that must agree with it. A line break counts
+ * as one character although a form submits two, and so does a character that JavaScript stores as
+ * two.
  */
 export function countText(text: string, unit: CountUnit): number {
   if (unit === 'words') return text.split(/\s+/).filter(Boolean).length;

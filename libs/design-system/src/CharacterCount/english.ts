@@ -9,8 +9,8 @@ const words = (one: string, many: string): CharacterCountWords => {
   };
 };
 
-/** The words of a `CharacterCount` in English. */
+/** English texts of a `CharacterCount`. */
 export const englishCharacterCount: CharacterCountWords = words('character', 'characters');
 
-/** The same for one that counts words. */
+/** English texts of a `CharacterCount` that counts words. */
 export const englishWordCount: CharacterCountWords = words('word', 'words');

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { Checkbox } from './Checkbox.tsx';
 
-it('has its label around it, and belongs to the form it names', () => {
+it('a checkbox is inside its label and belongs to the form that it names', () => {
   const html = renderToStaticMarkup(
     <Checkbox name="id" value="leeds" label="Leeds" form="selection" defaultChecked />,
   );
@@ -11,7 +11,7 @@ it('has its label around it, and belongs to the form it names', () => {
   expect(html).toContain('Leeds');
 });
 
-it('keeps its name when the label is not shown', () => {
+it('a checkbox keeps its accessible name when the label is hidden', () => {
   const html = renderToStaticMarkup(
     <Checkbox name="id" value="leeds" label="Select Leeds" hideLabel />,
   );

@@ -12,16 +12,16 @@ export interface CheckboxProps
       'autoFocus' | 'checked' | 'defaultChecked' | 'disabled' | 'form' | 'onChange' | 'required'
     > {
   readonly name: string;
-  /** What a form submits when it is ticked. Default `on`, as in HTML. */
+  /** Value submitted when ticked. Default `on`, as in HTML. */
   readonly value?: string | undefined;
   readonly label: ReactNode;
-  /** Heard but not seen: where the row it stands in says the same. */
+  /** Hides the label visually, for a row that already shows the same text. */
   readonly hideLabel?: true | undefined;
-  /** At the end of the line, for example how many there are. */
+  /** Text at the end of the line, for example a count. */
   readonly detail?: ReactNode;
 }
 
-/** One box to tick in a list of filters or in a row of a table. */
+/** A single checkbox in a list of filters or in a table row. */
 export const Checkbox = withRef(function Checkbox({
   label,
   hideLabel,

@@ -23,7 +23,7 @@ export const chip = component({
   cursor: 'pointer',
   ...transition('background-color', 'border-color'),
   ':hover': { borderColor: vars.color.primary.fill, backgroundColor: vars.color.primary.soft },
-  // Chips stand close to each other: the ring of one keeps clear of the next.
+  // Chips are close together, so the focus ring of one must not touch the next.
   ':focus-visible': { borderRadius: vars.radius.control, outlineOffset: 1 },
   selectors: {
     [chosen]: {

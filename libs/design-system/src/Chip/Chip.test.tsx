@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { ChipButton, ChipLink } from './Chip.tsx';
 
-it('is a link when the choice is in the address, and says which one is shown', () => {
+it('a chip is a link when the choice is in the address, and marks the current one', () => {
   const html = renderToStaticMarkup(
     <ChipLink href="/unis?letter=K" aria-current="true">
       K
@@ -11,7 +11,7 @@ it('is a link when the choice is in the address, and says which one is shown', (
   expect(html).toMatch(/^<a href="\/unis\?letter=K" aria-current="true" .*>K<\/a>$/);
 });
 
-it('is a button that sends its form with its value, and says whether it is chosen', () => {
+it('a chip is a button that submits its form with its value, and reports whether it is pressed', () => {
   const html = renderToStaticMarkup(
     <ChipButton name="shown" value="all" pressed={false}>
       All

@@ -5,13 +5,13 @@ import { withRef } from '../withRef.ts';
 import { chip } from './Chip.css.ts';
 
 export interface ChipLook {
-  /** `pill` for what was chosen and can be taken away. Default: a choice, with square ends. */
+  /** `pill` for a selected item that can be removed. Default: an option with square ends. */
   readonly shape?: 'pill' | undefined;
 }
 
 export interface ChipLinkProps extends LinkTargetProps, ChipLook {}
 
-/** One of several ways to look at something; the one that is shown has `aria-current`. */
+/** One of several views of the same content. The current one has `aria-current`. */
 export const ChipLink = withRef(function ChipLink({ shape, ...root }: ChipLinkProps) {
   return <Anchor {...root} className={chip} data-component="chip-link" data-shape={shape} />;
 });
@@ -19,11 +19,10 @@ export const ChipLink = withRef(function ChipLink({ shape, ...root }: ChipLinkPr
 export interface ChipButtonProps extends ParentProps<HTMLButtonElement> {
   readonly name: string;
   readonly value: string;
-  /** Whether it is the one that is chosen. */
   readonly pressed: boolean;
 }
 
-/** The same as a button, which submits its form with its value. */
+/** A chip as a button, which submits its form with its value. */
 export const ChipButton = withRef(function ChipButton({ pressed, ...root }: ChipButtonProps) {
   return (
     <button

@@ -14,11 +14,11 @@ export const status = component({
   backgroundColor: vars.color.primary.soft,
   fontWeight: vars.font.weight.strong,
   lineHeight: vars.font.line.snug,
-  // Its place is kept, so that no option moves when the script is there.
+  // Space is reserved, so that no option shifts when the script loads.
   selectors: { '&:not([data-ready="true"])': { visibility: 'hidden' } },
   '@media': {
     '(scripting: none)': { display: 'none' },
-    // Where there is little height the options need it.
+    // On a low screen the options need the space.
     '(max-height: 420px)': { position: 'static' },
   },
 });
@@ -72,14 +72,14 @@ export const mark = component({
   inlineSize: MARK,
   blockSize: MARK,
   margin: 0,
-  // Above the label's target, so that the control itself takes its clicks.
+  // Above the label's click target, so that the control itself receives its clicks.
   position: 'relative',
   zIndex: 1,
   scrollMarginBlockStart: '7rem',
   cursor: 'pointer',
   selectors: {
     '&:disabled': { cursor: 'not-allowed' },
-    // The option shows it instead, where the browser knows :has().
+    // If the browser supports :has(), the option shows the focus ring instead.
     '&:focus-visible': { '@supports': { 'selector(:has(a))': { outline: 'none' } } },
   },
 });
@@ -87,7 +87,7 @@ export const mark = component({
 export const label = component({
   lineHeight: vars.font.line.snug,
   cursor: 'pointer',
-  // The whole option is the target.
+  // The whole option is the click target.
   '::after': { content: '""', position: 'absolute', inset: 0 },
   selectors: { ':disabled + &': { color: vars.color.inkMuted, cursor: 'not-allowed' } },
 });
@@ -98,7 +98,7 @@ export const hint = component({
   fontSize: vars.font.size.s,
 });
 
-// Shown with its option. A browser without :has() shows it always.
+// Shown with its option. Always shown in browsers without :has().
 export const reveal = component({
   position: 'relative',
   gridColumn: '1 / -1',

@@ -7,7 +7,7 @@ const options = [
   { value: 'no', label: 'No', hint: 'You can change this later' },
 ];
 
-it('asks its question in the legend of a fieldset with hint and error', () => {
+it('the field has its question in the legend of a fieldset with hint and error', () => {
   const html = renderToStaticMarkup(
     <RadiosField legend="Text you?" name="text" options={options} hint="Free" error="Choose one" />,
   );
@@ -15,13 +15,13 @@ it('asks its question in the legend of a fieldset with hint and error', () => {
   expect(html).toMatch(/<legend class="[^"]+">Text you\?<\/legend>/);
 });
 
-it('gives the first control the id of the field, for the link of an error summary', () => {
+it('the first control has the id of the field, for the link of an error summary', () => {
   const html = renderToStaticMarkup(<RadiosField legend="Text?" name="text" options={options} />);
   expect(html).toMatch(/type="radio" id="text" name="text" value="yes"/);
   expect(html).toMatch(/type="radio" id="text-no"[^>]*aria-describedby="text-no-hint"/);
 });
 
-it('has no space in an id, which would make two of one reference', () => {
+it('an id contains no space, which would split a reference into two', () => {
   const html = renderToStaticMarkup(
     <CheckboxesField
       legend="Subjects?"
@@ -35,7 +35,7 @@ it('has no space in an id, which would make two of one reference', () => {
   expect(named.join()).not.toContain(' ');
 });
 
-it('has the chosen radio checked', () => {
+it('the selected radio is checked', () => {
   const html = renderToStaticMarkup(
     <RadiosField legend="Text?" name="text" options={options} defaultValue="no" />,
   );
@@ -43,25 +43,25 @@ it('has the chosen radio checked', () => {
   expect(html).toMatch(/id="text-no"[^>]*checked=""/);
 });
 
-it('has every chosen checkbox checked, all under one name', () => {
+it('every selected checkbox is checked, and all have one name', () => {
   const html = renderToStaticMarkup(
     <CheckboxesField legend="Which?" name="which" options={options} defaultValue={['yes', 'no']} />,
   );
   expect(html.match(/type="checkbox"[^>]*name="which"[^>]*checked=""/g)).toHaveLength(2);
 });
 
-it('has an option that cannot be chosen now', () => {
+it('an option can be disabled', () => {
   const art = { value: 'art', label: 'Art', disabled: true };
   const html = renderToStaticMarkup(<CheckboxesField legend="What?" name="what" options={[art]} />);
   expect(html).toMatch(/<input [^>]*disabled=""/);
 });
 
-it('has what a choice asks for in the HTML, whether it is chosen or not', () => {
+it('the HTML contains the extra fields of an option, whether it is selected or not', () => {
   const html = renderToStaticMarkup(<RadiosField legend="Text?" name="text" options={options} />);
   expect(html).toContain('name="number"');
 });
 
-it('has a name and an id of its own for every statement', () => {
+it('every statement has its own name and id', () => {
   const html = renderToStaticMarkup(
     <TicksField
       id="ways"
@@ -78,7 +78,7 @@ it('has a name and an id of its own for every statement', () => {
   expect(html).toMatch(/id="post" disabled="" name="post"|id="post" name="post"[^>]*disabled=""/);
 });
 
-it('says how far somebody is above the options, when a script can keep it true', () => {
+it('the status is shown above the options when a script can update it', () => {
   const html = renderToStaticMarkup(
     <CheckboxesField legend="Which?" name="which" options={options} status="0 of 2 chosen" />,
   );

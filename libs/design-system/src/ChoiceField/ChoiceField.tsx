@@ -8,50 +8,50 @@ import * as css from './ChoiceField.css.ts';
 interface Option {
   readonly label: ReactNode;
   readonly hint?: ReactNode;
-  /** Nobody can choose it now; a hint says why. */
+  /** The option cannot be selected now. The hint explains why. */
   readonly disabled?: boolean | undefined;
 }
 
 export interface Choice extends Option {
   readonly value: string;
-  /** Fields that only this choice asks for; shown while it is chosen, without any script. */
+  /** Extra fields of this option. Shown while it is selected, without a script. */
   readonly reveal?: ReactNode;
 }
 
-/** A statement that is true or not: a field of its own, which submits `yes`. */
+/** A statement that the user confirms: a separate field, which submits `yes`. */
 export interface Tick extends Option {
   readonly name: string;
   /** Default: the name. */
   readonly id?: string | undefined;
   readonly checked?: boolean | undefined;
   readonly defaultChecked?: boolean | undefined;
-  /** The form is not sent unless it is true. */
+  /** The form is not submitted unless it is ticked. */
   readonly required?: boolean | undefined;
 }
 
-/** What a root takes goes to the fieldset, but the id and the `ref`. */
+/** Root attributes go to the fieldset, except the id and the `ref`. */
 interface GroupProps extends Omit<
   FieldsetProps,
   'id' | 'ref' | 'children' | 'aria-label' | 'aria-labelledby' | 'onChange'
 > {
   readonly id?: string | undefined;
   /**
-   * The first control, as the id leads to it. While the group is not controlled, a function is given
-   * every control: it is how form libraries register native ones.
+   * The first control, as for the id. In an uncontrolled group a function ref receives every
+   * control, because form libraries register native controls that way.
    */
   readonly ref?: Ref<HTMLInputElement> | undefined;
-  /** Beside one another, for short options. */
+  /** Puts the options side by side, for short options. */
   readonly inline?: true | undefined;
-  /** In as many columns of one width as there is room for: for many short options. */
+  /** Puts the options in as many equal columns as fit: for many short options. */
   readonly columns?: true | undefined;
-  /** How far somebody is, above the options; it stays in sight. Only a script can keep it true. */
+  /** Progress text above the options, which stays in view. Only a script can keep it up to date. */
   readonly status?: ReactNode;
   readonly onChange?: ((event: ChangeEvent<HTMLInputElement>) => void) | undefined;
-  /** The id of the form that its controls belong to. Default: the one around them. */
+  /** The id of the form that the controls belong to. Default: the surrounding form. */
   readonly form?: string | undefined;
 }
 
-/** One control with all that belongs to it. */
+/** One control with its label, hint and extra fields. */
 interface Control extends Choice, Omit<Tick, 'id'> {
   readonly id: string;
 }
@@ -117,7 +117,7 @@ const Controls = withRef(function Controls({
   );
 });
 
-/** What `RadiosField` and `CheckboxesField` take. */
+/** Props shared by `RadiosField` and `CheckboxesField`. */
 interface ChoiceFieldProps<Value> extends GroupProps {
   readonly name: string;
   readonly options: readonly Choice[];
@@ -125,7 +125,7 @@ interface ChoiceFieldProps<Value> extends GroupProps {
   readonly defaultValue?: Value | undefined;
 }
 
-/** The first control has the id of the field, so that an error summary's link leads to it. */
+/** The first control has the id of the field, so that the link of an error summary leads to it. */
 const choices = (
   kind: ControlsProps['kind'],
   {
@@ -142,7 +142,7 @@ const choices = (
   const chosen = [value ?? defaultValue].flat();
   const controls = options.map((option, index): Control => ({
     ...option,
-    // References are lists of ids with spaces between them.
+    // Id references are separated by spaces, so an id must not contain one.
     id: index === 0 ? fieldId : `${fieldId}-${option.value.replaceAll(/\s/g, '_')}`,
     name,
     required,
@@ -155,25 +155,25 @@ export interface RadiosFieldProps extends ChoiceFieldProps<string> {
   readonly required?: boolean | undefined;
 }
 
-/** One of a few options. */
+/** A choice of one of a few options. */
 export const RadiosField = withRef(function RadiosField(props: RadiosFieldProps) {
   return choices('radio', props);
 });
 
 export type CheckboxesFieldProps = ChoiceFieldProps<readonly string[]>;
 
-/** Any number of a few options; all of them submit under the one name. */
+/** A choice of any number of a few options. All are submitted under one name. */
 export const CheckboxesField = withRef(function CheckboxesField(props: CheckboxesFieldProps) {
   return choices('checkbox', props);
 });
 
 export interface TicksFieldProps extends GroupProps {
-  /** The group's own id; each control has its name as its id, unless it is given one. */
+  /** The id of the group. The id of each control defaults to its name. */
   readonly id: string;
   readonly ticks: readonly Tick[];
 }
 
-/** Statements under one question, each of them a field of its own that submits `yes`. */
+/** Statements under one question. Each is a separate field that submits `yes`. */
 export const TicksField = withRef(function TicksField({ id, ticks, ...group }: TicksFieldProps) {
   const controls = ticks.map((tick): Control => ({
     ...tick,

@@ -4,7 +4,7 @@ import { unseen } from '../VisuallyHidden/unseen.ts';
 
 export const row = component({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] });
 
-/** Holds the field, and the list below it. */
+/** Container of the field and of the list below it. */
 export const box = component({
   position: 'relative',
   flex: '1 1 12rem',
@@ -34,7 +34,7 @@ export const option = component({
   minBlockSize: vars.width.target,
   paddingBlock: vars.space[2],
   paddingInline: vars.space[3],
-  // Transparent, yet drawn in forced colours around the active one.
+  // Transparent, but drawn in forced colours around the active option.
   border: '2px solid transparent',
   borderRadius: vars.radius.small,
   backgroundColor: 'transparent',
@@ -67,7 +67,7 @@ export const status = component({
   color: vars.color.inkMuted,
   fontSize: vars.font.size.s,
   selectors: {
-    // The list itself shows how many there are.
+    // The visible list already shows the count.
     '&[data-quiet]': unseen,
   },
 });

@@ -16,19 +16,19 @@ const render = (props: Partial<ComboboxProps<{ id: string; label: string }>> = {
     />,
   );
 
-it('is a plain text field without scripts', () => {
+it('a combobox is a plain text field without scripts', () => {
   const html = render({ defaultValue: 'Bath', hint: 'Where you live' });
   expect(html).toMatch(/<input [^>]*type="text"[^>]* value="Bath"/);
   expect(html).toContain('aria-describedby="town-hint"');
   expect(html).not.toMatch(/role=|aria-expanded|autocomplete/i);
 });
 
-it('has a button that submits the form without scripts', () => {
+it('the button submits the form without scripts', () => {
   const html = render({ button: { label: 'Find town', name: 'intent', value: 'find' } });
   expect(html).toMatch(/<button name="intent" value="find"[^>]* type="submit"/);
 });
 
-it('an arrow key goes round the options, and in at either end', () => {
+it('an arrow key moves through the options in a loop, and enters the list at either end', () => {
   expect(moveActive('ArrowDown', NONE, 3)).toBe(0);
   expect(moveActive('ArrowDown', 0, 3)).toBe(1);
   expect(moveActive('ArrowDown', 2, 3)).toBe(0);

@@ -20,26 +20,26 @@ import { moveActive, NONE } from './move.ts';
 
 export interface ComboboxOption {
   readonly id: string;
-  /** What stands in the field when it is chosen. */
+  /** Text of the field when the option is chosen. */
   readonly label: string;
-  /** Tells it from others of the same name. */
+  /** Additional text that tells options with the same name apart. */
   readonly note?: string | undefined;
 }
 
 export interface ComboboxWords {
-  /** Name of the list of suggestions. */
+  /** Accessible name of the list of suggestions. */
   readonly list: string;
-  /** While too little is typed to suggest anything. Default: nothing is said. */
+  /** Text while the input is too short for suggestions. Default: no text. */
   readonly start?: string | undefined;
   readonly loading: string;
-  /** There is nothing to suggest. */
+  /** Text when there are no suggestions. */
   readonly none: string;
   readonly failed: string;
-  /** How many there are, and how to choose one; heard, not seen. */
+  /** Announcement of the number of suggestions and how to choose one; not visible. */
   readonly count: (count: number) => string;
 }
 
-/** A button beside the field that asks at once. Without scripts it submits the form. */
+/** A button next to the field that searches at once. Without scripts it submits the form. */
 interface ComboboxButton {
   readonly label: string;
   readonly name: string;
@@ -64,21 +64,21 @@ export interface ComboboxProps<Option extends ComboboxOption>
     > {
   readonly words: ComboboxWords;
   readonly button?: ComboboxButton | undefined;
-  /** Asks for suggestions; a rejected promise is a failure. */
+  /** Loads suggestions. A rejected promise counts as a failure. */
   readonly suggest: (text: string, signal: AbortSignal) => Promise<readonly Option[]>;
-  /** How long nobody types before it asks (milliseconds). */
+  /** Time without typing before a search starts (milliseconds). */
   readonly delayMs: number;
-  /** From how many characters on it asks. Default 1. */
+  /** Minimum number of characters for a search. Default 1. */
   readonly fromLength?: number | undefined;
-  /** Heard before the option's label stands in the field. */
+  /** Called before the option's label is put into the field. */
   readonly onChoose: (option: Option) => void;
-  /** Heard when the text changes, and not because a suggestion was chosen or `typeInto` filled the field. */
+  /** Called when the text changes by typing, but not by choosing a suggestion or by `typeInto`. */
   readonly onType?: (() => void) | undefined;
 }
 
 /**
- * A text field that suggests. Without scripts it is a plain text field; nobody ever has to choose a
- * suggestion, and what is typed stays. The pattern is the editable combobox with a listbox popup of
+ * A text field with suggestions. Without scripts it is a plain text field. Choosing a suggestion is
+ * never required, and typed text stays. It follows the editable combobox with a listbox popup of
  * the ARIA Authoring Practices: focus stays in the field.
  */
 export const Combobox = withRef(function Combobox<Option extends ComboboxOption>({
@@ -139,14 +139,14 @@ export const Combobox = withRef(function Combobox<Option extends ComboboxOption>
   };
 
   const heard = ({ nativeEvent }: FormEvent) => {
-    // What the page itself puts into the field was not typed.
+    // Ignores text that the page itself put into the field.
     if (isFilling(nativeEvent)) return;
     onType?.();
     search(delayMs);
   };
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     input.onKeyDown?.(event);
-    // Keys that choose a character of an input method are not ours, nor are those already answered.
+    // Ignores keys of an input method, and keys that another handler has used.
     if (event.nativeEvent.isComposing || event.defaultPrevented) return;
     switch (event.key) {
       case 'ArrowDown':
@@ -175,7 +175,7 @@ export const Combobox = withRef(function Combobox<Option extends ComboboxOption>
       case 'End':
       case 'ArrowLeft':
       case 'ArrowRight':
-        // The caret moves in the text, so the text is where the person is.
+        // The caret moves in the text, so no option is active.
         setActive(NONE);
         break;
       default:
@@ -202,7 +202,7 @@ export const Combobox = withRef(function Combobox<Option extends ComboboxOption>
         'aria-expanded': isListed,
         'aria-controls': isListed ? listId : undefined,
         'aria-activedescendant': activeId,
-        // React tells of no change after a script has set the element's own `value`.
+        // React fires no change event after a script has set the element's own `value`.
         onInputCapture: heard,
         onChangeCapture: (event: FormEvent) => {
           if (event.nativeEvent.type === 'change') heard(event);
@@ -255,7 +255,7 @@ export const Combobox = withRef(function Combobox<Option extends ComboboxOption>
       {isEnhanced && (
         <p className={css.status} role="status" data-quiet={isListed || undefined}>
           {isShort && isOpen && words.start}
-          {/* Seen, not heard: it would be said after every pause. */}
+          {/* Visible but not announced, because it would be announced after every pause. */}
           {state.status === 'waiting' && <span aria-hidden>{words.loading}</span>}
           {state.status === 'failed' && words.failed}
           {state.status === 'found' &&
@@ -266,5 +266,5 @@ export const Combobox = withRef(function Combobox<Option extends ComboboxOption>
   ));
 });
 
-/** Pressing a suggestion leaves focus in the field. */
+/** Pressing a suggestion must not move focus out of the field. */
 const keepFocus = (event: MouseEvent) => event.preventDefault();

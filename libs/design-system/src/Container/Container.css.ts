@@ -13,7 +13,7 @@ export const container = component({
   '@media': { print: { paddingInline: 0, maxInlineSize: 'none' } },
 });
 
-// A narrow column begins where a wide page and the header begin: its edge is the same on every page.
+// A narrow column starts at the same edge as wide pages and the header.
 globalStyle(`${container}[data-width="reading"] > *`, {
   '@layer': {
     [componentsLayer]: {

@@ -7,11 +7,14 @@ export type { ContainerWidth } from './Container.css.ts';
 
 export interface ContainerProps extends ParentProps {
   readonly as?: LayoutElement | undefined;
-  /** `reading` is a narrow column for text and forms, at the same edge. Default: the whole page, at most 1700 px. */
+  /**
+   * `reading` is a narrow column for text and forms, aligned with the edge of wide pages. Default:
+   * the full page width, at most 1700 px.
+   */
   readonly width?: ContainerWidth | undefined;
 }
 
-/** Centres its children and keeps a gutter of 16 px (on a phone) to 48 px at both sides. */
+/** Centres its children with a gutter of 16 px (on a phone) to 48 px on both sides. */
 export const Container = withRef(function Container({
   as: Element = 'div',
   width,

@@ -11,7 +11,7 @@ export const dataGrid = component({
   minInlineSize: 0,
 });
 
-// The column of ticks is as wide as a tick.
+// The column of checkboxes is as wide as a checkbox.
 globalStyle(`${dataGrid} ${cell}[data-select]`, {
   '@layer': { [componentsLayer]: { inlineSize: 1, minInlineSize: 0, paddingInlineEnd: 0 } },
 });

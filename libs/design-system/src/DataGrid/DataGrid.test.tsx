@@ -62,14 +62,14 @@ describe('what is shown', () => {
     expect(names(render({ state }))).toEqual(shown);
   });
 
-  it('is as the server says where there are more rows than it gives', () => {
+  it('the grid shows the server’s rows when there are more rows than it received', () => {
     const state = { sort: { column: 'town', descending: false }, filter: 'x', page: 4 };
     const html = render({ rows: rows.slice(0, 2), rowCount: 100, state });
     expect(names(html)).toEqual(['Bath', 'Leeds']);
     expect(html).toContain('7 to 8 of 100 rows');
   });
 
-  it('is in the order of a column’s own comparison', () => {
+  it('the rows are sorted by a column’s own comparison', () => {
     const html = render({
       columns: [
         {
@@ -85,14 +85,14 @@ describe('what is shown', () => {
     expect(names(html)).toEqual(['Bangor', 'Leeds']);
   });
 
-  it('is without the columns that nobody chose, but for the one that names the rows', () => {
+  it('the grid hides columns that are not selected, except the row header', () => {
     const html = render({ state: { filter: '', page: 1, columns: ['other'] } });
     expect(html).not.toContain('<td');
     expect(names(html)).toHaveLength(2);
   });
 });
 
-it('is sorted and paged by links, each of which is a whole state', () => {
+it('the links for sorting and paging each contain a complete state', () => {
   const state = { sort: { column: 'people', descending: false }, filter: 'a', page: 1 };
   const html = render({ state, rowCount: 6 });
   expect(values(html, 'href')).toEqual([
@@ -107,7 +107,7 @@ it('is sorted and paged by links, each of which is a whole state', () => {
   expect(html).toMatch(/<th [^>]*aria-sort="ascending"><a [^>]*>People/);
 });
 
-it('has forms that send the rest of the address as well', () => {
+it('the forms also submit the rest of the address', () => {
   const state = {
     sort: { column: 'people', descending: true },
     filter: 'a',
@@ -125,7 +125,7 @@ it('has forms that send the rest of the address as well', () => {
   expect(filter).toMatch(/<input [^>]*name="filter"[^>]* value="a"/);
 });
 
-it('has ticks that belong to the form of their buttons, and sends those of other pages', () => {
+it('the checkboxes belong to the form of the actions, which also submits those of other pages', () => {
   const html = render({
     selection: {
       name: 'town',
@@ -144,7 +144,7 @@ it('has ticks that belong to the form of their buttons, and sends those of other
   expect(html).not.toContain('Select all');
 });
 
-it('reads from an address what it has put there', () => {
+it('the state read from an address equals the state written to it', () => {
   const state = { sort: { column: 'a', descending: true }, filter: 'b c', page: 3, columns: ['d'] };
   expect(readGridState(new URLSearchParams(gridQuery(state)))).toEqual(state);
 });

@@ -17,15 +17,16 @@ import type { DataGridProps } from './types.ts';
 export type { DataGridState } from './state.ts';
 export type { DataGridColumn, DataGridProps, DataGridSelection, DataGridWords } from './types.ts';
 
-/** The order that a press on the header of a column leads to. */
+/** The sort order after a press on a column header. */
 const nextOrder = (sort: DataGridState['sort'], column: string) => ({
   column,
   descending: sort?.column === column && !sort.descending,
 });
 
 /**
- * A `Table` that is sorted, filtered and paged, whose columns can be chosen and rows ticked. Each of it
- * is a link or a form whose state is in the address; with `onStateChange` a script does it in place.
+ * A `Table` with sorting, filtering, paging, selectable columns and selectable rows. Each feature
+ * is a link or a form whose state is in the address. With `onStateChange` a script applies it in
+ * place.
  */
 export const DataGrid = withRef(function DataGrid<Row>({
   id,
@@ -56,7 +57,7 @@ export const DataGrid = withRef(function DataGrid<Row>({
   useEffect(() => {
     latest.current = selection;
   });
-  // What was ticked before the script was there.
+  // Reads checkboxes that were ticked before the script loaded.
   useEffect(() => {
     if (!latest.current?.onChange) return;
     const { name, selected, onChange } = latest.current;
@@ -76,12 +77,12 @@ export const DataGrid = withRef(function DataGrid<Row>({
   const follow = (event: MouseEvent<HTMLElement>) => {
     const link = (event.target as Element).closest('a');
     if (!link || !onStateChange || !isPlainPress(event)) return;
-    // A router may have made another address of it.
+    // A router may have rewritten the address.
     const next = [...states].find(([href]) => new URL(href, document.baseURI).href === link.href);
     if (!next) return;
     event.preventDefault();
     onStateChange(next[1]);
-    // The rows of another page are read from the first one; the link may be gone.
+    // The new page is read from its first row, and the pressed link may no longer exist.
     if (next[1].page !== page) document.getElementById(`${id}-table`)?.focus();
   };
   const change = (part: (form: FormData) => Partial<DataGridState>) =>
@@ -139,7 +140,8 @@ export const DataGrid = withRef(function DataGrid<Row>({
   const first = (page - 1) * pageSize + 1;
   const elsewhere = selection?.selected.filter((one) => !shown.some((row) => row.id === one)) ?? [];
   return (
-    // The links in it have the keyboard; this only hears them.
+    // Not interactive itself: it only handles events of the links inside, which are keyboard
+    // accessible.
     <div
       {...root}
       ref={own}

@@ -1,6 +1,6 @@
 import type { DataGridWords } from './DataGrid.tsx';
 
-/** The words of a `DataGrid` in English. */
+/** English texts of a `DataGrid`. */
 export const englishDataGrid: DataGridWords = {
   ...{ filter: 'Find in the table', find: 'Find', showAll: 'Show all' },
   ...{ columns: 'Columns', whichColumns: 'Which columns?', showColumns: 'Show columns' },

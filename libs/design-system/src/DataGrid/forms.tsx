@@ -14,12 +14,12 @@ import { isFixed } from './useGridTable.ts';
 interface FormProps {
   readonly id: string;
   readonly words: DataGridWords;
-  /** Where the grid is without what the form asks for. */
+  /** Address of the grid without the parameters of the form. */
   readonly href: string;
   readonly onSubmit: FormEventHandler<HTMLFormElement> | undefined;
 }
 
-/** Of an address, what a form with `method="get"` forgets: its query, but for what the form asks. */
+/** Hidden fields for the query parameters that a `method="get"` form would drop, except its own. */
 function Rest({ href, asked }: { readonly href: string; readonly asked: string }) {
   const [, query = ''] = href.split(/[?#]/);
   return [...new URLSearchParams(query)]
@@ -27,7 +27,7 @@ function Rest({ href, asked }: { readonly href: string; readonly asked: string }
     .map(([name, value], index) => <input key={index} type="hidden" name={name} value={value} />);
 }
 
-/** None where the address is a query alone: the form leads to the page that it is on. */
+/** Undefined for an address that is only a query: the form then submits to the current page. */
 const pathOf = (href: string) => /^[^?#]+/.exec(href)?.[0];
 
 interface FilterProps extends FormProps {
@@ -35,12 +35,12 @@ interface FilterProps extends FormProps {
   readonly clearHref: string;
 }
 
-/** Looks for rows by a text. */
+/** A form to find rows by text. */
 export function Filter({ id, words, filter, href, clearHref, onSubmit }: FilterProps) {
   const field = useRef<HTMLInputElement>(null);
   const last = useRef(filter);
   useEffect(() => {
-    // What is being typed stays until the state says another word.
+    // Typed text stays until the filter in the state changes.
     if (field.current && last.current !== filter) field.current.value = filter;
     last.current = filter;
   }, [filter]);
@@ -74,7 +74,7 @@ interface ColumnChoiceProps<Row> extends FormProps {
   readonly shown: readonly string[];
 }
 
-/** Which columns are shown. */
+/** A form to select the visible columns. */
 export function ColumnChoice<Row>({
   id,
   words,

@@ -1,19 +1,19 @@
-/** What of a data grid is shown. It is what its links and forms put into the address. */
+/** The visible part of a data grid. Links and forms write it to the address. */
 export interface DataGridState {
-  /** By which column, if by any. */
+  /** The sorted column; undefined if unsorted. */
   readonly sort?: { readonly column: string; readonly descending: boolean } | undefined;
-  /** What is looked for in all columns. */
+  /** Text to find in all columns. */
   readonly filter: string;
-  /** From 1. */
+  /** Page number, from 1. */
   readonly page: number;
-  /** The ids of the columns to show. Default: all. Those that name the rows are always there. */
+  /** Ids of the visible columns. Default: all. The row header is always visible. */
   readonly columns?: readonly string[] | undefined;
 }
 
-/** The names that the forms of a grid have for their fields, and its links for the rest. */
+/** Names of the query parameters, also used for the fields of the grid's forms. */
 export const NAMES = { sort: 'sort', filter: 'filter', page: 'page', columns: 'column' } as const;
 
-/** What an address says of a grid; whatever is no state of one says nothing. */
+/** Reads the state of a grid from an address. Invalid values are ignored. */
 export function readGridState(params: URLSearchParams): DataGridState {
   const sort = params.get(NAMES.sort) ?? '';
   const page = Number(params.get(NAMES.page));
@@ -26,7 +26,7 @@ export function readGridState(params: URLSearchParams): DataGridState {
   };
 }
 
-/** The same, for an address: `?${gridQuery(state)}`. What is as it is at first is left out. */
+/** Writes the state for an address: `?${gridQuery(state)}`. Defaults are omitted. */
 export function gridQuery({ sort, filter, page, columns = [] }: DataGridState): string {
   const params = new URLSearchParams();
   if (filter) params.set(NAMES.filter, filter);

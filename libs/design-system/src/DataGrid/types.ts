@@ -5,52 +5,52 @@ import type { DataGridState } from './state.ts';
 export interface DataGridColumn<Row> {
   readonly id: string;
   readonly header: string;
-  /** What it is sorted and looked through by. */
+  /** Value for sorting and filtering. */
   readonly value: (row: Row) => string | number;
-  /** What is seen. Default: the value. */
+  /** Displayed content. Default: the value. */
   readonly cell?: ((row: Row) => ReactNode) | undefined;
-  /** The order of two rows, smallest first. Default: by the value, as TanStack Table does it. */
+  /** Comparison of two rows, ascending. Default: by value, as in TanStack Table. */
   readonly compare?: ((one: Row, other: Row) => number) | undefined;
-  /** Its cells name their rows; it is always shown. One column at most. */
+  /** Makes its cells the row headers; the column is always visible. At most one column. */
   readonly rowHeader?: true | undefined;
-  /** Aligned at the end, in figures of equal width. */
+  /** Aligned at the end, with tabular figures. */
   readonly numeric?: true | undefined;
-  /** Its order says nothing. */
+  /** Disables sorting, for a column whose order has no meaning. */
   readonly noSort?: true | undefined;
 }
 
-/** Rows to do something with: a form around the ticks. */
+/** Selection of rows for an action: a form around the checkboxes. */
 export interface DataGridSelection<Row> {
-  /** What the form sends the id of each ticked row as. */
+  /** Form field name under which the id of each ticked row is submitted. */
   readonly name: string;
-  /** The accessible name of the tick of a row, for example "Select the booking of 3 March". */
+  /** Accessible name of a row's checkbox, for example "Select the booking of 3 March". */
   readonly label: (row: Row) => string;
-  /** The ids of the ticked rows, of other pages too. */
+  /** Ids of the ticked rows, including those of other pages. */
   readonly selected: readonly string[];
-  /** With it ticks are kept by a state, and rows of several pages can be ticked. */
+  /** With it, the caller owns the selection, and rows of several pages can be ticked. */
   readonly onChange?: ((selected: readonly string[]) => void) | undefined;
   readonly action: string;
   readonly method: 'get' | 'post';
-  /** Buttons that submit, and hidden fields. */
+  /** Submit buttons and hidden fields. */
   readonly actions: ReactNode;
 }
 
 export interface DataGridWords {
-  /** The label of the field that looks for rows, its button, and the link that ends it. */
+  /** Label of the filter field, its button, and the link that clears the filter. */
   readonly filter: string;
   readonly find: string;
   readonly showAll: string;
-  /** What opens the choice of columns, its question, and its button. */
+  /** Label that opens the choice of columns, its question, and its button. */
   readonly columns: string;
   readonly whichColumns: string;
   readonly showColumns: string;
-  /** Which rows are shown, of how many; heard when it changes. */
+  /** Text for the range of shown rows and the total. Announced when it changes. */
   readonly count: (from: number, to: number, total: number) => string;
-  /** Names the column of ticks, and the tick of all rows of the page. */
+  /** Name of the checkbox column, and of the checkbox for all rows of the page. */
   readonly select: string;
   readonly selectAll: string;
   readonly selected: (count: number) => string;
-  /** Names the links to pages, and each of them. */
+  /** Name of the page navigation, and of each link in it. */
   readonly pages: string;
   readonly previous: string;
   readonly next: string;
@@ -58,22 +58,22 @@ export interface DataGridWords {
 }
 
 export interface DataGridProps<Row> extends RootProps<HTMLDivElement> {
-  /** Required: the table is `{id}-table`, the form of its selection `{id}-selection`. */
+  /** Required. The table is `{id}-table`, the form of its selection `{id}-selection`. */
   readonly id: string;
-  /** Says what the rows are. */
+  /** Describes the rows. */
   readonly caption: ReactNode;
   readonly columns: readonly DataGridColumn<Row>[];
-  /** All of them; or, with `rowCount`, those of the page, as the server has sorted and filtered them. */
+  /** All rows. With `rowCount`: the rows of the current page, sorted and filtered by the server. */
   readonly rows: readonly Row[];
   readonly getRowId: (row: Row) => string;
-  /** How many rows there are on all pages, where only those of one are given. */
+  /** Total number of rows when `rows` contains one page only. */
   readonly rowCount?: number | undefined;
   readonly pageSize: number;
-  /** What the address says: `readGridState`. */
+  /** The state from the address, read by `readGridState`. */
   readonly state: DataGridState;
-  /** Where a state is: `?${gridQuery(state)}` and whatever else the page has in its address. */
+  /** Address of a state: `?${gridQuery(state)}` with the page's other parameters. */
   readonly hrefFor: (state: DataGridState) => string;
-  /** With it links and forms change this state, where a script runs, and no page is asked for. */
+  /** With it, links and forms change this state by script, without loading a page. */
   readonly onStateChange?: ((state: DataGridState) => void) | undefined;
   readonly selection?: DataGridSelection<Row> | undefined;
   readonly words: DataGridWords;

@@ -22,12 +22,12 @@ const selectionOf = (ids: readonly string[]): RowSelectionState =>
 const idsOf = (selection: RowSelectionState) =>
   Object.keys(selection).filter((id) => selection[id]);
 
-/** A column that is always there: without it nobody would know what a row is about. */
+/** Whether a column is always visible, because it identifies the rows. */
 export const isFixed = <Row>({ rowHeader }: DataGridColumn<Row>): boolean => rowHeader === true;
 
 /**
- * The table of TanStack in the state that the grid is given. Where the server has sorted, filtered and
- * cut the rows, it leaves them as they are.
+ * The TanStack table in the given state. Rows that the server has sorted, filtered and paged are
+ * left unchanged.
  */
 export function useGridTable<Row>({
   columns,
@@ -62,7 +62,7 @@ export function useGridTable<Row>({
     getRowId,
     ...(isManual && { rowCount }),
     ...{ manualSorting: isManual, manualFiltering: isManual, manualPagination: isManual },
-    // The state is the page's: nothing changes by itself.
+    // The caller owns the state, so the table must not reset the page.
     autoResetPageIndex: false,
     globalFilterFn: 'includesString',
     state: {
@@ -85,7 +85,7 @@ export function useGridTable<Row>({
   });
   const total = rowCount ?? table.getFilteredRowModel().rows.length;
   const pageCount = Math.max(1, Math.ceil(total / pageSize));
-  // A page that is no more is the last one.
+  // A page number past the end means the last page.
   const page = Math.min(state.page, pageCount);
   table.setOptions((options) => ({
     ...options,

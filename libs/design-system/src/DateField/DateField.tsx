@@ -8,17 +8,17 @@ import { label as labelClass, part, parts as partsClass, select } from './DateFi
 
 export type DateUnit = 'day' | 'month' | 'year';
 
-/** One select of a date. */
+/** One select of a date field. */
 export interface DatePart {
   readonly unit: DateUnit;
   readonly label: string;
-  /** The first one has an empty value: nothing chosen. */
+  /** The first option has an empty value, for no selection. */
   readonly options: readonly SelectOption[];
   readonly value?: string | undefined;
   readonly defaultValue?: string | undefined;
 }
 
-/** What a root takes goes to the fieldset, but the `ref`. */
+/** Root attributes go to the fieldset, except the `ref`. */
 export interface DateFieldProps extends Omit<
   FieldsetProps,
   'id' | 'ref' | 'children' | 'aria-label' | 'aria-labelledby'
@@ -26,20 +26,20 @@ export interface DateFieldProps extends Omit<
   readonly name: string;
   /** Default: the name. The hint is `{id}-hint`, the error `{id}-error`, a part `{id}-{unit}`. */
   readonly id?: string | undefined;
-  /** The first part. */
+  /** The select of the first part. */
   readonly ref?: Ref<HTMLSelectElement> | undefined;
   readonly required?: boolean | undefined;
-  /** The id of the form that its parts belong to. Default: the one around them. */
+  /** The id of the form that the parts belong to. Default: the surrounding form. */
   readonly form?: string | undefined;
-  /** In the order in which they are read: day, month and year, or a month and its year. */
+  /** In reading order: day, month and year, or month and year. */
   readonly parts: readonly DatePart[];
-  /** The date is the person's own birthday, so that the browser may fill it in. */
+  /** The date is the user's own birthday, so the browser may fill it in. */
   readonly birthday?: true | undefined;
-  /** Heard when another part is chosen. */
+  /** Called when the user selects another part. */
   readonly onChoose?: ((unit: DateUnit, value: string) => void) | undefined;
 }
 
-/** A date of real days only, in selects: `{name}-day`, `{name}-month`, `{name}-year`. */
+/** A date of valid days only, as selects: `{name}-day`, `{name}-month`, `{name}-year`. */
 export const DateField = withRef(function DateField({
   id,
   name,

@@ -17,7 +17,7 @@ const YearAfterIcon = icon('M5 6l6 6-6 6M13 6l6 6-6 6');
 
 interface CalendarProps extends Range {
   readonly id: string;
-  /** The day that the field has. */
+  /** The date in the field. */
   readonly chosen: string | undefined;
   readonly isUnavailable: ((day: string) => boolean) | undefined;
   readonly words: DatePickerWords;
@@ -25,14 +25,14 @@ interface CalendarProps extends Range {
   readonly onClose: () => void;
 }
 
-/** Today, where the person is. */
+/** Today in the user's time zone. */
 function today(): string {
   const now = new Date();
   const local = new Date(now.getTime() - now.getTimezoneOffset() * 60_000);
   return local.toISOString().slice(0, 10);
 }
 
-/** What a day is called. */
+/** The displayed name of a day. */
 export function nameOf(day: string, words: DatePickerWords): string {
   const { day: date, month, year } = partsOf(day);
   return words.date({
@@ -43,7 +43,10 @@ export function nameOf(day: string, words: DatePickerWords): string {
   });
 }
 
-/** The days of one month in a modal dialog, by the date picker of the ARIA Authoring Practices. */
+/**
+ * The days of one month in a modal dialog. It follows the date picker of the ARIA Authoring
+ * Practices.
+ */
 export function Calendar({
   id,
   min,
@@ -57,13 +60,13 @@ export function Calendar({
   const range = { min, max };
   const dialog = useRef<HTMLDialogElement>(null);
   const [active, setActive] = useState(() => clamp(chosen ?? today(), range));
-  /** Whether focus follows the day: not while another button moves the month. */
+  /** Whether focus follows the active day. False while another button changes the month. */
   const isFollowed = useRef(true);
 
   useEffect(() => {
     const { current } = dialog;
     if (!current || current.open) return;
-    // jsdom and old browsers show it in the page.
+    // jsdom and old browsers show it inline.
     if ('showModal' in current) current.showModal();
     else (current as Element).setAttribute('open', '');
   }, []);
@@ -111,7 +114,7 @@ export function Calendar({
   const now = today();
   return (
     <dialog
-      // Not in React's types yet: a press outside closes it.
+      // Closes on a click outside. Not in React's types yet.
       {...{ closedby: 'any' }}
       ref={dialog}
       id={id}

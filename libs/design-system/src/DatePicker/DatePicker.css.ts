@@ -9,7 +9,7 @@ export const picker = component({
   minInlineSize: 0,
 });
 
-/** Where the button comes to be: nothing moves when a script brings it. */
+/** Reserves the space of the button, so that nothing shifts when a script adds it. */
 export const trigger = component({
   ':empty': { display: 'none' },
   '@media': {
@@ -35,13 +35,13 @@ export const month = component({ fontWeight: vars.font.weight.strong });
 
 export const turns = component({ display: 'inline-flex' });
 
-/** An arrow that points to the start or the end of a line. */
+/** An arrow to the start or the end of the line. */
 export const arrow = component({
   display: 'inline-flex',
   selectors: { '[dir="rtl"] &': { scale: '-1 1' } },
 });
 
-/** Between two days there is room for the ring of one of them. */
+/** Gap between two days, wide enough for a focus ring. */
 const GAP = 6;
 
 export const days = component({
@@ -64,7 +64,7 @@ export const day = component({
   inlineSize: '100%',
   minBlockSize: vars.width.target,
   padding: 0,
-  // Transparent, yet drawn in forced colours around the chosen one.
+  // Transparent, but drawn in forced colours around the selected day.
   border: '2px solid transparent',
   borderRadius: vars.radius.small,
   backgroundColor: 'transparent',

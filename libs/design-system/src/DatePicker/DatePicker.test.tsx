@@ -4,7 +4,7 @@ import { DatePicker } from './DatePicker.tsx';
 import { addMonths, clamp, dayOf, move, partsOf, weekdayOf, weeksOf } from './days.ts';
 import { englishDatePicker } from './english.ts';
 
-it('is a DateField of the days that there are, and no button, without scripts', () => {
+it('without scripts a date picker is a DateField of the valid days, without a button', () => {
   const html = renderToStaticMarkup(
     <DatePicker
       legend="When?"
@@ -72,7 +72,7 @@ describe('days', () => {
     expect(move({ key, shiftKey }, '2027-03-17')).toBe(day);
   });
 
-  it('stand in weeks from Monday, and only those of the month', () => {
+  it('the weeks of a month start on Monday and contain only the days of that month', () => {
     const weeks = weeksOf('2027-05-20');
     expect(weeks).toHaveLength(6);
     expect(weeks[0]).toEqual([...Array<undefined>(5), '2027-05-01', '2027-05-02']);
@@ -80,7 +80,7 @@ describe('days', () => {
     expect(weeksOf('2027-02-01')).toHaveLength(4);
   });
 
-  it('stay between the first and the last', () => {
+  it('keyboard moves stay between the first and the last day', () => {
     const range = { min: '2027-01-11', max: '2027-06-30' };
     expect(clamp('2027-01-10', range)).toBe(range.min);
     expect(clamp('2027-07-01', range)).toBe(range.max);

@@ -18,15 +18,20 @@ export interface DatePickerProps extends Omit<
   DateFieldProps,
   'parts' | 'birthday' | 'onChoose' | 'onChange' | 'defaultValue'
 > {
-  /** The first day that can be chosen: `2027-01-11`. */
+  /** The first day that can be selected: `2027-01-11`. */
   readonly min: string;
-  /** The last one. */
+  /** The last day that can be selected. */
   readonly max: string;
-  /** A day between them that cannot be chosen. The server says why, if somebody sends it. */
+  /**
+   * Whether a day in the range cannot be selected. The server explains why if it is submitted
+   * anyway.
+   */
   readonly isUnavailable?: ((day: string) => boolean) | undefined;
   readonly value?: DateParts | undefined;
   readonly defaultValue?: DateParts | undefined;
-  /** Heard once for a day of the calendar, and for every field that somebody chooses by itself. */
+  /**
+   * Called once for a day chosen in the calendar, and once for each field that the user changes.
+   */
   readonly onChange?: ((date: DateParts) => void) | undefined;
   readonly words: DatePickerWords;
 }
@@ -37,8 +42,8 @@ const numbers = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_number, index) => String(from + index));
 
 /**
- * A `DateField` of day, month and year, whose fields are what the form sends, and, with a script, a
- * calendar that fills them in.
+ * A `DateField` of day, month and year. The form submits these fields, and with a script a calendar
+ * fills them in.
  */
 export const DatePicker = withRef(function DatePicker({
   min,
@@ -71,14 +76,14 @@ export const DatePicker = withRef(function DatePicker({
   };
   const measure = () => setChosen(dayOf(read()));
   useFormReset(first, measure);
-  // A state may have changed the fields, and a person before the script was there.
+  // A state change, or input before the script loaded, may have changed the fields.
   useEffect(measure);
 
   const pick = (day: string) => {
     const parts = partsOf(day);
     const all = selects();
     all.forEach((select, index) => (select.value = parts[UNITS[index] ?? 'day']));
-    // All three are as they should be before anybody hears of it, so that nobody hears of half a date.
+    // All three fields are set before any event fires, so that no listener sees a partial date.
     for (const type of ['input', 'change'])
       all[0]?.dispatchEvent(new Event(type, { bubbles: true }));
   };

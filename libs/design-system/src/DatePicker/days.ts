@@ -1,40 +1,40 @@
 /**
- * Days of the calendar as texts (`2027-03-17`), which sort as they follow one another. They are
- * counted in UTC, where every day has 24 hours.
+ * Calendar days as ISO strings (`2027-03-17`), which sort chronologically. Calculations use UTC,
+ * where every day has 24 hours.
  */
 const DAY_MS = 86_400_000;
 
 const dateOf = (day: string) => new Date(`${day}T00:00:00Z`);
 const textOf = (date: Date) => date.toISOString().slice(0, 10);
 
-/** A date as a form has it: the values of its three fields, empty while nothing is chosen. */
+/** A date in a form: the values of its three fields, empty if not selected. */
 export interface DateParts {
   readonly day: string;
   readonly month: string;
   readonly year: string;
 }
 
-/** The day that three fields name; undefined unless it is a real one. */
+/** The day that the three fields give; undefined if it does not exist. */
 export function dayOf({ day, month, year }: DateParts): string | undefined {
   const text = `${year.padStart(4, '0')}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
   const date = dateOf(text);
-  // 31 April is 1 May to a browser.
+  // JavaScript parses 31 April as 1 May.
   return Number.isNaN(date.getTime()) || textOf(date) !== text ? undefined : text;
 }
 
-/** What the three fields say of a day. */
+/** The field values of a day. */
 export const partsOf = (day: string): DateParts => {
   const [year, month, date] = day.split('-').map(Number);
   return { day: String(date), month: String(month), year: String(year) };
 };
 
-/** From Monday (0) to Sunday (6). */
+/** Weekday from Monday (0) to Sunday (6). */
 export const weekdayOf = (day: string): number => (dateOf(day).getUTCDay() + 6) % 7;
 
 const addDays = (day: string, count: number) =>
   textOf(new Date(dateOf(day).getTime() + count * DAY_MS));
 
-/** The same day of another month, or its last one where it is shorter. */
+/** The same day of another month, or the last day of a shorter month. */
 export function addMonths(day: string, count: number): string {
   const date = dateOf(day);
   const target = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + count, 1));
@@ -43,7 +43,7 @@ export function addMonths(day: string, count: number): string {
   return textOf(target);
 }
 
-/** The weeks of the month that a day is in, from Monday on; no day where another month is. */
+/** The weeks of a day's month, from Monday. Days of other months are undefined. */
 export function weeksOf(day: string): (string | undefined)[][] {
   const first = `${day.slice(0, 7)}-01`;
   const start = addDays(first, -weekdayOf(first));
@@ -55,7 +55,7 @@ export function weeksOf(day: string): (string | undefined)[][] {
   return weeks;
 }
 
-/** The first and the last day that can be chosen. */
+/** The first and the last day that can be selected. */
 export interface Range {
   readonly min: string;
   readonly max: string;
@@ -64,7 +64,7 @@ export interface Range {
 export const clamp = (day: string, { min, max }: Range): string =>
   day < min ? min : day > max ? max : day;
 
-/** Where a key leads from a day, by the grid of dates of the ARIA Authoring Practices. */
+/** The day that a key moves to, following the date grid of the ARIA Authoring Practices. */
 export function move(
   { key, shiftKey }: { readonly key: string; readonly shiftKey: boolean },
   day: string,

@@ -1,6 +1,6 @@
 import type { DatePickerWords } from './DatePicker.tsx';
 
-/** The words of a `DatePicker` in English. */
+/** English texts of a `DatePicker`. */
 export const englishDatePicker: DatePickerWords = {
   ...{ day: 'Day', month: 'Month', year: 'Year' },
   months: [

@@ -1,4 +1,4 @@
-/** A day in words. */
+/** The parts of a day in words. */
 export interface DateWords {
   readonly weekday: string;
   readonly day: string;
@@ -7,15 +7,15 @@ export interface DateWords {
 }
 
 export interface DatePickerWords {
-  /** The labels of the three fields, and what stands in them while nothing is chosen. */
+  /** Labels of the three fields, and their text when nothing is selected. */
   readonly day: string;
   readonly month: string;
   readonly year: string;
-  /** From January to December. */
+  /** January to December. */
   readonly months: readonly string[];
-  /** From Monday to Sunday, each short for the eye and in full for the ear. */
+  /** Monday to Sunday: a short form to display and a long form for screen readers. */
   readonly weekdays: readonly (readonly [short: string, full: string])[];
-  /** On the button that opens the calendar. */
+  /** Accessible name of the button that opens the calendar. */
   readonly open: string;
   readonly title: string;
   readonly close: string;
@@ -23,8 +23,8 @@ export interface DatePickerWords {
   readonly previousMonth: string;
   readonly nextMonth: string;
   readonly nextYear: string;
-  /** What a day is called, for example "Wednesday 17 March 2027". */
+  /** Full name of a day, for example "Wednesday 17 March 2027". */
   readonly date: (date: DateWords) => string;
-  /** Above the days, for example "March 2027". */
+  /** Heading of the calendar, for example "March 2027". */
   readonly monthOfYear: (month: string, year: string) => string;
 }

@@ -17,7 +17,7 @@ export interface DescriptionListProps extends RootProps<HTMLDListElement> {
   readonly items: readonly Description[];
 }
 
-/** Names and their values. */
+/** A list of names and values. */
 export const DescriptionList = withRef(function DescriptionList({
   items,
   ...root

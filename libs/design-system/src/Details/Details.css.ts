@@ -14,7 +14,7 @@ export const details = component({
   },
 });
 
-/** Where the content of a closed `<details>` can be shown all the same. */
+/** Query for browsers that can show the content of a closed `<details>` by CSS. */
 const CAN_SHOW = 'selector(::details-content)';
 
 export const summary = component({
@@ -88,7 +88,7 @@ globalStyle(`${details}[data-panel]::details-content`, {
   },
 });
 
-// On paper everything is open.
+// Everything is open in print.
 globalStyle('details::details-content', {
   '@layer': {
     [componentsLayer]: {

@@ -8,19 +8,19 @@ export interface DetailsProps
   extends
     ParentProps<HTMLDetailsElement>,
     Pick<DetailsHTMLAttributes<HTMLDetailsElement>, 'name' | 'onToggle'> {
-  /** What is inside, so that people know whether to open it. */
+  /** Describes the content, so that users can decide whether to open it. */
   readonly summary: ReactNode;
   readonly open?: boolean | undefined;
   /**
-   * A surface of its own: folded away on a small screen, and always open, without its head, from a
-   * large one. A browser that cannot open it by CSS keeps the fold.
+   * A surface of its own: collapsed on a small screen; always open and without a summary on a large
+   * screen. Browsers that cannot open it by CSS keep it collapsible.
    */
   readonly panel?: true | undefined;
-  /** What is inside is a part of the page: as wide as it, without the line at its side. */
+  /** The content is part of the page: full width, without the line at its side. */
   readonly flush?: true | undefined;
 }
 
-/** Something that only some people need: closed until asked for. */
+/** Content that only some users need, closed until requested. */
 export const Details = withRef(function Details({
   summary,
   panel,

@@ -5,7 +5,7 @@ import { media, vars } from '../tokens/vars.css.ts';
 
 export const dialog = component({
   inlineSize: `min(36rem, calc(100vw - 2 * 16px))`,
-  // The browser's own limit counts for modal dialogs only.
+  // The browser limits the size of modal dialogs only.
   maxInlineSize: 'none',
   maxBlockSize: 'calc(100dvb - 2 * 16px)',
   margin: 'auto',
@@ -25,7 +25,8 @@ export const dialog = component({
       },
       '@starting-style': { selectors: { '&:modal': { opacity: 0 } } },
     },
-    // Where scripts run, the dialog of a page looks modal from the first paint, until it is.
+    // With scripts enabled, a dialog in the page looks modal from the first paint, before the
+    // script makes it modal.
     '(scripting: enabled)': {
       selectors: {
         '&[open]:not(:modal)': {
@@ -61,7 +62,8 @@ export const title = component({
   fontSize: vars.font.size.xl,
   fontWeight: vars.font.weight.heading,
   lineHeight: vars.font.line.snug,
-  // Beside the cross a long word would be broken, and what can be pressed pushed out of sight.
+  // Next to the close button, a long word of the title would be broken and controls pushed out of
+  // view.
   '@media': { '(width < 24rem)': { fontSize: vars.font.size.l } },
 });
 

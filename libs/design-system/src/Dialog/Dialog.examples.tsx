@@ -7,10 +7,10 @@ import { Text } from '../Text/Text.tsx';
 import { Dialog } from './Dialog.tsx';
 import { DialogButton, DialogLink } from './DialogTrigger.tsx';
 
-/** Its state opens it, and its own button closes it. */
+/** A dialog that a state opens and its own button closes. */
 function RenameDialog() {
   const [isOpen, setOpen] = useState(false);
-  // Only a script can open it, so the button comes with one.
+  // Only a script can open it, so the button is rendered by the script.
   const isEnhanced = useEnhanced();
   return (
     <>

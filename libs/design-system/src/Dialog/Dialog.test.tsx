@@ -3,31 +3,31 @@ import { expect, it } from 'vitest';
 import { Dialog } from './Dialog.tsx';
 import { DialogButton, DialogLink } from './DialogTrigger.tsx';
 
-it('is named by its title and closes without scripts', () => {
+it('a dialog is named by its title and closes without scripts', () => {
   const html = renderToStaticMarkup(<Dialog id="sure" title="Remove it?" closeLabel="Close" />);
   expect(html).toMatch(/^<dialog closedby="any" id="sure"[^>]*aria-labelledby="sure-title"/);
   expect(html).toMatch(/<form method="dialog"><button [^>]*aria-label="Close"/);
   expect(html).not.toMatch(/ open=/);
 });
 
-it('is open in the page when the server says so', () => {
+it('a dialog is open in the page when the server renders it open', () => {
   const html = renderToStaticMarkup(<Dialog id="sure" title="Sure?" closeLabel="Close" open />);
   expect(html).toMatch(/^<dialog [^>]* open="">/);
 });
 
-it('is not closed by a press outside when it opened by itself', () => {
+it('a press outside does not close a dialog that opened automatically', () => {
   const html = renderToStaticMarkup(<Dialog id="sure" title="Sure?" closeLabel="Close" open />);
   expect(html).not.toContain('closedby');
 });
 
-it('is not closed by a press beside the box in the page, though somebody asked for it', () => {
+it('a press outside does not close a dialog that is a box in the page, even if the user requested it', () => {
   const html = renderToStaticMarkup(
     <Dialog id="sure" title="Sure?" closeLabel="Close" open asked />,
   );
   expect(html).not.toContain('closedby');
 });
 
-it('closes by a form that a server hears of', () => {
+it('a dialog closes by a form whose submission reaches the server', () => {
   const html = renderToStaticMarkup(
     <Dialog id="sure" title="Sure?" closeLabel="Close" open closeForm="seen" />,
   );
@@ -35,12 +35,12 @@ it('closes by a form that a server hears of', () => {
   expect(html).not.toContain('<form');
 });
 
-it('is opened by a link that leads to a page without scripts', () => {
+it('a dialog link leads to a page without scripts, and opens the dialog with scripts', () => {
   const html = renderToStaticMarkup(<DialogLink href="/remove" dialog="sure" />);
   expect(html).toMatch(/^<a href="\/remove"/);
 });
 
-it('is opened by a button with HTML alone', () => {
+it('a dialog button opens the dialog with HTML alone', () => {
   const html = renderToStaticMarkup(<DialogButton dialog="sure">About</DialogButton>);
   expect(html).toContain('commandfor="sure" command="show-modal"');
   expect(html).toContain('type="button"');

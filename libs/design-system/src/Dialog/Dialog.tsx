@@ -9,27 +9,30 @@ import * as css from './Dialog.css.ts';
 import { keepFocus } from './keep-focus.ts';
 
 export interface DialogProps extends Omit<ParentProps<HTMLDialogElement>, 'title'> {
-  /** What a `DialogLink` or `DialogButton` opens. */
+  /** The id that a `DialogLink` or `DialogButton` refers to. */
   readonly id: string;
   readonly title: ReactNode;
   readonly closeLabel: string;
-  /** Buttons and forms at the foot. */
+  /** Buttons and forms at the bottom. */
   readonly actions?: ReactNode;
   /**
-   * Open when the page appears, or while a state of the page says so. Without scripts it is a box in
-   * the page that closes all the same.
+   * Open when the page loads, or while a state of the page is set. Without scripts it is a box in
+   * the page, which can still be closed.
    */
   readonly open?: boolean | undefined;
-  /** With `open`: somebody has asked for it, so a press outside closes it as well. */
+  /** With `open`: the user requested the dialog, so a press outside closes it as well. */
   readonly asked?: true | undefined;
-  /** The id of a form that its cross submits, for a dialog whose closing a server has to know of. */
+  /**
+   * The id of a form that the close button submits, for a dialog whose server must record that it
+   * was closed.
+   */
   readonly closeForm?: string | undefined;
   readonly onClose?: (() => void) | undefined;
 }
 
 /**
- * A native modal dialog: Escape and the return of focus are the browser's, and Tab goes round in it. What is
- * essential is also on a page of its own; `DialogLink` leads there when there is no script.
+ * A native modal dialog: the browser handles Escape and restores focus on closing, and Tab stays inside.
+ * Essential content must also be on a separate page; `DialogLink` leads there without a script.
  */
 export const Dialog = withRef(function Dialog({
   id,
@@ -47,16 +50,18 @@ export const Dialog = withRef(function Dialog({
   const own = useSharedRef(ref);
   useEffect(() => {
     const dialog = own.current;
-    // Where dialogs are unknown (old browsers, jsdom) it stays the box in the page that React shows.
+    // Without support for dialogs (old browsers, jsdom) it stays a box in the page, rendered by
+    // React.
     if (!open || !dialog || !('showModal' in dialog)) return;
-    // The server can only open it in the page; a modal dialog takes a script.
+    // The server can only render it open in the page. A modal dialog needs a script.
     dialog.removeAttribute('open');
     dialog.showModal();
-    // Not before: a press beside a box in the page is no wish to be rid of it.
+    // Not earlier: a press next to a box in the page does not mean that the user wants to close it.
     if (asked) dialog.setAttribute('closedby', 'any');
     return () => {
       if (!dialog.matches(':modal')) return;
-      // React has taken the attribute away. Without it a browser closes nothing: the page stays inert.
+      // React has removed the attribute. Without it the browser would not close the dialog, and the
+      // page would stay inert.
       dialog.setAttribute('open', '');
       dialog.close();
     };
@@ -74,8 +79,8 @@ export const Dialog = withRef(function Dialog({
   return (
     <dialog
       {...root}
-      // Not in React's types yet: a press outside closes it, unless it opened by itself; then the
-      // press was meant for something else.
+      // Not in React's types yet. A press outside closes it, unless it opened automatically: then
+      // the user meant to press something else.
       {...(!open && { closedby: 'any' })}
       ref={own}
       id={id}
@@ -84,7 +89,7 @@ export const Dialog = withRef(function Dialog({
       aria-labelledby={`${id}-title`}
       open={open}
       onClose={() => {
-        // The event comes after the closing; by then it may have been opened again.
+        // The event fires after closing. By then the dialog may be open again.
         if (!own.current?.open) onClose?.();
       }}
     >

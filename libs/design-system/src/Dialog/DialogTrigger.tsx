@@ -5,7 +5,7 @@ import { ButtonLink, type ButtonLinkProps } from '../Button/ButtonLink.tsx';
 import { isPlainPress } from '../enhance/isPlainPress.ts';
 import { withRef } from '../withRef.ts';
 
-/** Opens the dialog with this id; false when there is none on the page. */
+/** Opens the dialog with this id. Returns false if the page has none. */
 function showDialog(id: string): boolean {
   const dialog = document.getElementById(id);
   if (!(dialog instanceof HTMLDialogElement && 'showModal' in dialog)) {
@@ -16,11 +16,10 @@ function showDialog(id: string): boolean {
 }
 
 export interface DialogLinkProps extends Omit<ButtonLinkProps, 'onClick'> {
-  /** The id of the dialog. */
   readonly dialog: string;
 }
 
-/** Leads to a page that asks the same; with scripts it opens the dialog instead. */
+/** Links to a page with the same content. With scripts it opens the dialog instead. */
 export const DialogLink = withRef(function DialogLink({ dialog, ...link }: DialogLinkProps) {
   const open = (event: MouseEvent) => {
     if (isPlainPress(event) && showDialog(dialog)) {
@@ -31,13 +30,12 @@ export const DialogLink = withRef(function DialogLink({ dialog, ...link }: Dialo
 });
 
 export interface DialogButtonProps extends Omit<ButtonProps, 'type' | 'onClick'> {
-  /** The id of the dialog. */
   readonly dialog: string;
 }
 
 /**
- * Opens a dialog with HTML alone in browsers that know `commandfor`, with a script in the others.
- * Only for what nobody needs: a browser with neither cannot open it.
+ * Opens a dialog with HTML alone in browsers that support `commandfor`, with a script in others.
+ * Only for optional content: a browser with neither cannot open it.
  */
 export const DialogButton = withRef(function DialogButton({
   dialog,

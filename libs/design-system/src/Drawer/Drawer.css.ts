@@ -2,7 +2,7 @@ import { globalStyle } from '@vanilla-extract/css';
 import { dialog } from '../Dialog/Dialog.css.ts';
 import { componentsLayer } from '../layers.css.ts';
 
-// One that a server has opened is a box in the page, as of any dialog.
+// A drawer that the server renders open is a box in the page, like any dialog.
 globalStyle(`${dialog}[data-drawer]:modal`, {
   '@layer': {
     [componentsLayer]: {

@@ -4,7 +4,10 @@ import './Drawer.css.ts';
 
 export type DrawerProps = DialogProps;
 
-/** A `Dialog` at the end of a line, as high as the screen: the page stays in sight beside it. */
+/**
+ * A `Dialog` at the end edge of the screen, with the full height. The page stays visible next to
+ * it.
+ */
 export const Drawer = withRef(function Drawer(props: DrawerProps) {
   return <Dialog {...props} data-drawer="" />;
 });

@@ -4,7 +4,7 @@ import { Heading } from '../Heading/Heading.tsx';
 import { SearchIcon } from '../Icon/SearchIcon.ts';
 import { EmptyState } from './EmptyState.tsx';
 
-it('says what is not there, then what to do', () => {
+it('an empty state shows what is missing, then what to do', () => {
   const html = renderToStaticMarkup(
     <EmptyState
       icon={<SearchIcon />}

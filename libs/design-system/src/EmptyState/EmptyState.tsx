@@ -4,15 +4,15 @@ import { withRef } from '../withRef.ts';
 import * as css from './EmptyState.css.ts';
 
 export interface EmptyStateProps extends ParentProps<HTMLDivElement> {
-  /** A picture of what is missing; it says nothing that the words do not. */
+  /** A decorative picture of the missing content. */
   readonly icon?: ReactElement | undefined;
-  /** A `Heading` that says what is not there. */
+  /** A `Heading` that states what is missing. */
   readonly heading: ReactNode;
-  /** What to do about it: a `ButtonLink` or a form. */
+  /** The next action: a `ButtonLink` or a form. */
   readonly action?: ReactNode;
 }
 
-/** Stands where things will be, while there are none. */
+/** A placeholder for a list or area without content. */
 export const EmptyState = withRef(function EmptyState({
   icon,
   heading,

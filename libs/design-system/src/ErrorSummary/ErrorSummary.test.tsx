@@ -9,14 +9,14 @@ const html = renderToStaticMarkup(
   />,
 );
 
-it('has focus when the page loads, by HTML alone', () => {
+it('an error summary has focus when the page loads, with HTML alone', () => {
   expect(html).toMatch(/^<div tabindex="-1" autofocus=""/);
 });
 
-it('is announced from an inner element, so that focus does not cut it short', () => {
+it('an error summary is announced from an inner element, so that focus does not interrupt it', () => {
   expect(html).toMatch(/data-component="error-summary"><div role="alert"><h2/);
 });
 
-it('links to each field', () => {
+it('an error summary links to each field', () => {
   expect(html).toMatch(/<a class="[^"]+" href="#town">Enter a town<\/a>/);
 });

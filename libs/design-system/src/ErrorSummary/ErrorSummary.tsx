@@ -7,12 +7,15 @@ import { withRef } from '../withRef.ts';
 import { link, list, summary, title as titleClass } from './ErrorSummary.css.ts';
 
 export interface FieldError {
-  /** The id of the control to put right. */
+  /** The id of the invalid control. */
   readonly fieldId: string;
   readonly message: string;
 }
 
-/** The same without a change of the address, which a router may take for another page. */
+/**
+ * Moves focus as the link does, but without changing the address, which a router may treat as a
+ * navigation.
+ */
 function goTo(fieldId: string, event: MouseEvent): void {
   const control = document.getElementById(fieldId);
   if (!control) return;
@@ -23,14 +26,15 @@ function goTo(fieldId: string, event: MouseEvent): void {
 }
 
 export interface ErrorSummaryProps extends Omit<RootProps<HTMLDivElement>, 'title'> {
-  /** For example "There is a problem". */
+  /** For example, "There is a problem". */
   readonly title: string;
   readonly errors: readonly FieldError[];
 }
 
 /**
- * What is wrong with a form, above it: one banner per message, with a link to its field. It has
- * focus when the page loads, without scripts too. Give it a `key` per submission, so that it takes focus again.
+ * The errors of a form, shown above it: one banner per message, with a link to its field. It has
+ * focus when the page loads, without scripts too. Give it a new `key` per submission, so that it
+ * takes focus again.
  */
 export const ErrorSummary = withRef(function ErrorSummary({
   title,
@@ -47,7 +51,7 @@ export const ErrorSummary = withRef(function ErrorSummary({
           {errors.map(({ fieldId, message }) => (
             <li key={fieldId}>
               <Banner tone="danger">
-                {/* Without scripts the browser's own jump moves focus to the control. */}
+                {/* Without scripts the browser's own jump to the fragment moves focus to the control. */}
                 <a className={link} href={`#${fieldId}`} onClick={(event) => goTo(fieldId, event)}>
                   {message}
                 </a>

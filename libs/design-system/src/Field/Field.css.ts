@@ -1,7 +1,7 @@
 import { component, transition, variants } from '../styles.ts';
 import { media, vars } from '../tokens/vars.css.ts';
 
-/** How many characters a control has room for. Default: it fills the column. */
+/** Width of the control in characters. Default: the full column. */
 export type FieldWidth = 2 | 4 | 10 | 20;
 
 export const field = component({
@@ -43,7 +43,7 @@ export const error = component({
   lineHeight: vars.font.line.snug,
 });
 
-/** The line around a control. Its error is a thicker line, not a colour alone. */
+/** Border of a control. An error has a thicker border, not only a colour. */
 export const control = component({
   inlineSize: '100%',
   minBlockSize: 48,
@@ -53,10 +53,10 @@ export const control = component({
   borderRadius: vars.radius.control,
   backgroundColor: vars.color.raised,
   color: vars.color.ink,
-  // Below 16 px a phone zooms into the field.
+  // Below 16 px, phones zoom into the field.
   fontSize: `max(16px, ${vars.font.size.m})`,
   lineHeight: vars.font.line.snug,
-  // A link to the field brings its label into view as well.
+  // A link to the field also scrolls its label into view.
   scrollMarginBlockStart: '7rem',
   ...transition('border-color'),
   ':hover': { borderColor: vars.color.ink },
@@ -85,7 +85,7 @@ export const control = component({
   '@media': {
     [media.forcedColours]: {
       borderColor: 'ButtonBorder',
-      // Shadows are not drawn there.
+      // Shadows are not drawn in forced colours.
       selectors: { '&[aria-invalid="true"]': { borderWidth: 3 } },
     },
   },
@@ -98,7 +98,10 @@ export const affixed = component({
   color: vars.color.inkMuted,
 });
 
-/** Holds a select and draws its arrow; a picture in a data address would need the policy's leave. */
+/**
+ * Wraps a select and draws its arrow. An image as a data URL would need an exception in the content
+ * security policy.
+ */
 export const selectBox = component({
   position: 'relative',
   display: 'flex',

@@ -10,7 +10,7 @@ describe.each([
   ['TextareaField', TextareaField],
   ['SelectField', (props: FieldProps) => <SelectField {...props} options={[]} />],
 ])('%s', (_name, Field) => {
-  it('has the id of its name, and ids for hint and error that follow from it', () => {
+  it('the id defaults to the name, and the ids of hint and error follow from it', () => {
     const html = renderToStaticMarkup(
       <Field label="Postcode" name="postcode" hint="Where you live" error="Enter a postcode" />,
     );
@@ -21,26 +21,26 @@ describe.each([
     expect(html).toMatch(/ id="postcode" name="postcode"/);
   });
 
-  it('is described by what the caller names first', () => {
+  it('the caller’s description comes before the hint and error', () => {
     const html = renderToStaticMarkup(
       <Field label="Code" name="code" hint="6 digits" aria-describedby="sent-to" />,
     );
     expect(html).toContain('aria-describedby="sent-to code-hint"');
   });
 
-  it('refers to nothing when there is neither hint nor error', () => {
+  it('a field without hint and error has no description', () => {
     const html = renderToStaticMarkup(<Field label="Code" name="code" id="phone-code" />);
     expect(html).not.toMatch(/aria-describedby|aria-invalid/);
     expect(html).toContain('for="phone-code"');
   });
 });
 
-it('TextField keeps what was typed', () => {
+it('TextField renders its default value', () => {
   const html = renderToStaticMarkup(<TextField label="Town" name="town" defaultValue="Stirling" />);
   expect(html).toContain('value="Stirling"');
 });
 
-it('SelectField keeps what was chosen', () => {
+it('SelectField renders its selected option', () => {
   const options = [
     { value: '2026', label: 'Next year' },
     { value: '2027', label: 'The year after' },
@@ -51,7 +51,7 @@ it('SelectField keeps what was chosen', () => {
   expect(html).toContain('<option value="2027" selected="">The year after</option>');
 });
 
-it('SelectField puts options of one kind under their label', () => {
+it('SelectField groups related options under a label', () => {
   const options = [
     { value: '', label: 'Select an option' },
     { label: 'BTEC', options: [{ value: 'BTD', label: 'National Diploma' }] },

@@ -12,8 +12,8 @@ import {
 export type { FieldWidth } from './Field.css.ts';
 
 /**
- * What every field with one control takes. All that a root takes goes to the control, the `ref` too,
- * but `lang`, `dir` and `hidden`: they are about the whole field.
+ * Props of every field with one control. Root attributes and the `ref` go to the control, except
+ * `lang`, `dir` and `hidden`, which concern the whole field.
  */
 export interface FieldProps<Control extends HTMLElement = HTMLElement> extends Omit<
   RootProps<Control>,
@@ -24,17 +24,20 @@ export interface FieldProps<Control extends HTMLElement = HTMLElement> extends O
   /** Default: the name. The hint is `{id}-hint`, the error `{id}-error`. */
   readonly id?: string | undefined;
   readonly hint?: ReactNode;
-  /** What is wrong and how to put it right. */
+  /** What is wrong and how to fix it. */
   readonly error?: string | undefined;
   readonly required?: boolean | undefined;
   readonly disabled?: boolean | undefined;
-  /** The id of the form that it belongs to. Default: the one around it. */
+  /** The id of the form that the control belongs to. Default: the surrounding form. */
   readonly form?: string | undefined;
-  /** It has focus when it appears. One of a page at most, and where the page asks nothing else. */
+  /**
+   * Takes focus when it appears. At most one field per page, and only on a page without other
+   * questions.
+   */
   readonly autoFocus?: boolean | undefined;
 }
 
-/** The attributes that tie a control to its hint and error, in the order in which they are read. */
+/** The attributes that connect a control to its hint and error, in reading order. */
 export const described = (
   id: string,
   {
@@ -48,7 +51,6 @@ export const described = (
   'aria-invalid': error ? true : undefined,
 });
 
-/** The hint and the error of a field. */
 export const FieldNotes = ({
   id,
   hint,
@@ -69,7 +71,7 @@ export const FieldNotes = ({
   </>
 );
 
-/** A field with its label, hint and error above its control, which takes whatever else is given. */
+/** Renders a field: label, hint and error above its control. Other props go to the control. */
 export const renderField = <Props extends FieldProps>(
   kind: string,
   { label, hint, error, lang, dir, hidden, id, name, 'aria-describedby': more, ...rest }: Props,

@@ -3,7 +3,6 @@ export interface SelectOption {
   readonly label: string;
 }
 
-/** The options of a select. */
 export const optionsOf = (options: readonly SelectOption[]) =>
   options.map(({ value, label }) => (
     <option key={value} value={value}>

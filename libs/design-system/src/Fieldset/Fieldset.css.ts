@@ -1,7 +1,7 @@
 import { component } from '../styles.ts';
 import { vars } from '../tokens/vars.css.ts';
 
-// A legend is laid out by rules of its own, so the space below it is a margin.
+// A legend has special layout rules, so the space below it is a margin.
 export const fieldset = component({ minInlineSize: 0 });
 
 export const legend = component({

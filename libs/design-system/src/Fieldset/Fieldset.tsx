@@ -7,15 +7,15 @@ import { content, fieldset, legend as legendClass, notes } from './Fieldset.css.
 export interface FieldsetProps extends ParentProps<HTMLFieldSetElement> {
   /** Required: the hint is `{id}-hint`, the error `{id}-error`. */
   readonly id: string;
-  /** Names the group: text, or a `Heading` where the group is all that a page asks. */
+  /** Name of the group: text, or a `Heading` when the group is the only question on the page. */
   readonly legend: ReactNode;
   readonly hint?: ReactNode;
   readonly error?: string | undefined;
-  /** Nothing in it can be changed, and nothing of it is sent. */
+  /** Disables all controls of the group; their values are not submitted. */
   readonly disabled?: boolean | undefined;
 }
 
-/** Fields that answer one question. */
+/** A group of fields that answer one question. */
 export const Fieldset = withRef(function Fieldset({
   id,
   legend,

@@ -15,12 +15,12 @@ interface FileListProps {
   readonly remove: (index: number) => void;
 }
 
-/** The files that the server has, and those that are chosen. */
+/** The files that the server has stored, and the selected files. */
 export function FileList({ list, kept, files, maxBytes, words, remove }: FileListProps) {
   const all = [
     ...kept.map(({ name, bytes, remove: intent }) => ({
       ...{ name, bytes, isKept: true },
-      // The rest of the form may be as wrong as it was.
+      // Removal must work even while the rest of the form is invalid.
       button: { type: 'submit', formNoValidate: true, ...intent } as const,
     })),
     ...files.map(({ name, size }, index) => ({

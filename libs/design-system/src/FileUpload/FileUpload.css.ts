@@ -2,10 +2,10 @@ import { component, transition } from '../styles.ts';
 import { media, vars } from '../tokens/vars.css.ts';
 import { unseen } from '../VisuallyHidden/unseen.ts';
 
-/** The limits begin a line of their own, after what else the hint says. */
+/** The limits start on a new line after the rest of the hint. */
 export const limits = component({ display: 'block' });
 
-/** Files are dropped on the control itself, so it is as large as a place to drop them. */
+/** The control itself is the drop target, so it is large. */
 export const input = component({
   selectors: {
     'input&': {
@@ -14,7 +14,7 @@ export const input = component({
       backgroundColor: vars.color.surface,
       cursor: 'pointer',
     },
-    // Its error is a thicker line, which broken would be none.
+    // An error has a thicker border, which a dashed style would hide.
     'input&[aria-invalid="true"]': { borderStyle: 'solid' },
     'input&[data-over]': {
       borderStyle: 'solid',

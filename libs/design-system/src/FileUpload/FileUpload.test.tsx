@@ -11,7 +11,7 @@ const field = {
   words: englishFileUpload,
 };
 
-it('is described by its hint, then what it takes, then its error', () => {
+it('the description of the field is its hint, then its limits, then its error', () => {
   const html = renderToStaticMarkup(
     <FileUpload {...field} hint="From your school" error="Choose a PDF" accept=".pdf" />,
   );
@@ -20,7 +20,7 @@ it('is described by its hint, then what it takes, then its error', () => {
   expect(html).toMatch(/<input [^>]*accept=".pdf"[^>]* type="file"/);
 });
 
-it('lists what the server has, with a button that submits, and nothing else', () => {
+it('without scripts the list shows only stored files, each with a submit button', () => {
   const file = { name: 'a.pdf', bytes: 1_250_000, remove: { name: 'intent', value: 'remove-7' } };
   const html = renderToStaticMarkup(<FileUpload {...field} kept={[file]} maxBytes={10} />);
   expect(html).toMatch(/<ul [^>]*aria-label="Chosen files">.*a\.pdf.*1\.3 MB/);
@@ -31,7 +31,7 @@ it('lists what the server has, with a button that submits, and nothing else', ()
   expect(renderToStaticMarkup(<FileUpload {...field} />)).not.toContain('<ul');
 });
 
-it('adds to what is chosen, each file once', () => {
+it('a new selection is added to the previous one, each file once', () => {
   const file = (name: string, text = name) => new File([text], name, { lastModified: 1 });
   const names = addTo([file('a'), file('b')], [file('b'), file('b', 'longer'), file('c')]);
   expect(names.map(({ name }) => name)).toEqual(['a', 'b', 'b', 'c']);

@@ -24,18 +24,20 @@ export interface FileUploadProps
   extends
     FieldProps<HTMLInputElement>,
     Pick<InputHTMLAttributes<HTMLInputElement>, 'accept' | 'capture' | 'multiple' | 'onChange'> {
-  /** Which kinds of file it takes, how large and how many: what `accept` and the server go by, in words. */
+  /**
+   * The accepted file types, sizes and number of files in words, as in `accept` and on the server.
+   */
   readonly limits: ReactNode;
-  /** A file of more is marked as soon as it is chosen. The server has the last word. */
+  /** Larger files are marked when they are selected. The server still checks the size. */
   readonly maxBytes?: number | undefined;
-  /** Sent before, with a form that came back: nobody has to choose them once more. */
+  /** Files uploaded with a form that had errors, so that the user need not select them again. */
   readonly kept?: readonly KeptFile[] | undefined;
   readonly words: FileUploadWords;
 }
 
 /**
- * Files for a form, in the browser's own control, on which they can be dropped as well. A script lists
- * what is chosen, takes single files away again, and adds to what is chosen instead of replacing it.
+ * A native file control, which also accepts dropped files. A script lists the selected files,
+ * removes single files, and adds to the selection instead of replacing it.
  */
 export const FileUpload = withRef(function FileUpload({
   limits,
@@ -51,17 +53,18 @@ export const FileUpload = withRef(function FileUpload({
   const [files, setFiles] = useState<readonly File[]>([]);
   const [isChanged, setChanged] = useState(false);
   const [isOver, setOver] = useState(false);
-  /** The place in the list of a file that was taken away, until focus has gone on from there. */
+  /** Index of a removed file, until focus has moved on from it. */
   const removed = useRef<number | undefined>(undefined);
 
   const read = useCallback(() => setFiles([...(input.current?.files ?? [])]), [input]);
   useFormReset(input, read);
-  // Chosen before the script was there, or put back by the browser.
+  // Reads files that were selected before the script loaded or restored by the browser.
   useEffect(read, [read]);
 
   useEffect(() => {
     if (removed.current === undefined) return;
-    // What was pressed is gone: the file after it, or before it, or the field.
+    // The pressed button no longer exists, so focus moves to the next file, the previous one, or
+    // the field.
     const buttons = list.current?.querySelectorAll('button') ?? [];
     (buttons[Math.min(removed.current, buttons.length - 1)] ?? input.current)?.focus();
     removed.current = undefined;

@@ -1,24 +1,24 @@
-/** A file that the server has already. */
+/** A file that the server has stored. */
 export interface KeptFile {
   readonly name: string;
   readonly bytes: number;
-  /** What the form says to the server when the file is to be taken away. */
+  /** Form field that requests the removal of the file. */
   readonly remove: { readonly name: string; readonly value: string };
 }
 
-/** What an event says that tells of a file which was taken away. */
+/** `detail` of a change event that a removal causes. */
 export const REMOVAL = 'removal';
 
 const isSame = (one: File, other: File) =>
   one.name === other.name && one.size === other.size && one.lastModified === other.lastModified;
 
-/** The chosen files and those of a new choice: a browser would forget the first. */
+/** Merges a new selection into the previous one, which the browser would otherwise discard. */
 export const addTo = (chosen: readonly File[], more: readonly File[]): File[] => [
   ...chosen,
   ...more.filter((file) => !chosen.some((one) => isSame(one, file))),
 ];
 
-/** Files as a control takes them. */
+/** Converts files to the `FileList` that a control takes. */
 export function listOf(files: readonly File[]): FileList {
   const transfer = new DataTransfer();
   for (const file of files) transfer.items.add(file);

@@ -1,12 +1,12 @@
 export interface FileUploadWords {
-  /** Names the list of files. */
+  /** Accessible name of the list of files. */
   readonly list: string;
-  /** How large a file is, for example "1.2 MB". */
+  /** Size of a file, for example "1.2 MB". */
   readonly size: (bytes: number) => string;
-  /** The accessible name of what takes a file away again. */
+  /** Accessible name of a remove button. */
   readonly remove: (file: string) => string;
-  /** How many are chosen now; heard, not seen. */
+  /** Announcement of the number of selected files; not visible. */
   readonly count: (count: number) => string;
-  /** Beside a file of more than `maxBytes`. */
+  /** Text next to a file larger than `maxBytes`. */
   readonly tooLarge: string;
 }

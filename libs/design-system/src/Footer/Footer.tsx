@@ -4,12 +4,12 @@ import { withRef } from '../withRef.ts';
 import { content, footer, footerLink, links } from './Footer.css.ts';
 
 export interface FooterProps extends ParentProps {
-  /** Names the list of links. */
+  /** Accessible name of the list of links. */
   readonly label: string;
   readonly items: readonly NavItem[];
 }
 
-/** The foot of every page: links, then whatever else is given. */
+/** The footer of every page: links, then its children. */
 export const Footer = withRef(function Footer({ label, items, children, ...root }: FooterProps) {
   return (
     <footer {...root} className={footer} data-component="footer">

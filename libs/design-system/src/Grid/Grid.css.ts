@@ -1,7 +1,7 @@
 import { component, variants } from '../styles.ts';
 import { media, vars } from '../tokens/vars.css.ts';
 
-/** Smallest width of a column: about 160, 270 or 380 px. */
+/** Minimum width of a column: about 160, 270 or 380 px. */
 export type GridMinimum = 's' | 'm' | 'l';
 
 /** Columns on a large screen; one column on a phone. `2-1` is two thirds and one third. */
@@ -15,7 +15,7 @@ const columns = (medium: string, large = medium) => ({
   '@media': {
     [media.medium]: { gridTemplateColumns: medium },
     [media.large]: { gridTemplateColumns: large },
-    // A sheet of paper is nearly as wide.
+    // A printed page is nearly as wide as this breakpoint.
     print: { gridTemplateColumns: medium },
   },
 });

@@ -14,11 +14,11 @@ export interface GridProps extends ParentProps {
   readonly min?: GridMinimum | undefined;
   /** A fixed number of columns instead of `min`. */
   readonly columns?: GridColumns | undefined;
-  /** How cells of one row compare in height. Default: they are equally high. */
+  /** Vertical alignment of the cells in a row. Default: equal heights. */
   readonly align?: 'start' | 'center' | undefined;
 }
 
-/** Cells on a shared grid, in the order of the HTML. */
+/** A grid whose cells keep the order of the HTML. */
 export const Grid = withRef(function Grid({
   as: Element = 'div',
   gap,

@@ -3,7 +3,7 @@ import { vars } from '../tokens/vars.css.ts';
 
 export type HeadingSize = 's' | 'm' | 'l' | 'xl' | '2xl' | '3xl';
 
-/** The largest words of the largest text still fit a line of a phone. */
+/** Limits large text so that long words still fit a phone screen. */
 const fitting = (size: string) => `min(${size}, 12vw)`;
 
 export const heading = component({

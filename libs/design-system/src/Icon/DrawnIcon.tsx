@@ -6,17 +6,20 @@ import { icon as iconClass, type IconSize } from './icon.css.ts';
 import { IconSpriteContext } from './IconSpriteContext.ts';
 
 export interface IconProps extends RootProps<SVGSVGElement> {
-  /** Only when nothing beside the icon says the same. Without it the icon is decoration. */
+  /**
+   * Set only when no text next to the icon has the same meaning. Without a label the icon is
+   * decorative.
+   */
   readonly label?: string | undefined;
   readonly size?: IconSize | undefined;
   /**
-   * Full and not a line: what it stands for is on, as the heart of a favourite. A broken line while
-   * nobody knows.
+   * Filled instead of outlined, for something that is on, such as the heart of a favourite.
+   * `unknown` is a dashed outline.
    */
   readonly filled?: true | 'unknown' | undefined;
 }
 
-/** An icon as the symbol that the page has of it, or by itself. */
+/** An icon, drawn from the page's sprite if there is one, otherwise inline. */
 export const DrawnIcon = withRef(function DrawnIcon({
   path,
   label,

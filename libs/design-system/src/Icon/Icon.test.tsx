@@ -3,14 +3,14 @@ import { expect, it } from 'vitest';
 import { CheckIcon } from './CheckIcon.ts';
 import { IconSpriteContext } from './IconSpriteContext.ts';
 
-it('is decoration unless it has a name', () => {
+it('an icon is decorative unless it has a label', () => {
   expect(renderToStaticMarkup(<CheckIcon />)).toMatch(/^<svg [^>]*aria-hidden="true"/);
   const named = renderToStaticMarkup(<CheckIcon label="Done" />);
   expect(named).toMatch(/^<svg [^>]*role="img" aria-label="Done"/);
   expect(named).not.toContain('aria-hidden');
 });
 
-it('is drawn by the page where there is a symbol of it, and by itself elsewhere', () => {
+it('an icon uses the page’s symbol if there is one, and draws itself otherwise', () => {
   const drawn = (symbol: string | null) =>
     renderToStaticMarkup(
       <IconSpriteContext.Provider value={(path) => symbol && `#${symbol}-${path.length}`}>

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { CheckIcon } from '../Icon/CheckIcon.ts';
 import { IconBadge } from './IconBadge.tsx';
 
-it('is decoration: nothing of it is read out', () => {
+it('a badge is decorative: screen readers skip it', () => {
   const html = renderToStaticMarkup(<IconBadge icon={<CheckIcon />} tone="success" />);
   expect(html).toMatch(/^<span [^>]*data-tone="success"[^>]*><svg [^>]*aria-hidden="true"/);
   expect(html.replace(/<[^>]*>/g, '')).toBe('');

@@ -5,17 +5,16 @@ import { withRef } from '../withRef.ts';
 import { iconBadge } from './IconBadge.css.ts';
 
 export interface IconBadgeProps extends RootProps<HTMLSpanElement> {
-  /** One without a `label`: it is hidden from assistive technology by itself. */
+  /** An icon without a `label`, which is hidden from assistive technology. */
   readonly icon: ReactElement;
-  /** Default: that of the nearest element with one. */
+  /** Default: the tone of the nearest ancestor with a tone. */
   readonly tone?: ToneName | undefined;
-  /** Default `round`. */
   readonly shape?: 'square' | undefined;
   /** 32, 40 or 52 px. Default `m`. */
   readonly size?: 's' | 'm' | 'l' | undefined;
 }
 
-/** An icon on its colour, at the beginning of what it stands for. It is decoration. */
+/** A decorative icon on a coloured background, at the start of its text. */
 export const IconBadge = withRef(function IconBadge({
   icon,
   tone,

@@ -10,13 +10,13 @@ export interface InlineProps extends ParentProps {
   readonly gap?: Space | undefined;
   /** Default `center`. */
   readonly align?: 'start' | 'center' | 'end' | 'baseline' | 'stretch' | undefined;
-  /** Keeps one row however narrow it is: an avatar and its words. */
+  /** Prevents wrapping, for example for an avatar and its name. */
   readonly nowrap?: true | undefined;
   /** Default `start`. */
   readonly justify?: 'start' | 'center' | 'end' | 'space-between' | undefined;
 }
 
-/** Children beside one another, on as many rows as they need. */
+/** Children side by side, wrapping to as many rows as needed. */
 export const Inline = withRef(function Inline({
   as: Element = 'div',
   gap,

@@ -6,9 +6,9 @@ import { component, transition, variants } from '../styles.ts';
 import { vars } from '../tokens/vars.css.ts';
 
 /**
- * `quiet` has the colour of the text around it; `standalone` is a target of its own, 44 px high, and
- * `small` one of 28 px, for the least important; `cover` is pressed anywhere on the positioned box
- * around it, a row or an option (in a `Card` that is a `CardLink`).
+ * `quiet` has the colour of the surrounding text. `standalone` is a target of 44 px height, and
+ * `small` one of 28 px, for the least important links. `cover` makes the positioned box around it,
+ * a row or an option, the click target (in a `Card` use `CardLink`).
  */
 export type LinkVariant = 'quiet' | 'standalone' | 'small' | 'cover';
 
@@ -47,13 +47,13 @@ export const link = component({
     '&[data-variant="cover"]:focus-visible': { outline: 'none' },
     '&[data-variant="cover"]:focus-visible::after': {
       outline: `3px solid ${vars.color.focus}`,
-      // Inside, for a row may reach the edge of what scrolls.
+      // Inside the edge, because a row may touch the edge of a scrolling container.
       outlineOffset: -3,
     },
   },
 });
 
-// An icon in the words of a link stands on their line, also where the last of them breaks.
+// An icon in a link is aligned with its text, even if the last word wraps.
 globalStyle(
   `:is(${link}:not([data-variant="standalone"], [data-variant="small"]), ${cardLink}) > ${icon}`,
   { '@layer': { [componentsLayer]: { display: 'inline-block', verticalAlign: '-0.3em' } } },

@@ -56,6 +56,6 @@ it.each([
   expect(html.match(/data-router/g)?.length).toBe(html.match(/<a /g)?.length);
 });
 
-it('is a plain link without a provider', () => {
+it('a link without a provider is a plain <a>', () => {
   expect(renderToStaticMarkup(<Link href="/status">Status</Link>)).toMatch(/^<a href="\/status"/);
 });

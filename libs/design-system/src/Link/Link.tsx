@@ -6,7 +6,7 @@ import { Anchor } from './LinkProvider.tsx';
 
 export type { LinkVariant } from './Link.css.ts';
 
-/** What every link takes. */
+/** Props of every link. */
 export interface LinkTargetProps
   extends
     ParentProps<HTMLAnchorElement>,
@@ -21,7 +21,7 @@ export interface LinkProps extends LinkTargetProps {
   readonly variant?: LinkVariant | undefined;
 }
 
-/** A link in text. A link that looks like a button is a `ButtonLink`. */
+/** A text link. For a link that looks like a button use `ButtonLink`. */
 export const Link = withRef(function Link({ variant, ...root }: LinkProps) {
   return <Anchor {...root} className={link} data-component="link" data-variant={variant} />;
 });

@@ -11,8 +11,9 @@ import {
 import { withRef } from '../withRef.ts';
 
 /**
- * What the injected link component has to take; a plain `<a>` takes it too. On React 18 a component
- * takes a `ref` by `forwardRef`; it is only given where a link of the design system has one.
+ * Props that the injected link component receives, which a plain `<a>` accepts too. On React 18 the
+ * component needs `forwardRef` to receive a `ref`, which is passed only when a design system link
+ * has one.
  */
 export type LinkComponentProps = AnchorHTMLAttributes<HTMLAnchorElement> & {
   href: string;
@@ -27,7 +28,7 @@ export interface LinkProviderProps {
   readonly children: ReactNode;
 }
 
-/** Makes every link of the design system the application's own link component. */
+/** Replaces every link of the design system with the application's link component. */
 export function LinkProvider({ component, children }: LinkProviderProps) {
   return <LinkContext.Provider value={component}>{children}</LinkContext.Provider>;
 }

@@ -4,7 +4,7 @@ import { unseen } from '../VisuallyHidden/unseen.ts';
 
 export const row = component({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] });
 
-/** The browser's own buttons are too small for a finger, and these come with the script. */
+/** The browser's spin buttons are too small for touch, and the script adds larger ones. */
 export const input = component({
   selectors: { 'input&': { fontVariantNumeric: 'tabular-nums' } },
   '@media': {

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { NumberField } from './NumberField.tsx';
 
-it('is the browser’s field for numbers without scripts', () => {
+it('without scripts a number field is the browser’s native field', () => {
   const html = renderToStaticMarkup(
     <NumberField
       label="Seats"

@@ -16,11 +16,11 @@ export interface NumberFieldProps extends Omit<
   TextFieldProps,
   'type' | 'list' | 'multiple' | 'pattern' | 'autoCapitalize' | 'spellCheck' | 'prefix' | 'suffix'
 > {
-  /** The names of the buttons: "One seat less", "One seat more". */
+  /** Accessible names of the buttons: "One seat less", "One seat more". */
   readonly words: { readonly less: string; readonly more: string };
 }
 
-/** A small number that people change by one or two, with buttons where a script runs. */
+/** A small number that users change by one or two, with buttons if a script runs. */
 export const NumberField = withRef(function NumberField({
   words,
   width = 4,
@@ -33,7 +33,7 @@ export const NumberField = withRef(function NumberField({
   const step = (method: 'stepDown' | 'stepUp') => {
     const { current } = input;
     if (!current) return;
-    // The browser knows the least, the most and the step.
+    // The browser applies `min`, `max` and `step`.
     current[method]();
     for (const type of ['input', 'change']) {
       current.dispatchEvent(new Event(type, { bubbles: true }));

@@ -4,15 +4,15 @@ import { fullScreen } from './FullScreen.css.ts';
 
 export interface FullScreenProps extends ParentProps<HTMLDivElement> {
   /**
-   * `small`: below 768 px, where scripts run; without them it is a plain page. `paper`: when the
-   * page is printed. Null for a part that has the page's frame at the moment.
+   * `small`: below 768 px with scripts; without them it is a normal page. `paper`: when the page is
+   * printed. Null while the part is shown within the page's frame.
    */
   readonly on: 'small' | 'paper' | null;
 }
 
 /**
- * A part of a page that is all there is of it: while it is in the page, header, footer and the
- * link past the header are taken away. Nothing is laid over them, so the page scrolls as ever. It adds no box of its own.
+ * A part that takes over the page: header, footer and skip link are hidden while it is rendered. It
+ * is not an overlay, so the page scrolls as usual. It adds no box of its own.
  */
 export const FullScreen = withRef(function FullScreen({ on, ...root }: FullScreenProps) {
   return (

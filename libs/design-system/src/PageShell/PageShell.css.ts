@@ -12,6 +12,6 @@ export const main = component({
   flexDirection: 'column',
   gap: vars.space[8],
   paddingBlock: `clamp(16px, 3vw, ${vars.space[10]}) ${vars.space[16]}`,
-  // Room below what is last would be a sheet of its own.
+  // Padding at the bottom could add an empty printed page.
   '@media': { print: { paddingBlock: 0 } },
 });

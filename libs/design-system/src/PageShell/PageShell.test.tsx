@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { PageShell } from './PageShell.tsx';
 
-it('begins with a link to the main content', () => {
+it('a page starts with a link to the main content', () => {
   const html = renderToStaticMarkup(
     <PageShell skipLabel="Skip to main content" header="header" footer="footer">
       content

@@ -5,11 +5,10 @@ import { SkipLink } from '../SkipLink/SkipLink.tsx';
 import { withRef } from '../withRef.ts';
 import { main, shell } from './PageShell.css.ts';
 
-/** The id of the main content. */
 const MAIN_ID = 'main-content';
 
 export interface PageShellProps extends ParentProps<HTMLDivElement> {
-  /** Words of the link past the header. */
+  /** Text of the skip link. */
   readonly skipLabel: string;
   /** An `AppHeader`. */
   readonly header: ReactNode;

@@ -34,7 +34,7 @@ const render = (page: number) =>
     />,
   );
 
-it('is a named navigation of links', () => {
+it('the pagination is a named navigation of links', () => {
   const html = render(2);
   expect(html).toMatch(/^<nav [^>]*aria-label="Pages of courses"/);
   expect(html).toMatch(/href="\?q=art&amp;page=1" rel="prev"/);
@@ -42,7 +42,7 @@ it('is a named navigation of links', () => {
   expect(html).toMatch(/href="\?q=art&amp;page=2" aria-label="Page 2" aria-current="page"/);
 });
 
-it('leads nowhere before the first and after the last page', () => {
+it('the first page has no previous link, and the last page no next link', () => {
   expect(render(1)).not.toContain('rel="prev"');
   expect(render(3)).not.toContain('rel="next"');
 });

@@ -7,15 +7,15 @@ import { gap, list, page as pageClass } from './Pagination.css.ts';
 import { visiblePages } from './pages.ts';
 
 export interface PaginationProps extends RootProps {
-  /** Names the navigation, for example "Pages of results". */
+  /** Accessible name of the navigation, for example "Pages of results". */
   readonly label: string;
   readonly previousLabel: string;
   readonly nextLabel: string;
-  /** The accessible name of the link to a page, for example "Page 3". */
+  /** Accessible name of a page link, for example "Page 3". */
   readonly getPageLabel: (page: number) => string;
-  /** The address of a page; it keeps the other search parameters. */
+  /** Address of a page. It must keep the other search parameters. */
   readonly getHref: (page: number) => string;
-  /** The page that is shown, from 1. */
+  /** The current page, from 1. */
   readonly page: number;
   readonly pageCount: number;
 }

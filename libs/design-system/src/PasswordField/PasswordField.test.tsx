@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { englishPassword } from './english.ts';
 import { PasswordField } from './PasswordField.tsx';
 
-it('is a password field, and has no button, without scripts', () => {
+it('without scripts a password field has no button', () => {
   const html = renderToStaticMarkup(
     <PasswordField
       label="Password"

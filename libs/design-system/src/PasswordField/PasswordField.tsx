@@ -9,12 +9,12 @@ import { withRef } from '../withRef.ts';
 import * as css from './PasswordField.css.ts';
 
 export interface PasswordWords {
-  /** On the button, and its accessible name, which begins with the same word. */
+  /** Text of the button, and its accessible name, which starts with the same word. */
   readonly show: string;
   readonly showPassword: string;
   readonly hide: string;
   readonly hidePassword: string;
-  /** What is heard once it is seen, or is no more. */
+  /** Announcements when the password becomes visible or hidden. */
   readonly shown: string;
   readonly hidden: string;
 }
@@ -23,12 +23,12 @@ export interface PasswordFieldProps extends Omit<
   TextFieldProps,
   'type' | 'width' | 'prefix' | 'suffix' | 'list' | 'multiple' | 'spellCheck' | 'autoCapitalize'
 > {
-  /** `current-password` to sign in, `new-password` to choose one. */
+  /** `current-password` to sign in, `new-password` to set a password. */
   readonly autoComplete: 'current-password' | 'new-password';
   readonly words: PasswordWords;
 }
 
-/** A password that a script can show while it is typed. */
+/** A password field with a button, added by a script, that shows the input. */
 export const PasswordField = withRef(function PasswordField({
   words,
   ref,
@@ -39,7 +39,8 @@ export const PasswordField = withRef(function PasswordField({
   const [isShown, setShown] = useState<boolean>();
 
   useEffect(() => {
-    // A browser keeps what was sent as text among its suggestions.
+    // A browser stores submitted text fields as suggestions, so the field is hidden before the form
+    // is sent.
     const hide = ({ target }: Event) => {
       if (target === input.current?.form) input.current.type = 'password';
       setShown((was) => was && false);
@@ -57,7 +58,7 @@ export const PasswordField = withRef(function PasswordField({
             ref={input}
             type={isShown ? 'text' : 'password'}
             spellCheck={false}
-            // A password field has no such thing.
+            // A password field does not need this attribute.
             autoCapitalize={isShown ? 'none' : undefined}
           />
         </div>

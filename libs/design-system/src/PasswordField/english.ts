@@ -1,6 +1,6 @@
 import type { PasswordWords } from './PasswordField.tsx';
 
-/** The words of a `PasswordField` in English. */
+/** English texts of a `PasswordField`. */
 export const englishPassword: PasswordWords = {
   ...{ show: 'Show', showPassword: 'Show password', shown: 'Your password is shown' },
   ...{ hide: 'Hide', hidePassword: 'Hide password', hidden: 'Your password is hidden' },

@@ -3,25 +3,24 @@ import { component, variants } from '../styles.ts';
 import { media, vars } from '../tokens/vars.css.ts';
 
 /**
- * Width to height: 2 to 1; 1 to 1; `thumbnail`, which is square on a small screen, where it stands
- * beside its words, and wide from a medium one; or a strip across the page that is lower on a large
- * screen.
+ * Width to height: 2 to 1; 1 to 1; `thumbnail`, which is square next to its text on a small screen
+ * and wide from a medium screen; or a banner across the page, which is flatter on a large screen.
  */
 export type PictureRatio = 'wide' | 'square' | 'thumbnail' | 'banner';
 
 const ground = createVar();
 const shape = createVar();
-/** Of a shape that is further away. */
+/** Colour of distant shapes. */
 const far = createVar();
 
-/** A house of the drawing, from the ground up. */
+/** A house, drawn from the ground up. */
 const house = (colour: string, left: string, width: string, height: string) =>
   `linear-gradient(${colour}, ${colour}) ${left} 100% / ${width} ${height} no-repeat`;
 
 /**
- * What is seen until a picture arrives, and when none does: a few shapes of two colours, which are as
- * good in a square as in a wide frame, and cost no request. In a list, and in the heads of a table,
- * they are not the same again and again.
+ * The drawings shown until a picture loads, and when it fails to load: a few shapes in two colours,
+ * which fit a square and a wide frame and need no request. Neighbouring items of a list get
+ * different drawings.
  */
 const scenes = [
   // Hills under a sun.
@@ -46,7 +45,7 @@ const scenes = [
     `linear-gradient(transparent 58%, ${shape} 0 68%, ${far} 0 78%, ${shape} 0)`,
     `radial-gradient(circle farthest-side at 32% 58%, ${far} 42%, transparent 42.5%)`,
   ],
-  // Ribbons across.
+  // Diagonal ribbons.
   [
     `linear-gradient(125deg, transparent 26%, ${far} 0 40%, ${shape} 0 54%, transparent 0 64%, ${far} 0 72%, transparent 0)`,
   ],
@@ -68,9 +67,9 @@ const wear = ({ soft, edge }: { soft: string; edge: string }) => ({
 const drawn = (layers: readonly string[]) => [...layers, ground].join(', ');
 
 /**
- * One rule after the other: by the drawing that a picture names , or again and again along
- * a list, or the heads of a table. Colours and shapes are not equally many, so that thirty items have
- * thirty drawings; the first of both are those of a picture by itself.
+ * Generates one rule per part: for the drawing that a picture names, or cycling through a list or
+ * the column headers of a table. The numbers of colours and of shapes differ, so that thirty items
+ * get thirty drawings. The first of both are for a picture outside a list.
  */
 const inTurn = <Part>(
   parts: readonly Part[],
@@ -118,7 +117,7 @@ export const picture = component({
         '&[data-ratio="banner"]': { aspectRatio: '4' },
       },
     },
-    // A drawing is a picture too: without it there would be an empty place.
+    // A drawing counts as a picture: without it, forced colours would leave an empty space.
     [media.forcedColours]: { forcedColorAdjust: 'none' },
     print: { display: 'none' },
   },

@@ -12,22 +12,28 @@ const sizes: Record<PictureRatio, readonly [width: number, height: number]> = {
 };
 
 export interface PictureProps extends RootProps<HTMLDivElement> {
-  /** Null when there is none: its place is kept, with the ground that waits behind every picture. */
+  /**
+   * Null if there is no image: the space is reserved and shows the drawing that every picture has
+   * as its placeholder.
+   */
   readonly src: string | null;
-  /** Default `wide`. What does not fit is cut off. */
+  /** Default `wide`. Overflow is cropped. */
   readonly ratio?: PictureRatio | undefined;
   /**
-   * A drawing of its own, always the same until its picture has come, or where there is none: the number
-   * of its colours, 0 to 4, and of its shapes, 0 to 5. Without it the place in a list decides.
+   * A fixed drawing until the image loads, or if there is none: the index of its colours, 0 to 4,
+   * and of its shapes, 0 to 5. Default: chosen by the position in the list.
    */
   readonly drawing?: `${0 | 1 | 2 | 3 | 4}${0 | 1 | 2 | 3 | 4 | 5}` | undefined;
-  /** Only when the picture says what no words beside it say. Without it the picture is decoration. */
+  /**
+   * Set only when no text next to the picture has the same content. Without it the picture is
+   * decorative.
+   */
   readonly alt?: string | undefined;
-  /** On the first screen of its page: it is fetched at once. */
+  /** Loads the image at once, for the first screen of a page. */
   readonly eager?: true | undefined;
 }
 
-/** A picture whose place is kept, so that nothing moves when it arrives, or when it never does. */
+/** A picture with reserved space, so that nothing shifts when the image loads or fails to load. */
 export const Picture = withRef(function Picture({
   src,
   ratio = 'wide',

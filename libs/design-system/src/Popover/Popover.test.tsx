@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { Menu, Popover } from './Popover.tsx';
 
-it('is opened by HTML alone', () => {
+it('a popover opens with HTML alone', () => {
   const html = renderToStaticMarkup(
     <Popover id="more" label="More" labelInFull="More about it">
       Words
@@ -14,7 +14,7 @@ it('is opened by HTML alone', () => {
   expect(html).toMatch(/<div id="more-panel"[^>]* popover="auto">Words<\/div>/);
 });
 
-it('has links and buttons in a list', () => {
+it('a menu has links and buttons in a list', () => {
   const html = renderToStaticMarkup(
     <Menu
       id="more"

@@ -8,20 +8,22 @@ import type { ParentProps } from '../root.ts';
 import { withRef } from '../withRef.ts';
 import * as css from './Popover.css.ts';
 
-/** React writes it as HTML has it from 19 on. */
+/** React writes the attribute in its HTML spelling from version 19 on. */
 const TARGET = version.startsWith('18.') ? 'popovertarget' : 'popoverTarget';
 
 export interface PopoverProps
   extends ParentProps<HTMLDivElement>, Pick<ButtonStyles, 'variant' | 'size'> {
-  /** Required: what opens is `{id}-panel`. */
+  /** Required: the panel is `{id}-panel`. */
   readonly id: string;
-  /** On the button. */
+  /** Content of the button. */
   readonly label: ReactNode;
-  /** The accessible name of the button, where its label alone says too little. */
+  /** Accessible name of the button, if the label alone is unclear. */
   readonly labelInFull?: string | undefined;
 }
 
-/** Something small that a button opens beside itself, and that any press elsewhere closes: HTML alone. */
+/**
+ * A small panel that a button opens next to itself and a press elsewhere closes, with HTML alone.
+ */
 export const Popover = withRef(function Popover({
   id,
   label,
@@ -55,7 +57,7 @@ export interface MenuLink {
   readonly label: ReactNode;
 }
 
-/** Does something: sends the form that it names, or is heard by a script. */
+/** A menu item with an action: it submits a form, or a script handles it. */
 export interface MenuButton extends Pick<
   ButtonProps,
   'type' | 'name' | 'value' | 'form' | 'formAction' | 'formMethod' | 'onClick'
@@ -67,7 +69,7 @@ export interface MenuProps extends Omit<PopoverProps, 'children'> {
   readonly items: readonly (MenuLink | MenuButton)[];
 }
 
-/** Links and buttons that a button opens: a list, each a stop of the Tab key. */
+/** Links and buttons in a list that a button opens. Each is a tab stop. */
 export const Menu = withRef(function Menu({ items, ...popover }: MenuProps) {
   return (
     <Popover {...popover}>

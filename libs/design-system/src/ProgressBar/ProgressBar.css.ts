@@ -39,8 +39,8 @@ export const track = component({
   },
 });
 
-// The browsers name the parts of a progress element differently, and a selector list with an
-// unknown name is dropped as a whole: so one rule each.
+// Browsers use different names for the parts of a progress element, and ignore a whole selector
+// list that contains an unknown name. So each name has its own rule.
 const paint = {
   borderRadius: vars.radius.pill,
   backgroundColor: 'currentColor',

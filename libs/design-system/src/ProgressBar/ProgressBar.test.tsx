@@ -23,13 +23,13 @@ it.each([
   expect(attribute(html, 'value')).toBe(painted);
 });
 
-it('[APP-60] paints another fill than the value when one is given, between 1 and 100', () => {
+it('[APP-60] the bar paints the given fill, between 1 and 100, instead of the value', () => {
   const html = render(60, 0);
   expect(attribute(html, 'aria-valuenow')).toBe(60);
   expect(attribute(html, 'value')).toBe(1);
 });
 
-it('has the words that it shows as its name and value', () => {
+it('the displayed text is the accessible name and value of the bar', () => {
   const html = render(40);
   expect(html).toContain('role="progressbar" aria-label="Application"');
   expect(html).toContain('aria-valuetext="4 of 10 sections"');

@@ -5,20 +5,21 @@ import { clamp } from './clamp.ts';
 import { bar, track, words } from './ProgressBar.css.ts';
 
 export interface ProgressBarProps extends RootProps<HTMLDivElement> {
-  /** Percent, 0 to 100: what assistive technology reads. */
+  /** Percentage from 0 to 100, reported to assistive technology. */
   readonly value: number;
-  /** Percent that is painted, if it differs from the value; always between 1 and 100. */
+  /** Painted percentage, if it differs from the value. Always between 1 and 100. */
   readonly fill?: number | undefined;
-  /** What is measured. Shown above the bar. */
+  /** The measured quantity. Shown above the bar. */
   readonly label: string;
-  /** How far it is, in words, for example "4 of 10 sections". Shown above the bar. */
+  /** The progress in words, for example "4 of 10 sections". Shown above the bar. */
   readonly valueText: string;
   readonly tone?: ToneName | undefined;
 }
 
 /**
- * How far something is. The root is the `progressbar` with the true value; the `<progress>` in it
- * is paint, because HTML allows no `aria-valuenow` on it and its own value may differ (APP-59, APP-60).
+ * A progress bar. The root is the `progressbar` with the true value. The `<progress>` in it is
+ * decorative, because HTML allows no `aria-valuenow` on it and its own value may differ (APP-59,
+ * APP-60).
  */
 export const ProgressBar = withRef(function ProgressBar({
   value,

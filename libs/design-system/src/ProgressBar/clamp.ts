@@ -1,2 +1,2 @@
-/** A percentage that is never under `min` nor over 100; `min` when it is not a number. */
+/** Limits a percentage to between `min` and 100. Returns `min` for NaN. */
 export const clamp = (percent: number, min: number) => Math.min(100, Math.max(min, percent || min));

@@ -2,8 +2,8 @@ import { component, variants } from '../styles.ts';
 import { media, tone, vars } from '../tokens/vars.css.ts';
 
 /**
- * 52, 88, 120 or 304 px at the usual text size; all but the first are smaller on a phone. The
- * largest, thinner than the others, is what its page is about.
+ * 52, 88, 120 or 304 px at the default text size; all but the first are smaller on a phone. The
+ * largest has a thinner stroke and is for the main content of a page.
  */
 export type ProgressRingSize = 's' | 'm' | 'l' | 'xl';
 
@@ -35,7 +35,7 @@ export const drawing = component({
   inset: 0,
   inlineSize: '100%',
   blockSize: '100%',
-  // The stroke begins at the top.
+  // The stroke starts at the top.
   rotate: '-90deg',
   selectors: { [`${ring}[data-size="xl"] > &`]: { strokeWidth: 2.5 } },
 });

@@ -14,7 +14,7 @@ it.each([
 });
 
 it.each([60, 100])(
-  '[SH-50] at %s percent the colour is paint, and nothing depends on it',
+  '[SH-50] at %s percent the colour is decorative, and no information depends on it',
   (value) => {
     const tones: ToneName[] = ['neutral', 'turn', 'success', 'danger', 'category-1', 'category-2'];
     const pictures = tones.map((tone) =>

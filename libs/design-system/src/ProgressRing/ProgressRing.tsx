@@ -14,19 +14,21 @@ import {
 export type { ProgressRingSize } from './ProgressRing.css.ts';
 
 export interface ProgressRingProps extends RootProps<HTMLDivElement> {
-  /** Percent, 0 to 100. */
+  /** Percentage, 0 to 100. */
   readonly value: number;
-  /** Percent that is painted, if it differs from the value; always between 1 and 100. */
+  /** Painted percentage, if it differs from the value. Always between 1 and 100. */
   readonly fill?: number | undefined;
-  /** What is measured and how far it is, in words: the only thing a screen reader says. */
+  /**
+   * The measured quantity and its progress in words: the only text that a screen reader announces.
+   */
   readonly label: string;
   readonly tone?: ToneName | undefined;
   readonly size?: ProgressRingSize | undefined;
-  /** In the middle: a figure or an icon. The label says the same. */
+  /** Content in the middle: a number or an icon. The label has the same meaning. */
   readonly children?: ReactNode;
 }
 
-/** A picture of progress; it supports the words beside it. */
+/** A graphic of progress that supports the text next to it. */
 export const ProgressRing = withRef(function ProgressRing({
   value,
   fill = value,

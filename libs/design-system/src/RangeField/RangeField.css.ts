@@ -4,7 +4,7 @@ import { media, vars } from '../tokens/vars.css.ts';
 const THUMB = 24;
 const TRACK = 10;
 const EDGE = 2;
-/** Between the track and the line around an error. */
+/** Gap between the track and the border of an error, in px. */
 const ROOM = 8;
 
 export const output = component({
@@ -15,7 +15,7 @@ export const output = component({
   '@media': { '(scripting: none)': { display: 'none' } },
 });
 
-// Each browser has names of its own for the parts, and drops a list of selectors with another's.
+// Browsers use different names for the parts, and ignore a selector list with an unknown name.
 const track = {
   boxSizing: 'border-box',
   blockSize: TRACK,
@@ -34,7 +34,7 @@ const thumb = {
   printColorAdjust: 'exact',
 } as const;
 
-/** A line from the thumb to the beginning of the track, which cuts it off. */
+/** A line from the thumb to the start of the track, which clips it. */
 const lineTo = (side: string) => {
   const top = (THUMB - TRACK) / 2;
   const line = `transparent ${top}px, currentColor ${top}px ${THUMB - top}px, transparent 0`;
@@ -48,7 +48,7 @@ const forcedTrack = {
 } as const;
 const forcedThumb = { forcedColorAdjust: 'none', color: 'ButtonText' } as const;
 
-/** Track and thumb, each for both names. */
+/** Rules for track and thumb, each under both browser names. */
 export const input = component({
   appearance: 'none',
   inlineSize: '100%',
@@ -61,7 +61,7 @@ export const input = component({
   selectors: {
     'input&': { color: vars.color.primary.fill },
     'input&:hover': { color: vars.color.primary.ink },
-    // Its error has a line around it, as that of every other field.
+    // An error has a border, as in every other field.
     'input&[aria-invalid="true"]': {
       paddingInline: ROOM,
       border: `${EDGE}px solid ${vars.color.danger.fill}`,
@@ -116,8 +116,8 @@ export const marks = component({
 });
 
 /**
- * Half as wide at both ends, so that the middle of every other one is where it belongs. A word that is
- * longer than its share reaches into the room beside it, and is not broken.
+ * The outer marks are half as wide, so that the middle of every other mark is at its value. A word
+ * longer than its share overflows into the neighbouring space and is not broken.
  */
 export const mark = component({
   display: 'flex',
@@ -142,7 +142,7 @@ export const mark = component({
     '&:last-child::before': { marginInlineEnd: -EDGE / 2 },
   },
   '@container': {
-    // Where text is that large, the line alone stands for what is between the ends.
+    // With very large text only the first and last marks are shown as words, the others as lines.
     '(max-width: 16em)': { selectors: { '&:not(:first-child, :last-child)': { fontSize: 0 } } },
   },
   '@media': {

@@ -19,7 +19,7 @@ const render = () =>
   );
 
 describe('RangeField without scripts', () => {
-  it('is the browser’s slider, with its label, hint and error', () => {
+  it('without scripts the field is the browser’s slider, with its label, hint and error', () => {
     const html = render();
     expect(html).toMatch(
       /<input (?=[^>]*type="range")(?=[^>]*id="distance")(?=[^>]*name="distance")(?=[^>]*min="0")(?=[^>]*max="200")(?=[^>]*step="25")(?=[^>]*value="50")(?=[^>]*aria-invalid="true")[^>]*aria-describedby="distance-hint distance-error"/,
@@ -27,14 +27,14 @@ describe('RangeField without scripts', () => {
     expect(html).toContain('for="distance">Distance</label>');
   });
 
-  it('says no value that would become untrue when the thumb is moved', () => {
+  it('without scripts the field shows no value, because moving the thumb would make it wrong', () => {
     const html = render();
     expect(html).toMatch(/<output for="distance"[^>]*><\/output>/);
     expect(html).not.toContain('50 miles');
     expect(html).not.toContain('aria-valuetext');
   });
 
-  it('has its marks for the eye alone', () => {
+  it('the marks are hidden from assistive technology', () => {
     expect(render()).toMatch(/<div [^>]*aria-hidden="true"><span[^>]*>Near<.*>Far<\/span><\/div>/);
   });
 });

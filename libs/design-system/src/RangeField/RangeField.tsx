@@ -13,13 +13,15 @@ export interface RangeFieldProps
       InputHTMLAttributes<HTMLInputElement>,
       'autoComplete' | 'defaultValue' | 'list' | 'max' | 'min' | 'onChange' | 'step' | 'value'
     > {
-  /** How a value is written and read out: "25 miles". Default: the number. */
+  /** Formats a value for display and for screen readers: "25 miles". Default: the number. */
   readonly format?: ((value: number) => string) | undefined;
-  /** Short words below the track, the first at `min`, the last at `max`, the others evenly between. */
+  /**
+   * Short labels below the track, the first at `min`, the last at `max`, the others evenly between.
+   */
   readonly marks?: readonly string[] | undefined;
 }
 
-/** About how much: a native slider, with its value in words where a script runs. */
+/** An approximate value: a native slider that, with a script, shows its value in words. */
 export const RangeField = withRef(function RangeField({
   format = String,
   marks,
@@ -27,18 +29,19 @@ export const RangeField = withRef(function RangeField({
   ...field
 }: RangeFieldProps) {
   const input = useSharedRef(ref);
-  // What the server wrote would be untrue as soon as the thumb is moved without a script.
+  // A value rendered by the server would be wrong after the thumb is moved without a script.
   const [value, setValue] = useState<string>();
 
   const read = () => setValue(input.current?.value);
   useFormReset(input, read);
-  // A state may have changed or refused it, and a person moved it before the script was there.
+  // A state may have changed or refused the value, or the user moved the thumb before the script
+  // loaded.
   useEffect(read);
 
   const text = value && format(Number(value));
   return renderField('range-field', field, (control) => (
     <>
-      {/* A screen reader has the same words from the slider, and would say them twice. */}
+      {/* Hidden because a screen reader would announce the same text a second time. */}
       <output htmlFor={control.id} className={css.output} aria-hidden>
         {text}
       </output>

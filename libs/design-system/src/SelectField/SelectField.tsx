@@ -7,7 +7,7 @@ import { withRef } from '../withRef.ts';
 
 export type { SelectOption } from '../Field/options.tsx';
 
-/** Options of one kind, under a label. */
+/** Related options under a label. */
 export interface SelectGroup {
   readonly label: string;
   readonly options: readonly SelectOption[];
@@ -21,13 +21,13 @@ export interface SelectFieldProps
       'autoComplete' | 'defaultValue' | 'onChange' | 'value'
     > {
   readonly options: readonly (SelectOption | SelectGroup)[];
-  /** Default: it fills the column. */
+  /** Default: the full column. */
   readonly width?: 10 | 20 | undefined;
-  /** The label stands before the control where there is room: for one that has no hint or error. */
+  /** Puts the label in front of the control if it fits. For a field without hint or error. */
   readonly labelBeside?: true | undefined;
 }
 
-/** One of many options; up to about six are easier as `RadiosField`. */
+/** A choice of one of many options. For up to about six options `RadiosField` is easier to use. */
 export const SelectField = withRef(function SelectField({
   options,
   width,

@@ -9,8 +9,8 @@ export interface SkeletonProps extends RootProps<HTMLSpanElement> {
 }
 
 /**
- * The shape of what a script is fetching; its region has `aria-busy`. Never the last word of the
- * server's HTML: without scripts it would stay for ever.
+ * A placeholder for content that a script is loading. Its region needs `aria-busy`. Do not render
+ * it on the server as final content: without scripts it would stay forever.
  */
 export const Skeleton = withRef(function Skeleton({ shape, ...root }: SkeletonProps) {
   return (

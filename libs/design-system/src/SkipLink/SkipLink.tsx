@@ -7,7 +7,7 @@ export interface SkipLinkProps extends ParentProps<HTMLAnchorElement> {
   readonly href: `#${string}`;
 }
 
-/** The first stop of the keyboard: past the header, to the content. */
+/** A link that is the first tab stop and skips to the content. */
 export const SkipLink = withRef(function SkipLink({ children, ...root }: SkipLinkProps) {
   // A plain link on purpose: only the browser's own jump moves the keyboard's starting point.
   return (

@@ -21,12 +21,12 @@ export const list = component({
 export const slide = component({
   flex: '0 0 100%',
   minInlineSize: 0,
-  // Room for the focus ring of what is inside.
+  // Room for the focus ring of the content.
   padding: 3,
   scrollSnapAlign: 'start',
   scrollSnapStop: 'always',
   '@media': {
-    // Without arrows the edge of the next slide says that there is more.
+    // Without arrows, the visible edge of the next slide shows that there are more.
     '(scripting: none)': { flexBasis: '92%', paddingInlineEnd: vars.space[4] },
   },
 });
@@ -40,7 +40,7 @@ export const controls = component({
 });
 
 export const dots = component({
-  // The arrows come later and take the places beside it.
+  // A script adds the arrows on both sides later.
   gridColumn: 2,
   gridRow: 1,
   display: 'flex',
@@ -64,7 +64,7 @@ export const dot = component({
     borderRadius: vars.radius.pill,
   },
   selectors: {
-    // Told by its shape as well.
+    // The current dot differs in shape, not only in colour.
     '&[aria-current]::before': {
       inlineSize: 22,
       borderColor: vars.color.primary.fill,

@@ -14,16 +14,16 @@ const html = renderToStaticMarkup(
   />,
 );
 
-it('is a list that the keyboard can scroll, complete without scripts', () => {
+it('slides are a complete list without scripts, and the keyboard can scroll it', () => {
   expect(html).toMatch(/<section [^>]*aria-label="Pets" tabindex="0"><ul/);
   expect(html).toMatch(/<li id="cat"[^>]*>Purrs<\/li><li id="dog"[^>]*>Barks<\/li>/);
 });
 
-it('leads to every slide by a link that names it', () => {
+it('each slide has a link with its name', () => {
   expect(html).toMatch(/<a [^>]*href="#cat" aria-label="Slide 1 of 2: Cat"/);
   expect(html).toMatch(/<a [^>]*href="#dog" aria-label="Slide 2 of 2: Dog"/);
 });
 
-it('has no arrows and no shown slide before a script knows of them', () => {
+it('without a script there are no arrows, and no slide is marked as current', () => {
   expect(html).not.toMatch(/<button|aria-current|role="status"/);
 });

@@ -12,13 +12,13 @@ import { useSlides } from './useSlides.ts';
 
 export interface Slide {
   readonly id: string;
-  /** Its place and its title, as the dot that leads to it is called: 'Slide 2 of 5: Your dates'. */
+  /** Position and title, as the name of the dot that links to it: 'Slide 2 of 5: Your dates'. */
   readonly label: string;
   readonly content: ReactNode;
 }
 
 export interface SlidesProps extends Omit<RootProps<HTMLDivElement>, 'aria-label'> {
-  /** What the slides are about. */
+  /** Subject of the slides. */
   readonly label: string;
   readonly previousLabel: string;
   readonly nextLabel: string;
@@ -26,8 +26,8 @@ export interface SlidesProps extends Omit<RootProps<HTMLDivElement>, 'aria-label
 }
 
 /**
- * Slides beside one another, one at a time: a list that scrolls and snaps, so a swipe is the
- * browser's. The dots are links to the slides; a script adds the arrows and says which is shown.
+ * Slides shown one at a time: a list that scrolls and snaps, with native swiping. The dots are
+ * links to the slides. A script adds the arrows and marks the current slide.
  */
 export const Slides = withRef(function Slides({
   label,

@@ -9,7 +9,7 @@ export const trackRule = {
   borderRadius: vars.radius.control,
   '@media': {
     [media.motion]: { scrollBehavior: 'smooth' },
-    // What scripts add says that there is more.
+    // The controls that scripts add show that there is more.
     '(scripting: enabled)': { scrollbarWidth: 'none' },
     print: { overflow: 'visible' },
   },

@@ -1,15 +1,15 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { isPlainPress } from '../enhance/isPlainPress.ts';
 
-/** What an arrow key adds to the place. */
+/** Index change of an arrow key. */
 const steps: Partial<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 
 /**
- * How many pages a track has and which one it shows. As many slides as fit are a page; the last one
- * may have fewer new ones, and ends at the last slide.
+ * The number of pages in a track and the index of the current one. A page is as many slides as fit.
+ * The last page ends at the last slide and may repeat some of the page before.
  */
 export function pagesOf(track: Pick<HTMLElement, 'scrollLeft' | 'scrollWidth' | 'clientWidth'>) {
-  // Of no width while it is in a closed dialog.
+  // The width is zero in a closed dialog.
   const width = track.clientWidth || 1;
   const end = track.scrollWidth - width;
   // The browser rounds each width to whole pixels.
@@ -19,15 +19,15 @@ export function pagesOf(track: Pick<HTMLElement, 'scrollLeft' | 'scrollWidth' | 
 }
 
 /**
- * Which page of a track is shown: one slide, or as many as fit side by side.
+ * State of a track's pages: one slide, or as many as fit side by side.
  *
- * @returns `pages` is how many there are; `show` scrolls to one, and past the last it begins again
+ * @returns `pages` is the number of pages; `show` scrolls to a page and wraps after the last one
  */
 export function useSlides<Track extends HTMLElement = HTMLElement>() {
   const track = useRef<Track>(null);
   const [current, setCurrent] = useState(0);
   const [pages, setPages] = useState(1);
-  // Where a scroll of ours is on its way to: the slides that it passes are not the shown one.
+  // The target of a programmatic scroll: slides that it passes are not current.
   const goal = useRef<number | null>(null);
 
   const show = useCallback((wanted: number) => {
@@ -36,7 +36,7 @@ export function useSlides<Track extends HTMLElement = HTMLElement>() {
     const { count } = pagesOf(element);
     const index = (wanted + count) % count;
     const left = Math.min(index * element.clientWidth, element.scrollWidth - element.clientWidth);
-    // Where it already is no scroll says that it has arrived.
+    // If it is already there, no scroll event will report its arrival.
     goal.current = Math.abs(left - element.scrollLeft) < 1 ? null : index;
     setCurrent(index);
     element.scrollTo({ left });
@@ -52,7 +52,7 @@ export function useSlides<Track extends HTMLElement = HTMLElement>() {
       goal.current = null;
       setCurrent(shown);
     };
-    // A hand on the slides decides where they go, and so does focus that moves in them.
+    // The user takes over by touching the slides or moving focus in them.
     const letGo = () => {
       goal.current = null;
     };
@@ -66,7 +66,7 @@ export function useSlides<Track extends HTMLElement = HTMLElement>() {
       event.preventDefault();
       show((goal.current ?? pagesOf(element).shown) + by);
     };
-    // It also says the first size.
+    // Also reports the initial size.
     const sizes = new ResizeObserver(follow);
     sizes.observe(element);
     const abort = new AbortController();

@@ -8,6 +8,6 @@ export const stack = component({
   minInlineSize: 0,
   margin: 0,
   padding: 0,
-  // An empty string, unlike `none`, keeps a list a list in VoiceOver.
+  // With an empty string, unlike `none`, VoiceOver still announces a list.
   listStyleType: '""',
 });

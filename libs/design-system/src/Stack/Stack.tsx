@@ -8,11 +8,11 @@ export interface StackProps extends ParentProps {
   readonly as?: LayoutElement | undefined;
   /** Space between the children. Default 4 (16 px). */
   readonly gap?: Space | undefined;
-  /** Where the children sit across the stack. Default: they fill it. */
+  /** Horizontal alignment of the children. Default: full width. */
   readonly align?: 'start' | 'center' | 'end' | undefined;
 }
 
-/** Children under one another. */
+/** Children in a column. */
 export const Stack = withRef(function Stack({
   as: Element = 'div',
   gap,

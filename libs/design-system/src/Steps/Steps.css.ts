@@ -63,7 +63,7 @@ export const words = component({
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space[1],
-  // The first line is centred on the number beside it.
+  // The first line is centred on the number next to it.
   paddingBlockStart: `calc((${MARK}px - 1lh) / 2)`,
 });
 

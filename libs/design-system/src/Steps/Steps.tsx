@@ -5,23 +5,22 @@ import { withRef } from '../withRef.ts';
 import { meta as metaClass, step, steps, words } from './Steps.css.ts';
 
 export interface StepsProps extends ParentProps<HTMLOListElement> {
-  /** Default: the tone around it. */
+  /** Default: the surrounding tone. */
   readonly tone?: ToneName | undefined;
 }
 
-/** A numbered list of what happens, in order. Its children are `Step`s. */
+/** A numbered list of events in order. Its children are `Step`s. */
 export const Steps = withRef(function Steps({ tone, ...root }: StepsProps) {
   return <ol {...root} className={steps} data-component="steps" data-tone={tone} />;
 });
 
 export interface StepProps extends ParentProps<HTMLLIElement> {
-  /** The step that is under way. */
+  /** The step in progress. */
   readonly current?: boolean | undefined;
-  /** A quiet line under the step: who does it, by when. */
+  /** A secondary line below the step: who does it, and by when. */
   readonly meta?: ReactNode;
 }
 
-/** One step of `Steps`. */
 export const Step = withRef(function Step({ current, meta, children, ...root }: StepProps) {
   return (
     <li

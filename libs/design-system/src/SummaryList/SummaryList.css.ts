@@ -10,7 +10,7 @@ export const row = component({
   borderBlockEnd: `1px solid ${vars.color.line}`,
   '@media': {
     [media.medium]: {
-      // The values of all rows begin at one line, whatever room the links of a row take.
+      // The values of all rows start at the same line, however wide the links of a row are.
       gridTemplateColumns: 'minmax(8rem, 25%) minmax(0, 1fr) fit-content(45%)',
     },
     print: { breakInside: 'avoid' },
@@ -26,7 +26,7 @@ export const value = component({
 });
 
 export const actions = component({
-  // A target of its own, and not a link in a line of text.
+  // A separate click target, not a link in a line of text.
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'flex-start',

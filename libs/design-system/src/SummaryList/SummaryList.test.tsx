@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { SummaryList } from './SummaryList.tsx';
 
-it('ties each value to its name, and says of a link what it changes', () => {
+it('each value is tied to its name, and the name of a link includes what it changes', () => {
   const html = renderToStaticMarkup(
     <SummaryList
       rows={[
@@ -22,7 +22,7 @@ it('ties each value to its name, and says of a link what it changes', () => {
   expect(html.match(/<dd/g)).toHaveLength(3);
 });
 
-it('says no more of a link whose label says what it changes', () => {
+it('a link whose label already states what it changes gets no additional text', () => {
   const html = renderToStaticMarkup(
     <SummaryList
       rows={[

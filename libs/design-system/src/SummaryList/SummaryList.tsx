@@ -7,9 +7,12 @@ import * as css from './SummaryList.css.ts';
 
 export interface SummaryAction {
   readonly href: string;
-  /** What is seen, for example "Change". */
+  /** The visible text, for example "Change". */
   readonly label: string;
-  /** What it is about; heard after the label, not seen: "date of the visit". Not where the label says it. */
+  /**
+   * Hidden text after the label for screen readers: "date of the visit". Omit it if the label
+   * contains it.
+   */
   readonly about?: string | undefined;
 }
 
@@ -23,7 +26,7 @@ export interface SummaryListProps extends RootProps<HTMLDListElement> {
   readonly rows: readonly SummaryRow[];
 }
 
-/** Answers that somebody gave, each with links to change it. */
+/** The user's answers, each with links to change it. */
 export const SummaryList = withRef(function SummaryList({ rows, ...root }: SummaryListProps) {
   return (
     <dl {...root} className={css.list} data-component="summary-list">

@@ -3,7 +3,7 @@ import { media, vars } from '../tokens/vars.css.ts';
 
 const TRACK = 44;
 const KNOB = 18;
-/** Between the knob and the outer edge of the track. */
+/** Gap between the knob and the outer edge of the track, in px. */
 const ROOM = 3;
 
 export const root = component({ display: 'flex', flexDirection: 'column' });
@@ -20,7 +20,7 @@ export const label = component({
   selectors: { '&:has(:disabled)': { color: vars.color.inkMuted, cursor: 'not-allowed' } },
 });
 
-/** On and off differ by the place of the knob and by the ground, which is full or empty. */
+/** On and off differ by the position of the knob and by the filled or empty track. */
 export const track = component({
   selectors: {
     'input&, input&:not(:checked)': {

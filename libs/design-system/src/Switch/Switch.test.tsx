@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { Switch } from './Switch.tsx';
 
-it('is a checkbox of a form, and a switch by its role', () => {
+it('a switch is a form checkbox with the role of a switch', () => {
   const html = renderToStaticMarkup(
     <Switch
       name="map"

@@ -11,15 +11,15 @@ export interface SwitchProps
       'autoFocus' | 'checked' | 'defaultChecked' | 'disabled' | 'form' | 'onChange' | 'required'
     > {
   readonly name: string;
-  /** What a form submits when it is on. Default `on`, as in HTML. */
+  /** Value submitted when on. Default `on`, as in HTML. */
   readonly value?: string | undefined;
-  /** What is on or off: it says the same in both states. */
+  /** Name of the setting. It must be the same in both states. */
   readonly label: ReactNode;
-  /** What it changes; the id is the name, the hint's `{id}-hint`. */
+  /** What the setting changes. The id is the name, the hint is `{id}-hint`. */
   readonly hint?: ReactNode;
 }
 
-/** Something that is on or off at once: a native checkbox with the role of a switch. */
+/** A setting that takes effect at once: a native checkbox with the role of a switch. */
 export const Switch = withRef(function Switch({
   id,
   name,

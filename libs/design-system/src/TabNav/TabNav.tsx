@@ -4,25 +4,25 @@ import { withRef } from '../withRef.ts';
 import { list, tab } from './TabNav.css.ts';
 
 export interface TabNavProps extends NavBarProps {
-  /** Views of a part of the page, and not of the page: a group, which is no landmark. */
+  /** Set for views of a part of the page. The root is then a group, which is not a landmark. */
   readonly part?: boolean | undefined;
   /**
-   * Id of the `role="tabpanel"` that the views share. With it they are a list of tabs, of which Tab
-   * reaches the one that is shown: give it only while a script moves between them by arrow keys.
+   * Id of the `role="tabpanel"` that the views share. It turns the links into tabs, of which only
+   * the current one is a tab stop. Set it only while a script handles the arrow keys.
    */
   readonly panel?: string | undefined;
 }
 
-/** Views of one page. They are links, because the view is in the address. */
+/** Views of one page. They are links because the view is in the address. */
 export const TabNav = withRef(function TabNav({ label, items, part, panel, ...root }: TabNavProps) {
-  // A group stays the same element as a list of tabs, so the links in it keep the focus.
+  // A group keeps its element when it becomes a tab list, so the links keep focus.
   const [Root, role] = part ? (['div', 'group'] as const) : (['nav'] as const);
   const inner = panel && 'none';
   return (
     <Root {...root} data-component="tab-nav" role={panel ? 'tablist' : role} aria-label={label}>
       <ul className={list} role={inner}>
         {items.map((item, place) => (
-          // By place: a link whose address changes keeps the focus.
+          // Keyed by position, so that a link whose address changes keeps focus.
           <li key={place} role={inner}>
             <Anchor
               href={item.href}

@@ -5,17 +5,20 @@ import { media, vars } from '../tokens/vars.css.ts';
 
 export type TableLayout = 'cards' | 'compare' | 'figures';
 
-/** Where the columns of `cards` have no room. Paper always has the table. */
+/** Media query in which the columns of `cards` do not fit. Print always has the table. */
 const NO_ROOM = 'screen and (max-width: 63.99rem)';
 
-/** The names of the rows of `compare` where room is short. */
+/** Width of the row names in `compare` on a small screen. */
 const NAMES_SIZE = '6.25rem';
 const WIDE_NAMES_SIZE = '12rem';
-/** Below it a column of `compare` is no good: with large text one scrolls instead. Two fit 320 px. */
+/**
+ * Minimum column width in `compare`; with large text a single column scrolls instead. Two columns
+ * fit 320 px.
+ */
 const LEAST_COLUMN = '5.75rem';
 
 export const region = component({
-  // What is there for screen readers only must not make the page wider than the screen.
+  // Positioned, so that visually hidden text does not make the page wider than the screen.
   position: 'relative',
   overflowX: 'auto',
   border: `1px solid ${vars.color.line}`,
@@ -25,7 +28,7 @@ export const region = component({
   selectors: {
     '&[data-layout="compare"]': {
       containerType: 'inline-size',
-      // A swipe, and a link to a column, end at a whole column.
+      // Swiping and links to a column stop at a whole column.
       scrollSnapType: 'x proximity',
       scrollPaddingInlineStart: NAMES_SIZE,
     },
@@ -47,13 +50,13 @@ export const region = component({
   },
 });
 
-/** The second column of `figures`: room for the number and for the name of its column. */
+/** Width of the second column in `figures`: room for the number and the column name. */
 const FIGURE_SIZE = '9rem';
 
 type Properties = NonNullable<StyleRule['selectors']>[string];
-/** A selector for what is in a table of one layout; `&` is the part itself. */
+/** Selector for a part of a table with the given layout; `&` is the part itself. */
 const of = (layout: TableLayout, part: string) => `${region}[data-layout="${layout}"] ${part}`;
-/** What a part is like where rows are cards. */
+/** Rules for parts of a table whose rows are cards. */
 const inCards = (parts: Record<string, Properties>) => ({
   [NO_ROOM]: {
     selectors: Object.fromEntries(
@@ -67,9 +70,9 @@ export const table = component({
   textAlign: 'start',
   selectors: {
     [of('compare', '&')]: { tableLayout: 'fixed', minInlineSize: 'max-content' },
-    // The second column is always as wide, so that what belongs to the whole row can reach over it:
-    // the row itself is a containing block in some browsers only.
-    // With large text on a small screen it scrolls rather than leave the first column no room.
+    // The second column has a fixed width, so that content of the whole row can extend over it:
+    // only some browsers make the row a containing block. With large text on a small screen the
+    // table scrolls, so that the first column keeps its room.
     [of('figures', '&')]: { tableLayout: 'fixed', minInlineSize: `calc(${FIGURE_SIZE} + 8rem)` },
   },
   '@media': {
@@ -143,7 +146,7 @@ export const cell = component({
       whiteSpace: 'nowrap',
     },
     '&[data-numeric]': { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
-    // Many columns just fit a usual screen.
+    // Many columns, which just fit a common screen width.
     [of('cards', '&')]: {
       minInlineSize: 0,
       paddingInline: vars.space[2],
@@ -166,17 +169,17 @@ export const cell = component({
       overflowWrap: 'break-word',
       scrollSnapAlign: 'start',
     },
-    // Heads of more than a name begin at one height.
+    // Headers with more than a name are aligned at the top.
     [of('compare', 'thead &')]: { verticalAlign: 'top' },
     [of('compare', 'th[scope="col"] + &')]: { color: vars.color.ink },
-    // What a row is about stays in sight while the things that are compared scroll.
+    // The row names stay visible while the compared columns scroll.
     [of('compare', 'tr > &:first-child')]: {
       position: 'sticky',
       insetInlineStart: 0,
       zIndex: 1,
       inlineSize: NAMES_SIZE,
       minInlineSize: NAMES_SIZE,
-      // A long word has its line.
+      // A lighter weight lets a long word fit its line.
       fontWeight: vars.font.weight.body,
       scrollSnapAlign: 'none',
       borderInlineEnd: `1px solid ${vars.color.line}`,
@@ -186,7 +189,7 @@ export const cell = component({
     [of('figures', 'td&')]: { fontWeight: vars.font.weight.strong },
   },
   '@container': {
-    // On a phone of 320 px: a word like "Psychology" has its line, too.
+    // On a phone of 320 px, lets a word like "Psychology" fit its line.
     '(max-width: 19rem)': {
       selectors: { [of('compare', 'thead &')]: { paddingInline: 2, fontSize: '0.8125rem' } },
     },
@@ -246,7 +249,7 @@ export const cell = component({
   },
 });
 
-/** The name of a row that something reaches across: its box is as wide and as high as the row. */
+/** The name of a row with content across the row: its box is as wide and as high as the row. */
 export const name = component({
   position: 'relative',
   inlineSize: `calc(100% + ${FIGURE_SIZE} + 2 * ${vars.space[4]})`,
@@ -277,7 +280,7 @@ export const sortLink = component({
 globalStyle(`[aria-sort="ascending"] > ${sortLink} > svg`, {
   '@layer': { [componentsLayer]: { rotate: '180deg' } },
 });
-// Arrows say what a press does: on paper there is none.
+// The arrows show that a header can be pressed, so they are hidden in print.
 globalStyle(`${sortLink} > svg`, {
   '@layer': { [componentsLayer]: { '@media': { print: { display: 'none' } } } },
 });

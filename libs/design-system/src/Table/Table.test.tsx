@@ -22,21 +22,21 @@ const html = renderToStaticMarkup(
   />,
 );
 
-it('scrolls in a region that has a name and takes focus', () => {
+it('the table is in a scrolling region that has a name and can take focus', () => {
   expect(html).toMatch(/^<section [^>]*aria-labelledby="courses-caption" tabindex="0"/);
   expect(html).toContain('<caption id="courses-caption"');
 });
 
-it('names its columns and rows', () => {
+it('the table names its columns and rows', () => {
   expect(html).toMatch(/<th [^>]*scope="col">Name<\/th>/);
   expect(html).toMatch(/<th [^>]*scope="row">History<\/th><td [^>]*>128<\/td>/);
 });
 
-it('is sorted by links, and says how it is sorted', () => {
+it('the table is sorted by links, and reports its sort order', () => {
   expect(html).toMatch(/<th [^>]*aria-sort="ascending"><a [^>]*href="\?sort=points"/);
 });
 
-it('says what its columns are where rows are cards, except for a tick and what speaks for itself', () => {
+it('cells of a card show the name of their column, except for a checkbox and self-explanatory content', () => {
   const html = renderToStaticMarkup(
     <Table
       id="cards"
@@ -59,7 +59,7 @@ it('says what its columns are where rows are cards, except for a tick and what s
   expect(html).toMatch(/<caption [^>]*><span [^>]*data-component="visually-hidden">Courses</);
 });
 
-it('has what reaches across a row inside the name of the row', () => {
+it('content across the row is inside the name of the row', () => {
   const html = renderToStaticMarkup(
     <Table
       id="figures"

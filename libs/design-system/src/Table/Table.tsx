@@ -13,40 +13,46 @@ export type { TableLayout } from './Table.css.ts';
 export interface TableColumn<Row> {
   readonly id: string;
   readonly header: string;
-  /** What its header shows in place of the text, which it has to say too: controls of a thing that is compared. */
+  /**
+   * Replaces the text in the header, and must contain the same text: for controls of a compared
+   * item.
+   */
   readonly head?: ReactNode;
   readonly cell: (row: Row) => ReactNode;
-  /** Its cells name their rows. One column at most. */
+  /** Makes its cells the row headers. At most one column. */
   readonly rowHeader?: true | undefined;
-  /** Aligned at the end, in figures of equal width. */
+  /** Aligned at the end, with tabular figures. */
   readonly numeric?: true | undefined;
-  /** Holds the tick of its row: as narrow as it can be, and not on paper. A ticked row is told apart. */
+  /**
+   * Contains the checkbox of its row: minimal width, and hidden in print. A ticked row is
+   * highlighted.
+   */
   readonly select?: true | undefined;
-  /** Where rows are cards, it stands without its header, which it does not need. */
+  /** The content is clear without the column name, which cards then omit. */
   readonly speaksForItself?: true | undefined;
-  /** Where its header leads: the same table, sorted by this column. */
+  /** Address of the header's link: the same table, sorted by this column. */
   readonly sortHref?: string | undefined;
-  /** The order the rows are in now, if they are sorted by this column. */
+  /** The current sort order, if the rows are sorted by this column. */
   readonly sorted?: 'ascending' | 'descending' | undefined;
 }
 
 export interface TableProps<Row> extends RootProps {
   /** Required: the caption is `{id}-caption`. */
   readonly id: string;
-  /** Says what the rows are. */
+  /** Describes the rows. */
   readonly caption: ReactNode;
-  /** Heard but not seen: where the heading above says the same. */
+  /** Hides the caption visually, for a table below a heading with the same text. */
   readonly hideCaption?: true | undefined;
   /**
-   * `cards`: many columns, close together; where they have no room, below 1024 px, each row is a
-   * card. `compare`: columns of one width, of which the first stays in sight while the others
-   * scroll; two of them fit a phone, and a link to `{id}-{column}` goes to one. `figures`: names and one figure each, where a `Link` with the variant `cover` is pressed
-   * anywhere on its row.
+   * `cards`: many columns, close together; below 1024 px, where they do not fit, each row is a
+   * card. `compare`: columns of equal width. The first stays visible while the others scroll; two
+   * of them fit a phone, and a link to `{id}-{column}` scrolls to a column. `figures`: a name and
+   * one number per row. A `Link` with the variant `cover` makes the whole row the click target.
    */
   readonly layout?: TableLayout | undefined;
-  /** Below the name of each row of `figures`, as wide as the row: a bar. */
+  /** Content below the name of each row in `figures`, as wide as the row, for example a bar. */
   readonly across?: ((row: Row) => ReactNode) | undefined;
-  /** Rows of controls, which are not on paper. */
+  /** True for rows of controls, which are hidden in print. */
   readonly isScreenOnly?: ((row: Row) => boolean) | undefined;
   readonly columns: readonly TableColumn<Row>[];
   readonly rows: readonly Row[];

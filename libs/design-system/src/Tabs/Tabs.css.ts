@@ -11,14 +11,14 @@ export const section = component({
   selectors: { '&[hidden]': { display: 'none' } },
 });
 
-/** What a script will show one at a time does not push the page down until it does. */
+/** Hides sections until the script shows one at a time, so that they do not push the page down. */
 const wait = keyframes({ from: { display: 'none' }, to: { display: 'none' } });
 
 globalStyle(`${tabs}[data-ready="false"] > ${section} ~ ${section}`, {
   '@layer': {
     [componentsLayer]: {
       '@media': {
-        // One whose script does not arrive is all there after a while.
+        // If the script does not load, all sections appear after this delay.
         'screen and (scripting: enabled)': { animation: `${wait} 3s step-end` },
       },
     },

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { Tabs } from './Tabs.tsx';
 
-it('is a list of links to all of its parts without scripts', () => {
+it('without scripts, tabs are a list of links to all of their sections', () => {
   const html = renderToStaticMarkup(
     <Tabs
       label="Ways"

@@ -12,19 +12,18 @@ import * as css from './Tabs.css.ts';
 export interface TabSection {
   /** A link to `#{id}` shows the section. */
   readonly id: string;
-  /** A few words. */
   readonly label: string;
-  /** It begins with a heading: without scripts the sections stand below one another. */
+  /** It must start with a heading, because without scripts the sections are stacked. */
   readonly content: ReactNode;
 }
 
 export interface TabsProps extends RootProps<HTMLDivElement> {
-  /** Names the list of tabs. */
+  /** Accessible name of the list of tabs. */
   readonly label: string;
   readonly sections: readonly TabSection[];
 }
 
-/** Where a key leads from one of several tabs. */
+/** Index of the tab that a key moves to; undefined for other keys. */
 function move(key: string, from: number, count: number): number | undefined {
   if (key === 'ArrowRight') return (from + 1) % count;
   if (key === 'ArrowLeft') return (from + count - 1) % count;
@@ -34,8 +33,8 @@ function move(key: string, from: number, count: number): number | undefined {
 }
 
 /**
- * Sections of one page, of which a script shows one at a time, by the tabs of the ARIA Authoring
- * Practices. Without it their names are links to them.
+ * Sections of one page, of which a script shows one at a time, following the tabs of the ARIA
+ * Authoring Practices. Without a script their names are links to the sections.
  */
 export const Tabs = withRef(function Tabs({ label, sections, ref, ...root }: TabsProps) {
   const isEnhanced = useEnhanced();
@@ -59,7 +58,7 @@ export const Tabs = withRef(function Tabs({ label, sections, ref, ...root }: Tab
   const show = (index: number) => {
     setShown(index);
     own.current?.querySelectorAll('a')[index]?.focus();
-    // The address leads to what is shown, without a step of the way back for every tab.
+    // The address identifies the shown section, without adding a history entry for every tab.
     history.replaceState(history.state, '', `#${sections[index]?.id ?? ''}`);
   };
   const onClick = (event: MouseEvent, index: number) => {

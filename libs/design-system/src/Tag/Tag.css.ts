@@ -16,7 +16,7 @@ export const tag = component({
   fontSize: vars.font.size.s,
   fontWeight: vars.font.weight.strong,
   lineHeight: vars.font.line.snug,
-  // Paper has no room for a pill of three lines.
+  // In print there is no room for a pill of three lines.
   '@media': {
     print: { minBlockSize: 0, padding: 0, border: 'none', backgroundColor: 'transparent' },
   },

@@ -6,7 +6,7 @@ import { tag } from './Tag.css.ts';
 
 export interface TagProps extends ParentProps<HTMLSpanElement> {
   readonly tone: ToneName;
-  /** A state is a word, an icon and a colour, never a colour alone. */
+  /** A state is shown by text, an icon and a colour, never by colour alone. */
   readonly icon: ReactElement;
 }
 

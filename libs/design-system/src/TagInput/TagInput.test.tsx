@@ -13,7 +13,7 @@ it.each([
   expect(tagsOf(text)).toEqual(tags);
 });
 
-it('is a text field without scripts', () => {
+it('without scripts a tag input is a text field', () => {
   const html = renderToStaticMarkup(
     <TagInput label="Subjects" name="subjects" defaultValue="a, b" words={englishTagInput} />,
   );

@@ -12,11 +12,11 @@ import * as css from './TagInput.css.ts';
 import { tagsOf } from './tags.ts';
 
 export interface TagInputWords {
-  /** Names the list of what was typed. */
+  /** Accessible name of the list of tags. */
   readonly list: string;
-  /** The accessible name of what takes a tag away. */
+  /** Accessible name of a remove button. */
   readonly remove: (tag: string) => string;
-  /** How many there are, once one was taken away; heard, not seen. */
+  /** Announcement of the number of tags after one is removed; not visible. */
   readonly count: (count: number) => string;
 }
 
@@ -28,21 +28,21 @@ export interface TagInputProps extends Omit<
 }
 
 /**
- * Several short words in one field, with commas between them: its hint says so. A script shows them one
- * by one, and takes single ones away.
+ * Several short words in one field, separated by commas. The hint must explain the commas. A script
+ * shows the words as tags that can be removed one by one.
  */
 export const TagInput = withRef(function TagInput({ words, ref, ...field }: TagInputProps) {
   const input = useSharedRef(ref);
   const list = useRef<HTMLUListElement>(null);
   const [text, setText] = useState('');
   const [heard, setHeard] = useState('');
-  /** The place of a tag that was taken away, until focus has gone on from there. */
+  /** Index of a removed tag, until focus has moved on from it. */
   const removed = useRef<number | undefined>(undefined);
   const tags = tagsOf(text);
 
   const measure = () => setText(input.current?.value ?? '');
   useFormReset(input, measure);
-  // A state may have changed the text, and a person before the script was there.
+  // A state change, or typing before the script loaded, may have changed the text.
   useEffect(measure);
   useEffect(() => {
     if (removed.current === undefined) return;

@@ -1,6 +1,6 @@
 import type { TagInputWords } from './TagInput.tsx';
 
-/** The words of a `TagInput` in English. */
+/** English texts of a `TagInput`. */
 export const englishTagInput: TagInputWords = {
   list: 'What you entered',
   remove: (tag) => `Remove ${tag}`,

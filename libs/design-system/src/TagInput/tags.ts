@@ -1,4 +1,7 @@
-/** The words between commas, each once, for the browser and for a server that has to agree with it. */
+/**
+ * Splits a text at commas and removes duplicates, for the browser and for a server that must agree
+ * with it.
+ */
 export function tagsOf(text: string): string[] {
   const tags = text.split(',').map((tag) => tag.trim().replaceAll(/\s+/g, ' '));
   const isFirst = (tag: string, index: number) =>

@@ -8,20 +8,20 @@ export type { TextSize } from './Text.css.ts';
 export interface TextProps extends ParentProps {
   /** Default `p`. */
   readonly as?: 'p' | 'span' | 'div' | 'li' | 'time' | undefined;
-  /** Default: the size around it. */
+  /** Default: the surrounding size. */
   readonly size?: TextSize | undefined;
   readonly weight?: 'strong' | undefined;
-  /** For what matters less than the text around it. */
+  /** For text that is less important than the text around it. */
   readonly muted?: true | undefined;
-  /** The ink of a tone. Colour never speaks alone: the words say the same. */
+  /** The text colour of a tone. The words must have the same meaning without colour. */
   readonly tone?: ToneName | undefined;
-  /** Figures of equal width, for points, counts, dates and timers. */
+  /** Tabular figures, for points, counts, dates and timers. */
   readonly numeric?: true | undefined;
   /** With `as="time"`: the machine-readable date. */
   readonly dateTime?: string | undefined;
 }
 
-/** A run of text; a paragraph is at most about 66 characters wide. */
+/** A run of text. A paragraph is at most about 66 characters wide. */
 export const Text = withRef(function Text({
   as: Element = 'p',
   size,

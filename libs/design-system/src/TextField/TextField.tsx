@@ -4,7 +4,7 @@ import { affixed } from '../Field/Field.css.ts';
 import { renderField, type FieldProps, type FieldWidth } from '../Field/Field.tsx';
 import { withRef } from '../withRef.ts';
 
-/** The native input type: browsers have a keyboard or a picker of their own for most. */
+/** The native input type. Browsers have a special keyboard or picker for most of them. */
 export type TextType =
   | 'text'
   | 'email'
@@ -44,12 +44,11 @@ export interface TextFieldProps
     > {
   readonly type?: TextType | undefined;
   readonly width?: FieldWidth | undefined;
-  /** Beside the control, for the eye only: say it in the label or hint too. */
+  /** Visual content next to the control. The label or hint must contain the same information. */
   readonly prefix?: ReactNode;
   readonly suffix?: ReactNode;
 }
 
-/** One line of text. */
 export const TextField = withRef(function TextField({
   width,
   prefix,

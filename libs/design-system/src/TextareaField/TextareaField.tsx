@@ -21,11 +21,11 @@ export interface TextareaFieldProps
       | 'spellCheck'
       | 'value'
     > {
-  /** Room to write in from the beginning, for a text of many lines. */
+  /** A larger initial height, for a text of many lines. */
   readonly tall?: true | undefined;
 }
 
-/** Several lines of text. A limit is said in the hint; typing past it is never blocked. */
+/** A field for several lines of text. The hint states the limit; longer input is never blocked. */
 export const TextareaField = withRef(function TextareaField({
   tall,
   rows = tall ? 14 : 5,

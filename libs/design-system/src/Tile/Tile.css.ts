@@ -5,7 +5,7 @@ import { tone, vars } from '../tokens/vars.css.ts';
 
 const INLINE_PADDING = `clamp(16px, 5cqi, ${vars.space[10]})`;
 
-// Quarter circles that grow from the corner: the ring's own shape, and the mark of a tile.
+// Quarter circles around the corner, in the shape of the ring: the visual mark of a tile.
 const ARC = `color-mix(in srgb, ${tone.edge} 55%, transparent)`;
 const arcs = [56, 104, 152, 200].map((radius) => [
   `transparent ${radius - 2}px`,
@@ -42,7 +42,7 @@ export const flag = component({
   color: tone.on,
   fontWeight: vars.font.weight.strong,
   lineHeight: vars.font.line.snug,
-  // A long word breaks before it is cut off.
+  // A long word wraps instead of being clipped.
   overflowWrap: 'anywhere',
   selectors: {
     '&[data-tone="neutral"]': {
@@ -77,7 +77,7 @@ globalStyle(`[data-theme="contrast"] ${body}`, {
 const column = {
   display: 'flex',
   flexDirection: 'column',
-  // Tight on phones, so that the button is on the first screen.
+  // Small on phones, so that the button is on the first screen.
   gap: `clamp(${vars.space[3]}, 4cqi, ${vars.space[5]})`,
   minInlineSize: 0,
 } as const;
@@ -94,7 +94,7 @@ export const head = component({
 
 export const title = component({
   flex: '1 1 9rem',
-  // As narrow as its longest word, but never wider than the tile: then the ring goes below.
+  // As narrow as its longest word, but never wider than the tile: then the ring wraps below.
   maxInlineSize: '100%',
   overflowWrap: 'break-word',
   display: 'flex',
@@ -125,7 +125,7 @@ export const more = component({
   gap: vars.space[5],
   ...wide({
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-    // What stands beside two parts leaves no hole between them.
+    // Content next to two parts leaves no gap between them.
     gridTemplateRows: 'auto 1fr',
     columnGap: vars.space[10],
   }),

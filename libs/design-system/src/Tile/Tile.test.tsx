@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { Tile } from './Tile.tsx';
 
-it('reads in the order of what matters: who acts, what it is, the button, the rest', () => {
+it('the reading order follows importance: who acts next, the status, the button, the rest', () => {
   const html = renderToStaticMarkup(
     <Tile
       tone="category-1"
@@ -34,7 +34,7 @@ it('reads in the order of what matters: who acts, what it is, the button, the re
   expect(html).toMatch(/data-part="flag" data-tone="turn"/);
 });
 
-it('keeps the hooks of the application on its root', () => {
+it('the data attributes of the application stay on the root', () => {
   const html = renderToStaticMarkup(
     <Tile tone="category-2" heading="Waiting" data-tile="uc" data-status="waitingForDecisions" />,
   );

@@ -6,31 +6,34 @@ import * as css from './Tile.css.ts';
 
 export interface TileProps extends ParentProps {
   readonly as?: 'article' | 'section' | 'li' | undefined;
-  /** The colours of the whole tile, often those of a category. */
+  /** Colours of the whole tile, often those of a category. */
   readonly tone: ToneName;
-  /** A strip across the top that says who acts next, with an icon. */
+  /** A strip at the top that shows who acts next, with an icon. */
   readonly flag?: ReactNode;
-  /** Default `neutral`. `turn` is the loudest thing of the page. */
+  /** Default `neutral`. `turn` is the most prominent colour of the page. */
   readonly flagTone?: ToneName | undefined;
   /** A short line above the heading. */
   readonly eyebrow?: ReactNode;
   /** The status: a `Heading`. */
   readonly heading: ReactNode;
-  /** Beside the heading: a `ProgressRing`. */
+  /** Content next to the heading: a `ProgressRing`. */
   readonly aside?: ReactNode;
-  /** What the status means. */
+  /** Explanation of the status. */
   readonly children?: ReactNode;
-  /** The one button, and at most a link. */
+  /** One button, and at most one link. */
   readonly actions?: ReactNode;
-  /** What else there is to know: below the button. */
+  /** Further information below the button. */
   readonly details?: ReactNode;
-  /** After the details; beside them on a wide screen: a list of what it is made of. */
+  /** Shown after the details, or next to them on a wide screen: a list of parts. */
   readonly beside?: ReactNode;
-  /** Last: what comes next, for example `Steps`. Beside the details on a wide screen that has nothing else there. */
+  /**
+   * Shown last: the next steps, for example `Steps`. On a wide screen it is next to the details if
+   * there is no `beside`.
+   */
   readonly next?: ReactNode;
 }
 
-/** The largest thing of a page: where something stands, who acts next, and one button. */
+/** The main element of a page: a status, who acts next, and one button. */
 export const Tile = withRef(function Tile({
   as: Element = 'article',
   tone,

@@ -1,14 +1,14 @@
 import { component } from '../styles.ts';
 import { footRoom, tone, vars } from '../tokens/vars.css.ts';
 
-/** At the foot of the screen for as long as what it stands in is there. */
+/** Sticks to the bottom of the screen while its container is visible. */
 export const region = component({
   position: 'sticky',
   zIndex: 15,
   insetBlockEnd: `calc(${vars.space[4]} + ${footRoom})`,
   '@media': {
     '(scripting: none)': { position: 'static' },
-    // Where there is little height, what it lies over needs it.
+    // On a low screen, the content that it would cover needs the space.
     '(max-height: 420px)': { position: 'static' },
     print: { display: 'none' },
   },

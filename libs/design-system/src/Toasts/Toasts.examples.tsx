@@ -19,7 +19,7 @@ const begin: readonly Toast[] = [
   },
 ];
 
-/** A page whose server has something to say, and whose script takes it away. */
+/** A page with messages from its server, which a script can close. */
 function Messages() {
   const [toasts, setToasts] = useState(begin);
   return (

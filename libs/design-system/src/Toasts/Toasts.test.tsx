@@ -7,11 +7,11 @@ const render = (toasts: Parameters<typeof Toasts>[0]['toasts']) =>
     <Toasts label="Messages" toasts={toasts} closeLabel={String} onClose={String} />,
   );
 
-it('is there before it has anything to say', () => {
+it('the region is rendered before there is a message', () => {
   expect(render([])).toMatch(/^<section [^>]*aria-label="Messages"[^>]*><div role="status"><ul/);
 });
 
-it('has messages with their actions, and no cross without scripts', () => {
+it('without scripts, messages have their actions but no close button', () => {
   const html = render([{ id: '1', tone: 'success', text: 'Saved', action: <b>Undo</b> }]);
   expect(html).toMatch(
     /<li [^>]*data-tone="success">.*<span [^>]*>Saved<\/span><b>Undo<\/b><\/li>/,

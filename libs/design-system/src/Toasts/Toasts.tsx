@@ -15,24 +15,27 @@ const icons = { info: InfoIcon, success: CheckIcon, danger: AlertIcon };
 export interface Toast {
   readonly id: string;
   readonly tone: keyof typeof icons;
-  /** What has happened, in a few words. */
+  /** The event, in a few words. */
   readonly text: string;
-  /** What can be done about it, for example a form that undoes it. */
+  /** A follow-up action, for example a form to undo it. */
   readonly action?: ReactNode;
 }
 
 export interface ToastsProps extends RootProps {
-  /** Names the region, for example "Messages". */
+  /** Accessible name of the region, for example "Messages". */
   readonly label: string;
-  /** The newest last. */
+  /** Oldest first. */
   readonly toasts: readonly Toast[];
-  /** The accessible name of what takes a message away. */
+  /** Accessible name of a close button. */
   readonly closeLabel: (text: string) => string;
-  /** A message was closed: take it off the list. Without it they stay until the next page. */
+  /**
+   * Called when a message is closed. The caller must remove it from the list. Without this prop,
+   * messages stay until the next page load.
+   */
   readonly onClose?: ((id: string) => void) | undefined;
 }
 
-/** Focus goes on from a message that is closed: to another one, or to where they come. */
+/** Moves focus from a closed message to another one, or to the region. */
 function moveFocus({ currentTarget }: MouseEvent<HTMLElement>): void {
   const toast = currentTarget.closest('li');
   const other = toast?.nextElementSibling ?? toast?.previousElementSibling;
@@ -40,7 +43,9 @@ function moveFocus({ currentTarget }: MouseEvent<HTMLElement>): void {
   next?.focus();
 }
 
-/** Short messages of what has just happened, at the foot of the screen. They go when they are closed. */
+/**
+ * Short messages about recent events, at the bottom of the screen. They stay until they are closed.
+ */
 export const Toasts = withRef(function Toasts({
   label,
   toasts,

@@ -10,7 +10,7 @@ export const words = component({
   insetInlineStart: 0,
   inlineSize: 'max-content',
   maxInlineSize: 'min(16rem, 70vw)',
-  // The pointer can go there from the control without losing it.
+  // The pointer can move from the control to the text without closing the tooltip.
   marginBlockStart: vars.space[1],
   padding: `${vars.space[1]} ${vars.space[2]}`,
   border: `1px solid ${vars.color.lineStrong}`,
@@ -23,7 +23,7 @@ export const words = component({
   selectors: {
     [`${root}:hover > &, ${root}:has(:focus-visible) > &`]: { visibility: 'visible' },
     [`${root}[data-dismissed] > &`]: { visibility: 'hidden' },
-    // No gap between the control and the words, for a pointer that goes from one to the other.
+    // Fills the gap between the control and the text, so that the pointer can move across it.
     '&::before': {
       content: '""',
       position: 'absolute',

@@ -12,14 +12,14 @@ import { withRef } from '../withRef.ts';
 import * as css from './Tooltip.css.ts';
 
 export interface TooltipProps extends Omit<RootProps<HTMLSpanElement>, 'id' | 'title'> {
-  /** Required: the words are `{id}-text`. */
+  /** Required: the text is `{id}-text`. */
   readonly id: string;
   readonly text: ReactNode;
-  /** A button or a link that has a name by itself. It is described by the words. */
+  /** A button or link with its own accessible name. The tooltip describes it. */
   readonly children: ReactElement<AriaAttributes>;
 }
 
-/** A few words about a control, while it is pointed at or has focus. CSS shows them. */
+/** A short text about a control, shown by CSS on hover or focus. */
 export const Tooltip = withRef(function Tooltip({ id, text, children, ...root }: TooltipProps) {
   const [isDismissed, setDismissed] = useState(false);
   useEffect(() => {
@@ -31,7 +31,7 @@ export const Tooltip = withRef(function Tooltip({ id, text, children, ...root }:
   }, []);
   const again = () => setDismissed(false);
   return (
-    // It only hears that its control is come to again.
+    // The handlers only detect that the control is hovered or focused again.
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions
     <span
       {...root}

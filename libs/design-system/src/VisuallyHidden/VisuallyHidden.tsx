@@ -5,11 +5,14 @@ import { hidden } from './VisuallyHidden.css.ts';
 export interface VisuallyHiddenProps extends ParentProps {
   /** Default `span`. */
   readonly as?: 'span' | 'div' | 'p' | 'h2' | 'h3' | undefined;
-  /** Seen where there is room, from a medium screen: words beside an icon that says the same. */
+  /**
+   * `small` hides the text on a small screen only. It is visible from a medium screen on: for text
+   * next to an icon with the same meaning.
+   */
   readonly onlyOn?: 'small' | undefined;
 }
 
-/** Words for assistive technology only. */
+/** Text for assistive technology only. */
 export const VisuallyHidden = withRef(function VisuallyHidden({
   as: Element = 'span',
   onlyOn,

@@ -1,4 +1,4 @@
-/** Not to be seen, and read out all the same. */
+/** Styles for text that is invisible but read out. */
 export const unseen = {
   position: 'absolute',
   inlineSize: 1,

@@ -3,26 +3,26 @@ import { baseLayer } from '../layers.css.ts';
 import { vars } from '../tokens/vars.css.ts';
 import { rootTextSizes } from './root-text-size.ts';
 
-/** At the usual text size, 480 px. */
+/** 480 px at the default text size. */
 const NARROW = '(max-width: 30rem)';
 
 const base = (selector: string, rule: GlobalStyleRule) =>
   globalStyle(selector, { '@layer': { [baseLayer]: rule } });
 
 base('html', {
-  // A percentage keeps the reader's own text size.
+  // A percentage respects the user's own text size.
   fontSize: '100%',
-  // What the browser scrolls to has room for its focus ring at the edge of the screen.
+  // Elements that the browser scrolls to have room for their focus ring at the edge of the screen.
   scrollPaddingBlock: vars.space[2],
 });
-// A part of a page with a theme of its own has its ground and its ink too.
+// A part of a page with its own theme also has the theme's background and text colours.
 base('html, [data-theme]', {
   backgroundColor: vars.color.ground,
   '@media': { print: { backgroundColor: 'transparent' } },
 });
 base('body, [data-theme]', { color: vars.color.ink });
 for (const [name, fontSize] of Object.entries(rootTextSizes)) {
-  // Paper has a size of its own.
+  // Text in print keeps its own size.
   base(`html[data-text-size="${name}"]`, { '@media': { screen: { fontSize } } });
 }
 base('body', {
@@ -32,18 +32,18 @@ base('body', {
   lineHeight: vars.font.line.body,
   textSizeAdjust: '100%',
   overflowWrap: 'break-word',
-  // The last line of a paragraph is not one short word.
+  // Avoids a last line with only one short word.
   textWrap: 'pretty',
   WebkitFontSmoothing: 'antialiased',
   '@media': {
-    // On a phone a long word of large text breaks before the page scrolls sideways.
+    // On a phone, a long word in large text wraps before the page scrolls sideways.
     [NARROW]: { overflowWrap: 'anywhere' },
     print: { fontSize: '11pt' },
   },
 });
-// The words of a table stay whole: it scrolls in itself.
+// Words in a table are not broken, because a table scrolls by itself.
 base('table', { overflowWrap: 'break-word' });
-// What is being typed stays where it is.
+// Lines must not rewrap while the user types.
 base('textarea, [contenteditable]', { textWrap: 'wrap' });
 base('b, strong', { fontWeight: vars.font.weight.strong });
 base('::selection', { backgroundColor: vars.color.primary.edge, color: vars.color.ink });
@@ -53,7 +53,7 @@ base('a', {
   textUnderlineOffset: '0.18em',
 });
 base('input:is([type="checkbox"], [type="radio"])', { accentColor: vars.color.primary.fill });
-// What is not ticked has the colours of its theme: the browser's own grey is none of them.
+// Unchecked controls use the colours of the theme, because the browser's grey does not fit any.
 base('[type="checkbox"]:not(:checked, :indeterminate), [type="radio"]:not(:checked)', {
   appearance: 'none',
   border: `1.5px solid ${vars.color.lineStrong}`,
@@ -66,7 +66,7 @@ base(':focus-visible', {
   outlineOffset: 2,
   borderRadius: vars.radius.small,
 });
-// A place that focus is moved to (main content, an error summary) is not a control.
+// An element that receives focus by script (main content, an error summary) is not a control.
 base('[tabindex="-1"]:focus', { outline: 'none' });
 base(':target', { scrollMarginBlockStart: vars.space[6] });
 base('h1, h2, h3, h4, h5, h6, caption', { '@media': { print: { breakAfter: 'avoid' } } });

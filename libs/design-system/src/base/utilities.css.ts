@@ -6,7 +6,7 @@ import { stack } from '../Stack/Stack.css.ts';
 import type { Space } from '../tokens/space.ts';
 import { vars } from '../tokens/vars.css.ts';
 
-/** Spacing and alignment read the same data attribute on every layout primitive. */
+/** All layout primitives share these data attributes for spacing and alignment. */
 type Properties = Parameters<typeof globalStyle>[1];
 
 const utility = (attribute: string, value: string | number, rule: Properties) =>
@@ -14,14 +14,14 @@ const utility = (attribute: string, value: string | number, rule: Properties) =>
     '@layer': { [utilitiesLayer]: rule },
   });
 
-/** What a component is laid out as is stronger than the browser's own rule for `hidden`. */
+/** The display of a component would otherwise override the browser's rule for `hidden`. */
 globalStyle('[data-component][hidden]', { '@layer': { [utilitiesLayer]: { display: 'none' } } });
 
 const spaces: Record<Space, string | number> = { 0: 0, ...vars.space };
 for (const [step, value] of Object.entries(spaces)) {
   utility('gap', step, { gap: value });
 }
-/** The same, and what every browser and autoprefixer know. */
+/** An equivalent value that every browser and autoprefixer support. */
 const named = (value: string) => value.replace(/^(start|end)$/, 'flex-$1');
 for (const value of ['start', 'center', 'end', 'baseline', 'stretch']) {
   utility('align', value, { alignItems: named(value) });

@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A question with an answer that the test gives, and what was heard of it. */
+/** A lookup whose response the test controls, with its recorded states. */
 function question(delayMs = 400) {
   const heard: LookupState<string>[] = [];
   let resolve: (answer: string) => void = () => undefined;
@@ -19,7 +19,7 @@ function question(delayMs = 400) {
   return { heard, answer: { resolve, reject }, ask, stop };
 }
 
-it('asks when the pause is over, and not before', async () => {
+it('the lookup starts after the pause, not before', async () => {
   const { ask, heard, answer } = question();
   vi.advanceTimersByTime(399);
   expect(ask).not.toHaveBeenCalled();
@@ -30,7 +30,7 @@ it('asks when the pause is over, and not before', async () => {
   expect(heard).toEqual([{ status: 'waiting' }, { status: 'found', answer: 'found it' }]);
 });
 
-it('never asks what was stopped during the pause', () => {
+it('a lookup that is stopped during the pause never starts', () => {
   const { ask, heard, stop } = question();
   vi.advanceTimersByTime(399);
   stop();
@@ -39,7 +39,7 @@ it('never asks what was stopped during the pause', () => {
   expect(heard).toEqual([]);
 });
 
-it('aborts a call that is under way, and never hears of it again', async () => {
+it('stopping aborts a running call and ignores its result', async () => {
   const { ask, heard, stop, answer } = question();
   vi.advanceTimersByTime(400);
   stop();
@@ -49,7 +49,7 @@ it('aborts a call that is under way, and never hears of it again', async () => {
   expect(heard).toEqual([{ status: 'waiting' }]);
 });
 
-it('a failed call is a state', async () => {
+it('a failed call sets the failed state', async () => {
   const { heard, answer } = question();
   vi.advanceTimersByTime(400);
   answer.reject(new Error('no connection'));

@@ -1,4 +1,4 @@
-/** Where a question stands that is asked while a person types. */
+/** State of a lookup that runs while the user types. */
 export type LookupState<Answer> =
   | { readonly status: 'idle' }
   | { readonly status: 'waiting' }
@@ -6,16 +6,16 @@ export type LookupState<Answer> =
   | { readonly status: 'failed' };
 
 interface Question<Answer> {
-  /** How long nothing else may be typed before it is asked (milliseconds). */
+  /** Time without further typing before the call starts (milliseconds). */
   readonly delayMs: number;
   readonly ask: (signal: AbortSignal) => Promise<Answer>;
   readonly onChange: (state: LookupState<Answer>) => void;
 }
 
 /**
- * Asks once the person pauses.
+ * Starts a call once the user pauses.
  *
- * @returns stops it: the timer, or the call, whose answer is then never heard
+ * @returns a function that cancels the timer or the call; the result is then ignored
  */
 export function askAfterPause<Answer>({ delayMs, ask, onChange }: Question<Answer>): () => void {
   const abort = new AbortController();

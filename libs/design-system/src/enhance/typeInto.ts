@@ -1,7 +1,7 @@
 /**
- * Puts text into a field as if it had been typed, so that whoever listens to the form hears of it.
- * React replaces the `value` of an element with its own, which would keep it from noticing; the
- * prototype has the browser's.
+ * Sets the text of a field as if the user had typed it, so that listeners of the form are notified.
+ * React replaces the `value` property of an element and would miss the change; the prototype still
+ * has the browser's setter.
  */
 export function typeInto(input: HTMLInputElement, text: string): void {
   const value = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
@@ -9,5 +9,5 @@ export function typeInto(input: HTMLInputElement, text: string): void {
   input.dispatchEvent(new CustomEvent('input', { bubbles: true, detail: typeInto }));
 }
 
-/** Whether an event comes from `typeInto`: the page filled the field, and not the person. */
+/** Whether an event was caused by `typeInto`, not by the user. */
 export const isFilling = (event: Event): boolean => (event as CustomEvent).detail === typeInto;

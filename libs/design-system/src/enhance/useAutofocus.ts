@@ -4,9 +4,9 @@ import { useEnhanced } from './useEnhanced.ts';
 import { useSharedRef } from './useSharedRef.ts';
 
 /**
- * Props that give an element focus when it appears, and its `ref` to whoever asked for it. In a page
- * from the server the browser does it by itself (the `autofocus` attribute works without scripts); in
- * an element that a script adds, where React leaves it out, an effect does it.
+ * Props that give an element focus when it appears, and a `ref` that is merged with the caller's.
+ * In server-rendered HTML the `autofocus` attribute works without scripts. React omits it for
+ * elements added by a script, so an effect sets focus there.
  */
 export function useAutofocus<Target extends HTMLElement>(
   on: boolean | undefined,

@@ -1,7 +1,10 @@
 'use client';
 import { useEffect, useRef, type RefObject } from 'react';
 
-/** Is heard after the form of a control was reset, which no event of the control itself tells. */
+/**
+ * Calls back after the form of a control is reset, because the control itself fires no event for a
+ * reset.
+ */
 export function useFormReset(
   control: RefObject<{ readonly form: HTMLFormElement | null }>,
   heard: () => void,
@@ -12,7 +15,7 @@ export function useFormReset(
   });
   useEffect(() => {
     const onReset = ({ target }: Event) => {
-      // The event comes before the fields have changed.
+      // The event fires before the fields change.
       if (target === control.current?.form) setTimeout(() => latest.current());
     };
     document.addEventListener('reset', onReset);

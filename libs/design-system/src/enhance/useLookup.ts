@@ -4,18 +4,15 @@ import { askAfterPause, type LookupState } from './lookup.ts';
 
 export interface Lookup<Answer> {
   readonly state: LookupState<Answer>;
-  /** Asks after a pause (milliseconds). Whatever was asked before no longer counts. */
+  /** Starts a lookup after a pause (milliseconds) and discards the previous one. */
   readonly ask: (question: (signal: AbortSignal) => Promise<Answer>, delayMs: number) => void;
-  /** Stops asking and forgets the answer. */
+  /** Cancels the lookup and clears the result. */
   readonly forget: () => void;
 }
 
 const idle = { status: 'idle' } as const;
 
-/**
- * Questions that are asked while a person types: one at a time, and only the answer to the newest
- * one is ever shown.
- */
+/** Lookups while the user types: one at a time, and only the result of the newest is shown. */
 export function useLookup<Answer>(): Lookup<Answer> {
   const [state, setState] = useState<LookupState<Answer>>(idle);
   const stop = useRef<() => void>();

@@ -7,7 +7,7 @@ import { toHex, toOklch } from './oklch.ts';
 
 const names = ['light', 'dark', 'contrast'] as const;
 
-/** How different two colours look: 0.02 can just be seen side by side. */
+/** Colour difference: 0.02 is just visible side by side. */
 function difference(one: string, other: string): number {
   const [a, b] = [toOklch(one), toOklch(other)];
   const turn = ((a.h - b.h) * Math.PI) / 180;
@@ -17,7 +17,7 @@ function difference(one: string, other: string): number {
 const between = (from: number, to: number, steps: number) =>
   Array.from({ length: steps }, (_, index) => from + ((to - from) * index) / (steps - 1));
 
-/** Hue by lightness by chroma, as far as sRGB has it, with its corners. */
+/** Hues by lightness by chroma within sRGB, plus the corners of sRGB. */
 const brands = [
   ...between(0, 345, 24).flatMap((h) =>
     between(0.05, 0.98, 8).flatMap((l) => [0.03, 0.12, 0.32].map((c) => toHex({ l, c, h }))),
@@ -26,16 +26,16 @@ const brands = [
 ];
 
 describe('for any brand', () => {
-  it('every pair of colours has enough contrast in every theme', () => {
+  it('every pair of colours has enough contrast in every theme for any brand', () => {
     for (const brand of brands) {
       const { failures, palettes } = createTheme({ brand });
       expect(failures, brand).toEqual([]);
-      // The palettes are what was judged.
+      // `failures` must agree with the palettes.
       for (const name of names) expect(failuresIn(name, palettes[name]), brand).toEqual([]);
     }
   });
 
-  it('a pair whose contrast is too small is told, where colours stay as they are given', () => {
+  it('a pair with too little contrast is reported when colours are not adjusted', () => {
     for (const brand of brands) {
       const { failures, palettes } = createTheme({ brand, adjust: false });
       expect(palettes.light['primary.fill']).toBe(brand);
@@ -50,7 +50,7 @@ describe('for any brand', () => {
     });
   });
 
-  it('a second colour, a ring and a tint keep the promise too', () => {
+  it('a second colour, a focus colour and a tint also have enough contrast', () => {
     for (const brand of ['#00703c', '#ffdd00', '#111111']) {
       for (const other of brands.filter((_, index) => index % 7 === 0)) {
         const { failures } = createTheme({ brand, accent: other, focus: other, neutral: other });
@@ -59,7 +59,7 @@ describe('for any brand', () => {
     }
   });
 
-  it('a fill that a pointer is over can be told from one that it is not', () => {
+  it('the hover colour of a fill differs visibly from the fill', () => {
     for (const brand of brands) {
       const { palettes } = createTheme({ brand });
       for (const name of names) {
@@ -76,7 +76,8 @@ describe('our own brand', () => {
   it.each([
     ['light', 0.021],
     ['dark', 0.021],
-    // There our blue is that of the system, purer than our brand: 13° away.
+    // In high contrast our blue is that of the operating system, which is purer than our brand: 13°
+    // away.
     ['contrast', 0.065],
   ] as const)('gives our own tokens back: %s', (name, least) => {
     const palette = own.palettes[name];
@@ -86,7 +87,7 @@ describe('our own brand', () => {
     }
   });
 
-  it('changes nothing but its own colours', () => {
+  it('a brand changes only its own colours', () => {
     for (const name of names) {
       const ours = paletteOf(themes[name].color);
       const changed = Object.entries(createTheme({ brand: '#00703c' }).palettes[name])
@@ -103,13 +104,13 @@ describe('a colour', () => {
   const fill = (brand: string, theme: (typeof names)[number]) =>
     createTheme({ brand }).palettes[theme]['primary.fill'];
 
-  it('stays as it is where its contrast is enough', () => {
+  it('a colour with enough contrast is unchanged', () => {
     expect(fill('#00703c', 'light')).toBe('#00703c');
     expect(fill('#070', 'light')).toBe('#007700');
     expect(fill('#FFDD00', 'dark')).toBe('#ffdd00');
   });
 
-  it('becomes darker on light grounds, and lighter on dark ones, in its own hue', () => {
+  it('a colour becomes darker on light backgrounds and lighter on dark ones, and keeps its hue', () => {
     const { l, h } = toOklch('#ffdd00');
     const light = toOklch(fill('#ffdd00', 'light') ?? '');
     expect(light.l).toBeLessThan(l - 0.2);
@@ -119,7 +120,7 @@ describe('a colour', () => {
 });
 
 describe('corners and type', () => {
-  it('follow what is given', () => {
+  it('corners and type follow the options', () => {
     const { css, shape } = createTheme({
       brand: '#00703c',
       radius: 3,
@@ -137,12 +138,12 @@ describe('corners and type', () => {
     });
   });
 
-  it('are left alone where nothing is given', () => {
+  it('corners and type are unchanged without options', () => {
     expect(createTheme({ brand: '#00703c' }).css).not.toMatch(/--ds-(radius|font)/);
   });
 });
 
-describe('what is not written as it has to be', () => {
+describe('an invalid option', () => {
   it.each([
     ['a colour by name', { brand: 'green' }],
     ['too few digits', { brand: '#00703' }],

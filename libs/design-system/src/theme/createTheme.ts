@@ -8,25 +8,39 @@ import { brandPalette, ownColours } from './palette.ts';
 
 export type { ContrastFailure, Palette, ThemeName, Values };
 
-/** What a brand is made of. A colour is written as `#rrggbb` or `#rgb`. */
+/** Options of a brand. Colours are written as `#rrggbb` or `#rgb`. */
 export interface ThemeOptions {
-  /** The colour of primary buttons, links and what is chosen. */
+  /** The colour of primary buttons, links and selected items. */
   readonly brand: string;
-  /** The colour that says that it is the reader's turn (the tone `turn`), and nothing else. Default: marigold. */
+  /**
+   * The colour that marks something the user must do (the tone `turn`), and nothing else. Default:
+   * marigold.
+   */
   readonly accent?: string | undefined;
-  /** The ring around what has focus. Default: the brand's hue, and marigold on dark grounds. */
+  /**
+   * The colour of the focus ring. Default: the hue of the brand, and marigold on dark backgrounds.
+   */
   readonly focus?: string | undefined;
-  /** A colour whose hue grounds, lines and inks take; a grey makes them grey. Default: as they are. */
+  /**
+   * A colour whose hue tints backgrounds, lines and text; a grey makes them grey. Default: our own
+   * tints.
+   */
   readonly neutral?: string | undefined;
-  /** The corners of controls, in px; those of cards and tags follow. Default: 12. */
+  /** Corner radius of controls, in px; cards and tags follow. Default: 12. */
   readonly radius?: number | undefined;
-  /** The families of the text, best first; a generic one last. The font itself is the page's to load. */
+  /**
+   * Font families in order of preference, with a generic family last. The page must load the font
+   * itself.
+   */
   readonly fontFamily?: readonly string[] | undefined;
-  /** What wears the brand: a part of a page, for example `[data-brand="north"]`. Default: `:root`, the page. */
+  /**
+   * Selector of the elements with the brand, for example `[data-brand="north"]`. Default: `:root`,
+   * the page.
+   */
   readonly selector?: string | undefined;
   /**
-   * False leaves `brand` and `focus` as they are in the light theme where their contrast is too small, and
-   * says so in `failures`. By default they become darker until it is enough.
+   * False keeps `brand` and `focus` unchanged in the light theme when their contrast is too small,
+   * and reports it in `failures`. By default they are darkened until it is enough.
    */
   readonly adjust?: boolean | undefined;
 }
@@ -34,20 +48,20 @@ export interface ThemeOptions {
 export interface BrandTheme {
   /** For a `<style>` or a file, before or after the package's own stylesheet. */
   readonly css: string;
-  /** All colours of each theme by the names of their tokens, from `color` on: `primary.fill`. */
+  /** All colours of each theme by token name without `color`: `primary.fill`. */
   readonly palettes: Readonly<Record<ThemeName, Palette>>;
-  /** Corners and type by the names of their tokens, as far as they are given: `radius.card`. */
+  /** The given values of corners and type by token name: `radius.card`. */
   readonly shape: Values;
-  /** Every pair of colours of every theme whose contrast is too small. */
+  /** Every pair of colours in any theme whose contrast is too small. */
   readonly failures: readonly ContrastFailure[];
 }
 
 const themeNames = ['light', 'dark', 'contrast'] as const satisfies readonly ThemeName[];
 
 /**
- * The light, dark and high contrast themes of a brand, from one colour.
+ * Creates the light, dark and high contrast themes of a brand from one colour.
  *
- * @throws TypeError when a colour, the radius, a family or the selector is not what it has to be
+ * @throws TypeError when a colour, the radius, a family or the selector is invalid
  */
 export function createTheme(options: ThemeOptions): BrandTheme {
   const { selector = ':root', adjust = true, radius = 0 } = options;
@@ -81,7 +95,7 @@ function hexOf(colour: string): string {
   return `#${six.toLowerCase()}`;
 }
 
-/** Corners and type: what is the same in every theme. */
+/** Corners and type, which are the same in every theme. */
 function shapeOf({ radius, fontFamily }: ThemeOptions): Values {
   const { card, control, small } = base.radius;
   const corner = (of: typeof card) => ({
@@ -98,7 +112,7 @@ function shapeOf({ radius, fontFamily }: ThemeOptions): Values {
   };
 }
 
-/** A family, which is to be put into a stylesheet. */
+/** Quotes and validates a font family for a stylesheet. */
 function familyOf(name: string): string {
   if (/["'\\<>{};]/.test(name)) throw new TypeError(`This is not the name of a font: ${name}`);
   return name;

@@ -11,20 +11,20 @@ import type { ThemeName } from '../tokens/names.ts';
 import { brandRules } from './rules.ts';
 
 export interface BrandStyles {
-  /** What wears the brand, as a selector. */
+  /** Selector of the elements with the brand. */
   readonly wearer: string;
-  /** The names of the colours that are set. */
+  /** Names of the colours to set. */
   readonly colours: readonly string[];
   readonly palettes: Readonly<Record<ThemeName, Palette>>;
-  /** What is the same in every theme. */
+  /** Tokens that are the same in every theme. */
   readonly shape: Values;
 }
 
 const ORDER = [resetLayer, tokensLayer, baseLayer, componentsLayer, utilitiesLayer].join(', ');
 
 /**
- * Wins over the package's own rules of the same layer, so that files may come in any order; and the
- * brand of a part over that of the page.
+ * Raises the specificity above the package's own rules in the same layer, so that files may load in
+ * any order, and so that the brand of a part overrides that of the page.
  */
 const raised = (wearer: string) => (wearer === ':root' ? ':not(#ds)' : ':not(#ds):not(#ds)');
 
@@ -44,7 +44,6 @@ const layer = (name: string, lines: readonly string[]) => [
   '}',
 ];
 
-/** The stylesheet of a brand. */
 export function brandCss({ wearer, colours, palettes, shape }: BrandStyles): string {
   const shapes = Object.entries(shape).map(([name, $value]) =>
     declaration(name, tokenToCss({ $value })),
@@ -57,7 +56,7 @@ export function brandCss({ wearer, colours, palettes, shape }: BrandStyles): str
     ]);
     return media ? [`@media ${media} {`, ...indented(lines.join('\n').split('\n')), '}'] : lines;
   });
-  // The text of a page has its family from the page, and so would a part of it.
+  // A part would otherwise inherit the font family of the page.
   const family = rule(
     [`:is(${wearer})`],
     [`font-family: var(${variableName(['font', 'family'])});`],

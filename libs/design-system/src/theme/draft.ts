@@ -4,36 +4,35 @@ import { isEnough, pairsOf } from '../tokens/pairs.ts';
 import { themes } from '../tokens/themes.ts';
 import { toHex, toOklch, type Oklch } from './oklch.ts';
 
-/** The themes that a brand is put into: they say how light and how vivid each of its colours is. */
+/** Our own themes, the model for the lightness and chroma of each colour of a brand. */
 const models: Readonly<Record<ThemeName, Palette>> = {
   light: paletteOf(themes.light.color),
   dark: paletteOf(themes.dark.color),
   contrast: paletteOf(themes.contrast.color),
 };
 
-/** A colour of the model. */
 export const modelOf = (theme: ThemeName, name: string): Oklch =>
   toOklch(colourOf(models[theme], name));
 
-/** How much lighter or darker a colour becomes at a time, until its contrast is enough. */
+/** Lightness step while a colour is adjusted for contrast. */
 const STEP = 0.005;
 
-/** The colours of a theme while they are decided on, one after the other. */
+/** The colours of a theme while they are chosen one after the other. */
 export interface Draft {
   readonly theme: ThemeName;
   readonly palette: Palette;
-  /** Decides on a colour as it is. */
+  /** Sets a colour without adjustment. */
   readonly decide: (name: string, colour: Oklch) => void;
   /**
-   * Decides on the colour that is nearest to the wanted one and has enough contrast with all that are
-   * decided: what stands on a ground goes away from it, and a ground from what stands on it.
+   * Sets the nearest colour to the wanted one that has enough contrast with all colours set so far.
+   * A foreground moves away from its background, and a background from its foreground.
    */
   readonly settle: (name: string, wanted: Oklch, is: 'ground' | 'on a ground') => void;
-  /** Whether a colour has enough contrast with all that are decided. */
+  /** Whether a colour has enough contrast with all colours set so far. */
   readonly holds: (name: string) => boolean;
 }
 
-/** A draft that has the colours of the model, of which some are still to be decided on. */
+/** A draft with the colours of the model, some of which are not chosen yet. */
 export function draft(theme: ThemeName, undecided: Iterable<string>): Draft {
   const palette: Record<string, string> = { ...models[theme] };
   const open = new Set(undecided);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { toHex, toOklch } from './oklch.ts';
 
-/** What CSS Color 4 gives for the corners of sRGB. */
+/** Values of CSS Color 4 for the corners of sRGB. */
 it.each([
   ['#ffffff', 1, 0, 0],
   ['#000000', 0, 0, 0],
@@ -17,7 +17,7 @@ it.each([
   expect(toHex({ l, c, h })).toBe(hex);
 });
 
-it('every colour comes back as it was', () => {
+it('every colour survives a conversion to OKLCH and back', () => {
   const steps = [0, 17, 85, 128, 200, 254, 255];
   const two = (value: number) => value.toString(16).padStart(2, '0');
   for (const red of steps) {
@@ -30,7 +30,7 @@ it('every colour comes back as it was', () => {
   }
 });
 
-it('a colour that sRGB does not have becomes greyer, as light as it was and in its hue', () => {
+it('a colour outside sRGB loses chroma and keeps its lightness and hue', () => {
   const is = toOklch(toHex({ l: 0.9, c: 0.3, h: 264 }));
   expect(is.l).toBeCloseTo(0.9, 2);
   expect(is.h).toBeCloseTo(264, -0.5);

@@ -1,8 +1,8 @@
 import { linearRgb } from '../tokens/contrast.ts';
 
 /**
- * A colour in OKLCH, in which steps that look alike are alike: lightness from 0 to 1, chroma (0 is
- * grey) and hue in degrees.
+ * A colour in OKLCH, where equal steps look equal: lightness from 0 to 1, chroma (0 is grey) and
+ * hue in degrees.
  */
 export interface Oklch {
   readonly l: number;
@@ -10,8 +10,8 @@ export interface Oklch {
   readonly h: number;
 }
 
-// The matrices are those of CSS Color 4, https://www.w3.org/TR/css-color-4/#color-conversion-code,
-// with the ones from sRGB to cones multiplied out.
+// The matrices are from CSS Color 4, https://www.w3.org/TR/css-color-4/#color-conversion-code, with
+// those from sRGB to cone responses multiplied together.
 
 export function toOklch(hex: string): Oklch {
   const [red, green, blue] = linearRgb(hex);
@@ -27,7 +27,7 @@ export function toOklch(hex: string): Oklch {
   };
 }
 
-/** In linear light; outside 0 to 1 where sRGB does not have the colour. */
+/** Linear light; values outside 0 to 1 are outside sRGB. */
 function toLinearRgb({ l, c, h }: Oklch): readonly number[] {
   const a = c * Math.cos((h * Math.PI) / 180);
   const b = c * Math.sin((h * Math.PI) / 180);
@@ -41,13 +41,16 @@ function toLinearRgb({ l, c, h }: Oklch): readonly number[] {
   ];
 }
 
-/** Less than what rounding to a byte makes of a channel. */
+/** Tolerance, less than the rounding of a channel to a byte. */
 const NEARLY = 0.0005;
 
 const isInSrgb = (colour: Oklch) =>
   toLinearRgb(colour).every((channel) => channel >= -NEARLY && channel <= 1 + NEARLY);
 
-/** The colour as `#rrggbb`. What sRGB does not have becomes greyer, and stays as light and of its hue. */
+/**
+ * Converts a colour to `#rrggbb`. A colour outside sRGB loses chroma and keeps its lightness and
+ * hue.
+ */
 export function toHex(colour: Oklch): string {
   let [grey, vivid] = [0, colour.c];
   if (isInSrgb(colour)) grey = vivid;

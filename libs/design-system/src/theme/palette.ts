@@ -3,24 +3,26 @@ import type { ThemeName } from '../tokens/names.ts';
 import { draft, modelOf, type Draft } from './draft.ts';
 import { toOklch, type Oklch } from './oklch.ts';
 
-/** The colours that a brand gives, as `#rrggbb`. */
+/** The colours of a brand, as `#rrggbb`. */
 export interface BrandColours {
   readonly brand: string;
   readonly accent?: string | undefined;
   readonly focus?: string | undefined;
   readonly neutral?: string | undefined;
-  /** Whether `brand` and `focus` become darker where their contrast is too small. */
+  /** Whether `brand` and `focus` are darkened when their contrast is too small. */
   readonly adjust: boolean;
 }
 
 const partsOf = (tone: string) =>
   ['fill', 'on', 'soft', 'edge', 'ink'].map((part) => `${tone}.${part}`);
 
-/** Grounds and lines, which stay as light as they are, and what has to be seen on them. */
+/**
+ * Backgrounds and lines, which keep their lightness, and the colours that must be visible on them.
+ */
 const backdrops = [...grounds, 'line', 'neutral.on', 'neutral.soft', 'neutral.edge'];
 const inks = ['ink', 'inkMuted', 'lineStrong', 'neutral.fill', 'neutral.ink'];
 
-/** The names of the colours that are a brand's: it changes no other. */
+/** Names of the colours that a brand changes. */
 export const ownColours = ({ accent, neutral }: BrandColours): readonly string[] => [
   ...(neutral ? [...backdrops, ...inks] : []),
   ...partsOf('primary'),
@@ -28,11 +30,11 @@ export const ownColours = ({ accent, neutral }: BrandColours): readonly string[]
   'focus',
 ];
 
-/** All colours of a theme, with those of a brand in their places. */
+/** All colours of a theme, with the brand's colours replaced. */
 export function brandPalette(theme: ThemeName, colours: BrandColours): Palette {
   const { brand, accent, focus, neutral, adjust } = colours;
   const theDraft = draft(theme, ownColours(colours));
-  // In more contrast grounds are white and inks black, whatever the brand.
+  // In high contrast, backgrounds are white and text is black, whatever the brand.
   if (neutral) tintNeutrals(theDraft, toOklch(neutral));
   paintPrimary(theDraft, toOklch(brand), adjust);
   if (accent) paintTurn(theDraft, toOklch(accent));
@@ -50,8 +52,8 @@ function tintNeutrals({ theme, decide, settle }: Draft, neutral: Oklch): void {
 }
 
 /**
- * The colours of a tone in the hue of a given one: as light as in the model, and as vivid beside the
- * given colour as they are there beside the fill.
+ * The colours of a tone in a given hue, with the lightness of the model. Their chroma is reduced in
+ * proportion if the given colour is less vivid than the fill of the model.
  */
 function inHueOf({ c, h }: Oklch, theme: ThemeName, tone: string) {
   const share = Math.min(1, c / modelOf('light', `${tone}.fill`).c);
@@ -61,7 +63,9 @@ function inHueOf({ c, h }: Oklch, theme: ThemeName, tone: string) {
   };
 }
 
-/** From here on a colour is light enough to be a fill or a ring on a dark ground as it is. */
+/**
+ * Minimum lightness at which a colour can be a fill or a focus ring on a dark background unchanged.
+ */
 const LIGHT = 0.7;
 
 function paintPrimary(of: Draft, brand: Oklch, adjust: boolean): void {
@@ -79,13 +83,13 @@ function paintPrimary(of: Draft, brand: Oklch, adjust: boolean): void {
   else settle('primary.fill', wanted[theme], 'on a ground');
   const fill = toOklch(colourOf(palette, 'primary.fill'));
 
-  // In more contrast an edge is a line of the fill's colour, and nothing is written on it.
+  // In high contrast an edge is a line in the fill's colour, and no text is on it.
   if (theme === 'contrast') decide('primary.edge', fill);
   else settle('primary.edge', part('edge'), 'ground');
   settle('primary.ink', hovered(theme, fill), 'on a ground');
 }
 
-/** What a fill becomes under the pointer: farther from its ground, or nearer where it can go no farther. */
+/** Hover colour of a fill: further away from its background, or closer where that is impossible. */
 function hovered(theme: ThemeName, fill: Oklch): Oklch {
   const [from, to] = [modelOf(theme, 'primary.fill'), modelOf(theme, 'primary.ink')];
   const l = fill.l + to.l - from.l;
@@ -104,7 +108,7 @@ function paintTurn({ theme, decide, settle, holds }: Draft, accent: Oklch): void
   settle('turn.soft', part('soft'), 'ground');
   decide('turn.edge', part('edge'));
   decide('turn.fill', theme === 'dark' && accent.l < LIGHT ? part('fill') : accent);
-  // Whatever the fill is, white or black can be read on it.
+  // White or black is readable on any fill.
   for (const on of [part('on'), WHITE, BLACK]) {
     decide('turn.on', on);
     if (holds('turn.on')) break;
@@ -121,7 +125,8 @@ function paintFocus(
   const share = Math.min(1, colour.c / modelOf('light', 'primary.fill').c);
   const inHue = { l: model.l, c: model.c * share, h: colour.h };
   if (!isGiven) {
-    // On dark grounds the ring is of no brand: it is what is seen on all of them.
+    // On dark backgrounds the focus ring is independent of the brand: a colour that is visible on
+    // all of them.
     settle('focus', theme === 'dark' ? model : inHue, 'on a ground');
   } else if (theme === 'light') {
     if (adjust) settle('focus', colour, 'on a ground');

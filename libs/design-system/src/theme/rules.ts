@@ -1,6 +1,6 @@
 import type { ThemeName } from '../tokens/names.ts';
 
-/** Where a theme of the system holds: `<html>` without a theme of its own, and all below it. */
+/** Elements with the system theme: `<html>` without a theme of its own, and its descendants. */
 const SYSTEM = ':is(:root:not([data-theme]), :root:not([data-theme]) *)';
 const OUTSIDE_CONTRAST = ':not([data-theme="contrast"] *)';
 
@@ -8,13 +8,13 @@ const OUTSIDE_CONTRAST = ':not([data-theme="contrast"] *)';
 export type Rule = readonly [theme: ThemeName, selectors: readonly string[], media?: string];
 
 /**
- * Where the colours of a brand hold, in the order of the rules: on what wears it, in the theme that it
- * says or that is around it, and on the parts of it that have a theme of their own. So they follow the
- * themes of the page (`tokens/themes.css.ts`).
+ * Rules of a brand's colours in source order: for the elements with the brand, in their own or the
+ * surrounding theme, and for their parts with a theme of their own. They follow the rules of the
+ * page's themes (`tokens/themes.css.ts`).
  */
 export function brandRules(wearer: string): readonly Rule[] {
   const it = `:is(${wearer})`;
-  // Weighs nothing, so that a part of a part may wear another brand.
+  // Zero specificity, so that a nested part may have another brand.
   const within = `:where(${wearer})`;
   const themed = (theme: ThemeName) => [
     `${it}[data-theme="${theme}"]${OUTSIDE_CONTRAST}`,

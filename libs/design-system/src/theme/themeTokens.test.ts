@@ -16,12 +16,12 @@ const valuesOf = (of: object, input: Record<string, string>) =>
     resolve({ ...of }, noFile, input).map(({ name, value }) => [name, JSON.stringify(value)]),
   );
 
-it('the tokens of a brand are one document, as the specification has it', () => {
+it('the tokens of a brand are one document that conforms to the specification', () => {
   expect(document.name).toBe('college');
   expect(resolverProblems(document, noFile)).toEqual([]);
 });
 
-it('they are the brand’s colours in every theme, its corners and its fonts', () => {
+it('the tokens are the brand’s colours in every theme, its corners and its fonts', () => {
   for (const [name, input] of [
     ['light', {}],
     ['dark', { scheme: 'dark' }],
@@ -36,7 +36,7 @@ it('they are the brand’s colours in every theme, its corners and its fonts', (
   }
 });
 
-it('they differ from ours in nothing else', () => {
+it('all other tokens equal ours', () => {
   const files = tokenFiles();
   const ours = resolverDocument('ours', (file) => files[file]);
   for (const input of inputsOf(document)) {

@@ -4,10 +4,10 @@ import type { BrandTheme } from './createTheme.ts';
 export type { ResolverDocument };
 
 /**
- * All tokens with those of a brand in their places, as one document for tools of design: it names the
- * conditions of `tokens.resolver.json`, and has its tokens in it.
+ * All tokens, including those of a brand, as one document for design tools. It has the conditions
+ * of `tokens.resolver.json`, and contains its tokens.
  *
- * @param name what the document is called
+ * @param name name of the document
  */
 export function themeTokens(
   { palettes, shape }: Pick<BrandTheme, 'palettes' | 'shape'>,

@@ -1,7 +1,7 @@
-/** What text stands on. */
+/** Background colours of text. */
 export const grounds = ['ground', 'surface', 'raised', 'sunken'] as const;
 
-/** The tones, by the names of their tokens. */
+/** The tones, by token name. */
 export const tones = [
   'neutral',
   'primary',
@@ -13,10 +13,10 @@ export const tones = [
   'category.2',
 ] as const;
 
-/** The colours of one theme by the names of their tokens, from `color` on: `primary.fill`. */
+/** The colours of one theme by token name without `color`: `primary.fill`. */
 export type Palette = Readonly<Record<string, string>>;
 
-/** The palette of a group of tokens. */
+/** Flattens a group of colour tokens into a palette. */
 export function paletteOf(group: object): Palette {
   const entries = Object.entries(group)
     .filter(([name]) => !name.startsWith('$'))

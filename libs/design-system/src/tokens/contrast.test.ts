@@ -7,16 +7,16 @@ import { themes } from './themes.ts';
 describe.each(Object.keys(themes) as ThemeName[])('theme %s', (theme) => {
   const palette = paletteOf(themes[theme].color);
 
-  it('has enough contrast in every pair of colours that the components paint', () => {
+  it('every pair of colours that the components paint has enough contrast', () => {
     expect(failuresIn(theme, palette)).toEqual([]);
   });
 
-  it('has exactly the tokens of the light theme', () => {
+  it('the theme has exactly the tokens of the light theme', () => {
     expect(Object.keys(palette)).toEqual(Object.keys(paletteOf(themes.light.color)));
   });
 });
 
-it('a pair that is too alike is told with its ratio', () => {
+it('a pair with too little contrast is reported with its ratio', () => {
   const palette = { ...paletteOf(themes.light.color), 'primary.on': '#8f86e0' };
   expect(failuresIn('light', palette)).toEqual([
     {

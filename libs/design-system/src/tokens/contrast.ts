@@ -1,4 +1,4 @@
-/** The channels of a colour written as `#rrggbb`, in linear light: 0 to 1. */
+/** The channels of a `#rrggbb` colour in linear light, from 0 to 1. */
 export const linearRgb = (hex: string): [red: number, green: number, blue: number] => {
   const channel = (start: number) => {
     const value = parseInt(hex.slice(start, start + 2), 16) / 255;
@@ -7,13 +7,13 @@ export const linearRgb = (hex: string): [red: number, green: number, blue: numbe
   return [channel(1), channel(3), channel(5)];
 };
 
-/** The relative luminance of a colour written as `#rrggbb` (WCAG 2.2). */
+/** The relative luminance of a `#rrggbb` colour (WCAG 2.2). */
 function luminance(hex: string): number {
   const [red, green, blue] = linearRgb(hex);
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** How much two colours written as `#rrggbb` stand out from each other (WCAG 2.2): 1 to 21. */
+/** The contrast ratio of two `#rrggbb` colours (WCAG 2.2), from 1 to 21. */
 export function contrast(one: string, other: string): number {
   const [lighter = 0, darker = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
   return (lighter + 0.05) / (darker + 0.05);

@@ -1,6 +1,6 @@
 import type { tones } from './colours.ts';
 
-/** What each token is for that is described on its own, by its name. */
+/** Descriptions of single tokens, by name. */
 const single: Readonly<Record<string, string>> = {
   'space.1': 'Gap between closely related lines, and padding of the smallest parts.',
   'space.2':
@@ -64,7 +64,7 @@ const single: Readonly<Record<string, string>> = {
     'Shadow of cards, dialogs and menus. It is transparent in themes without shadows.',
 };
 
-/** What each tone means, as the beginning of a description. */
+/** Meaning of each tone, as the start of a description. */
 const toneMeanings: Readonly<Record<(typeof tones)[number], string>> = {
   neutral: 'Neutral, without a particular meaning',
   primary: 'Brand, primary action and selection',
@@ -107,7 +107,7 @@ const bars = Array.from({ length: 16 }, (_, index): Described => [
   `Bar ${index + 1} of a chart with up to 16 bars: at least 3:1 against every background.`,
 ]);
 
-/** What every token is for, by its name: `color.primary.fill`. */
+/** Description of every token, by name: `color.primary.fill`. */
 export const descriptions: Readonly<Record<string, string>> = {
   ...single,
   ...Object.fromEntries([
@@ -118,7 +118,7 @@ export const descriptions: Readonly<Record<string, string>> = {
   ]),
 };
 
-/** What a token is for. @throws when it is described nowhere */
+/** The description of a token. @throws when it has none */
 export function descriptionOf(name: string): string {
   const description = descriptions[name];
   if (description === undefined) throw new Error(`The token ${name} has no description.`);

@@ -24,14 +24,14 @@ describe('tokenToCss', () => {
     expect(tokenToCss(token)).toBe(css);
   });
 
-  it('lets a size grow between a screen of 320 px and one of 1280 px', () => {
+  it('a fluid size grows between a screen of 320 px and one of 1280 px', () => {
     const size = { $value: px(16), $extensions: { 'ds.largeScreen': px(48) } };
     // 0.3333rem + 3.3333vw is 16 px at 320 px and 48 px at 1280 px.
     expect(tokenToCss(size)).toBe('clamp(16px, 0.3333rem + 3.3333vw, 48px)');
   });
 });
 
-it('mapTokens keeps the groups and leaves out what describes them', () => {
+it('mapTokens preserves the groups and removes their metadata', () => {
   const group = { $type: 'color', ground: { $value: '#fff' }, turn: { ink: { $value: '#000' } } };
   expect(mapTokens(group, ({ $value }) => `is ${JSON.stringify($value)}`)).toEqual({
     ground: 'is "#fff"',

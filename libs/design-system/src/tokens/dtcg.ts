@@ -1,7 +1,7 @@
 /**
- * Reads the sources of the design tokens: a tree of groups whose leaves carry `$value`, as in the format
- * of the Design Tokens Community Group (DTCG), but with a colour as a hex string and with the unit `ch`.
- * `format.ts` writes them in that format.
+ * Types of the token sources: a tree of groups whose leaves have a `$value`, as in the format of
+ * the Design Tokens Community Group (DTCG), but with colours as hex strings and with the unit `ch`.
+ * `format.ts` converts them to that format.
  */
 
 export interface Dimension {
@@ -19,18 +19,18 @@ export interface Shadow {
 
 type Value = string | number | Dimension | readonly (string | number | Shadow)[];
 
-/** One token. A size may name a second value that it grows to on large screens. */
+/** One token. A size may have a second value, which it grows to on large screens. */
 export interface Token {
-  /** Where the group around it does not say it. */
+  /** Type, unless the surrounding group sets it. */
   readonly $type?: string;
   readonly $value: Value;
   readonly $extensions?: { readonly 'ds.largeScreen': Dimension };
 }
 
-/** Values of tokens by their names: `radius.card`. */
+/** Token values by name: `radius.card`. */
 export type Values = Readonly<Record<string, Token['$value']>>;
 
-/** A group of tokens and other groups, and what is said of all of them (`$type`). */
+/** A group of tokens and groups, with a common `$type`. */
 export interface TokenGroup {
   readonly [name: string]: TokenGroup | Token | string;
 }
@@ -77,7 +77,7 @@ export function tokenToCss({ $value, $extensions }: Token): string {
   return $value.map((item) => (typeof item === 'object' ? shadow(item) : family(item))).join(', ');
 }
 
-/** A font as CSS writes it: in quotes, but where it is one word, which may be a generic one. */
+/** A font family in CSS: in quotes, except a single word, which may be a generic family. */
 const family = (name: string | number) =>
   /^[a-z-]+$/i.test(String(name)) ? String(name) : `"${name}"`;
 
@@ -91,7 +91,7 @@ const SMALL_SCREEN = 20;
 const LARGE_SCREEN = 80;
 const PX_PER_REM = 16;
 
-/** A size that grows in a straight line between the two screen widths and follows text zoom. */
+/** A size that grows linearly between the two screen widths and follows text zoom. */
 function fluid(small: Dimension, large: Dimension): string {
   const inRem = ({ value, unit }: Dimension) => (unit === 'px' ? value / PX_PER_REM : value);
   const slope = (inRem(large) - inRem(small)) / (LARGE_SCREEN - SMALL_SCREEN);

@@ -4,7 +4,7 @@ import { inFormat } from './format.ts';
 const value = ({ $value }: { $value: unknown }) => $value as never;
 
 describe('inFormat', () => {
-  it('writes a colour in its space, with what it lets through', () => {
+  it('a colour is written in its colour space, with its alpha', () => {
     const color = { $type: 'color', ink: { $value: '#ff8000' }, backdrop: { $value: '#00000080' } };
     expect(inFormat({ color }, value)).toMatchObject({
       color: {
@@ -17,7 +17,7 @@ describe('inFormat', () => {
     });
   });
 
-  it('keeps each of the 256 values of a channel apart', () => {
+  it('each of the 256 values of a channel stays distinct', () => {
     const levels = Array.from({ length: 256 }, (_, level) => level.toString(16).padStart(2, '0'));
     for (const [level, hex] of levels.entries()) {
       const color = { $type: 'color', ink: { $value: `#${hex}0000` } };
@@ -28,7 +28,7 @@ describe('inFormat', () => {
     }
   });
 
-  it('writes what is measured in characters as a number, for the format has no unit for it', () => {
+  it('a size in characters is written as a number, because the format has no such unit', () => {
     const width = { $type: 'dimension', reading: { $value: { value: 66, unit: 'ch' } } };
     expect(inFormat({ width }, value)).toEqual({
       width: {
@@ -42,7 +42,7 @@ describe('inFormat', () => {
     });
   });
 
-  it('leaves out a token without a value, and a group that has none left', () => {
+  it('a token without a value is omitted, and so is a group without tokens', () => {
     const group = {
       space: { $type: 'dimension', 1: { $value: { value: 1, unit: 'px' } } },
       width: { page: { $type: 'dimension', $value: { value: 2, unit: 'px' } } },
@@ -54,7 +54,7 @@ describe('inFormat', () => {
     expect(Object.keys(only)).toEqual(['width']);
   });
 
-  it('refuses a token that is described nowhere', () => {
+  it('a token without a description is rejected', () => {
     const color = { $type: 'color', mauve: { $value: '#e0b0ff' } };
     expect(() => inFormat({ color }, value)).toThrow('color.mauve has no description');
   });

@@ -4,7 +4,7 @@ import type { Dimension, Shadow, Token, TokenGroup } from './dtcg.ts';
 /** A colour in the format of the Design Tokens Community Group. */
 interface ColourValue {
   readonly colorSpace: 'srgb';
-  /** Red, green and blue: 0 to 1. */
+  /** Red, green and blue, from 0 to 1. */
   readonly components: readonly number[];
   readonly alpha: number;
   readonly hex: string;
@@ -23,13 +23,13 @@ export interface FormatGroup {
   readonly [name: string]: FormatGroup | FormatToken;
 }
 
-/** Under what name this package adds to the format. */
+/** Name of this package's extensions to the format. */
 const EXTENSION = 'applicant-hub.design-system';
 
-/** Digits enough to tell the 256 values of a channel apart. */
+/** Enough digits to distinguish the 256 values of a channel. */
 const share = (hex: string) => Number((parseInt(hex, 16) / 255).toFixed(4));
 
-/** A colour that is written as `#rrggbb` or `#rrggbbaa`. */
+/** Converts a `#rrggbb` or `#rrggbbaa` colour. */
 function colour(hex: string): ColourValue {
   const [red = '', green = '', blue = '', alpha = 'ff'] = hex.match(/[\da-f]{2}/gi) ?? [];
   return {
@@ -40,7 +40,7 @@ function colour(hex: string): ColourValue {
   };
 }
 
-/** The value of a token of a type. */
+/** Converts the value of a token of the given type. */
 function valueOf(type: string, value: Token['$value']): unknown {
   if (type === 'color') return colour(value as string);
   if (type === 'shadow') {
@@ -59,10 +59,10 @@ function token(name: string, type: string, $value: Token['$value']): FormatToken
 }
 
 /**
- * Writes a group of the sources in the format. Each token says its type itself, so that it is whole
- * wherever a tool puts it.
+ * Converts a group of the sources to the format. Each token has its own type, so that a tool can
+ * move it to another group.
  *
- * @param value the value of a token, or nothing where it is left out
+ * @param value the value of a token, or undefined to omit it
  */
 export function inFormat(
   group: TokenGroup,

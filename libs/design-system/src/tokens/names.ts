@@ -1,15 +1,18 @@
-/** The names that `data-theme` on `<html>` takes. Without it the system's preferences decide. */
+/** Values of `data-theme` on `<html>`. Without it the system's preference applies. */
 export type ThemeName = 'light' | 'dark' | 'contrast';
 
-/** The colours of one meaning: a strong fill and what is written on it; a soft ground with its edge and ink. */
+/**
+ * The colours of one meaning: a strong fill and the text on it; a soft background with its edge and
+ * text.
+ */
 export type ToneName =
   | 'neutral'
   | 'primary'
-  /** The reader has to act now. The only use of marigold. */
+  /** The user must act now. The only use of marigold. */
   | 'turn'
   | 'success'
   | 'danger'
   | 'info'
-  /** Kinds that are told apart by a colour and mean nothing else, such as two services of one team. */
+  /** Categories that differ by colour only, such as two services of one team. */
   | 'category-1'
   | 'category-2';

@@ -4,7 +4,7 @@ import type { ThemeName } from './names.ts';
 
 const TEXT = 4.5;
 const BODY_TEXT = 7;
-/** Lines, fills and focus rings that people have to see. */
+/** Minimum contrast of lines, fills and focus rings that must be visible. */
 const INTERFACE = 3;
 
 type Pair = readonly [foreground: string, background: string, least: number];
@@ -13,7 +13,9 @@ const soft = tones.map((tone) => `${tone}.soft` as const);
 const bars = Array.from({ length: 16 }, (_, index) => `bar.${index + 1}`);
 const avatars = [1, 2, 3, 4, 5, 6].map((number) => `avatar${number}`);
 
-/** Every pair of a foreground and a background that the components paint, and the least contrast. */
+/**
+ * Every pair of a foreground and a background that the components paint, with its minimum contrast.
+ */
 const pairs: readonly Pair[] = [
   ...[...grounds, ...soft].flatMap((background): Pair[] => [
     ['ink', background, BODY_TEXT],
@@ -26,14 +28,14 @@ const pairs: readonly Pair[] = [
     [`${tone}.ink`, `${tone}.soft`, BODY_TEXT],
     ...grounds.map((background): Pair => [`${tone}.ink`, background, BODY_TEXT]),
   ]),
-  // The fill of marigold always carries its own dark text, so it need not stand out from paper.
+  // A marigold fill always has its own dark text, so it needs no contrast with the page.
   ...tones
     .filter((tone) => tone !== 'turn')
     .flatMap((tone): Pair[] => [
       [`${tone}.fill`, `${tone}.soft`, INTERFACE],
       ...grounds.map((background): Pair => [`${tone}.fill`, background, INTERFACE]),
     ]),
-  // Hovered: the fill becomes the ink.
+  // On hover the fill takes the text colour.
   ['primary.on', 'primary.ink', TEXT],
   ['danger.on', 'danger.ink', TEXT],
   // The skip link.
@@ -43,7 +45,7 @@ const pairs: readonly Pair[] = [
   ...avatars.map((avatar): Pair => [`${avatar}.on`, `${avatar}.fill`, TEXT]),
 ];
 
-/** Nothing is written on the edge of a tone where it is a line in more contrast. */
+/** In high contrast the edge of a tone is a line without text on it. */
 const ofTheme = (theme: ThemeName) =>
   pairs.filter(([, background]) => theme !== 'contrast' || background !== 'primary.edge');
 
@@ -54,22 +56,22 @@ export const pairsOf: Readonly<Record<ThemeName, readonly Pair[]>> = {
   contrast: ofTheme('contrast'),
 };
 
-/** Whether the two colours of a pair stand out from each other as much as they have to. */
+/** Whether the contrast of a pair is high enough. */
 export const isEnough = (palette: Palette, [foreground, background, least]: Pair): boolean =>
   contrast(colourOf(palette, foreground), colourOf(palette, background)) >= least;
 
-/** Two colours of a theme that do not stand out from each other as much as they have to. */
+/** Two colours of a theme with too little contrast. */
 export interface ContrastFailure {
   readonly theme: ThemeName;
-  /** The names of their tokens, from `color` on: `primary.ink`. */
+  /** Token names without `color`: `primary.ink`. */
   readonly foreground: string;
   readonly background: string;
-  /** What the contrast is, and what it has to be at least. */
+  /** The actual contrast and the required minimum. */
   readonly ratio: number;
   readonly wanted: number;
 }
 
-/** The pairs of a theme that break their promise. */
+/** The pairs of a theme with too little contrast. */
 export const failuresIn = (theme: ThemeName, palette: Palette): ContrastFailure[] =>
   pairsOf[theme]
     .filter((pair) => !isEnough(palette, pair))

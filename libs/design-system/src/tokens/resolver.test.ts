@@ -19,22 +19,22 @@ const valuesOf = (input: Record<string, string>) =>
 const hexOf = (value: unknown) => (value as { hex: string }).hex;
 
 describe('the resolver document', () => {
-  it('is as the specification has it', () => {
+  it('the document conforms to the specification', () => {
     expect(resolverProblems(document, noFile)).toEqual([]);
   });
 
-  it('has a combination for every scheme, contrast, screen and tone', () => {
+  it('the document has a combination for every scheme, contrast, screen and tone', () => {
     expect(inputsOf(document)).toHaveLength(2 * 2 * 2 * tones.length);
   });
 
-  it('describes every token, and nothing else', () => {
+  it('the document describes every token and has no other descriptions', () => {
     const named = inputsOf(document).flatMap((input) =>
       resolve(document, noFile, input).map(({ name }) => name),
     );
     expect(Object.keys(descriptions).sort()).toEqual([...new Set(named)].sort());
   });
 
-  it('has the same tokens in every combination', () => {
+  it('every combination has the same tokens', () => {
     const names = inputsOf(document).map((input) => Object.keys(valuesOf(input)).sort());
     for (const other of names) expect(other).toEqual(names[0]);
   });
@@ -54,7 +54,7 @@ describe('the resolver document', () => {
     );
   });
 
-  it('has the sizes of both ends of the screen', () => {
+  it('the document has the sizes for both ends of the screen range', () => {
     const { $value, $extensions } = base.font.size['4xl'];
     expect(valuesOf({})['font.size.4xl']).toEqual($value);
     expect(valuesOf({ screen: 'large' })['font.size.4xl']).toEqual($extensions['ds.largeScreen']);

@@ -6,18 +6,21 @@ import { inFormat, type FormatGroup } from './format.ts';
 import type { ThemeName } from './names.ts';
 import { themes } from './themes.ts';
 
-/** What of our own tokens is replaced, by the names of the tokens. */
+/** Values that replace our own tokens, by token name. */
 export interface Replaced {
   /** Corners and type: `radius.card`. */
   readonly shape?: Values;
-  /** The colours of each theme, from `color` on: `primary.fill`. */
+  /** The colours of each theme without `color`: `primary.fill`. */
   readonly palettes?: Readonly<Record<ThemeName, Palette>>;
 }
 
-/** The files of tokens, by what is in them. */
+/** Token files by content. */
 export type TokenFile = 'base' | 'large-screen' | ThemeName;
 
-/** All tokens, one file for what every theme shares and one for each condition under which some differ. */
+/**
+ * All tokens: one file for those that every theme shares, and one for each condition that changes
+ * some.
+ */
 export function tokenFiles({ shape = {}, palettes }: Replaced = {}): Record<
   TokenFile,
   FormatGroup
@@ -36,7 +39,7 @@ export function tokenFiles({ shape = {}, palettes }: Replaced = {}): Record<
   };
 }
 
-/** The colours that `data-tone` brings, each the colour of the same name of one tone. */
+/** The colours that `data-tone` provides, each referring to the same colour of one tone. */
 export const toneTokens = (name: (typeof tones)[number]): FormatGroup => ({
   tone: Object.fromEntries(
     ['fill', 'on', 'soft', 'edge', 'ink'].map((part) => [
@@ -50,7 +53,7 @@ export const toneTokens = (name: (typeof tones)[number]): FormatGroup => ({
   ),
 });
 
-/** Tokens as they stand in a resolver document: themselves, or where they are. */
+/** Tokens in a resolver document: inline, or a reference to a file. */
 export type Source = FormatGroup | { readonly $ref: string };
 
 interface Modifier {
@@ -70,7 +73,7 @@ export interface ResolverDocument {
   readonly resolutionOrder: readonly { readonly $ref: string }[];
 }
 
-/** Says under which conditions which tokens hold, as the stylesheet does. */
+/** States under which conditions each set of tokens applies, as the stylesheet does. */
 export const resolverDocument = (
   name: string,
   source: (file: TokenFile) => Source,

@@ -21,11 +21,12 @@ const theme = (name: ThemeName) => ({
   vars: assignVars({ color: vars.color, shadow: vars.shadow }, mapTokens(themes[name], tokenToCss)),
 });
 
-// More contrast is a need, light and dark a taste: nothing inside it has another theme.
+// High contrast is a need, while light and dark are a preference: no other theme applies inside
+// high contrast.
 const outsideContrast = (name: ThemeName) =>
   `[data-theme="${name}"]:not([data-theme="contrast"] *)`;
 
-// Paper is light, so print always has the light theme: the others are for screens only.
+// Print always has the light theme, so the other themes apply to screens only.
 const SYSTEM_THEME = ':root:not([data-theme])';
 const rules: readonly [ThemeName, selector: string, media?: string][] = [
   ['light', `:root, ${outsideContrast('light')}`],
@@ -56,7 +57,7 @@ const tones: Record<ToneName, Record<keyof typeof tone, string>> = {
   'category-2': vars.color.category[2],
 };
 for (const [name, colours] of Object.entries(tones)) {
-  // A variable is inherited as the colour that it was, so another theme names those of its own.
+  // A variable is inherited with its resolved colour, so each theme has to define its own.
   const root = name === 'neutral' ? ':root, [data-theme], ' : '';
   globalStyle(`${root}[data-tone="${name}"]`, {
     '@layer': { [tokensLayer]: { vars: assignVars(tone, colours) } },

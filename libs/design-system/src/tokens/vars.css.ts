@@ -15,23 +15,26 @@ export const vars = createGlobalThemeContract(
   (_value, path) => variableName(path).slice('--'.length),
 );
 
-/** The colours of the nearest element with `data-tone`, so that a component is written once for all tones. */
+/**
+ * The colours of the nearest element with `data-tone`, so that a component needs only one set of
+ * rules for all tones.
+ */
 export const tone = createGlobalThemeContract(
   { fill: '', on: '', soft: '', edge: '', ink: '' },
   (_value, path) => `ds-tone-${path.join('-')}`,
 );
 
 /**
- * `--ds-foot-room`: the room that the footer keeps below itself, for what stays at the foot of the
- * screen. Set on `:root`; none without it.
+ * `--ds-foot-room`: the space that the footer reserves below itself for content at the bottom of
+ * the screen. Set on `:root`; zero by default.
  */
 export const footRoom = createGlobalVar('ds-foot-room');
 
-/** Conditions for `@media`; a variable cannot stand in one. */
+/** Conditions for `@media`, which cannot contain a variable. */
 export const media = {
-  /** From 768 px at the usual text size: two columns have room. */
+  /** From 768 px at the default text size: two columns fit. */
   medium: '(min-width: 48rem)',
-  /** From 1024 px: the whole navigation fits beside the brand. */
+  /** From 1024 px: the whole navigation fits next to the brand. */
   large: '(min-width: 64rem)',
   motion: '(prefers-reduced-motion: no-preference)',
   forcedColours: '(forced-colors: active)',

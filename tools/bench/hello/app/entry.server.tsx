@@ -7,8 +7,8 @@ import { renderToPipeableStream } from 'react-dom/server';
 const abortDelay = 5_000;
 
 /**
- * Remix's stock entry (`remix reveal entry.server`) with its two branches, for bots and browsers,
- * folded into one. Its abort timer is never cleared: that is stock, too.
+ * Remix's stock entry (`remix reveal entry.server`) with its branches for bots and browsers merged.
+ * Its abort timer is never cleared, as in the stock version.
  */
 export default function handleRequest(
   request: Request,

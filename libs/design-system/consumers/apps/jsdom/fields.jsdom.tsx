@@ -1,4 +1,4 @@
-/** Every field, kept by the form and by a state, with all that HTML says of its control. */
+/** Tests every field, uncontrolled and controlled, with all HTML attributes of its control. */
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { cloneElement, useState, type ReactElement } from 'react';
@@ -27,18 +27,17 @@ const words = { list: '', loading: '', none: '', failed: '', count: String };
 const lookup = { words, suggest: () => Promise.resolve([]), delayMs: 60_000, onChoose: String };
 
 const user = userEvent.setup();
-/** The control with a label. */
 const control = (name: string) => screen.getByLabelText(name);
 const typeIt = async () => {
   await user.clear(control('Field'));
   await user.type(control('Field'), 'b');
 };
-// Neither jsdom nor user-event moves a thumb.
+// Neither jsdom nor user-event can move the thumb of a slider.
 const slide = () =>
   Promise.resolve(void fireEvent.change(control('Field'), { target: { value: '30' } }));
 const chooseIt = () => user.selectOptions(control('Field'), 'b');
 
-/** What of a native control is given to every kind. */
+/** Props of the native control that every field accepts. */
 interface Given {
   readonly id?: string;
   readonly required?: boolean;
@@ -48,16 +47,16 @@ interface Given {
 
 interface Field {
   readonly kind: string;
-  /** Kept by the form, which begins with a value. */
+  /** The uncontrolled field, with an initial value. */
   readonly byForm: (given?: Given) => ReactElement;
-  /** Kept by a state, which begins with the same value, and changes if it can. */
+  /** The controlled field, with the same initial value. It changes if it can. */
   readonly byState: (value: unknown, change: (value: unknown) => void) => ReactElement;
-  /** The value that both begin with, and what the form sends of it. */
+  /** The initial value of both, and the form data that results. */
   readonly begins: readonly [unknown, readonly string[]];
-  /** What somebody does, and what the form sends then. */
+  /** Fills in the field. `sends` is the form data afterwards. */
   readonly fill: () => Promise<void>;
   readonly sends: readonly string[];
-  /** Whether HTML has one `required` for the whole of it. */
+  /** False where HTML has no single `required` for the whole field. */
   readonly isRequired?: false;
 }
 
@@ -66,7 +65,7 @@ const group = { name: 'field', legend: 'Question' };
 const calendar = { min: '2027-01-11', max: '2028-06-30', words: englishDatePicker };
 const partsOf = (day: string): DateParts => ({ day, month: '3', year: '2027' });
 
-/** The rows of fields that are one text. */
+/** Test rows for fields with a single text value. */
 const texts = (
   [
     ['TextField', TextField],
@@ -252,7 +251,7 @@ const fields: readonly Field[] = [
   },
 ];
 
-/** What a form sends. */
+/** The submitted form data. */
 const sent = (label = 'Form') =>
   [...new FormData(screen.getByRole<HTMLFormElement>('form', { name: label }))].map(
     ([name, value]) => `${name}=${value as string}`,
@@ -338,7 +337,7 @@ describe.each(fields)('$kind', ({ byForm, byState, begins, fill, sends, isRequir
   });
 });
 
-/** What HTML says of any control, and React of its events. */
+/** Attributes that HTML allows on any control, and React's events. */
 const anyControl = {
   ...({ title: 'Words', tabIndex: 0, translate: 'no', autoFocus: true } as const),
   'aria-details': 'more',

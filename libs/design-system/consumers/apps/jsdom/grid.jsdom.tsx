@@ -1,4 +1,4 @@
-/** The data grid of an app that has TanStack Table: its state kept by the page. */
+/** Tests the data grid in an app with TanStack Table, where the page owns the state. */
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
@@ -79,7 +79,7 @@ it('is sorted, paged, filtered and cut by its state, and has an address for each
 
   await user.click(screen.getByText('Columns'));
   await user.click(screen.getByRole('checkbox', { name: 'People' }));
-  // There is nothing else to choose, and no column is no answer.
+  // This is the only column that can be hidden, and an empty selection is ignored.
   await user.click(screen.getByRole('button', { name: 'Show columns' }));
   expect(screen.getAllByRole('columnheader')).toHaveLength(3);
 });

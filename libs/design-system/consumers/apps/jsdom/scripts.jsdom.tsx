@@ -1,4 +1,4 @@
-/** A Combobox that a script fills: an extension of the browser, a script of the page, a test. */
+/** Tests a Combobox that a script fills: a browser extension, a script of the page, or a test. */
 import { fireEvent, render, screen } from '@testing-library/react';
 import { createRef, type ReactElement } from 'react';
 import { expect, it, vi } from 'vitest';
@@ -17,7 +17,10 @@ const sent = () =>
 
 const put = (input: HTMLInputElement, value: string) =>
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, value);
-/** An extension has the browser's setter; a script of the page has the one that React has put there. */
+/**
+ * An extension uses the browser's setter. A script of the page uses the setter that React
+ * installed.
+ */
 const setters = {
   'an extension': put,
   'a script of the page': (input: HTMLInputElement, value: string) => {

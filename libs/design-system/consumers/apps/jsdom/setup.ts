@@ -1,11 +1,11 @@
-/** Around every test: nothing may be complained of, and nothing is left behind. */
+/** Setup for every test: fails on console errors and warnings, and cleans up the page. */
 import { cleanup } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 
 let complaints: ReturnType<typeof vi.spyOn>[];
 beforeEach(() => {
   complaints = [vi.spyOn(console, 'error'), vi.spyOn(console, 'warn')];
-  // What jsdom has not, as every test of pages that watch their size brings it.
+  // jsdom has no ResizeObserver, so tests of pages that use one have to stub it.
   vi.stubGlobal(
     'ResizeObserver',
     class {

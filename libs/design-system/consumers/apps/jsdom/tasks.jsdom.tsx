@@ -31,7 +31,7 @@ describe.each(componentsOf(all))('$name', ({ name, component, props }) => {
     const ref = (element: unknown) => void heard.push(element);
     const shown = render(createElement(component, { ...props, ref } as object));
     expect(heard).toHaveLength(1);
-    // A parent that renders again is no reason to take it away.
+    // A re-render of the parent must not detach the ref.
     shown.rerender(createElement(component, { ...props, ref } as object));
     expect(heard).toHaveLength(1);
   });
@@ -60,7 +60,7 @@ it('registers with react-hook-form', async () => {
   await user.click(form.getByLabelText('Bus'));
   await user.click(form.getByLabelText('Parking'));
   await user.type(form.getByLabelText('Town'), 'Ba');
-  // Not the towns with a B, which may be there for a moment and go while they are pressed.
+  // Waits for the final list. Towns with a B may appear briefly and disappear during the click.
   await waitFor(() =>
     expect(
       within(form.getByRole('listbox', { name: 'Towns' })).getAllByRole('option'),

@@ -1,4 +1,4 @@
-// Node alone renders the page: nothing of the design system goes through a bundler here.
+// Renders the page with Node alone, without bundling the design system.
 import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { createElement as h } from 'react';

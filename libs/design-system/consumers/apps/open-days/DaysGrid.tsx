@@ -22,7 +22,7 @@ const columns: readonly DataGridColumn<OpenDay>[] = [
   { id: 'places', header: 'Places left', value: ({ places }) => places, numeric: true },
 ];
 
-/** The open days, as the address says, and as whoever reads them wants them from there on. */
+/** The open days. The address gives the first state of the grid; after that the user changes it. */
 export function DaysGrid({ query }: { query: string }) {
   const [state, setState] = useState(() => readGridState(new URLSearchParams(query)));
   return (

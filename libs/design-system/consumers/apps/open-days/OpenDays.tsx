@@ -3,13 +3,11 @@ import { AppHeader, Footer, Heading, Link, PageShell, Text } from '@applicant-hu
 import { DaysGrid } from './DaysGrid.tsx';
 
 interface OpenDaysProps {
-  /** What the address says of the table. */
+  /** Query string with the state of the table. */
   readonly query: string;
-  /** The form. */
   readonly children: ReactNode;
 }
 
-/** A page of another service: its open days, and the form in which a place is booked. */
 export function OpenDays({ query, children }: OpenDaysProps) {
   return (
     <PageShell

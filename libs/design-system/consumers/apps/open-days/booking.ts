@@ -3,7 +3,7 @@ import { isOpen } from './days.ts';
 export const QUESTION_LIMIT = 120;
 export const LETTER_LIMIT = 200_000;
 
-/** A file that was sent, for a form that comes back. */
+/** An uploaded file, stored for a form that is shown again. */
 export interface Letter {
   readonly id: string;
   readonly name: string;
@@ -19,14 +19,13 @@ export interface Values {
   readonly question: string;
 }
 
-/** What the page shows of the form: nothing was sent yet, something is wrong with it, or it is done. */
+/** State of the form: not yet submitted, invalid, or booked. */
 export interface Booking {
   readonly attempt: number;
   readonly values: Values;
   readonly letter?: Letter | undefined;
-  /** By the ids of the controls. */
+  /** Error messages by control id. */
   readonly errors: Readonly<Record<string, string>>;
-  /** The day that is booked. */
   readonly booked?: string | undefined;
 }
 
@@ -36,7 +35,7 @@ export const nothing: Booking = {
   errors: {},
 };
 
-/** Files that were sent with a form which came back: nobody has to choose them again. */
+/** Files uploaded with a form that had errors, so that the user need not choose them again. */
 const letters = new Map<string, Letter>();
 
 function keep(file: FormDataEntryValue | null): Letter | undefined {
@@ -46,7 +45,7 @@ function keep(file: FormDataEntryValue | null): Letter | undefined {
   return letter;
 }
 
-/** Answers a form: on the server where there is one, else in the page. */
+/** Handles a submitted form: on the server if there is one, otherwise in the page. */
 export function book({ attempt }: Booking, form: FormData): Booking {
   const text = (name: string) => {
     const value = form.get(name);

@@ -1,4 +1,3 @@
 import { createTheme } from '@applicant-hub/design-system/theme';
 
-/** The college has colours of its own. */
 export const brand = createTheme({ brand: '#00635d', neutral: '#6b7280', radius: 4 });

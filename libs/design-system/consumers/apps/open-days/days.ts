@@ -1,4 +1,3 @@
-/** A day on which people can visit. */
 export interface OpenDay {
   readonly date: string;
   readonly campus: string;
@@ -22,5 +21,5 @@ export const isOpen = (date: string): boolean =>
 
 const format = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
-/** A day in words: "17 March 2027". */
+/** Formats a date, for example "17 March 2027". */
 export const inWords = (date: string): string => format.format(new Date(date));

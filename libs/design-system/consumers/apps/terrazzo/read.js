@@ -1,5 +1,5 @@
-// Writes down what Terrazzo reads: the tokens of every combination of contexts. It stops where one has no
-// description, or a name of another kind.
+// Writes the tokens that Terrazzo reads for every combination of contexts to a file. It throws when
+// a token has no description or an unexpected name.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { defineConfig, parse } from '@terrazzo/parser';
 

@@ -1,7 +1,6 @@
 import { media, tone, vars } from '@applicant-hub/design-system/tokens';
 import { globalStyle, style } from '@vanilla-extract/css';
 
-/** An element of this app with the design system's tokens. */
 export const note = style({
   padding: vars.space[4],
   background: vars.color.info.soft,
@@ -9,5 +8,5 @@ export const note = style({
   '@media': { [media.large]: { padding: vars.space[6] } },
 });
 
-// In no layer, so it wins over the design system's own.
+// Unlayered, so it overrides the design system's own style.
 globalStyle('[data-component="tile"]', { borderRadius: 4 });

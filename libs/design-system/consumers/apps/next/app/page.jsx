@@ -1,4 +1,4 @@
-// A page of the server: what it shows without a state is never sent as a script.
+// A server page. Its stateless components are not shipped as scripts.
 import { Table } from '@applicant-hub/design-system/table';
 import { Text } from '@applicant-hub/design-system/text';
 import { App } from './app.jsx';

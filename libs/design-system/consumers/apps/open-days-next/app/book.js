@@ -1,7 +1,7 @@
 'use server';
 import { book } from '../../open-days/booking.ts';
 
-/** The form is sent to this function, with scripts and without. */
+/** Form action, called with and without client scripts. */
 export async function bookOnServer(state, form) {
   return book(state, form);
 }

@@ -10,7 +10,7 @@ import { Booking, Plain } from '../../../Tasks.tsx';
 
 export const meta = () => [{ title: 'Remix' }];
 
-/** Links of the design system go through the app's router. */
+/** Links of the design system use the app's router. */
 const AppLink = ({ href, ...props }: LinkComponentProps) => <RouterLink to={href} {...props} />;
 
 export default function Index() {
