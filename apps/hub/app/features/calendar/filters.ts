@@ -1,6 +1,6 @@
 import { m } from '@applicant-hub/copy';
 
-/** What the dates can be filtered by, in the order of the tick-boxes. */
+/** The filters, in the order of the checkboxes. */
 export const calendarFilters = [
   'undergraduate',
   'postgraduate',
@@ -10,7 +10,7 @@ export const calendarFilters = [
 ] as const;
 export type CalendarFilter = (typeof calendarFilters)[number];
 
-/** The labels by which the events API knows the filters (CAL-12). */
+/** The labels of the filters in the events API (CAL-12). */
 export const filterLabels: Readonly<Record<CalendarFilter, string>> = {
   undergraduate: 'Undergraduate',
   postgraduate: 'Postgraduate',
@@ -19,7 +19,7 @@ export const filterLabels: Readonly<Record<CalendarFilter, string>> = {
   apprenticeships: 'Apprenticeships',
 };
 
-/** The same in the words of the page. */
+/** The labels of the filters on the page. */
 export const filterWords: Readonly<Record<CalendarFilter, () => string>> = {
   undergraduate: m.calendar_scheme_undergraduate,
   postgraduate: m.calendar_scheme_postgraduate,
@@ -28,8 +28,8 @@ export const filterWords: Readonly<Record<CalendarFilter, () => string>> = {
   apprenticeships: m.calendar_scheme_apprenticeships,
 };
 
-/** The parameter of each ticked box. */
+/** The parameter name of the checkboxes. */
 export const SCHEMES = 'schemes';
 
-/** Tells a form in which nothing is ticked from a page that nobody filtered yet. */
+/** Distinguishes a form without ticked boxes from a page without a filter. */
 export const FILTERED = 'filtered';

@@ -21,7 +21,7 @@ const words = {
   place: { long: () => m.mine_error_place_long({ max: OWN_DATE_LENGTHS.place }) },
 } as const;
 
-/** What is wrong with each field, in words. */
+/** The error messages of the fields. */
 export function ownDateErrors({
   title,
   date,
