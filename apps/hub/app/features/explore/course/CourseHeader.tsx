@@ -21,10 +21,9 @@ import { partProps } from '#app/platform/browser/section.ts';
 import * as css from './CourseHeader.css.ts';
 import type { CourseView } from './view-types.ts';
 
-/** Id of it. */
 const PART = 'course';
 
-/** What the course is, its facts, and what to do about it. */
+/** The course, its facts and its actions. */
 export function CourseHeader({ course }: { course: CourseView }) {
   return (
     <Card {...partProps(PART)}>

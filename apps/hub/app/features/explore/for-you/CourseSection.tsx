@@ -18,7 +18,7 @@ import type { ForYouCourses } from './for-you-view.server.ts';
 
 const wholeNumber = new Intl.NumberFormat('en-GB');
 
-/** Some courses of the favourite subjects, and the way to all of them. */
+/** The first courses of the favourite subjects, and a link to all. */
 export function CourseSection({ problem, total, href, points, courses }: ForYouCourses) {
   return (
     <Stack as="section" aria-labelledby="courses-heading">

@@ -4,11 +4,11 @@ import type { ConditionView } from './view-types.ts';
 
 export interface ConditionsProps {
   readonly conditions: readonly ConditionView[];
-  /** The search without any of them. */
+  /** The search without conditions. */
   readonly clearHref: string;
 }
 
-/** What the results are narrowed down to; each condition is a link that takes it away. */
+/** The conditions of the search, each with a link that removes it. */
 export function Conditions({ conditions, clearHref }: ConditionsProps) {
   if (conditions.length === 0) return null;
   return (

@@ -10,7 +10,7 @@ export interface OrderFormProps {
   readonly onChange: FormEventHandler<HTMLFormElement>;
 }
 
-/** Chooses the order of the results; the search stays as it is. */
+/** The order of the results. The search stays the same. */
 export function OrderForm({ form: { order, orders, kept }, onChange }: OrderFormProps) {
   return (
     <form

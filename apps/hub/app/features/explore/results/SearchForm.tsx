@@ -10,8 +10,7 @@ export interface SearchFormProps extends FilterPanelProps {
 }
 
 /**
- * Words, level, subject and filters: one form that asks for a new page of results. Its two parts
- * are cells of the page's grid.
+ * Text, level, subject and filters, in one GET form. Its two parts are cells of the page's grid.
  */
 export function SearchForm({ form, fieldsKey, onChange }: SearchFormProps) {
   return (

@@ -9,7 +9,7 @@ describe('searches for less', () => {
     [2028, 2028],
     [null, undefined],
   ])(
-    'count the courses of the year that the search was about: %s',
+    'searches without one condition count the courses of the same year: %s',
     async (savedYear, studyYear) => {
       const counted: CourseQuery[] = [];
       const call = fakeCall({
