@@ -2,13 +2,12 @@ import { courseOf } from '#app/features/favourites/command.ts';
 import { fields, readForm } from '#app/platform/request/read-form.server.ts';
 import { MAX_COURSES, type CompareQuery } from './compare-path.ts';
 
-/** No course id is longer (characters). */
+/** Longest course id (characters). */
 const MAX_ID = 100;
 
-/** One more than can be compared shows that too many were chosen; the others say nothing more. */
+/** One more than the maximum shows that too many courses were chosen. */
 const MAX_READ = MAX_COURSES + 1;
 
-/** Reads the address of a comparison. */
 export const readCompareQuery = (params: URLSearchParams): CompareQuery => ({
   courseIds: idsOf(params.getAll('course')),
   onlyDifferences: params.get('show') === 'differences',

@@ -8,7 +8,7 @@ import { FormToken } from '#app/platform/browser/FormToken.tsx';
 import { listWords } from './list-words.ts';
 import * as css from './SelectionBar.css.ts';
 
-/** The form that the ticks of a list belong to. */
+/** The id of the form of a list's checkboxes. */
 export const selectionFormId = (list: FavouriteKind): string => `selection-${list}`;
 
 export interface SelectionBarProps {
@@ -16,7 +16,7 @@ export interface SelectionBarProps {
   readonly list: FavouriteKind;
 }
 
-/** What can be done with the rows that are ticked. It stays in sight while their table is. */
+/** The actions for ticked rows. The bar stays visible while the table is. */
 export function SelectionBar({ query, list }: SelectionBarProps) {
   return (
     <form
@@ -51,7 +51,7 @@ export function SelectionBar({ query, list }: SelectionBarProps) {
   );
 }
 
-/** What ticks are for, and a way to tick all rows that are shown. */
+/** Explains the checkboxes, with a link that ticks all rows. */
 export function SelectionHint({ query, list }: SelectionBarProps) {
   return (
     <div className={css.hint}>

@@ -1,2 +1,2 @@
-/** The name of the fields that say which courses a link compares. */
+/** The name of the fields of the courses. */
 export const COURSE_FIELD = 'course';
