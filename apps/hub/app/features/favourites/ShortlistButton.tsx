@@ -8,11 +8,11 @@ export interface ShortlistButtonProps extends Pick<
   'intent' | 'title' | 'label' | 'flush'
 > {
   item: CourseRef;
-  /** The slot to put the course into, for `shortlist-replace`. */
+  /** The slot for the course, for `shortlist-replace`. */
   slot?: SlotNumber;
 }
 
-/** Puts a course on the shortlist, in a form of its own. */
+/** A form with a button that adds a course to the shortlist. */
 export function ShortlistButton({ item, slot, ...act }: ShortlistButtonProps) {
   const form = useChangeForm();
   return (
