@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 
-/** The picture, all of which is its link. */
+/** The picture, which is covered by a link. */
 export const banner = style({
   position: 'relative',
   aspectRatio: '8 / 3',
