@@ -1,7 +1,7 @@
-/** The field of the form that turns adverts on or off, and its values. */
+/** The field of the form that turns adverts on or off, with its values. */
 export const ADVERTS = 'adverts';
 export const ON = 'on';
 export const OFF = 'off';
 
-/** Id of the adverts, and of where they were. */
+/** The id of the adverts. */
 export const ADVERTS_PART = 'adverts';
