@@ -1,2 +1,2 @@
-/** The name of the field that says which parts a link shows. */
+/** The name of the field of the parts. */
 export const PARTS_FIELD = 'parts';
