@@ -6,11 +6,11 @@ import { PointsTag } from './PointsTag.tsx';
 
 interface CoursePointsProps {
   readonly points: CoursePointsView;
-  /** Of the course. */
+  /** The title of the course. */
   readonly title: string;
 }
 
-/** On the card of a course: what the applicant's points are for it, and the way to other grades. */
+/** Compares the applicant's points on a course card, with a link to try other grades. */
 export const CoursePoints = ({ points, title }: CoursePointsProps) => (
   <div className={css.row}>
     <PointsTag points={points} />

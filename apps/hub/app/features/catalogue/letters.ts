@@ -1,7 +1,7 @@
-/** What names can begin with, as far as lists offer it. */
+/** The first letters of names that lists offer. */
 export const letters: readonly string[] = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ');
 
-/** Reads a letter of the address: 'b' is 'B', and anything else is none. */
+/** Parses a letter in the address; null if it is not one. */
 export function readLetter(value: string | null): string | null {
   const letter = value?.toUpperCase() ?? '';
   return letters.includes(letter) ? letter : null;

@@ -5,5 +5,5 @@ const schemes: Readonly<Record<StudyLevel, StudyScheme>> = {
   Postgraduate: 'postgraduate',
 };
 
-/** The courses that somebody of a level looks for. */
+/** The course scheme of a study level. */
 export const schemeOf = (level: StudyLevel): StudyScheme => schemes[level];

@@ -1,6 +1,6 @@
 import type { Course, Uni } from '@applicant-hub/domain';
 
-/** A university of which everything is known. */
+/** A university with all its data. */
 export const sampleUni = (change: Partial<Uni> = {}): Uni => ({
   providerId: '10007796',
   name: 'University of Leicester',
