@@ -8,7 +8,6 @@ export const list = style({
   margin: 0,
 });
 
-/** The date, the text and the actions: stacked, or side by side where there is room. */
 export const item = style({
   display: 'grid',
   gridTemplateColumns: 'min(3.25rem, 18vw) minmax(0, 1fr)',

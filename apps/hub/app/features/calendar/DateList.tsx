@@ -15,10 +15,6 @@ import { dates, list, today as todayClass } from './DateList.css.ts';
 import { DateRow } from './DateRow.tsx';
 import type { CalendarView, MonthView } from './view-types.ts';
 
-/**
- * The dates that match the filters, in chronological order: past ones folded, then today, then
- * upcoming ones, then a fold for each later year of entry.
- */
 export function DateList({
   isFailed,
   today,

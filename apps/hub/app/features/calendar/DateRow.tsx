@@ -61,7 +61,6 @@ export function DateRow({ date }: { date: DateView }) {
   );
 }
 
-/** Link to the .ics file of one date, which the browser opens in a calendar. */
 export function AddToCalendar({ id, title }: { id: string; title: string }) {
   return (
     <Link href={dateFilePath(id)} variant="standalone" aria-label={m.calendar_add_what({ title })}>

@@ -1,7 +1,6 @@
 import { media, vars } from '@applicant-hub/design-system/tokens';
 import { style } from '@vanilla-extract/css';
 
-/** The text and the actions: stacked, or side by side where there is room. */
 export const item = style({
   display: 'flex',
   flexDirection: 'column',

@@ -16,7 +16,6 @@ import { keptRows } from './event/rows.server.ts';
 import { ownRows } from './own-dates/rows.server.ts';
 import { findOwnDeadlines, laterWords } from './own-deadlines.server.ts';
 
-/** A date that concerns the applicant, as text. */
 export interface DateAhead {
   id: string;
   title: string;

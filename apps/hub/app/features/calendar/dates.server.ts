@@ -26,7 +26,6 @@ export async function findDate(call: SessionScope, id: string): Promise<Result<K
   return foundOne('events', { ...dates, value: dates.value.filter((date) => date.id === id) });
 }
 
-/** Finds an open day or exhibition by its id, in all routes. Returns null if it does not exist. */
 export async function findEvent(call: SessionScope, id: string): Promise<Result<OpenEvent | null>> {
   return foundOne('events', await findEventsById(call.context, readOptions(call), [id]));
 }

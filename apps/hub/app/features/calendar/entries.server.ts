@@ -41,7 +41,6 @@ export interface CalendarEntry extends EventStart {
 /** Distinguishes the id of a deadline from that of a key date. */
 const DEADLINE = 'deadline-';
 
-/** The id of a deadline in the calendar. */
 export const deadlineId = ({ id }: Pick<Deadline, 'id'>): string => DEADLINE + id;
 
 export const keyDateEntry = ({ id, title, date, time, url }: KeyDate): CalendarEntry => ({
@@ -64,7 +63,6 @@ export const eventEntry = ({ id, title, area, url, ...when }: OpenEvent): Calend
   isDeadline: false,
 });
 
-/** Own dates and to-dos as calendar entries. A to-do without a due date has no entry. */
 export const ownEntry = (item: OwnItem): CalendarEntry | null =>
   isOwnTodo(item) ? ownTodoEntry(item) : ownDateEntry(item);
 
@@ -96,7 +94,6 @@ const ownDateEntry = ({ id, title, date, time, until, place, choice }: OwnDate):
   isDeadline: false,
 });
 
-/** A kept event in the file of a private link, with a note that explains why it is there. */
 export const keptEntry = (event: OpenEvent): CalendarEntry => ({
   ...eventEntry(event),
   note: m.events_kept_note(),

@@ -1,6 +1,5 @@
 import { m } from '@applicant-hub/copy';
 
-/** The filters, in the order of the checkboxes. */
 export const calendarFilters = [
   'undergraduate',
   'postgraduate',
@@ -19,7 +18,6 @@ export const filterLabels: Readonly<Record<CalendarFilter, string>> = {
   apprenticeships: 'Apprenticeships',
 };
 
-/** The labels of the filters on the page. */
 export const filterWords: Readonly<Record<CalendarFilter, () => string>> = {
   undergraduate: m.calendar_scheme_undergraduate,
   postgraduate: m.calendar_scheme_postgraduate,
@@ -28,7 +26,6 @@ export const filterWords: Readonly<Record<CalendarFilter, () => string>> = {
   apprenticeships: m.calendar_scheme_apprenticeships,
 };
 
-/** The parameter name of the checkboxes. */
 export const SCHEMES = 'schemes';
 
 /** Distinguishes a form without ticked boxes from a page without a filter. */

@@ -11,7 +11,6 @@ import {
 import { calendarFilters, filterWords } from './filters.ts';
 import type { CalendarView, DateView, LaterYearView, MonthView } from './view-types.ts';
 
-/** A date of the list, from any source. */
 export interface ListedDate extends EventStart {
   readonly isPast: boolean;
   readonly view: DateView;
@@ -48,7 +47,6 @@ export function monthsOf(
   };
 }
 
-/** All dates in one list, for all years of entry, in chronological order. */
 export function allDates(
   dates: readonly KeyDate[],
   now: Date,
@@ -92,7 +90,6 @@ const listedDate = (
   },
 });
 
-/** The calendar leaf of a date. */
 export const dayParts = (
   date: CalendarDate,
   now: Date,

@@ -16,7 +16,6 @@ import { shownStatuses } from '#app/features/application-status/shown-statuses.s
 import type { CalendarFilter } from './filters.ts';
 import { ownFilters } from './read-filters.server.ts';
 
-/** All deadlines of a year and its routes, in chronological order. */
 export const yearDeadlines = (
   dates: readonly CycleDate[],
   { studyYear, studyLevel }: Pick<Personalisation, 'studyYear' | 'studyLevel'>,

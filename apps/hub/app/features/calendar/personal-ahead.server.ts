@@ -17,7 +17,6 @@ import {
 import { readOptions } from '#app/platform/request/call.server.ts';
 import type { SessionScope } from '#app/platform/request/request-scope.ts';
 
-/** An own date, an own to-do with a due date, or a kept event. */
 export interface PersonalDateAhead extends EventStart {
   readonly id: string;
   readonly title: string;

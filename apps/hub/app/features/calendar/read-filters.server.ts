@@ -12,7 +12,6 @@ const filterOf: Readonly<Record<SchemeTag, CalendarFilter>> = {
   apprenticeships: 'apprenticeships',
 };
 
-/** The filters of the routes that the applicant may use. */
 export function ownFilters(
   studyLevel: StudyLevel,
   answers: Readonly<Record<string, unknown>>,

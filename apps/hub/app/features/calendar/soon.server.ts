@@ -6,13 +6,11 @@ import { findPersonalAhead, type PersonalDateAhead } from './personal-ahead.serv
 /** How many days before a personal date its line is shown. */
 const SOON_DAYS = 14;
 
-/** A personal date that is soon, as a line on the dashboard. */
 export interface SoonView {
   words: string;
   href: string;
 }
 
-/** The next personal date, if it is soon. */
 export async function findSoon(scope: SessionScope): Promise<SoonView | null> {
   const [next] = (await findPersonalAhead(scope)).dates;
   if (next === undefined) return null;

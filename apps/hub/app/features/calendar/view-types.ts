@@ -38,13 +38,11 @@ export interface MonthView {
   dates: DateView[];
 }
 
-/** Upcoming dates for entry in one year. */
 export interface LaterYearView {
   year: number;
   months: MonthView[];
 }
 
-/** A deadline of the applicant's year and routes. */
 export interface OwnDeadlineView {
   id: string;
   label: string;
@@ -73,7 +71,6 @@ export interface KeptNote {
   title: string;
 }
 
-/** A link to a view of the dates. */
 export interface ViewLink {
   label: string;
   href: string;
@@ -85,7 +82,6 @@ export interface DayLink {
   href: string;
 }
 
-/** A day of the month grid. */
 export interface DayCell {
   /** '13' */
   day: string;
@@ -98,7 +94,6 @@ export interface DayCell {
   isChosen: boolean;
 }
 
-/** The dates of one day. */
 export interface DaySheet {
   /** 'Wednesday 13 January 2027' */
   heading: string;

@@ -4,14 +4,12 @@ import { findEventsById } from '#app/features/reference-data/events-by-id.server
 import { readOptions } from '#app/platform/request/call.server.ts';
 import type { SessionScope } from '#app/platform/request/request-scope.ts';
 
-/** The events that the applicant keeps. */
 export interface KeptEvents {
   events: readonly OpenEvent[];
   /** Ids that the events API no longer returns. */
   gone: readonly string[];
 }
 
-/** Fetches the kept ids from the account, and their details from the events API. */
 export async function findKeptEvents(call: SessionScope): Promise<Result<KeptEvents>> {
   const list = await call.context.clients.identity.listFavourites(readOptions(call), 'events');
   if (!list.ok) return list;

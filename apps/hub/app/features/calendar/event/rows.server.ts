@@ -5,7 +5,6 @@ import type { PersonalDate } from '../clashes.server.ts';
 import { dayParts } from '../months.server.ts';
 import { periodWords } from '#app/features/reference-data/period-words.ts';
 
-/** Kept events as rows of the date list. Each is upcoming until it is over. */
 export function keptRows(events: readonly OpenEvent[], now: Date): PersonalDate[] {
   const ahead = new Set(notOver(events, now));
   return events.map((event) => {

@@ -1,7 +1,6 @@
 import { Tag, Text, UserIcon } from '@applicant-hub/design-system';
 import type { OwnDatePart } from '../view-types.ts';
 
-/** The place and the choice, which only own dates have. */
 export function OwnDateFacts({ tag, place, choice }: Omit<OwnDatePart, 'changeHref'>) {
   return (
     <>

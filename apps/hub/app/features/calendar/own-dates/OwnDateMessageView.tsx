@@ -9,7 +9,6 @@ interface OwnDateMessageViewProps {
   backHref: string;
 }
 
-/** The message above the form of a date or a to-do. */
 export function OwnDateMessageView({ message, backHref }: OwnDateMessageViewProps) {
   switch (message.kind) {
     case 'kept':

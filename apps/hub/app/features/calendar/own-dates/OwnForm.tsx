@@ -45,7 +45,6 @@ interface OwnFormProps {
   readonly children: ReactNode;
 }
 
-/** The page to add, change or delete a date or a to-do. It works without scripts. */
 export function OwnForm({ view, backHref, words, children }: OwnFormProps) {
   const { isNew, newId, version, typed, errors, message, years } = view;
   const problems = Object.entries(errors) as [OwnField, string][];

@@ -9,7 +9,6 @@ import { formView } from './load-form.server.ts';
 import { withFoundYear } from './found-year.server.ts';
 import { readTyped, typedDate, typedOf } from './typed.server.ts';
 
-/** The confirmation notice, or the form with its input. */
 export type OwnDateOutcome =
   { noticeId: string } | { status: 400 | 409 | 503; view: OwnDateFormView };
 

@@ -11,7 +11,6 @@ interface Sent<Typed> {
   readonly typed: Typed;
 }
 
-/** The confirmation notice, or the form with a message above it. */
 export type OwnAnswer<Typed> =
   | { noticeId: string }
   | { status: 400 | 409 | 503; version: number; typed: Typed; message: OwnDateMessage };

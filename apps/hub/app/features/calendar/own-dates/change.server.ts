@@ -8,7 +8,6 @@ import { requireAccepted } from '#app/platform/request/require-accepted.server.t
 import type { RequestScope } from '#app/platform/request/request-scope.ts';
 import type { OwnDetails, OwnDateUndo } from './undo.server.ts';
 
-/** The outcome of a change to a date or a to-do. */
 export type OwnChange =
   | { outcome: 'done'; notice: NoticeView }
   /** The limit of items is reached. */

@@ -15,11 +15,9 @@ const MAX_NAME = 300;
 const name = z.string().trim().min(1).max(MAX_NAME);
 const names = z.tuple([name, name]);
 
-/** The form value of a choice; empty for none. */
 export const choiceValue = (choice: ChoiceName | null): string =>
   choice === null ? '' : JSON.stringify([choice.institutionName, choice.courseName]);
 
-/** Parses a submitted choice; null if it is invalid. */
 export function readChoice(value: string): ChoiceName | null {
   const read = names.safeParse(parse(value));
   if (!read.success) return null;

@@ -21,7 +21,6 @@ const words = {
   place: { long: () => m.mine_error_place_long({ max: OWN_DATE_LENGTHS.place }) },
 } as const;
 
-/** The error messages of the fields. */
 export function ownDateErrors({
   title,
   date,

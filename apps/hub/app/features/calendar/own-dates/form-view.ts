@@ -20,7 +20,6 @@ export const ownDateFields = {
   intent: 'intent',
 } as const;
 
-/** The buttons of the form. */
 export const ownDateIntents = ['save', 'delete'] as const;
 export type OwnDateIntent = (typeof ownDateIntents)[number];
 
@@ -30,7 +29,6 @@ export interface ChoiceOption {
   label: string;
 }
 
-/** The message above the form. */
 export type OwnDateMessage =
   /** The form was restored after sign-in. */
   | { kind: 'kept' }
@@ -40,10 +38,8 @@ export type OwnDateMessage =
    */
   | { kind: 'conflict'; intent: OwnDateIntent; current: string[] | null };
 
-/** The fields that can have an error. */
 export type OwnField = 'title' | 'date' | 'time' | 'until' | 'place';
 
-/** The fields that the forms of a date and of a to-do share. */
 export interface OwnFormView {
   isNew: boolean;
   /** New items only. */

@@ -35,7 +35,6 @@ export async function loadOwnDateForm(
   return formView(call, { isNew: id === null, newId, version, typed, message, errors: {} });
 }
 
-/** Adds the options of the selects. */
 export async function formView(
   call: RequestScope,
   form: Omit<OwnDateFormView, 'choices' | 'areChoicesKnown' | 'years'>,

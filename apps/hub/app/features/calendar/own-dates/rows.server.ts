@@ -15,7 +15,6 @@ import type { PersonalDate } from '../clashes.server.ts';
 import { dayParts } from '../months.server.ts';
 import { choiceWords, ownDateWhen } from './words.ts';
 
-/** Own items as rows of the date list. To-dos without a due date are left out. */
 export const ownRows = (items: readonly OwnItem[], now: Date): PersonalDate[] => [
   ...dateRows(items.filter(isOwnDate), now),
   ...items.filter(isOwnTodo).flatMap((todo) => todoRow(todo, now)),

@@ -11,7 +11,6 @@ import { type OwnDateFormView, ownDateFields, ownDateIntents } from './form-view
 
 const { key, version, title, day, month, year, time, until, place, choice, intent } = ownDateFields;
 
-/** The fields that the forms of a date and of a to-do share. */
 export const ownFormFields = {
   [key]: fields.text,
   [version]: fields.text,
@@ -24,7 +23,6 @@ export const ownFormFields = {
 
 type OwnForm = ReturnType<typeof readForm<typeof ownFormFields>>;
 
-/** The values of the shared fields. */
 export const readOwnForm = (read: OwnForm) => ({
   newId: readKey(read.key),
   version: /^\d{1,9}$/.test(read.version) ? Number(read.version) : 0,
@@ -45,7 +43,6 @@ export const emptyForm = (): Pick<OwnDateFormView, 'newId' | 'version' | 'typed'
   typed: { title: '', day: '', month: '', year: '', time: '', until: '', place: '', choice: '' },
 });
 
-/** The form values of a date. */
 export function typedOf(date: OwnDateDetails): OwnDateFormView['typed'] {
   return {
     title: date.title,

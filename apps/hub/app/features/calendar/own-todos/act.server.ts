@@ -13,7 +13,6 @@ import type { OwnTodoFormView } from './form-view.ts';
 import { todoFormView } from './load-form.server.ts';
 import { readTypedTodo, typedTodoOf } from './typed.server.ts';
 
-/** The confirmation notice, or the form with its input. */
 export type OwnTodoOutcome =
   { noticeId: string } | { status: 400 | 409 | 503; view: OwnTodoFormView };
 

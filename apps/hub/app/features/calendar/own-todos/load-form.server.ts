@@ -28,7 +28,6 @@ export async function loadOwnTodoForm(
   return todoFormView(call, { isNew: id === null, newId, version, typed, message, errors: {} });
 }
 
-/** Adds the options of the selects. */
 export const todoFormView = (
   { context }: Pick<RequestScope, 'context'>,
   form: Omit<OwnTodoFormView, 'years'>,

@@ -11,14 +11,12 @@ export const emptyTodoForm = (): Pick<OwnTodoFormView, 'newId' | 'version' | 'ty
   typed: { title: '', day: '', month: '', year: '', done: false },
 });
 
-/** The form values of a to-do. */
 export const typedTodoOf = (todo: OwnTodoDetails): TypedOwnTodo => ({
   title: todo.title,
   ...typedDay(todo.date),
   done: todo.done,
 });
 
-/** The values of a submitted form, or of one restored after sign-in. */
 export function readTypedTodo(form: Parameters<typeof readForm>[0]) {
   const read = readForm(form, { ...ownFormFields, [ownDateFields.done]: fields.text });
   const own = readOwnForm(read);
