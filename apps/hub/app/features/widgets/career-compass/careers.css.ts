@@ -1,7 +1,6 @@
 import { vars } from '@applicant-hub/design-system/tokens';
 import { style } from '@vanilla-extract/css';
 
-/** A vertical list with a separate click target for each line. */
 export const careers = style({
   display: 'grid',
   gap: vars.space[2],

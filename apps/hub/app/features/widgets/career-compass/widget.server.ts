@@ -8,7 +8,6 @@ import type { CareersView, MatchedCareers } from './view-types.ts';
 /** The number of careers on the card. The list has all. */
 const SHOWN = 4;
 
-/** The careers quiz: whether it was taken, and the first matching careers. */
 export const server: WidgetServer = {
   id: 'CareerCompass',
   async load(scope): Promise<CareersView> {

@@ -14,7 +14,6 @@ export interface EventListProps {
   hasFiles: boolean;
 }
 
-/** The events, soonest first. */
 export const EventList = ({ events, hasFiles }: EventListProps) => (
   <ul className={css.list}>
     {events.map(({ id, title, href, date, when, where, mark, scans, isKept }) => (

@@ -6,7 +6,6 @@ import { EventList } from './EventList.tsx';
 import { NoEvents, type NoEventsProps } from './NoEvents.tsx';
 import type { EventsView } from './view-types.ts';
 
-/** The events or why there are none, and the postcode of 'near you'. */
 export const EventResults = ({
   view,
   hasFiles,

@@ -18,7 +18,6 @@ export interface EventSearchProps {
   onSearch: (form: FormData) => void;
 }
 
-/** A search in the events. Without scripts it is a GET form. */
 export function EventSearch({ search, named, formRef, onType, onSearch }: EventSearchProps) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

@@ -16,7 +16,6 @@ import { useEvents } from './use-events.ts';
 import type { EventsView } from './view-types.ts';
 import { announcement } from './words.ts';
 
-/** Open days and exhibitions, with four choices and a search. */
 export default function EventsCard({ widget, data }: WidgetProps<EventsView>) {
   const { view, wish, isLoading, choose, type, search, again } = useEvents(data);
   const searchForm = useRef<HTMLFormElement>(null);

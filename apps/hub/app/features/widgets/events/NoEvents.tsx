@@ -14,7 +14,6 @@ export interface NoEventsProps {
   onAgain: () => void;
 }
 
-/** Explains why there are no events, and what the applicant can do. */
 export function NoEvents({ view, againHref, onAgain }: NoEventsProps) {
   const { choice, search, state, isUnasked, home } = view;
   if (state !== 'ready') {

@@ -4,7 +4,6 @@ import { paths } from '#app/platform/paths/links.ts';
 /** The field of the choice. In an address it applies to that page only. */
 export const OPTION = 'events-option';
 
-/** The field of the search text. */
 export const SEARCH = 'events';
 
 /** The longest search text (characters). */

@@ -23,7 +23,6 @@ const MAX_UNIS = 50;
 /** Requested events; null if they exceed the page's budget. */
 export type Answer<T> = Result<T> | null;
 
-/** The events that the applicant has booked. */
 export const findBooked = (scope: RequestScope): Promise<Answer<BookedEvent[]>> =>
   withinBudget(scope, 'booked-events', () =>
     scope.context.clients.hubEvents.listBookedEvents(callOptions(scope, TIMEOUT_MS)),

@@ -24,7 +24,6 @@ import {
 } from './find-events.server.ts';
 import type { EventItem, EventsView, EventsWish } from './view-types.ts';
 
-/** The number of events on the card. The events page has all. */
 export const EVENTS_SHOWN = 3;
 
 /** The number of kept events to fetch, newest first. The calendar has all. */

@@ -1,6 +1,5 @@
 import type { BookingMark, EventChoice } from '@applicant-hub/domain';
 
-/** An event as text. */
 export interface EventItem {
   id: string;
   title: string;
@@ -20,7 +19,6 @@ export interface EventItem {
   isKept?: boolean | null;
 }
 
-/** The events that the applicant requests. */
 export interface EventsWish {
   choice: EventChoice;
   /** The search text; empty for none. */

@@ -13,7 +13,6 @@ export const isAnswer = (wish: EventsWish, view: EventsWish | null): boolean =>
 export const afterPage = (wish: EventsWish, before: EventsWish, page: EventsWish): EventsWish =>
   page.search === before.search ? wish : { ...wish, search: page.search };
 
-/** The view of a failed request. */
 export const failedView = (view: EventsView, { choice, search }: EventsWish): EventsView => ({
   ...view,
   choice,

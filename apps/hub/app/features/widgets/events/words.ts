@@ -18,7 +18,6 @@ export const emptyWords: Readonly<Record<EventChoice, () => string>> = {
   favourites: m.events_empty_favourites,
 };
 
-/** The states of a booking. */
 export const markWords: Readonly<Record<BookingMark, () => string>> = {
   booked: m.events_booked,
   on: m.events_on,

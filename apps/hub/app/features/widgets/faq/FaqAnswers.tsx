@@ -11,7 +11,6 @@ export interface FaqAnswersProps {
   matches: readonly Faq[] | null;
 }
 
-/** The results of a search, in the HTML of the server. */
 export const FaqAnswers = ({ search, matches }: FaqAnswersProps) => (
   <Stack gap={3} id={ANSWERS_ID}>
     {matches === null || matches.length === 0 ? (

@@ -12,7 +12,6 @@ export interface CountedSearch {
   faq_matches: number;
 }
 
-/** Counts the last of several searches in quick succession. */
 export function searchCount(push: (counted: CountedSearch) => void) {
   let last: CountedSearch | null = null;
   const { call, cancel } = debounced(() => last && push(last), COUNT_AFTER_MS);

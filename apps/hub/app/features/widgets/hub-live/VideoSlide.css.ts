@@ -1,7 +1,6 @@
 import { media, vars } from '@applicant-hub/design-system/tokens';
 import { globalStyle, style } from '@vanilla-extract/css';
 
-/** The picture that starts the video. */
 export const poster = style({
   position: 'relative',
   display: 'block',
@@ -34,7 +33,6 @@ export const mark = style({
 });
 globalStyle(`${poster}:hover > ${mark}`, { scale: 1.08 });
 
-/** The player and its close button. */
 export const player = style({ display: 'grid', gap: vars.space[2] });
 
 export const frame = style({

@@ -11,7 +11,6 @@ import type { NotesData } from './view-types.ts';
 /** More than the few lines of the card (characters). */
 const MAX_EXCERPT = 600;
 
-/** The notes: the first lines in the grid, all of them in focus. */
 export const server: WidgetServer = {
   id: 'Notes',
   async load(scope, isFocused): Promise<NotesData> {

@@ -2,7 +2,6 @@ import { m } from '@applicant-hub/copy';
 import { ProgressBar } from '@applicant-hub/design-system';
 import { type PartnerItem, progressOf } from '@applicant-hub/domain';
 
-/** The progress of an item; nothing if its percentage is unknown. */
 export function ItemProgressBar({ item: { percentageCompleted } }: { item: PartnerItem }) {
   const progress = progressOf(percentageCompleted);
   if (percentageCompleted === null || progress === 'unknown' || progress === 'not-started') {

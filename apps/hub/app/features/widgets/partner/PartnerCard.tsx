@@ -15,7 +15,6 @@ import type { PartnerWidgetId } from './ids.ts';
 import { partnerStates } from './states.ts';
 import { partnerWords } from './words.ts';
 
-/** A partner's widget in the grid: the totals, and the item to continue with. */
 export function PartnerCard({ widget, data }: WidgetProps<PartnerData>) {
   const { status, statusText, items } = data;
   const { list } = partnerWords[widget.id as PartnerWidgetId];

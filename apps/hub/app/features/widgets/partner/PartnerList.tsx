@@ -27,7 +27,6 @@ import type { PartnerWidgetId } from './ids.ts';
 import { partnerStates } from './states.ts';
 import { partnerWords, progressHeadings } from './words.ts';
 
-/** A partner's widget in focus: all started items, grouped by progress. */
 export default function PartnerList({ widget, data }: WidgetProps<PartnerData>) {
   const { status, statusText, items } = data;
   const { start } = partnerWords[widget.id as PartnerWidgetId];

@@ -1,7 +1,6 @@
 import type { PartnerStatus } from '@applicant-hub/domain';
 import type { WidgetCardProps } from '#app/features/widget-kit/WidgetCard.tsx';
 
-/** The widget state of each status of a partner's response. */
 export const partnerStates: Record<PartnerStatus, NonNullable<WidgetCardProps['state']>> = {
   active: 'ready',
   'not-started': 'empty',

@@ -16,7 +16,6 @@ interface PartnerWords {
   list: () => string;
 }
 
-/** The texts in which the partner widgets differ. */
 export const partnerWords: Record<PartnerWidgetId, PartnerWords> = {
   SpringpodSpotlights: {
     invitation: m.partner_spotlights_invitation,
@@ -50,7 +49,6 @@ export function statusText(
   return counts.unknown > 0 ? '' : m.partner_none_begun();
 }
 
-/** The headings of the groups of items. */
 export const progressHeadings: Record<ItemProgress, () => string> = {
   'in-progress': m.partner_heading_in_progress,
   'not-started': m.partner_heading_not_started,

@@ -18,7 +18,6 @@ export const parts = style({
   },
 });
 
-/** The total, styled as a display. */
 export const display = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',

@@ -12,7 +12,6 @@ interface GradesClashProps {
   readonly keepHref: string;
 }
 
-/** Asks which grades to keep after others were saved elsewhere. */
 export const GradesClash = ({ selected, saved, keepHref }: GradesClashProps) => (
   <Banner tone="turn" title={m.tariff_clash()}>
     <Stack gap={3}>

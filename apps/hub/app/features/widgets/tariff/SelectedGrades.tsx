@@ -33,7 +33,6 @@ export interface SelectedGradesProps {
   heading: RefObject<HTMLDivElement>;
 }
 
-/** The selected grades, with the points that each adds to the total. */
 export function SelectedGrades({ grades, level, heading }: SelectedGradesProps) {
   return (
     <>

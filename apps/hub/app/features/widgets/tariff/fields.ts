@@ -44,20 +44,16 @@ export const parameters = {
 /** The field that identifies the form of the saved grades. */
 export const ROWS = 'rows';
 
-/** The id of the calculator, which pages without scripts return to. */
 export const CALCULATOR_ID = 'tariff-calculator';
 
-/** The id of the saved grades, which their form returns to. */
 export const SAVED_ID = 'tariff-saved-grades';
 
-/** Parses the version of a form or an address; null if there is none. */
 export const versionIn = (text: string | null): number | null =>
   text !== null && /^\d{1,15}$/.test(text) ? Number(text) : null;
 
 export const subjectOf = (form: FormData): string =>
   formText(form, fields.subject).trim() || formText(form, fields.subjectOption);
 
-/** The state of the calculator in a form. */
 export const stateOf = (form: FormData): CalculatorState => ({
   ...emptyCalculator,
   grades: parseSavedGrades(formText(form, fields.grades)),
@@ -94,7 +90,6 @@ export function pressOf(button: string, value: string, shown: string): Calculato
   }
 }
 
-/** The button that submitted a form. */
 export function buttonOf(form: FormData): { name: string; value: string } {
   const { grade, toPage, toType, remove, anotherProject, sameProject, intent } = fields;
   const buttons = [grade, toPage, toType, remove, anotherProject, sameProject];

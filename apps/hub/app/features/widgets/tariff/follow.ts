@@ -1,4 +1,3 @@
-/** Texts of fields, by name. */
 export type FieldTexts = ReadonlyMap<string, string>;
 
 /**

@@ -15,7 +15,6 @@ const held = new Map<string, readonly TariffType[]>();
 
 const MOST = 4;
 
-/** Caches a list by its name. */
 export function holdTypes(named: string, types: readonly TariffType[]): NamedTypes {
   held.delete(named);
   held.set(named, types);

@@ -3,10 +3,8 @@ import type { SavedGrade } from '@applicant-hub/domain';
 /** The subject field of a saved grade, or of a new row of a type. */
 export const subjectField = (row: string): string => `subject:${row}`;
 
-/** The grade field of a saved grade, or of a new row of a type. */
 export const gradeField = (row: string): string => `grade:${row}`;
 
-/** The field of whether a saved Extended Project is another project. */
 export const projectField = (row: string): string => `project:${row}`;
 
 export const projectAnswers = { same: 'same', another: 'another' } as const;
@@ -29,7 +27,6 @@ export interface SavedType {
   readonly grades: readonly SavedGrade[];
 }
 
-/** Groups saved grades by qualification, in the order in which each was first saved. */
 export function savedTypes(saved: readonly SavedGrade[]): SavedType[] {
   const codes = [...new Set(saved.map(({ code }) => code))];
   return codes.map((code) => {

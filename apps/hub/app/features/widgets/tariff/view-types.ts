@@ -36,7 +36,6 @@ export interface TariffView {
   readonly focused: FocusedTariffView | null;
 }
 
-/** The data that only the focused widget needs. */
 export interface FocusedTariffView {
   /** The page to return to after a save; null for the hub. */
   readonly backUrl: string | null;

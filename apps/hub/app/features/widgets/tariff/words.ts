@@ -24,7 +24,6 @@ export const noteWords: Record<NotCounted, () => string> = {
   sameProject: m.tariff_note_project,
 };
 
-/** The result of an action, with the new total. */
 export function newsWords(news: CalculatorNews, points: number): string {
   switch (news.kind) {
     case 'added':

@@ -6,7 +6,6 @@ import { WidgetCard } from '#app/features/widget-kit/WidgetCard.tsx';
 import * as css from './timeline.css.ts';
 import type { TimelineDate, TimelineView } from './view-types.ts';
 
-/** The next dates in a list, with the first one highlighted. */
 export function TimelineCard({ widget, data }: WidgetProps<TimelineView>) {
   if (data.state === 'no-scheme') {
     return (

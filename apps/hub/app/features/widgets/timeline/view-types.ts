@@ -1,4 +1,3 @@
-/** A date of the timeline, as text. */
 export interface TimelineDate {
   id: string;
   title: string;

@@ -23,10 +23,6 @@ const PERSONAL_SHOWN = 3;
 
 type Shown = EventStart & Pick<TimelineDate, 'id' | 'title' | 'href'>;
 
-/**
- * The timeline: the next key dates that concern the applicant, of their year and the ticked
- * schemes, together with the next personal dates.
- */
 export const server: WidgetServer = {
   id: 'Timeline',
   async load(scope): Promise<TimelineView | typeof PENDING> {

@@ -15,6 +15,5 @@ const schema = z.strictObject({
     .transform((asked) => names.filter((name) => asked.includes(name))),
 });
 
-/** The FAQ of some schemes, for the search in the browser. */
 export const loader = (args: LoaderFunctionArgs) =>
   answerLookup(args, schema, (call, { schemes }) => getFaqs(call, schemes));
