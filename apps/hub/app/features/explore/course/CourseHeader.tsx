@@ -23,7 +23,6 @@ import type { CourseView } from './view-types.ts';
 
 const PART = 'course';
 
-/** The course, its facts and its actions. */
 export function CourseHeader({ course }: { course: CourseView }) {
   return (
     <Card {...partProps(PART)}>

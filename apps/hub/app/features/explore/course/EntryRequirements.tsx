@@ -2,7 +2,6 @@ import { m } from '@applicant-hub/copy';
 import { DescriptionList, Heading, Stack, Text } from '@applicant-hub/design-system';
 import type { CourseView } from './view-types.ts';
 
-/** The entry requirements, and an explanation of the Tariff points. */
 export function EntryRequirements({
   course: { entryRequirements, pointsSentence },
 }: {

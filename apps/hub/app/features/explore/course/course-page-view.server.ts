@@ -21,7 +21,6 @@ import { coursePath } from '#app/platform/paths/course-path.ts';
 import { uniPath } from '#app/platform/paths/paths.ts';
 import type { CourseView, OptionView } from './view-types.ts';
 
-/** The data of a course page. */
 export interface LoadedCourse {
   readonly course: CourseDetails;
   /** The option in the address. */

@@ -8,12 +8,10 @@ import { getFavouriteIds, isAmong } from '#app/features/favourites/favourites.se
 import { courseView } from './course-page-view.server.ts';
 import type { CourseView } from './view-types.ts';
 
-/** A course, or an error message. */
 export type CourseAnswer =
   | { readonly course: CourseView; readonly problem: null }
   | { readonly course: null; readonly problem: string };
 
-/** The parameters of the address. */
 export interface AskedCourse extends WantedCourse {
   readonly backUrl: string | null;
 }

@@ -4,7 +4,6 @@ import type { CoursePictureView } from '#app/features/catalogue/course-picture.t
 import type { PointsLineView } from '#app/features/catalogue/own-points.server.ts';
 import type { PointsView } from '#app/features/catalogue/points-check.ts';
 
-/** An option of the course. */
 export interface OptionView {
   /** 'Full-time, September 2027' */
   readonly title: string;

@@ -18,7 +18,6 @@ import type { ForYouCourses } from './for-you-view.server.ts';
 
 const wholeNumber = new Intl.NumberFormat('en-GB');
 
-/** The first courses of the favourite subjects, and a link to all. */
 export function CourseSection({ problem, total, href, points, courses }: ForYouCourses) {
   return (
     <Stack as="section" aria-labelledby="courses-heading">

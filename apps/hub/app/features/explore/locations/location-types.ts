@@ -1,10 +1,8 @@
 import { m } from '@applicant-hub/copy';
 import type { LocationType } from '@applicant-hub/domain';
 
-/** The types of guides in the order of the page, largest places first. */
 export const groupOrder: readonly LocationType[] = ['country-guide', 'region-guide', 'city-guide'];
 
-/** The links to all places of a type, with their number. */
 export const allOfTypeWords: Readonly<Record<LocationType, (of: { count: number }) => string>> = {
   'country-guide': m.explore_locations_more_country_guide,
   'region-guide': m.explore_locations_more_region_guide,

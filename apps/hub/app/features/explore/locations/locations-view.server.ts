@@ -10,7 +10,6 @@ import {
 import { readPageNumber } from '#app/features/catalogue/page-number.ts';
 import { groupOrder } from './location-types.ts';
 
-/** A place on its card. */
 export interface LocationCardView {
   readonly id: string;
   readonly title: string;
@@ -30,7 +29,6 @@ const GLIMPSE = 6;
 
 const PAGE_SIZE = 18;
 
-/** The places in the address. */
 export interface LocationsQuery {
   /** Null for the first places of every type. */
   readonly type: LocationType | null;

@@ -8,7 +8,6 @@ export interface ConditionsProps {
   readonly clearHref: string;
 }
 
-/** The conditions of the search, each with a link that removes it. */
 export function Conditions({ conditions, clearHref }: ConditionsProps) {
   if (conditions.length === 0) return null;
   return (

@@ -2,14 +2,12 @@ import { vars } from '@applicant-hub/design-system/tokens';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { footOfScreen, ROOM_FOR_BAR } from '#app/platform/layout/at-foot.css.ts';
 
-/** The grid area of the panel. */
 export const place = style({
   gridArea: 'filters',
   minInlineSize: 0,
   '@media': { print: { display: 'none' } },
 });
 
-/** Stays visible while the list scrolls. */
 export const apply = style({
   '@media': { [ROOM_FOR_BAR]: { position: 'sticky', insetBlockEnd: footOfScreen('0px') } },
   marginInline: `calc(-1 * ${vars.space[4]})`,

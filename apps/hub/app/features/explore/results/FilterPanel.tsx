@@ -10,7 +10,6 @@ export interface FilterPanelProps {
   readonly fieldsKey: number;
 }
 
-/** The filters: folded on a small screen, a column next to the results on a large one. */
 export function FilterPanel({ form, fieldsKey }: FilterPanelProps) {
   const { filters } = form;
   const chosen =

@@ -10,7 +10,6 @@ export interface OrderFormProps {
   readonly onChange: FormEventHandler<HTMLFormElement>;
 }
 
-/** The order of the results. The search stays the same. */
 export function OrderForm({ form: { order, orders, kept }, onChange }: OrderFormProps) {
   return (
     <form

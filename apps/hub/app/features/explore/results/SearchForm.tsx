@@ -9,9 +9,6 @@ export interface SearchFormProps extends FilterPanelProps {
   readonly onChange: FormEventHandler<HTMLFormElement>;
 }
 
-/**
- * Text, level, subject and filters, in one GET form. Its two parts are cells of the page's grid.
- */
 export function SearchForm({ form, fieldsKey, onChange }: SearchFormProps) {
   return (
     <form

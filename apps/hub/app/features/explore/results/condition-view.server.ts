@@ -12,7 +12,6 @@ export interface ConditionNames {
   readonly unis: ReadonlyMap<string, string>;
 }
 
-/** The conditions of a search, each with the search without it. */
 export function conditionViews(first: ResultsQuery, names: ConditionNames): ConditionView[] {
   const { searchText, subjectGuides, unis, filters } = first;
   const condition = (label: string, rest: Partial<ResultsQuery>) => ({

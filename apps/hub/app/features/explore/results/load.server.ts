@@ -24,7 +24,6 @@ import { find } from './find.server.ts';
 import { toCourseQuery, type ResultsQuery } from './results-query.server.ts';
 import { weakerQueries, type WeakerQuery } from './weaker-query.server.ts';
 
-/** The data of the results page. */
 export interface LoadedResults {
   /** The search, without subjects and filter values that do not exist. */
   readonly query: ResultsQuery;
@@ -82,7 +81,6 @@ const withDistances = (page: CoursePage, place: LatLng | null): CoursePage => ({
   })),
 });
 
-/** The number of courses that match a search. */
 export const countFound = (call: RequestScope, query: ResultsQuery): Promise<Result<number>> =>
   call.context.clients.courses.countCourses(readOptions(call), {
     ...toCourseQuery(query, null),

@@ -10,7 +10,6 @@ import {
 import { readSearchWords } from '#app/features/catalogue/search-words.ts';
 import { paths } from '#app/platform/paths/links.ts';
 
-/** Courses per page. */
 export const PAGE_SIZE = 20;
 
 /** Limits that no real input exceeds (characters, values, pages). */
@@ -47,7 +46,6 @@ export interface ResultsQuery {
   readonly page: number;
 }
 
-/** A search without conditions. */
 export const noConditions = {
   searchText: '',
   subjectGuides: [],
@@ -121,7 +119,6 @@ export function toCourseQuery(query: ResultsQuery, near: LatLng | null): CourseQ
   };
 }
 
-/** The default order: best matches first, or by title if there is no search text. */
 export const usualOrder = (searchText: string): ResultsOrder =>
   searchText === '' ? 'course' : 'match';
 

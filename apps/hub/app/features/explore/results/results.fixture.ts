@@ -14,7 +14,6 @@ export const onePage: CoursePage = {
   },
 };
 
-/** A search without conditions that found one course. */
 export const loadedResults: LoadedResults = {
   query: { ...noConditions, scheme: 'undergraduate', order: 'course', page: 1 },
   answer: { ok: true, value: onePage },

@@ -1,9 +1,7 @@
 import type { FilterValueView, FilterView } from './view-types.ts';
 
-/** A filter shows this many values, and the rest behind "Show more". */
 export const SHOWN_VALUES = 8;
 
-/** All values of a filter, in order. */
 export const valuesOf = ({ values, more }: FilterView): string[] =>
   [...values, ...more].map(({ value }) => value);
 

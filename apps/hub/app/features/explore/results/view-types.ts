@@ -6,7 +6,6 @@ import type {
   PointsLineView,
 } from '#app/features/catalogue/own-points.server.ts';
 
-/** A value of a filter, with its number of courses. */
 export interface FilterValueView {
   readonly value: string;
   /** Null if it is unknown. */
@@ -14,7 +13,6 @@ export interface FilterValueView {
   readonly isChosen: boolean;
 }
 
-/** A filter. Its checked values come first. */
 export interface FilterView {
   readonly name: CourseFilterName;
   readonly legend: string;
@@ -24,7 +22,6 @@ export interface FilterView {
   readonly more: readonly FilterValueView[];
 }
 
-/** An option of a select. */
 export interface ChoiceView {
   readonly value: string;
   readonly label: string;
@@ -43,14 +40,12 @@ export interface SearchFormView {
   readonly filters: readonly FilterView[];
 }
 
-/** A condition that can be removed. */
 export interface ConditionView {
   readonly label: string;
   /** The search without it. */
   readonly href: string;
 }
 
-/** The form of the order. The search stays the same. */
 export interface OrderFormView {
   readonly order: string;
   readonly orders: readonly ChoiceView[];

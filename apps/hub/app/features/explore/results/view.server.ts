@@ -73,7 +73,6 @@ export function resultsView(loaded: LoadedResults): ResultsView {
   };
 }
 
-/** The names of subjects and universities by id. */
 export const conditionNames = ({
   subjects,
   uniNames,
@@ -158,5 +157,4 @@ function foundView(
   };
 }
 
-/** The number of pages, at least one. */
 export const pageCount = (total: number): number => Math.max(1, Math.ceil(total / PAGE_SIZE));

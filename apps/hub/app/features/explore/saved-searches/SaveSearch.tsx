@@ -7,7 +7,6 @@ import type { SaveSearchView } from './view-types.ts';
 
 const PART = 'save-search';
 
-/** Saves the current search, or shows the change since it was saved. */
 export function SaveSearch({ view: { query, total, since, isChanged } }: { view: SaveSearchView }) {
   return (
     <div {...partProps(PART)}>

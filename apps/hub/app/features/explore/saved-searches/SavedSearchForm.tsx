@@ -13,7 +13,6 @@ export interface SavedSearchFormProps {
   readonly children: ReactNode;
 }
 
-/** A button that changes the saved searches. */
 export function SavedSearchForm({ intent, query, total, variant, children }: SavedSearchFormProps) {
   const { isBusy, redirectTo, onSubmit } = useChangeForm();
   return (

@@ -1,7 +1,6 @@
 /** Not part of `paths`, which is in the scripts of every page. */
 export const SAVED_SEARCHES_FORM = '/resources/saved-searches';
 
-/** The fields of the form of a saved search. */
 export const INTENT = 'intent';
 export const QUERY = 'query';
 export const TOTAL = 'total';

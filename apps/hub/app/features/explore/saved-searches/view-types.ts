@@ -5,7 +5,6 @@ export interface SavedSearchView {
   readonly found: string;
 }
 
-/** The actions for the search on its results page. */
 export interface SaveSearchView {
   readonly query: string;
   /** The number of courses it finds. */

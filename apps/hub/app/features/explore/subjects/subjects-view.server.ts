@@ -9,7 +9,6 @@ import {
   isAmong,
 } from '#app/features/favourites/favourites.server.ts';
 
-/** A subject on its card. */
 export interface SubjectCardView {
   readonly id: string;
   readonly title: string;
@@ -22,7 +21,6 @@ export interface SubjectCardView {
   readonly isFavourite: boolean | null;
 }
 
-/** The subjects that match the search. */
 export interface SubjectsView {
   readonly search: string;
   /** An error message. */
@@ -30,7 +28,6 @@ export interface SubjectsView {
   readonly subjects: readonly SubjectCardView[];
 }
 
-/** Loads the page of subjects. `search` may be empty. */
 export async function subjectsView(call: RequestScope, search: string): Promise<SubjectsView> {
   const [subjects, favourites] = await Promise.all([
     getSubjects(call),

@@ -7,7 +7,6 @@ export interface OutsideLinkProps {
   readonly children: string;
 }
 
-/** A link to another website, on its own line. */
 export function OutsideLink({ href, name, children }: OutsideLinkProps) {
   return (
     <Link href={href} variant="standalone" aria-label={name}>

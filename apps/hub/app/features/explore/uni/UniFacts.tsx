@@ -10,7 +10,6 @@ interface Fact {
   readonly gloss: string;
 }
 
-/** The figures of a university, without unknown ones. */
 export function UniFacts({ uni, postcode }: { uni: UniView; postcode: string }) {
   const facts: readonly Fact[] = [
     { term: m.explore_uni_tef(), value: uni.tef, gloss: m.explore_uni_tef_gloss() },

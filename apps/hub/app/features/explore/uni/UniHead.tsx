@@ -17,7 +17,6 @@ import type { UniView } from './uni-view.server.ts';
 
 const PART = 'uni';
 
-/** The name, the place and the main actions. */
 export function UniHead({ uni, isFavourite }: { uni: UniView; isFavourite: boolean | null }) {
   return (
     <Stack {...partProps(PART)} as="header" gap={5}>

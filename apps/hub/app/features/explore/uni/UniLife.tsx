@@ -3,7 +3,6 @@ import { Card, Heading, Stack } from '@applicant-hub/design-system';
 import { OutsideLink } from './OutsideLink.tsx';
 import type { UniView } from './uni-view.server.ts';
 
-/** Links to accommodation, and to a chat with students. */
 export function UniLife({
   accommodationUrl,
   chatUrl,

@@ -9,7 +9,6 @@ export interface LetterNavProps {
   readonly letters: readonly string[];
 }
 
-/** A to Z. A letter without unis has no link. */
 export function LetterNav({ query, letters }: LetterNavProps) {
   const hrefOf = (letter: string | null) => unisPath({ ...query, letter, page: 1 });
   return (

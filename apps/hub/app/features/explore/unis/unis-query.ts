@@ -41,6 +41,5 @@ export function unisPath({ search, letter, country, sort, page }: UnisQuery): st
   return query === '' ? paths.unis : `${paths.unis}?${query}`;
 }
 
-/** Whether the list has a condition. */
 export const isNarrowed = ({ search, letter, country }: UnisQuery): boolean =>
   search !== '' || letter !== null || country !== null;
