@@ -15,7 +15,6 @@ import type { ManageQuery } from '#app/platform/paths/manage-path.ts';
 /** Rows per page: 500 favourites are ten pages. */
 export const PAGE_SIZE = 50;
 
-/** The parts of the address that select and sort rows. */
 export type Arrangement = Pick<
   ManageQuery,
   'kind' | 'search' | 'qualification' | 'studyMode' | 'sort' | 'page'

@@ -26,7 +26,6 @@ import type { Place } from '#app/features/favourites/place.ts';
 import { uniPath } from '#app/platform/paths/paths.ts';
 import type { ColumnId } from '#app/platform/paths/columns.ts';
 
-/** The content of a column. */
 export interface Cell {
   /** Null if unknown. */
   readonly text: string | null;
@@ -178,7 +177,6 @@ const locationTypeWords: Readonly<Record<LocationType, () => string>> = {
   'city-guide': m.manage_type_city,
 };
 
-/** A guide to a place, from either of the two lists. */
 export const locationEntry = (kind: 'locations' | 'filters', guide: LocationGuide): Entry =>
   guideEntry(kind, guide, {
     type: text(locationTypeWords[guide.type]()),

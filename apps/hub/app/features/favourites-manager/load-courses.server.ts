@@ -34,7 +34,6 @@ export type CoursesAnswer =
     }
   | { readonly ok: false; readonly words: string };
 
-/** Loads the favourite courses and the shortlist, with details. */
 export async function loadCourses(
   call: RequestScope,
   { replacement, backUrl }: CoursesWanted,

@@ -20,7 +20,6 @@ import {
 } from './entries.ts';
 import type { ManageKind } from '#app/platform/paths/kinds.ts';
 
-/** The favourites of a kind, newest first, or an error message. */
 export type EntriesAnswer =
   | {
       readonly ok: true;
@@ -30,7 +29,6 @@ export type EntriesAnswer =
     }
   | { readonly ok: false; readonly words: string };
 
-/** Loads the favourites of a kind, with details. */
 export const loadEntries: Readonly<
   Record<Exclude<ManageKind, 'courses'>, (call: RequestScope) => Promise<EntriesAnswer>>
 > = {

@@ -6,7 +6,6 @@ import type { Place } from '#app/features/favourites/place.ts';
 import type { ManageQuery } from '#app/platform/paths/manage-path.ts';
 import type { ManageKind } from '#app/platform/paths/kinds.ts';
 
-/** A slot of the shortlist. */
 export interface SlotView {
   readonly slot: SlotNumber;
   /** Null if the slot is free. */
@@ -38,7 +37,6 @@ export interface ShortlistView {
   readonly count: number;
 }
 
-/** A column, as the browser needs it. */
 export interface ColumnView {
   readonly id: string;
   readonly header: string;
@@ -48,7 +46,6 @@ export interface ColumnView {
   readonly sorted: 'ascending' | 'descending' | null;
 }
 
-/** A row. */
 export interface RowView {
   readonly ref: FavouriteRef;
   /** It may still be available, but could not be read. */

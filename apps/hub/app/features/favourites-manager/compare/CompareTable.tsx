@@ -5,10 +5,6 @@ import { CourseHead } from './CourseHead.tsx';
 import { FactsTable } from './FactsTable.tsx';
 import type { ComparedCourse, CompareView } from './view-types.ts';
 
-/**
- * Courses as columns and facts as rows. The column heads rank and remove courses, and the last row
- * has the next steps.
- */
 export function CompareTable({ query, courses, facts, listed }: CompareView) {
   const shown = facts.filter(({ isSame }) => !(query.onlyDifferences && isSame));
   const others = (id: string) => courses.flatMap((course) => (course.id === id ? [] : course.id));

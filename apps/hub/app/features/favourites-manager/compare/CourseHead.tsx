@@ -12,7 +12,6 @@ interface CourseHeadProps {
   readonly sideways: boolean;
 }
 
-/** The head of a course's column, with buttons to change its place on the shortlist. */
 export function CourseHead({ course, listed, sideways }: CourseHeadProps) {
   const { ref, slot, fullTitle, href } = course;
   return (

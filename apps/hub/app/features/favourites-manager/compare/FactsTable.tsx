@@ -14,7 +14,6 @@ interface FactsTableProps<Course> {
   readonly last: (course: Course) => ReactNode;
 }
 
-/** Courses as columns, facts as rows, and links below each course. */
 export function FactsTable<Course extends CourseColumn>({
   courses,
   facts,

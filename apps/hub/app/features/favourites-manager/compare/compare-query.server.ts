@@ -13,7 +13,6 @@ export const readCompareQuery = (params: URLSearchParams): CompareQuery => ({
   onlyDifferences: params.get('show') === 'differences',
 });
 
-/** Reads the courses that were ticked in the table of favourites. */
 export const readTicked = (form: FormData): CompareQuery => ({
   courseIds: idsOf(
     readForm(form, { id: fields.texts }).id.flatMap((field) => courseOf(field)?.courseId ?? []),

@@ -13,7 +13,6 @@ import { poundsWords } from '#app/features/catalogue/pounds.ts';
 import type { Place } from '#app/features/favourites/place.ts';
 import type { ComparedFact, FactBar } from './view-types.ts';
 
-/** A course with its uni and its place on the shortlist. */
 export interface CourseInfo {
   readonly course: CourseDetails;
   readonly uni: Uni | null;

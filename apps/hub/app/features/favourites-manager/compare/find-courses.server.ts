@@ -5,7 +5,6 @@ import type { RequestScope } from '#app/platform/request/request-scope.ts';
 import { getOverview } from '#app/features/favourites/favourites.server.ts';
 import { favouritesOf } from '../load-entries.server.ts';
 
-/** The courses to fetch. */
 export interface Chosen {
   /** Without an option if it is unknown which one was meant. */
   readonly courses: readonly WantedCourse[];

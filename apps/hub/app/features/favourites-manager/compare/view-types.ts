@@ -4,7 +4,6 @@ import type { PointsLineView } from '#app/features/catalogue/own-points.server.t
 import type { Place } from '#app/features/favourites/place.ts';
 import type { CompareQuery } from './compare-path.ts';
 
-/** A column. */
 export interface CourseColumn extends CoursePictureView {
   readonly id: string;
   /** 'English Literature, University of East Anglia' */
@@ -13,7 +12,6 @@ export interface CourseColumn extends CoursePictureView {
   readonly uniUrl: string | null;
 }
 
-/** A course of the applicant's own comparison. */
 export interface ComparedCourse extends CourseColumn {
   readonly ref: CourseRef;
   readonly slot: Place;
@@ -28,7 +26,6 @@ export interface FactBar {
   readonly most: number;
 }
 
-/** A row. */
 export interface ComparedFact {
   readonly label: string;
   /** In the order of the courses; null if unknown. */

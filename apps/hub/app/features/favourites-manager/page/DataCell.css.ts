@@ -1,7 +1,6 @@
 import { media, vars } from '@applicant-hub/design-system/tokens';
 import { globalStyle, style } from '@vanilla-extract/css';
 
-/** A status on one line, as wide as its column. */
 export const slot = style({ whiteSpace: 'nowrap' });
 
 // The points, and below them, if space is short, how the applicant's points compare.

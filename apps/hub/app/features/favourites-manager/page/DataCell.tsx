@@ -12,7 +12,6 @@ export interface DataCellProps {
   readonly row: RowView;
 }
 
-/** The cell of a row in a column. */
 export function DataCell({ column, index, row }: DataCellProps) {
   if (column.id === 'shortlist') return <ShortlistCell row={row} />;
   if (row.known === null) return null;

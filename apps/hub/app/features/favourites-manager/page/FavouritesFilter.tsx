@@ -23,7 +23,6 @@ export interface FavouritesFilterProps {
   readonly table: TableView;
 }
 
-/** Filters and order of the favourites. */
 export function FavouritesFilter({ query, table }: FavouritesFilterProps) {
   const { kind, search, qualification, studyMode, sort } = query;
   return (

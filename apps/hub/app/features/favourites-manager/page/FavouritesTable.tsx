@@ -19,7 +19,6 @@ export interface FavouritesTableProps {
   readonly hasCaption: boolean;
 }
 
-/** The favourites of one list, in rows that can be sorted, ticked, compared and removed. */
 export function FavouritesTable({ query, columns, list, hasCaption }: FavouritesTableProps) {
   const { rows } = list;
   const isAllTicked = query.selected === list.list;

@@ -5,7 +5,6 @@ import { PartNotice } from '#app/platform/flash/Part.tsx';
 import { partProps } from '#app/platform/browser/section.ts';
 import { emptyWords, sourceOf, type ManageKind } from '#app/platform/paths/kinds.ts';
 
-/** The empty state of a kind, with a link to find favourites. */
 export function NothingKept({ kind }: { kind: ManageKind }) {
   return (
     <Stack {...partProps(LIST_ID)}>

@@ -8,7 +8,6 @@ import { FormToken } from '#app/platform/browser/FormToken.tsx';
 import { listWords } from './list-words.ts';
 import * as css from './SelectionBar.css.ts';
 
-/** The id of the form of a list's checkboxes. */
 export const selectionFormId = (list: FavouriteKind): string => `selection-${list}`;
 
 export interface SelectionBarProps {
@@ -16,7 +15,6 @@ export interface SelectionBarProps {
   readonly list: FavouriteKind;
 }
 
-/** The actions for ticked rows. The bar stays visible while the table is. */
 export function SelectionBar({ query, list }: SelectionBarProps) {
   return (
     <form
@@ -51,7 +49,6 @@ export function SelectionBar({ query, list }: SelectionBarProps) {
   );
 }
 
-/** Explains the checkboxes, with a link that ticks all rows. */
 export function SelectionHint({ query, list }: SelectionBarProps) {
   return (
     <div className={css.hint}>

@@ -14,7 +14,6 @@ export interface ShortlistSlotProps {
   readonly actions: ReactNode;
 }
 
-/** A place of the shortlist: its number, its course and its buttons. */
 export function ShortlistSlot({ slot: { slot, course }, free, actions }: ShortlistSlotProps) {
   return (
     <li className={css.slot} data-free={course === null ? true : undefined}>

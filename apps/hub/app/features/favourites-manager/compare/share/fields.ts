@@ -1,2 +1,1 @@
-/** The name of the fields of the courses. */
 export const COURSE_FIELD = 'course';

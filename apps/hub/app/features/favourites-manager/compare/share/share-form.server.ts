@@ -21,7 +21,6 @@ export interface CompareShareView extends ShareTerm {
   readonly message: ShareMessage | null;
 }
 
-/** Loads the form: the courses of the address, with input restored after a sign-in. */
 export async function compareShareForm(
   call: RequestScope,
   query: CompareQuery,
