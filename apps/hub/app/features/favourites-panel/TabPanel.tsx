@@ -19,7 +19,6 @@ import { type FavouriteTab, TAB_PARAM } from './tabs.ts';
 import type { TabView } from './use-tab-view.ts';
 import type { FavouritesView } from './view-types.ts';
 
-/** The content of the open tab, or a message. */
 export const TabPanel = memo(function TabPanel({ view }: { view: TabView }) {
   switch (view.state) {
     case 'ready':

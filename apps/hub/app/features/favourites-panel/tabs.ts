@@ -4,7 +4,6 @@ import { type FavouritesOverview, shortlistCourses } from '@applicant-hub/domain
 export const favouriteTabs = ['top5', 'courses', 'unis', 'locations', 'subjects', 'pages'] as const;
 export type FavouriteTab = (typeof favouriteTabs)[number];
 
-/** The search parameter of the tab. */
 export const TAB_PARAM = 'favourites';
 
 export function tabOf(search: URLSearchParams): FavouriteTab {
@@ -16,7 +15,6 @@ export function tabOf(search: URLSearchParams): FavouriteTab {
 export const hasMap = (tab: FavouriteTab): boolean =>
   tab === 'top5' || tab === 'courses' || tab === 'unis';
 
-/** The number of favourites of each tab, in order. */
 export function countsOf({ counts, shortlist }: FavouritesOverview): number[] {
   return [
     shortlistCourses(shortlist.slots).length,

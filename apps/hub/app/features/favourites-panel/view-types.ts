@@ -8,7 +8,6 @@ export interface FavouriteCourse extends CourseCardView {
   slot: Place;
 }
 
-/** A favourite that is not a course. */
 export interface FavouriteGuide {
   kind: FavouriteKind;
   ref: FavouriteRef;

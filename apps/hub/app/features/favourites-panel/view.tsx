@@ -15,7 +15,6 @@ const SECTION = 'favourites';
 
 const PANEL = 'favourites-panel';
 
-/** The Favourites widget: six tabs with a map. */
 export function FavouritesWidget({ initial }: { initial: FavouritesView }) {
   const tabs = useRef<HTMLDivElement>(null);
   const view = useTabView(initial, tabs);
