@@ -17,7 +17,6 @@ export interface ChangeFormProps {
   children: ReactNode;
 }
 
-/** The form that changes a favourite. */
 export function ChangeForm({ form, intent, kind, item, title, children }: ChangeFormProps) {
   return (
     <form method="post" action={paths.favouritesForm} onSubmit={form.onSubmit}>

@@ -9,7 +9,6 @@ export interface KeepEventButtonProps {
   isKept: boolean | null;
 }
 
-/** The heart button of an event. Kept events are among the dates. */
 export const KeepEventButton = ({ id, title, isKept }: KeepEventButtonProps) => (
   <FavouriteButton
     kind="events"

@@ -17,7 +17,6 @@ export interface ShortlistActProps {
   onPress?: () => void;
 }
 
-/** A button that changes the place of a course on the shortlist. */
 export function ShortlistAct({
   intent,
   title,

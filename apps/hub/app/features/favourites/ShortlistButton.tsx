@@ -12,7 +12,6 @@ export interface ShortlistButtonProps extends Pick<
   slot?: SlotNumber;
 }
 
-/** A form with a button that adds a course to the shortlist. */
 export function ShortlistButton({ item, slot, ...act }: ShortlistButtonProps) {
   const form = useChangeForm();
   return (

@@ -23,7 +23,6 @@ import type { FavouriteCommand } from './read-command.server.ts';
 import { changeShortlist } from './shortlist.server.ts';
 import { type FavouritesUndo, undoSlots } from './undo.server.ts';
 
-/** Performs the command of a form, and returns the notice. */
 export function changeFavourites(
   call: SessionScope,
   command: FavouriteCommand,

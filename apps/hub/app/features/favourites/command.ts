@@ -1,9 +1,7 @@
 import type { CourseRef, FavouriteRef, HeartKind } from '@applicant-hub/domain';
 
-/** The intents of a favourite's form (field `intent`). */
 export const itemIntents = ['add', 'remove', 'bulk-remove'] as const;
 
-/** The intents of the shortlist's forms (field `intent`). */
 export const shortlistIntents = [
   'shortlist-add',
   'shortlist-remove',
@@ -28,7 +26,6 @@ export function courseOf(field: string): CourseRef | null {
   return { courseId, courseOptionId, academicYearId };
 }
 
-/** Parses an `id` field; null if it is not of this kind. */
 export function itemOf(kind: HeartKind, field: string): FavouriteRef | null {
   if (kind === 'courses') return courseOf(field);
   return field === '' ? null : { id: field };

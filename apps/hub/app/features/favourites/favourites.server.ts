@@ -4,7 +4,6 @@ import { favouriteId, shortlistCourses } from '@applicant-hub/domain';
 import type { SessionScope } from '#app/platform/request/request-scope.ts';
 import { readOptions } from '#app/platform/request/call.server.ts';
 
-/** The number of favourites, and the shortlist. Loaded once per request. */
 export const getOverview = (call: SessionScope): Promise<Result<FavouritesOverview>> =>
   call.context.once('favourites-overview', () =>
     call.context.clients.identity.favouritesOverview(readOptions(call)),
@@ -13,7 +12,6 @@ export const getOverview = (call: SessionScope): Promise<Result<FavouritesOvervi
 /** Ids of favourites; null if they are unavailable. */
 export type FavouriteIds = ReadonlySet<string> | null;
 
-/** The ids of the favourites of a kind, to mark them in a list. */
 export const getFavouriteIds = (call: SessionScope, kind: HeartKind): Promise<FavouriteIds> =>
   call.context.once(`favourite-ids:${kind}`, async () => {
     const list = await call.context.clients.identity.listFavourites(readOptions(call), kind);

@@ -6,7 +6,6 @@ import { writeOptions } from '#app/platform/request/call.server.ts';
 import { failureWords } from './failure-words.ts';
 import { type SavedSlots, changeShortlist } from './shortlist.server.ts';
 
-/** The data that an undo needs. */
 export interface FavouritesUndo {
   /** The removed favourites. */
   removed: { kind: HeartKind; items: readonly FavouriteRef[] } | null;

@@ -9,7 +9,6 @@ import { requireSessionForm } from '#app/platform/request/require-form.server.ts
 /** A form whose session has expired returns here. */
 export const loader = () => redirect(paths.favourites);
 
-/** Adds, removes and ranks favourites. */
 export async function action(args: ActionFunctionArgs) {
   const { scope, form } = await requireSessionForm(args);
   const command = readCommand(form);
