@@ -47,7 +47,6 @@ globalStyle(`:root:has(${mobile})`, {
   '@media': { [small]: { vars: { [footRoom]: `${FOOTER_PADDING}px` } } },
 });
 
-/** The label of an advert, with a link that explains it and a button that turns adverts off. */
 export const bar = style({
   display: 'flex',
   flexWrap: 'wrap',
