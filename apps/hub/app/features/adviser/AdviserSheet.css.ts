@@ -2,7 +2,6 @@ import { vars } from '@applicant-hub/design-system/tokens';
 import { style } from '@vanilla-extract/css';
 import { screenOnly } from '#app/platform/layout/screen-only.css.ts';
 
-/** The long text is next to the short parts where there is room. */
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -16,7 +15,6 @@ export const columns = style({
 /** The form of a link is as narrow as other forms. */
 export const shareCard = style([screenOnly, { maxInlineSize: '46rem' }]);
 
-/** Preserves the line breaks of the statement. */
 export const written = style({
   maxInlineSize: '75ch',
   margin: 0,

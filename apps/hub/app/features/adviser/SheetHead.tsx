@@ -9,7 +9,6 @@ type SheetHeadProps = Omit<SheetView, 'parts'> & {
   children?: ReactNode;
 };
 
-/** The applicant's name, the time, and a print button. */
 export const SheetHead = ({ name, year, asOf, children }: SheetHeadProps) => (
   <Stack gap={3}>
     <Stack gap={1}>

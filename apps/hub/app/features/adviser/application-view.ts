@@ -11,7 +11,6 @@ const turnWords: Partial<Record<ActorKind, () => string>> = {
   ucas: m.adviser_turn_ucas,
 };
 
-/** An application, with the texts of its tile. */
 export function applicationView(tile: TileView): ApplicationView {
   const { id, kind, label, actor, choices, lastChecked } = tile;
   return {

@@ -33,7 +33,6 @@ export async function shareForm({ request, context }: RequestScope): Promise<Sha
       };
 }
 
-/** The confirmation notice, or the form with its input. */
 export type ShareOutcome = { noticeId: string } | { status: 400 | 503; form: ShareFormView };
 
 /**

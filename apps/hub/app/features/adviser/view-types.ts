@@ -2,7 +2,6 @@ import type { SharePart } from '@applicant-hub/domain';
 import type { DatesAhead } from '#app/features/calendar/ahead.server.ts';
 import type { ShareMessage, ShareTerm } from '#app/features/sharing/view-types.ts';
 
-/** An application, with the texts of its tile. */
 export interface ApplicationView {
   id: string;
   /** 'Undergraduate' */
@@ -51,7 +50,6 @@ export interface SheetView {
   parts: PartView[];
 }
 
-/** The values of the form of a link. */
 export interface ChosenShare extends ShareTerm {
   parts: readonly SharePart[];
 }
