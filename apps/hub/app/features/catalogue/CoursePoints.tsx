@@ -10,7 +10,6 @@ interface CoursePointsProps {
   readonly title: string;
 }
 
-/** Compares the applicant's points on a course card, with a link to try other grades. */
 export const CoursePoints = ({ points, title }: CoursePointsProps) => (
   <div className={css.row}>
     <PointsTag points={points} />

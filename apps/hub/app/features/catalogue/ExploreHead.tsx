@@ -16,7 +16,6 @@ export interface ExploreHeadProps {
   readonly children?: ReactNode;
 }
 
-/** The header of a list page, with tabs of the others. */
 export function ExploreHead({ title, intro, current, children }: ExploreHeadProps) {
   const items = [
     { href: paths.forYou, label: m.explore_nav_for_you() },

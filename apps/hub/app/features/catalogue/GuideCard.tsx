@@ -28,7 +28,6 @@ export interface GuideCardProps {
   readonly compact?: true | undefined;
 }
 
-/** An item in a list to explore: a uni, a place, a subject or a page. */
 export function GuideCard({
   title,
   href,

@@ -13,7 +13,6 @@ export interface UniCardProps {
   readonly keep?: ReactNode;
 }
 
-/** A university in a list. The whole card is a link to its page. */
 export function UniCard({ uni, level, keep }: UniCardProps) {
   return (
     <GuideCard

@@ -14,6 +14,5 @@ const words: Readonly<Record<Country, () => string>> = {
 export const countryOptions = (): { value: Country; label: string }[] =>
   countries.map((value) => ({ value, label: words[value]() }));
 
-/** Parses a country in the address; null if it is not one. */
 export const readCountry = (value: string | null): Country | null =>
   countries.find((country) => country === value) ?? null;

@@ -1,7 +1,6 @@
 import { media, vars } from '@applicant-hub/design-system/tokens';
 import { style } from '@vanilla-extract/css';
 
-/** A course and its picture in a card: stacked, or side by side where there is room. */
 export const courseFrame = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

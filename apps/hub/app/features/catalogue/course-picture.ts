@@ -1,7 +1,6 @@
 import type { PictureProps } from '@applicant-hub/design-system';
 import { hashOf, type Course, type CourseRef } from '@applicant-hub/domain';
 
-/** The props of `Picture` for a course. */
 export interface CoursePictureView {
   readonly picture: string | null;
   /** The drawing of the course, shown without a picture. */

@@ -10,7 +10,6 @@ export const fullTime: CourseOption = {
   locationType: 'Main campus',
 };
 
-/** A part-time option without Tariff points. */
 export const partTime: CourseOption = {
   ...fullTime,
   courseOptionId: 'part-time',
@@ -37,7 +36,6 @@ export const sampleCourse: Course = {
   distance: null,
 };
 
-/** The sample course with the details of its own page. */
 export const sampleDetails: CourseDetails = {
   ...sampleCourse,
   logo: 'https://pictures.example/uea.svg',

@@ -13,7 +13,6 @@ import type { RequestScope } from '#app/platform/request/request-scope.ts';
 import { settingData } from '#app/platform/request/setting-data.server.ts';
 import { pointsView, type PointsView } from './points-check.ts';
 
-/** The line about the applicant's points, once for all courses of a page. */
 export interface PointsLineView {
   readonly words: string;
   /** The page of the grades. */

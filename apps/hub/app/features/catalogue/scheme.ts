@@ -5,5 +5,4 @@ const schemes: Readonly<Record<StudyLevel, StudyScheme>> = {
   Postgraduate: 'postgraduate',
 };
 
-/** The course scheme of a study level. */
 export const schemeOf = (level: StudyLevel): StudyScheme => schemes[level];

@@ -3,6 +3,5 @@ import { firstCharacters, plainLine } from '@applicant-hub/domain';
 /** Longer than any name (characters). */
 const MAX_LENGTH = 100;
 
-/** Parses a search text: normalises its spaces, and limits its length. */
 export const readSearchWords = (value: string | null): string =>
   firstCharacters(plainLine(value ?? '').replaceAll(/ +/g, ' '), MAX_LENGTH).trim();

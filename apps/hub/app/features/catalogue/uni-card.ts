@@ -2,7 +2,6 @@ import type { Uni } from '@applicant-hub/domain';
 import { distanceWords } from './course-facts.ts';
 import { uniPath } from '#app/platform/paths/paths.ts';
 
-/** A university on its card, with only the data that the card shows. */
 export interface UniCardView {
   readonly id: string;
   readonly name: string;
