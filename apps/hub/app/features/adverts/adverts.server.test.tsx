@@ -163,7 +163,7 @@ describe('adverts', () => {
   );
 });
 
-describe('why an advert is shown', () => {
+describe('the explanation of adverts', () => {
   it('[EXT-26] the page lists every value that is sent, in words', async () => {
     const { scope, told } = page(consenting);
     await loadAdverts(scope);
@@ -187,7 +187,7 @@ describe('why an advert is shown', () => {
   });
 });
 
-describe('the places of adverts', () => {
+describe('the slots of adverts', () => {
   const view = { headline: 'Open days', text: 'Soon.', advertiser: 'Us', drawing: 1 };
   const html = (adverts: AdvertsView) => renderPage(<Adverts {...adverts} />, '/dashboard');
   const both = {

@@ -125,7 +125,7 @@ describe('a calendar file', () => {
     expect(read([entry({ title })]).event.summary).toBe('Open day, all\tday \ufffd\nlong');
   });
 
-  it('unicode line ends become line breaks, and direction marks are removed', () => {
+  it('Unicode line separators become line breaks, and direction overrides are removed', () => {
     const title = 'one\u2028two\u2029three \u202eabc\u202c \u2067d\u2069 \u200fשלום';
     expect(read([entry({ title })]).event.summary).toBe('one\ntwo\nthree abc d \u200fשלום');
   });

@@ -51,9 +51,12 @@ it.each<[string, OwnItem[], string | null]>([
     [interview('2026-03-23'), ownTodo({ date: '2026-03-20', done: true })],
     'In 13 days: Interview at York, 10:30am UK time',
   ],
-])('[EXT-35][EXT-36] an own date %s gives the dashboard the line', async (_, written, words) => {
-  expect((await lineOf(written))?.words ?? null).toBe(words);
-});
+])(
+  '[EXT-35][EXT-36] the dashboard has the right line for an own date %s',
+  async (_, written, words) => {
+    expect((await lineOf(written))?.words ?? null).toBe(words);
+  },
+);
 
 it('[EXT-35] a kept event that is soon gives the line, also while own dates are unavailable', async () => {
   const event = openEvent({ id: '7', title: 'Open day', date: '2026-03-12', time: '14:00' });

@@ -33,7 +33,7 @@ const at = (query: string) => placeOf(new URLSearchParams(query), dates, now);
 
 const monthAt = (query: string) => at(query).place as Extract<CalendarPlace, { view: 'month' }>;
 
-describe('how the dates are shown', () => {
+describe('the views of the dates', () => {
   it('[EXT-35] the list is the default view', () => {
     for (const query of ['', 'view=year', 'month=2027-01']) {
       expect(at(query).place).toEqual({ view: 'list' });

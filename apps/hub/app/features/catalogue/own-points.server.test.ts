@@ -3,7 +3,7 @@ import { pointsLine, pointsTag } from './own-points.server.ts';
 
 const asked = { min: 112, max: 128 };
 
-describe('how the points of the applicant compare with a course', () => {
+describe("the comparison of the applicant's points with a course", () => {
   it.each([
     [104, asked, '8 points short', false],
     [111, asked, '1 point short', false],

@@ -18,7 +18,7 @@ const heart = (isFavourite: boolean | null, short?: FavouriteButtonProps['short'
     '/explore/unis',
   );
 
-describe('a heart', () => {
+describe('a heart button', () => {
   it.each([
     [false, 'Add to favourites: Keele', 'add', 'none'],
     [true, 'In favourites: Keele. Press to remove it', 'remove', 'true'],
@@ -50,7 +50,7 @@ describe('a heart', () => {
   });
 });
 
-describe('the note about hearts', () => {
+describe('the note about heart buttons', () => {
   const note = async (of: readonly (boolean | null | undefined)[]) =>
     text(await renderPage(<HeartsNote of={of} />, '/explore/unis'));
 

@@ -66,7 +66,7 @@ it.each([
   ['there are none', ok(favouritesOverview({ counts: { ...counts, events: 0 } })), [], 0],
   ['there are some', ok(favouritesOverview({ counts: { ...counts, events: 1 } })), ['gala'], 1],
   ['it cannot be had', failed('unavailable', 503), ['gala'], 1],
-] as const)('kept events are requested unless the overview shows that %s', async (...row) => {
+] as const)('kept events are requested unless the overview shows none: %s', async (...row) => {
   const [, overview, expected, asked] = row;
   const listFavourites = vi.fn(favouriteLists({ events: [{ id: 'gala' }] }));
   const call = fakeCall({ identity: { favouritesOverview: () => overview, listFavourites } });

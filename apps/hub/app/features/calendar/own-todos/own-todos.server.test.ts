@@ -142,7 +142,7 @@ describe('the form of a to-do', () => {
   });
 });
 
-describe('a press on a to-do', () => {
+describe('ticking a to-do', () => {
   it('[EXT-36] ticking a to-do saves its current version as done, and can be undone', async () => {
     const { tick, undo, saved } = someone();
     const answer = await tick(true);

@@ -101,7 +101,7 @@ describe('the places', () => {
     expect(await visit()).toContain('>7 unis<');
   });
 
-  describe('when there are many', () => {
+  describe('a long list', () => {
     const towns = Array.from({ length: 80 }, (_, number) =>
       guide(`Town ${String(number).padStart(2, '0')}`, 'city-guide', false),
     );

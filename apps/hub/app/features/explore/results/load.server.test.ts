@@ -4,7 +4,7 @@ import { fakeCall, ok } from '#app/platform/request/testing/fake-call.ts';
 import { loadResults } from './load.server.ts';
 import { loadedResults } from './results.fixture.ts';
 
-describe('searches for less', () => {
+describe('searches without one condition', () => {
   it.each([
     [2028, 2028],
     [null, undefined],

@@ -14,7 +14,7 @@ const filter = (shown: string, more = '', chosen = ''): FilterView => {
 
 const names = (views: readonly { value: string }[]) => views.map(({ value }) => value).join('');
 
-describe('the values of a filter while people choose among them', () => {
+describe('the values of a filter while the applicant checks them', () => {
   it.each([
     ['a chosen value stays where it stood', 'dabcefgh', 'i', 'abcdefgh', 'i'],
     ['also among those that are seen when asked for', 'iabcdefg', 'h', 'abcdefgh', 'i'],

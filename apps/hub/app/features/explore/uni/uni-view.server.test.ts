@@ -3,7 +3,7 @@ import { leicester } from '#app/platform/request/testing/fake-call.ts';
 import { sampleUni } from '#app/features/catalogue/testing/samples.ts';
 import { uniView } from './uni-view.server.ts';
 
-describe('a university as its page shows it', () => {
+describe('the view of a university', () => {
   it('the view has the texts of the page', () => {
     expect(uniView(sampleUni(), leicester)).toEqual({
       id: '10007796',

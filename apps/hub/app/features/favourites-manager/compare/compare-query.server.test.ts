@@ -23,7 +23,7 @@ describe('the address of a comparison', () => {
   });
 });
 
-describe('the ticks of the table', () => {
+describe('the checkboxes of the table', () => {
   it('ticked courses are read, and other fields are ignored', () => {
     const form = new FormData();
     for (const id of ['a|a-ft|2027', '10007789', 'b|b-ft|2027']) form.append('id', id);

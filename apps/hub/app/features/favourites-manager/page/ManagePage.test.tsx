@@ -69,7 +69,7 @@ function page(address: string, entries: readonly Entry[], change: Partial<Manage
 const formOf = (html: string, id: string) =>
   new RegExp(`<form[^>]* id="${id}".*?</form>`, 's').exec(html)?.[0] ?? '';
 
-describe('the page where favourites are managed', () => {
+describe('the page of favourites', () => {
   it.each<[string, OwnPoints, string | null, string]>([
     ['too few', { kind: 'known', points: 104 }, '8 points short', 'are worth 104 Tariff points'],
     ['enough', { kind: 'known', points: 120 }, 'Enough points', 'are worth 120 Tariff points'],

@@ -45,7 +45,7 @@ export const EventList = ({ events, hasFiles }: EventListProps) => (
               {m.events_add()}
             </Link>
             {isKept !== undefined && (
-              // The link after an action leads to this tool, so that it opens.
+              // Forms return to this tool, so that its fold opens.
               <SectionContext.Provider value={toolIsland('Events')}>
                 <KeepEventButton id={id} title={title} isKept={isKept} />
               </SectionContext.Provider>

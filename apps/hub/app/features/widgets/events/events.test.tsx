@@ -326,7 +326,7 @@ describe('the events', () => {
   });
 });
 
-describe('the heart of an event', () => {
+describe('the heart button of an event', () => {
   const open = () => ok([openEvent(), openEvent({ id: '2', title: 'Another' })]);
   const hearts = (html: string) =>
     [...html.matchAll(/name="intent" value="(\w+)".*?name="id" value="(\d+)"/gs)].map(
@@ -406,7 +406,7 @@ describe('no events', () => {
   });
 });
 
-describe('trouble', () => {
+describe('failures', () => {
   const trouble = () => failed('unavailable', 503);
 
   it('a failure of the events API leaves the choices, and a link to try again', async () => {
@@ -468,7 +468,7 @@ describe('trouble', () => {
   });
 });
 
-describe('asking by script', () => {
+describe('requests by script', () => {
   beforeEach(() => {
     vi.useFakeTimers();
   });

@@ -7,7 +7,7 @@ const latest: EventsWish = { choice: 'latest', search: '' };
 const near: EventsWish = { choice: 'near', search: '' };
 const leeds: EventsWish = { choice: 'latest', search: 'leeds' };
 
-describe('what somebody asked for, when the page has come again', () => {
+describe('requested events after a reload of the page data', () => {
   it.each<[string, EventsWish, EventsWish, EventsWish, EventsWish]>([
     ['words stay', leeds, latest, latest, leeds],
     ['a choice that could not be kept stays', near, latest, latest, near],
@@ -19,7 +19,7 @@ describe('what somebody asked for, when the page has come again', () => {
   });
 });
 
-describe('what is said aloud', () => {
+describe('announcement', () => {
   const view: EventsView = {
     ...near,
     state: 'ready',

@@ -104,11 +104,14 @@ describe.each(both)('%s in the grid', (id) => {
   it.each([
     ['begin', [at(0, 'Not begun')], 'None started yet', 'Start with Not begun'],
     ['be done', [at(100, 'Done')], '1 complete', 'You&#x27;ve finished everything'],
-  ])('the card says when everything is still to %s', async (_what, items, counts, next) => {
-    const { text } = await show(id, active(...items));
-    expect(text).toContain(counts);
-    expect(text).toContain(next);
-  });
+  ])(
+    'the card shows the total and the next step when everything is to %s',
+    async (_what, items, counts, next) => {
+      const { text } = await show(id, active(...items));
+      expect(text).toContain(counts);
+      expect(text).toContain(next);
+    },
+  );
 
   it('the card says nothing about progress that the partner does not report', async () => {
     const { data, text } = await show(id, active(at(null, 'Somewhere'), at(101, 'Odd')));
@@ -167,7 +170,7 @@ describe.each(both)('%s', (id) => {
   });
 });
 
-describe.each(both)('%s alone', (id) => {
+describe.each(both)('%s in focus', (id) => {
   it('[GRD-8][LNK-8][LNK-9] the page lists everything by progress', async () => {
     const { data, html, text } = await show(id, mixed, true);
     expect(data.items.map(({ title }) => title)).toEqual([

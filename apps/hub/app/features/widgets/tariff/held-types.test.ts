@@ -23,7 +23,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('a list of qualifications that a page names', () => {
+describe('a named list of qualifications', () => {
   it('a named list is requested once, when it is needed', async () => {
     const { loadTypes, typesOf } = await fresh();
     const fetch = answerWith(list('A level'));

@@ -141,7 +141,7 @@ const refusal = (answer: unknown) => {
   return { status: init.status, outcome: data.outcome };
 };
 
-describe('what the calculator shows', () => {
+describe('the data of the calculator', () => {
   it('[TAR-1][TAR-21] the calculator starts with A level and no selection, and has the shortlist only in focus', async () => {
     const view = await load(page().scope, false);
     expect(view).toMatchObject({ state: 'ready', start: { code: 'AL', grades: [] }, saved: [] });
@@ -195,7 +195,7 @@ describe('what the calculator shows', () => {
   });
 });
 
-describe('a press whose session was lost', () => {
+describe('an action with an expired session', () => {
   const lost = async (form: FormData) => {
     const { scope } = page({ grades: [biology] });
     const { context } = scope;
@@ -221,7 +221,7 @@ describe('a press whose session was lost', () => {
   });
 });
 
-describe('a press without scripts', () => {
+describe('an action without scripts', () => {
   it('[TAR-4] adding a grade stores it, and the page returns to the calculator', async () => {
     const { scope, saves } = page();
     const answer = await act(scope, press([], { grade: 'B', subject: ' Art ' }));
@@ -447,7 +447,7 @@ describe('the saved grades', () => {
   });
 });
 
-describe('grades that were saved elsewhere since the page was shown', () => {
+describe('grades saved elsewhere since the page was loaded', () => {
   const latin = saved('AL', 'A', 48, 'Latin');
   const greek = saved('AL', 'B', 40, 'Greek');
   const save = { [fields.intent]: 'save', [fields.version]: '3' };

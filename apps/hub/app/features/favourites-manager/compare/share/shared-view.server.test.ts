@@ -30,7 +30,7 @@ function shown(courses: NonNullable<FakeClients['courses']>) {
   return sharedComparison({ context, applicant }, refs);
 }
 
-describe('a comparison behind a link', () => {
+describe('a shared comparison', () => {
   it('[EXT-38] the courses have their own options and years, and are read with the token of the link', async () => {
     const view = await shown({});
     expect(view.courses.map(({ fullTitle }) => fullTitle)).toEqual([
