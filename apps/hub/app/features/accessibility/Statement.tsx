@@ -30,7 +30,7 @@ const gaps = [
   m.accessibility_gap_pdf,
 ];
 
-/** @param contact where problems are reported; null for the pages of help */
+/** @param contact the address to report problems to; null for the help pages */
 export function Statement({ contact }: { contact: string | null }) {
   return (
     <Stack gap={6}>

@@ -7,7 +7,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const read = (path: string) =>
   readFileSync(new URL(`../../../../../${path}`, import.meta.url), 'utf8');
 
-/** The test that proves each check, and the line of it that does. */
+/** The test of each check, and the line in it that proves the check. */
 const proofs: Record<Check, readonly [file: string, line: string]> = {
   rules: ['e2e/specs/screens.spec.ts', 'await expectAccessible();'],
   keyboard: ['e2e/specs/screens.spec.ts', 'await walk(page, keeps)'],
@@ -20,16 +20,16 @@ const proofs: Record<Check, readonly [file: string, line: string]> = {
 };
 
 describe('the accessibility statement', () => {
-  it.each(checks)('names no check that no test holds: %s', (check) => {
+  it.each(checks)('the statement lists only checks that have a test: %s', (check) => {
     const [file, line] = proofs[check];
     expect(read(file)).toContain(line);
   });
 
-  it('names the rules that axe-core is asked for', () => {
+  it('the statement lists the rules that axe-core runs', () => {
     expect(read('e2e/fixtures/test.ts')).toMatch(/axeTags = \[.*'wcag2aa'.*'wcag22aa'/);
   });
 
-  it('was tested within the last 11 months: else TESTED_ON needs another day', () => {
+  it('the last test was within 11 months; update TESTED_ON after a new one', () => {
     const days = (Date.now() - Date.parse(TESTED_ON)) / DAY_MS;
     expect(days).toBeGreaterThanOrEqual(0);
     expect(days).toBeLessThan(335);

@@ -1,10 +1,10 @@
-/** Day of the last complete run of the checks below (ISO date). A test asks for a later day in time. */
+/** Day of the last complete run of the checks below (ISO date). A test fails when it is too old. */
 export const TESTED_ON = '2026-11-28';
 
-/** Day on which the statement was first written (ISO date). */
+/** Day on which the statement was first published (ISO date). */
 export const PREPARED_ON = '2026-11-28';
 
-/** What the tests of this project check. `checks.test.ts` names the test of each. */
+/** The checks in this project's tests. `checks.test.ts` has the test of each. */
 export const checks = [
   'rules',
   'keyboard',

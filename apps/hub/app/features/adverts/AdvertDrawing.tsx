@@ -4,7 +4,7 @@ import type { DRAWINGS } from './view.ts';
 const drawings = [
   // Hills.
   'M0 90V58c18-20 40-18 54 0s24 22 36 12v20zM30 26a12 12 0 1 1 24 0 12 12 0 0 1-24 0z',
-  // A path that goes up.
+  // Rising steps.
   'M0 90V72h22V54h22V36h22V18h24v72z',
   // Two pages.
   'M10 22c14-6 24-4 33 4v50c-9-8-19-10-33-4zM80 22c-14-6-24-4-33 4v50c9-8 19-10 33-4z',
@@ -12,7 +12,7 @@ const drawings = [
   'M45 8a37 37 0 1 1 0 74 37 37 0 0 1 0-74zm16 21L38 38l-9 23 23-9z',
 ] as const satisfies { length: typeof DRAWINGS };
 
-/** A picture for an advert. It is the hub's own: a browser asks nobody for it. */
+/** A drawing for an advert. It is inline, so it needs no request to another system. */
 export function AdvertDrawing({ drawing }: { drawing: number }) {
   return (
     <svg className={sheet} viewBox="0 0 90 90" preserveAspectRatio="xMidYMid slice" aria-hidden>

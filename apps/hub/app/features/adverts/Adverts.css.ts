@@ -9,14 +9,14 @@ import { globalStyle, style } from '@vanilla-extract/css';
 
 const large = `screen and (min-width: ${LEADERBOARD_FROM}px)`;
 const small = `screen and (max-width: ${MOBILE_ADVERT_UP_TO}px)`;
-/** Up to here the advert is wider than the column of the page. */
+/** Up to this width the advert is wider than the column of the page. */
 const narrow = `screen and (max-width: ${advertSlots.mobile.width + 32}px)`;
-/** From here the words of the mobile advert have room beside it. */
+/** From this width the label fits next to the mobile advert. */
 const beside = `${small} and (min-width: 720px)`;
 
 /**
- * An advert with its label; between the two breakpoints none is shown (NTF-25). Both are in the
- * normal flow: a fixed bar on a small screen covered the content.
+ * An advert with its label. Between the two breakpoints there is none (NTF-25). Both adverts are in
+ * the normal flow, because a fixed bar covered the content of small screens.
  */
 export const leaderboard = style({
   display: 'none',
@@ -47,7 +47,6 @@ globalStyle(`:root:has(${mobile})`, {
   '@media': { [small]: { vars: { [footRoom]: `${FOOTER_PADDING}px` } } },
 });
 
-/** What an advert is, why it is there, and the way to be rid of it. */
 export const bar = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -66,7 +65,7 @@ export const bar = style({
 
 export const off = style({ marginInlineStart: 'auto' });
 
-/** As large as its place, and larger only where somebody has larger words or more space in them. */
+/** As large as its slot, and larger only if the user has larger text or more text spacing. */
 export const advert = style({
   display: 'grid',
   alignItems: 'center',

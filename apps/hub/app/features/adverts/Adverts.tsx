@@ -12,8 +12,8 @@ import { ADVERTS, ADVERTS_PART, OFF } from './fields.ts';
 import type { AdvertsView, AdvertView } from './view.ts';
 
 /**
- * The adverts of the hub, of which the width of the window shows at most one (NTF-25). They are
- * plain links and a drawing of ours. Both are in the page from the start, so nothing moves.
+ * The adverts of the hub. The window's width determines which one is visible, if any (NTF-25). They
+ * are plain links with our own drawings. Both are in the page from the start, so nothing moves.
  */
 export function Adverts({ leaderboard, mobile }: AdvertsView) {
   const [areOff, setOff] = useState(false);
@@ -66,7 +66,7 @@ const Why = () => (
 
 type AdvertLinkProps = AdvertView & { slot: keyof AdvertsView };
 
-/** Where an advert leads learns nothing of where it was. */
+/** `noreferrer`: the advertiser does not learn which page the link was on. */
 const AdvertLink = ({ slot, headline, text, advertiser, url, drawing }: AdvertLinkProps) => (
   <a className={css.advert} data-advert={slot} href={url} rel="sponsored noreferrer">
     <AdvertDrawing drawing={drawing} />
@@ -79,7 +79,7 @@ const AdvertLink = ({ slot, headline, text, advertiser, url, drawing }: AdvertLi
 );
 
 interface OffFormProps {
-  /** Hears that adverts were turned off, and again if that was not saved. */
+  /** Called when adverts are turned off, and again if the save fails. */
   onOff: (areOff: boolean) => void;
   children: ReactNode;
 }

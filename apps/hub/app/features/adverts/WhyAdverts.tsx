@@ -21,7 +21,10 @@ import { ADVERTS, OFF, ON } from './fields.ts';
 import type { WhyView } from './why.server.ts';
 import * as css from './WhyAdverts.css.ts';
 
-/** Why adverts are shown, everything that is told of the person for them, and the switch (EXT-26). */
+/**
+ * Explains why adverts are shown, lists all data that is sent for them, and has the switch
+ * (EXT-26).
+ */
 export function WhyAdverts(view: WhyView) {
   return (
     <Stack gap={6}>

@@ -37,7 +37,7 @@ const consenting = {
   health: 'yes',
 };
 
-/** A page of somebody with these answers, and what the advert service hears. */
+/** A page of an applicant with these answers. Records what the advert service receives. */
 function page(
   answers: object,
   { settings = [], answer }: { settings?: Setting[]; answer?: () => Promise<Found> } = {},
@@ -73,7 +73,7 @@ function page(
 }
 
 describe('adverts', () => {
-  it('[NTF-20][NTF-22] are asked for with what is known of who has consented', async () => {
+  it('[NTF-20][NTF-22] adverts are requested with data about the applicant who has consented', async () => {
     const { scope, told } = page(consenting);
     const view = await loadAdverts(scope);
     expect(view?.leaderboard).toMatchObject({ headline: found.leaderboard.headline });
@@ -97,7 +97,7 @@ describe('adverts', () => {
     ['no consent', { ...consenting, offers: 'No' }],
     ['consent, and 17 years', { ...consenting, dateOfBirth: '2009/03/04' }],
     ['consent, and no date of birth', { ...consenting, dateOfBirth: '' }],
-  ])('[NTF-21][NTF-22][AMB-64] with %s nothing is told, or looked up', async (_, answers) => {
+  ])('[NTF-21][NTF-22][AMB-64] with %s no data is sent or looked up', async (_, answers) => {
     const { scope, told, listFavourites } = page(answers, {
       settings: [setting(advertsSetting, { off: 'no' })],
     });
@@ -106,7 +106,7 @@ describe('adverts', () => {
     expect(listFavourites).not.toHaveBeenCalled();
   });
 
-  it('[EXT-26] are not asked for when they are off', async () => {
+  it('[EXT-26] adverts are not requested when they are off', async () => {
     const { scope, told } = page(consenting, {
       settings: [setting(advertsSetting, { off: 'yes' })],
     });
@@ -119,7 +119,7 @@ describe('adverts', () => {
     ['of an applicant who is 18 tomorrow', { dateOfBirth: '2008/11/23' }, 0],
     ['of an applicant of unknown age', {}, 0],
   ])(
-    '[AMB-112] without a choice the service is asked for the adverts %s',
+    '[AMB-112] without a choice, the default depends on the age: the adverts %s',
     async (_, answers, calls) => {
       const { scope, told } = page(answers);
       const view = await loadAdverts(scope);
@@ -128,7 +128,7 @@ describe('adverts', () => {
     },
   );
 
-  it('[NTF-22] that fail, or are late, are not there, and the page does not wait for them', async () => {
+  it('[NTF-22] adverts that fail or are slow are missing, and the page does not wait for them', async () => {
     const failure = { kind: 'unavailable', api: 'adverts', status: 503, message: '', detail: null };
     const failing = page(consenting, {
       answer: () => Promise.resolve({ ok: false, failure } as Found),
@@ -147,7 +147,7 @@ describe('adverts', () => {
     ['off', [], { off: 'yes' }],
     ['on', [setting(advertsSetting, { off: 'yes' })], { off: 'no' }],
   ])(
-    '[EXT-26] are turned %s with one press, and with Undo are as they were',
+    '[EXT-26] adverts are turned %s with one press, and Undo restores the previous choice',
     async (to, settings, data) => {
       const { scope, saved } = page({}, { settings });
       const form = new FormData();
@@ -163,8 +163,8 @@ describe('adverts', () => {
   );
 });
 
-describe('why an advert is shown', () => {
-  it('[EXT-26] tells every value that is sent, in words', async () => {
+describe('the explanation of adverts', () => {
+  it('[EXT-26] the page lists every value that is sent, in words', async () => {
     const { scope, told } = page(consenting);
     await loadAdverts(scope);
     const why = await loadWhy(scope);
@@ -181,13 +181,13 @@ describe('why an advert is shown', () => {
     [{ ...consenting, tailoredInfo: 'No' }, 'noConsent'],
     [{ ...consenting, dateOfBirth: '' }, 'unknownAge'],
     [{ ...consenting, dateOfBirth: '2009/01/01' }, 'under18'],
-  ])('[EXT-26][AMB-64] says why nothing is told: %j', async (answers, nothing) => {
+  ])('[EXT-26][AMB-64] the page says why no data is sent: %j', async (answers, nothing) => {
     const settings = [setting(advertsSetting, { off: 'no' })];
     expect(await loadWhy(page(answers, { settings }).scope)).toMatchObject({ nothing, told: [] });
   });
 });
 
-describe('the places of adverts', () => {
+describe('the slots of adverts', () => {
   const view = { headline: 'Open days', text: 'Soon.', advertiser: 'Us', drawing: 1 };
   const html = (adverts: AdvertsView) => renderPage(<Adverts {...adverts} />, '/dashboard');
   const both = {
@@ -195,7 +195,7 @@ describe('the places of adverts', () => {
     mobile: { ...view, url: 'https://adverts.test/b' },
   };
 
-  it('[EXT-26] are labelled, and have their why and their switch beside them', async () => {
+  it('[EXT-26] adverts are labelled, with a link to the explanation and a button to turn them off', async () => {
     const page = await html(both);
     const parts = page.split('role="group"').slice(1);
     expect(parts).toHaveLength(2);
@@ -208,13 +208,13 @@ describe('the places of adverts', () => {
     }
   });
 
-  it('[NTF-22] lead away without saying from where, and ask no other system for anything', async () => {
+  it('[NTF-22] adverts link without a referrer, and load nothing from other systems', async () => {
     const page = await html(both);
     expect(page.match(/rel="sponsored noreferrer"/g)).toHaveLength(2);
     expect(page).not.toMatch(/<(?:script|iframe|img|object)\b|\bstyle=/);
   });
 
-  it('without an advert are not there', async () => {
+  it('without an advert there is no slot', async () => {
     expect(await html({ leaderboard: null, mobile: null })).not.toContain('Advertisement');
   });
 });

@@ -2,7 +2,7 @@ import { advertsSetting, areAdvertsOn } from '@applicant-hub/domain';
 import type { RequestScope } from '#app/platform/request/request-scope.ts';
 import { settingData } from '#app/platform/request/setting-data.server.ts';
 
-/** Whether the applicant has adverts: as they chose, else by their age. */
+/** Whether adverts are on: by the applicant's choice, otherwise by their age. */
 export const hasAdverts = ({
   context,
   applicant: { user, personalisation },

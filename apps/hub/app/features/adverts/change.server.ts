@@ -7,7 +7,7 @@ import type { ChangeAnswer } from '#app/platform/browser/answer.ts';
 import { changeSetting, failure } from '#app/platform/flash/change.server.ts';
 import { ADVERTS, OFF, ON } from './fields.ts';
 
-/** Turns adverts on or off; both can be undone (EXT-26). */
+/** Turns adverts on or off, with an undo (EXT-26). */
 export async function changeAdverts(
   call: Pick<RequestScope, 'context' | 'applicant'>,
   form: FormData,
@@ -18,7 +18,7 @@ export async function changeAdverts(
   const save = (data: object) => ({ ...advertsSetting, data, immediate: true });
   return changeSetting(call, {
     save: save(advertsChoice(isOn)),
-    // Without a choice before, an undo leaves none: adverts go by the age again.
+    // If there was no choice before, an undo removes it, and the default by age applies again.
     before: save(parseObject(settingData(call.applicant.user, advertsSetting))),
     done: isOn ? m.adverts_turned_on() : m.adverts_turned_off(),
   });

@@ -8,14 +8,14 @@ import { hasAdverts } from './are-on.server.ts';
 import { findTargeting } from './targeting.server.ts';
 import { type AdvertView, type AdvertsView, DRAWINGS } from './view.ts';
 
-/** A page waits less for an advert than for anything else (milliseconds). */
+/** How long a page waits for adverts, which is less than for other calls (milliseconds). */
 const WAIT_MS = 300;
-/** How long the service itself may take; what is late is on the next page (milliseconds). */
+/** How long the call itself may take (milliseconds). A slow response is used by the next page. */
 const TIMEOUT_MS = 5_000;
 
 /**
- * The adverts of the hub (NTF-22). Null when they are off, when there is no service, and when it is
- * late or fails: then nothing is said either. The service hears only from here, never from a browser.
+ * Loads the adverts of the hub (NTF-22). Null if they are off, if there is no service, or if it is
+ * slow or fails, without a message. Only the server calls the service, never the browser.
  */
 export async function loadAdverts(scope: RequestScope): Promise<AdvertsView | null> {
   const { context, applicant } = scope;
@@ -23,7 +23,8 @@ export async function loadAdverts(scope: RequestScope): Promise<AdvertsView | nu
   if (!adverts || !hasAdverts(scope)) return null;
 
   const deadline = Math.min(context.deadline, Date.now() + WAIT_MS);
-  // Answers, and consent with them, may have changed since an older call was made.
+  // The version is part of the key, because the answers and the consent may have changed since an
+  // older call.
   const version = findSetting(applicant.user, personalisationSetting)?.version ?? 0;
   const found = await withinBudget(
     scope,
@@ -47,6 +48,6 @@ const viewOf = (advert: Advert | undefined): AdvertView | null =>
       }
     : null;
 
-/** The same advert always has the same drawing. */
+/** An advert always has the same drawing. */
 const drawingOf = (id: string): number =>
   Array.from(id).reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0) % DRAWINGS;

@@ -11,12 +11,12 @@ import { getSubjects, getUniNames } from '#app/features/reference-data/reference
 
 type Call = Pick<RequestScope, 'context' | 'applicant'>;
 
-/** The page that has adverts, as the advert service knows it. */
+/** The name of the page for the advert service. */
 const PAGE = 'dashboard';
 
 /**
- * What the advert service is told of the person (NTF-20, NTF-21); null when it is told nothing, and
- * then nothing is looked up either. Names that cannot be had in time are not told.
+ * Collects the data that is sent to the advert service (NTF-20, NTF-21). Null if nothing may be
+ * sent; then nothing is looked up either. Names that do not load in time are left out.
  */
 export async function findTargeting(call: Call): Promise<AdvertTargeting | null> {
   const answers = preferenceAnswers(call.applicant);

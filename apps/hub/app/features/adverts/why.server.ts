@@ -15,20 +15,19 @@ import { fieldLabel, fieldTitle } from '@applicant-hub/copy/field-words';
 import { hasAdverts } from './are-on.server.ts';
 import { findTargeting } from './targeting.server.ts';
 
-/** What somebody can know of their adverts. */
 export interface WhyView {
   areOn: boolean;
-  /** Why the advert service is told nothing; null when it is told something, or adverts are off. */
+  /** Why no data is sent; null if data is sent, or if adverts are off. */
   nothing: NoTargeting | null;
-  /** What it is told, in words. */
+  /** The data that is sent, as text. */
   told: readonly { field: string; words: readonly string[] }[];
-  /** The same as JSON, as it is sent. */
+  /** The same data as JSON, exactly as it is sent. */
   raw: string;
-  /** What the answers are called that allow it. */
+  /** The titles of the two answers that give consent. */
   consents: { first: string; second: string };
 }
 
-/** Why adverts are shown, and what is told of the person when they are asked for (EXT-26). */
+/** Loads the explanation of the adverts, and the data that is sent for them (EXT-26). */
 export async function loadWhy(call: Pick<RequestScope, 'context' | 'applicant'>): Promise<WhyView> {
   const { context, applicant } = call;
   const areOn = hasAdverts(call);
@@ -54,7 +53,7 @@ const inWords = (targeting: AdvertTargeting): WhyView['told'] =>
 
 const areas: readonly FieldName[] = workAreas;
 
-/** Areas of work go by a name that nobody reads; all else is its own words. */
+/** Areas of work have technical names, which are replaced by labels. Other values are readable. */
 const words = (value: string): string => {
   const area = areas.find((known) => known === value);
   return area === undefined ? value : fieldLabel(area);

@@ -2,7 +2,6 @@ import { vars } from '@applicant-hub/design-system/tokens';
 import { style } from '@vanilla-extract/css';
 import { screenOnly } from '#app/platform/layout/screen-only.css.ts';
 
-/** Where there is room, the long text stands beside what is short. */
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -13,10 +12,9 @@ export const columns = style({
   },
 });
 
-/** The form of a link is as narrow as forms are elsewhere. */
+/** The form of a link is as narrow as other forms. */
 export const shareCard = style([screenOnly, { maxInlineSize: '46rem' }]);
 
-/** As it was written, line by line. */
 export const written = style({
   maxInlineSize: '75ch',
   margin: 0,
@@ -24,7 +22,7 @@ export const written = style({
   overflowWrap: 'anywhere',
 });
 
-/** On paper a part is told from the next by a line, for there are no cards. */
+/** On paper there are no cards, so lines separate the parts. */
 export const part = style({
   '@media': {
     print: {

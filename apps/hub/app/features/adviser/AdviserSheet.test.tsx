@@ -6,7 +6,7 @@ import type { PartContents } from './view-types.ts';
 const sheetOf = (dates: PartContents['dates']) =>
   renderPage(<AdviserSheet parts={[{ part: 'dates', content: dates }]} />, '/dashboard/adviser');
 
-it('[EXT-39] the adviser page names the clock of its dates once', async () => {
+it('[EXT-39] the adviser page names the time zone of its dates once', async () => {
   const when = 'Wednesday 13 January, 6pm';
   const dates = ['main', 'interview'].map((id) => ({ id, title: id, when, more: [] }));
   const html = await sheetOf({ dates, isIncomplete: false });

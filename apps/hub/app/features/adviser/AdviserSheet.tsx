@@ -11,7 +11,7 @@ import type {
   SheetView,
 } from './view-types.ts';
 
-/** What an adviser reads: on the applicant's own page, behind a link and on paper. */
+/** The content of the adviser page: in the hub, behind a link and on paper. */
 export function AdviserSheet({ parts }: Pick<SheetView, 'parts'>) {
   const statement = parts.filter(({ part }) => part === 'statement');
   const facts = parts.filter(({ part }) => part !== 'statement');
@@ -23,7 +23,7 @@ export function AdviserSheet({ parts }: Pick<SheetView, 'parts'>) {
   );
 }
 
-/** Nothing without parts: an empty column would take room. */
+/** Renders nothing without parts, because an empty column would take up space. */
 const Column = ({ parts }: Pick<SheetView, 'parts'>) =>
   parts.length > 0 && (
     <Stack gap={8}>
@@ -84,7 +84,7 @@ const Application = ({ kind, label, next, deadline, choices, lastChecked }: Appl
     {choices.length > 0 && (
       <Stack as="ol" gap={3}>
         {choices.map(({ institution, words }, index) => (
-          // The same course can be chosen twice, and tracking keeps its order.
+          // A course can be chosen twice, and the order is stable.
           <li key={index}>
             <Text weight="strong">{institution}</Text>
             <Text>{words}</Text>

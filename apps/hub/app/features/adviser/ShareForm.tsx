@@ -7,7 +7,6 @@ import { ADVISER } from '#app/platform/paths/share-path.ts';
 import { PARTS_FIELD } from './fields.ts';
 import type { ShareFormView } from './view-types.ts';
 
-/** Chooses what a link shows. */
 export const ShareForm = ({ parts, hasError, ...link }: ShareFormView) => (
   <LinkForm page={ADVISER} {...link}>
     {hasError && (

@@ -5,11 +5,10 @@ import { PrintLine } from '#app/features/sharing/PrintLine.tsx';
 import type { SheetView } from './view-types.ts';
 
 type SheetHeadProps = Omit<SheetView, 'parts'> & {
-  /** Beside the way to paper. */
+  /** Next to the print button. */
   children?: ReactNode;
 };
 
-/** Whose sheet it is, of when, and the way to paper. */
 export const SheetHead = ({ name, year, asOf, children }: SheetHeadProps) => (
   <Stack gap={3}>
     <Stack gap={1}>

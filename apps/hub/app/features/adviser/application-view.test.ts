@@ -45,7 +45,7 @@ it.each([
     'Universities aim to send their decisions by Tuesday 31 March',
   ],
 ] as const)(
-  '[EXT-39] an adviser reads at %s with a choice at %s that it is with %s, and by when: %s',
+  '[EXT-39] at %s with a choice at %s, an adviser reads that it is with %s, and by when: %s',
   (status, code, next, deadline) => {
     expect(viewOf(status, code)).toMatchObject({ next, deadline });
   },

@@ -2,7 +2,7 @@ import { m } from '@applicant-hub/copy';
 import type { ActorKind, TileView } from '#app/features/application-status/tiles-view-types.ts';
 import type { ApplicationView } from './view-types.ts';
 
-/** Who acts next, in words for a reader who is not the applicant. */
+/** Who acts next, for a reader other than the applicant. */
 const turnWords: Partial<Record<ActorKind, () => string>> = {
   you: m.adviser_turn_applicant,
   adviser: m.adviser_turn_adviser,
@@ -11,7 +11,6 @@ const turnWords: Partial<Record<ActorKind, () => string>> = {
   ucas: m.adviser_turn_ucas,
 };
 
-/** One application for an adviser, in the words of its tile. */
 export function applicationView(tile: TileView): ApplicationView {
   const { id, kind, label, actor, choices, lastChecked } = tile;
   return {
@@ -28,7 +27,7 @@ export function applicationView(tile: TileView): ApplicationView {
   };
 }
 
-/** The date that the tile shows. */
+/** The date on the tile. */
 function byWhen({ deadline, replyBy, results, decisions }: TileView): string | null {
   const day = replyBy ?? results ?? decisions;
   if (day) return day.line;

@@ -41,7 +41,7 @@ export async function loadSheet(
   };
 }
 
-/** 'Aisha Rahman', or what the account has of it. */
+/** 'Aisha Rahman', or the part of the name that is known. */
 const fullName = ({ user, name }: Applicant): string => `${name} ${user.lastName}`.trim();
 
 const loaders: {
@@ -86,7 +86,8 @@ const loaders: {
 
 async function loadPart(call: RequestScope, part: SharePart): Promise<PartView> {
   const content = await loaders[part](call).catch((thrown: unknown) => {
-    // An application API that refuses the session leads to a sign-in, which is for pages of one's own.
+    // If an application API refuses the session, the part is null: this page must not redirect to
+    // sign-in.
     if (thrown instanceof Response) return null;
     throw thrown;
   });

@@ -22,7 +22,7 @@ const made = () => vi.fn(() => ok({ outcome: 'made' as const, share: share() }))
 const ID = 'made-by-the-form-00';
 
 describe('the form that makes a link', () => {
-  it('[EXT-39] shares what was ticked, for as long as was chosen', async () => {
+  it('[EXT-39] the form shares the ticked parts, for the chosen time', async () => {
     const makeShare = made();
     const sent = form({ id: ID, parts: ['statement', 'status'], days: '30' });
     const outcome = await shareChosen(scope({ makeShare }), sent);
@@ -35,7 +35,7 @@ describe('the form that makes a link', () => {
     });
   });
 
-  it('[EXT-39] makes one link for the same form, and another for other parts, another term or another day', async () => {
+  it('[EXT-39] the same form creates one link, and other parts, another term or another day create another', async () => {
     const makeShare = vi.fn<IdentityClient['makeShare']>(made());
     const now = vi.fn(() => new Date('2026-11-29T10:00:00Z'));
     const call = testScope({ context: { now, clients: { identity: { makeShare } } } });
@@ -53,7 +53,7 @@ describe('the form that makes a link', () => {
   it.each([
     ['nothing', form({ id: ID, days: '30' })],
     ['only what there is not', form({ id: ID, parts: ['everything'], days: '30' })],
-  ])('calls no API when %s is ticked', async (_, sent) => {
+  ])('no API is called when %s is ticked', async (_, sent) => {
     const makeShare = made();
     expect(await shareChosen(scope({ makeShare }), sent)).toMatchObject({
       status: 400,
@@ -62,7 +62,7 @@ describe('the form that makes a link', () => {
     expect(makeShare).not.toHaveBeenCalled();
   });
 
-  it('takes the shortest time and an id of its own where the form says none', async () => {
+  it('invalid values are replaced by the shortest time and a new id', async () => {
     const makeShare = made();
     await shareChosen(scope({ makeShare }), form({ id: '../x', parts: ['dates'], days: '9999' }));
     expect(makeShare).toHaveBeenCalledWith(expect.anything(), {
@@ -76,7 +76,7 @@ describe('the form that makes a link', () => {
   it.each([
     ['there is no room', () => ok({ outcome: 'full' as const }), 400, 'You have ten links'],
     ['the account fails', () => failed('unavailable', 503), 503, "couldn't be made"],
-  ])('keeps what was chosen when %s', async (_, makeShare, status, words) => {
+  ])('the form keeps its input when %s', async (_, makeShare, status, words) => {
     const sent = form({ id: ID, parts: ['dates'], days: '90' });
     expect(await shareChosen(scope({ makeShare }), sent)).toMatchObject({
       status,
@@ -89,7 +89,7 @@ describe('the form that makes a link', () => {
     });
   });
 
-  it('leads to sign-in when the session is not accepted, with what was chosen', async () => {
+  it('an expired session redirects to sign-in, with the input saved', async () => {
     const sent = form({ id: ID, parts: ['dates'], days: '90' });
     const makeShare = () => failed('unauthorised', 401);
     await expect(shareChosen(scope({ makeShare }), sent)).rejects.toMatchObject({ status: 302 });

@@ -16,7 +16,7 @@ function readChosen(form: Parameters<typeof readForm>[0]): ChosenShare {
   return { ...readTerm(form), parts: shareParts.filter((part) => parts.includes(part)) };
 }
 
-/** The form: empty, or with what was chosen before a sign-in. */
+/** Loads the form: empty, or with input restored after a sign-in. */
 export async function shareForm({ request, context }: RequestScope): Promise<ShareFormView> {
   const kept = await popStashedForm(request, context, ADVISER);
   return kept
@@ -27,20 +27,18 @@ export async function shareForm({ request, context }: RequestScope): Promise<Sha
       }
     : {
         ...newTerm(),
-        // Nothing is ticked by default.
         parts: [],
         hasError: false,
         message: null,
       };
 }
 
-/** Done, with the notice that says so; or the form again, with what was chosen. */
 export type ShareOutcome = { noticeId: string } | { status: 400 | 503; form: ShareFormView };
 
 /**
- * Makes a link to what was ticked.
+ * Creates a link to the ticked parts.
  *
- * @throws a redirect to sign in when the session is not accepted; what was chosen is kept
+ * @throws a redirect to sign-in when the session is not accepted; the input is saved
  */
 export async function shareChosen(call: RequestScope, sent: FormData): Promise<ShareOutcome> {
   const chosen = readChosen(sent);

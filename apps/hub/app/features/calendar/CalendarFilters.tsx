@@ -7,13 +7,13 @@ import { type CalendarFilter, calendarFilters, FILTERED, filterWords, SCHEMES } 
 
 export interface CalendarFiltersProps {
   active: readonly CalendarFilter[];
-  /** What of the address stays: the month or the day that is shown. */
+  /** The parameters of the current address that stay: the displayed month or day. */
   kept: Readonly<Record<string, string>>;
-  /** Shows the dates of another address. */
+  /** Loads the dates of another address. */
   onChoose: (href: string) => Promise<unknown>;
 }
 
-/** The ways to apply that dates are shown for (CAL-8). With scripts, a tick is enough (CAL-10). */
+/** Filters by route (CAL-8). With scripts, ticking a box applies the filter (CAL-10). */
 export function CalendarFilters({ active, kept, onChoose }: CalendarFiltersProps) {
   const isEnhanced = useEnhanced();
   const form = useRef<HTMLFormElement>(null);
@@ -28,14 +28,14 @@ export function CalendarFilters({ active, kept, onChoose }: CalendarFiltersProps
   useEffect(() => {
     if (!isNew.current || form.current === null) return;
     isNew.current = false;
-    // What was ticked before the script was there counts, too: the button that sends it has gone.
+    // Apply boxes that were ticked before the script loaded: the submit button is no longer there.
     if (!hasTicked(form.current, active)) choose(form.current);
   });
   useEffect(() => {
-    // What is ticked meanwhile has an answer of its own on the way.
+    // A newer tick is still loading, and its response sets the boxes.
     if (loads.current > 0 || known.current === active) return;
     known.current = active;
-    // A link to other filters ticks its boxes; after a tick they are as they should be.
+    // A link can change the filters, so the boxes follow it. After a tick they already match.
     for (const box of form.current?.querySelectorAll('input') ?? []) {
       if (box.name === SCHEMES) box.checked = active.some((filter) => filter === box.value);
     }
@@ -73,7 +73,6 @@ export function CalendarFilters({ active, kept, onChoose }: CalendarFiltersProps
   );
 }
 
-/** Whether these boxes are ticked, and no others. */
 function hasTicked(form: HTMLFormElement, filters: readonly CalendarFilter[]): boolean {
   const ticked = new FormData(form).getAll(SCHEMES);
   return ticked.length === filters.length && filters.every((filter) => ticked.includes(filter));

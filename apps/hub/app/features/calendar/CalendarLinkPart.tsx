@@ -19,7 +19,6 @@ import { LINK_PART, linkActPath } from '#app/platform/paths/calendar-path.ts';
 import { screenOnly } from '#app/platform/layout/screen-only.css.ts';
 import type { LinkView } from './view-types.ts';
 
-/** The private link by which another calendar subscribes to the dates (EXT-7). */
 export function CalendarLinkPart({ link }: { link: LinkView }) {
   return (
     <div className={screenOnly}>
@@ -45,7 +44,7 @@ function CreateLink() {
   return (
     <form method="post" action={paths.calendar}>
       <FormToken />
-      {/* With a lost session the press is kept, and the page that it leads back to says so. */}
+      {/* If the session has expired, the form is saved, and the page after sign-in says so. */}
       <input type="hidden" name="redirectTo" value={paths.calendar} />
       <Button type="submit">{m.calendar_link_create()}</Button>
     </form>
@@ -86,7 +85,7 @@ function PrivateLink({ url, since }: Extract<LinkView, { state: 'there' }>) {
   );
 }
 
-/** Only a script can copy; without, the link is there to be selected. */
+/** Copying needs a script. Without one, the applicant selects the link. */
 function CopyLink({ url }: { url: string }) {
   const [said, setSaid] = useState('');
   if (!useEnhanced()) return null;

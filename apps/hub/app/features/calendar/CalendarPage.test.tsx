@@ -51,7 +51,7 @@ const html = (fields: Partial<CalendarView> = {}) =>
 
 const empty = 'Sorry... ...there were no upcoming dates found.';
 
-/** A month with a date that the applicant wrote. */
+/** A month with a date that the applicant added. */
 const mine: MonthView = {
   ...month('2027-02', 'February 2027', 'Interview'),
   dates: [
@@ -70,7 +70,7 @@ const mine: MonthView = {
 };
 
 describe('own dates', () => {
-  it('[EXT-35] are marked as own, and say where they are, what for, and what they clash with', async () => {
+  it('[EXT-35] an own date shows that it is own, its place, its choice and its clashes', async () => {
     const page = await html({ upcoming: [mine] });
     for (const words of [
       'Yours</span>',
@@ -85,7 +85,7 @@ describe('own dates', () => {
     expect(await html()).not.toContain('Yours</span>');
   });
 
-  it('[EXT-35] can be added, also while nobody can say which there are', async () => {
+  it('[EXT-35] own dates can be added, also when the list of them is unavailable', async () => {
     for (const ownProblem of [null, 'Your own dates are away.']) {
       const page = await html({ ownProblem });
       expect(page).toContain('href="/dashboard/calendar/own/new"');
@@ -93,7 +93,7 @@ describe('own dates', () => {
     }
   });
 
-  it('[EXT-35] are there when the other dates are not', async () => {
+  it('[EXT-35] own dates are shown when the other dates are unavailable', async () => {
     const page = await html({ isFailed: true, past: [], upcoming: [mine] });
     expect(page).toContain('Try again');
     expect(page).toContain('Interview');
@@ -102,7 +102,7 @@ describe('own dates', () => {
 });
 
 describe('dates and deadlines', () => {
-  it('[CAL-8] are a form of tick-boxes and a list by month, past dates folded, today marked', async () => {
+  it('[CAL-8] the page has a form of checkboxes and a list by month, with past dates folded and today marked', async () => {
     const page = await html();
     expect(page).toMatch(/<h1[^>]*>Dates and deadlines</);
     expect(page).toMatch(/<form[^>]*method="get"[^>]*action="\/dashboard\/calendar"/);
@@ -122,13 +122,13 @@ describe('dates and deadlines', () => {
     expect(page).not.toContain(empty);
   });
 
-  it('[CAL-11] an empty list says so', async () => {
+  it('[CAL-11] an empty list shows a message', async () => {
     const page = await html({ upcoming: [], past: [] });
     expect(page).toContain(`>${empty}</h2>`);
     expect(page).not.toContain('Try again');
   });
 
-  it('[CAL-13] a failure leaves an empty list, no words of trouble, and a way to ask again', async () => {
+  it('[CAL-13] a failure shows an empty list without an error message, and a link to try again', async () => {
     const page = await html({ isFailed: true, upcoming: [], past: [] });
     expect(page).not.toContain(empty);
     expect(page).not.toContain('data-tone="danger"');
@@ -136,7 +136,7 @@ describe('dates and deadlines', () => {
     expect(page).toMatch(/href="\/dashboard\/calendar\?schemes=undergraduate"[^>]*>Try again</);
   });
 
-  it('an event that is kept has a heart to let it go, its place and a file', async () => {
+  it('a kept event has a heart button to remove it, its place and a file', async () => {
     const visit = month('2027-01', 'January 2027', 'Open day');
     const [first] = visit.dates;
     const dates = [{ ...first!, id: 'event-7', kept: { id: '7', where: 'Leicester' } }];
@@ -147,7 +147,7 @@ describe('dates and deadlines', () => {
     expect(page).toContain('href="/dashboard/calendar/event-7.ics"');
   });
 
-  it('an event that is gone can be let go, and a failure is said', async () => {
+  it('a kept event that no longer exists can be removed, and a failure to load shows a note', async () => {
     const note = { words: 'Off the programme', title: 'Event' };
     const gone = await html({ kept: { ...note, gone: ['7'] } });
     expect(gone).toContain('Off the programme');
@@ -157,7 +157,7 @@ describe('dates and deadlines', () => {
     expect(missing).not.toContain('name="intent"');
   });
 
-  it('dates for entry in a later year are in one closed fold, which says how many they are', async () => {
+  it('dates for entry in a later year are in one closed fold that shows their number', async () => {
     const later = [
       { year: 2028, months: [month('2028-01', 'January 2028', 'Main deadline for 2028')] },
     ];
@@ -166,13 +166,13 @@ describe('dates and deadlines', () => {
     expect(fold).toMatch(/<summary.*1 date for entry in 2028<\/summary>/s);
     expect(fold).toContain('Main deadline for 2028');
     expect(page).toContain('3 upcoming dates');
-    // They are dates all the same where there is no other.
+    // They count as upcoming dates when there are no others.
     const alone = await html({ later, upcoming: [] });
     expect(alone).toContain('1 upcoming date');
     expect(alone).not.toContain(empty);
   });
 
-  it('the own deadlines have the days that are left, and say what is only expected', async () => {
+  it('own deadlines show the days left, and mark expected dates', async () => {
     const page = await html({
       own: [
         {
@@ -197,11 +197,11 @@ describe('dates and deadlines', () => {
     ['not-common', 'Each university sets its own.'],
     ['failed', 'Your deadlines can&#x27;t be checked right now.'],
     ['unknown', 'The common deadlines for 2027 aren&#x27;t known yet.'],
-  ] as const)('without own deadlines it says why: %s', async (noneLeft, words) => {
+  ] as const)('the page explains why there are no own deadlines: %s', async (noneLeft, words) => {
     expect(await html({ noneLeft })).toContain(words);
   });
 
-  it('a month in several lists has a heading in each, and no region that another is named like', async () => {
+  it('a month in several lists has a heading in each, and all region names are unique', async () => {
     const november = month('2026-11', 'November 2026', 'A date');
     const later = [2028, 2029].map((year) => ({ year, months: [november] }));
     const page = await html({ past: [november], upcoming: [november], later });
@@ -211,7 +211,7 @@ describe('dates and deadlines', () => {
     expect(names.join(' ')).not.toContain('2026-11');
   });
 
-  it('[EXT-7] a private link is made by a form, and there are ways to stop and to renew it', async () => {
+  it('[EXT-7] a private link is created by a form, and can be stopped and renewed', async () => {
     expect(await html()).toMatch(/<form method="post"[^>]*>.*Create a private link/s);
     const page = await html({
       link: { state: 'there', url: 'https://hub.example/calendar/abc.ics', since: 'Monday' },
@@ -224,7 +224,7 @@ describe('dates and deadlines', () => {
   });
 });
 
-it('[EXT-35] a month is a table with its days as links, and the chosen day below it', async () => {
+it('[EXT-35] the month view is a table whose days are links, with the selected day below it', async () => {
   const href = '/dashboard/calendar?view=month&month=2027-01&day=2027-01-13';
   const cell = { day: '1', count: 0, names: [], link: null, isToday: false, isChosen: false };
   const shown: CalendarView = {

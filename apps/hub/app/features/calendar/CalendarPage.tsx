@@ -15,17 +15,16 @@ import { KeptNotes } from './event/KeptNotes.tsx';
 import { OwnDeadlines } from './OwnDeadlines.tsx';
 import type { CalendarView } from './view-types.ts';
 
-/** Id of the list: a heart in it comes back to it. */
+/** The id of the list. Its heart buttons return to it. */
 const DATES = 'calendar-dates';
 
-/** Dates and deadlines: the own ones first, then all that the filters let through (CAL-8). */
+/** Dates and deadlines: own ones first, then all that match the filters (CAL-8). */
 export const CalendarPage = (view: CalendarView) => (
   <CalendarFrame {...view}>
     {(isLoading) => <DateList {...view} isLoading={isLoading} />}
   </CalendarFrame>
 );
 
-/** The page around the dates. The month and day views come first when they are requested. */
 export function CalendarFrame({
   filters,
   year,
@@ -40,7 +39,7 @@ export function CalendarFrame({
   place,
   children,
 }: CalendarView & { children: (isLoading: boolean) => ReactNode }) {
-  // Those that were shown when others were requested.
+  // The filters on display when other filters were requested.
   const [before, setBefore] = useState<typeof filters | null>(null);
   const isLoading = before === filters;
   const choose = (href: string) => {

@@ -10,7 +10,10 @@ import type { CalendarPlace, CalendarView, DayCell, DaySheet } from './view-type
 type Place = Exclude<CalendarPlace, { view: 'list' }>;
 type Month = Extract<CalendarPlace, { view: 'month' }>;
 
-/** The dates of a month or of a day in place of the list; a script of its own, for few ask for it. */
+/**
+ * The dates of a month or a day, instead of the list. It has its own script, because few applicants
+ * use it.
+ */
 export const CalendarPlacePage = (view: CalendarView) => (
   <CalendarFrame {...view}>
     {(isLoading) =>
@@ -23,12 +26,11 @@ export const CalendarPlacePage = (view: CalendarView) => (
 
 interface PlaceViewProps {
   place: Place;
-  /** The dates of the cycle could not be fetched; those that are the applicant's own are there. */
+  /** The dates of the cycle failed to load. Own dates are still shown. */
   isFailed: boolean;
   isLoading: boolean;
 }
 
-/** A month with the list of one of its days, or one day (EXT-35). */
 function PlaceView({ place, isFailed, isLoading }: PlaceViewProps) {
   return (
     <Stack as="section" gap={5} aria-label={m.calendar_list()}>
@@ -108,7 +110,9 @@ function MonthGrid({ caption, weekdays, weeks }: Month) {
   );
 }
 
-/** Its number, and for the eye a dot for each date, or their names where there is room. */
+/**
+ * The day's number. Sighted users also see a dot for each date, or the names where there is room.
+ */
 function Day({ day, count, names, link, isChosen }: DayCell) {
   if (link === null) return <span className={css.number}>{day}</span>;
   return (

@@ -8,7 +8,6 @@ export const list = style({
   margin: 0,
 });
 
-/** The date, the words, and what can be done: below one another, or beside where there is room. */
 export const item = style({
   display: 'grid',
   gridTemplateColumns: 'min(3.25rem, 18vw) minmax(0, 1fr)',
@@ -17,7 +16,7 @@ export const item = style({
   alignItems: 'start',
   paddingBlock: vars.space[4],
   borderBlockStart: `1px solid ${vars.color.line}`,
-  // An empty string instead of none: a list without bullets is no list to some screen readers.
+  // An empty string, not `none`: some screen readers do not announce a list without bullets.
   listStyleType: '""',
   breakInside: 'avoid',
   '@media': {
@@ -26,7 +25,7 @@ export const item = style({
   },
 });
 
-/** The leaf of a calendar: for the eye, for the words have the whole date. */
+/** A calendar leaf. Decorative: the text has the full date. */
 export const leaf = style({
   display: 'flex',
   flexDirection: 'column',
@@ -57,12 +56,12 @@ export const add = style({
   gridColumn: '2',
   '@media': {
     [media.medium]: { gridColumn: '3' },
-    // On paper there is nothing to press.
+    // Links do not work on paper.
     print: { display: 'none' },
   },
 });
 
-/** Where the list has come to today. */
+/** The line that separates past dates from upcoming ones. */
 export const today = style({
   display: 'flex',
   alignItems: 'center',
@@ -74,5 +73,5 @@ export const today = style({
   },
 });
 
-/** Older dates are still there while others are on their way. */
+/** The previous dates stay visible while others load. */
 export const dates = style({ selectors: { '&[aria-busy="true"]': { opacity: 0.5 } } });

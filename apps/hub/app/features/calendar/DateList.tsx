@@ -15,10 +15,6 @@ import { dates, list, today as todayClass } from './DateList.css.ts';
 import { DateRow } from './DateRow.tsx';
 import type { CalendarView, MonthView } from './view-types.ts';
 
-/**
- * The dates of the active filters in the order of time: past ones folded, then today, then the rest,
- * and those for entry in later years folded below, each year by itself.
- */
 export function DateList({
   isFailed,
   today,
@@ -80,7 +76,7 @@ export function DateList({
   );
 }
 
-/** Nothing is said of what went wrong (CAL-13): there is a way to ask once more. */
+/** Shows a link to retry, without an error message (CAL-13). */
 export function TryAgain() {
   const { path } = useContext(PageContext);
   return (
@@ -90,7 +86,7 @@ export function TryAgain() {
   );
 }
 
-/** Headings and no regions: one month may be in several lists, and a region has a name of its own. */
+/** Headings, not regions: a month can be in several lists, and region names must be unique. */
 function Months({ months }: { months: readonly MonthView[] }) {
   return (
     <Stack gap={6}>

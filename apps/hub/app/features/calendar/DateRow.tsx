@@ -14,7 +14,6 @@ import { add, day, item, leaf, weekday, words } from './DateList.css.ts';
 import { OwnDateFacts } from './own-dates/OwnDateFacts.tsx';
 import type { DateView } from './view-types.ts';
 
-/** One date: when, what, for whom, and a way into another calendar. */
 export function DateRow({ date }: { date: DateView }) {
   const { id, title, when, href, schemes, isToday, clashes, own, kept } = date;
   return (
@@ -62,7 +61,6 @@ export function DateRow({ date }: { date: DateView }) {
   );
 }
 
-/** The file of one date; a browser hands it to the calendar. */
 export function AddToCalendar({ id, title }: { id: string; title: string }) {
   return (
     <Link href={dateFilePath(id)} variant="standalone" aria-label={m.calendar_add_what({ title })}>

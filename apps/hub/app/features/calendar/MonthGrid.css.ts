@@ -16,7 +16,7 @@ export const caption = style({
 });
 
 export const weekday = style({
-  // What only screen readers are told stays at its column.
+  // Keeps the visually hidden text inside its column.
   position: 'relative',
   paddingBlock: vars.space[1],
   color: vars.color.inkMuted,
@@ -24,7 +24,7 @@ export const weekday = style({
   fontWeight: vars.font.weight.strong,
 });
 
-/** As high as a finger on a phone; with room for names where there is room. */
+/** Touch target height on a phone. Wider screens have room for names. */
 export const cell = style({
   position: 'relative',
   blockSize: '3rem',

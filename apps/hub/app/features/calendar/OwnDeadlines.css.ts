@@ -1,14 +1,13 @@
 import { media, vars } from '@applicant-hub/design-system/tokens';
 import { style } from '@vanilla-extract/css';
 
-/** The words, and what can be done: below one another, or beside where there is room. */
 export const item = style({
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space[2],
   paddingBlock: vars.space[3],
   borderBlockStart: `1px solid ${vars.color.line}`,
-  // An empty string instead of none: a list without bullets is no list to some screen readers.
+  // An empty string, not `none`: some screen readers do not announce a list without bullets.
   listStyleType: '""',
   breakInside: 'avoid',
   '@media': {
@@ -16,5 +15,5 @@ export const item = style({
   },
 });
 
-/** On paper there is nothing to press. */
+/** Links do not work on paper. */
 export const add = style({ flex: 'none', '@media': { print: { display: 'none' } } });

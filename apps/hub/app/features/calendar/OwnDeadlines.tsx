@@ -14,7 +14,6 @@ const noneWords: Record<CalendarView['noneLeft'], (when: { year: number }) => st
   failed: () => m.calendar_own_failed(),
 };
 
-/** The deadlines of the applicant's own year and routes, with the days that are left. */
 export function OwnDeadlines({
   year,
   routes,

@@ -16,28 +16,27 @@ import { keptRows } from './event/rows.server.ts';
 import { ownRows } from './own-dates/rows.server.ts';
 import { findOwnDeadlines, laterWords } from './own-deadlines.server.ts';
 
-/** A date that concerns the applicant, in words. */
 export interface DateAhead {
   id: string;
   title: string;
   /** 'Wednesday 13 January, 6pm' */
   when: string;
-  /** Where it is, what it is for, or that it is only expected. */
+  /** The place, the choice, or a note that the date is only expected. */
   more: string[];
 }
 
 const isWhole = (answer: Result<unknown>) => answer.ok && !answer.isPartial;
 
 export interface DatesAhead {
-  /** The soonest first. */
+  /** Soonest first. */
   dates: DateAhead[];
-  /** An API failed, so that some may be missing. */
+  /** An API failed, so some dates may be missing. */
   isIncomplete: boolean;
 }
 
 /**
- * The applicant's upcoming deadlines, own dates and kept events, in one list. Own to-dos are private
- * and never part of it.
+ * Returns the applicant's upcoming deadlines, own dates and kept events in one list. Own to-dos are
+ * private and never included.
  */
 export async function findDatesAhead(call: RequestScope): Promise<DatesAhead> {
   const { context } = call;

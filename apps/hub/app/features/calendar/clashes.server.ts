@@ -2,14 +2,14 @@ import { m } from '@applicant-hub/copy';
 import { type Clash, type ClockTime, findClashes, isolated } from '@applicant-hub/domain';
 import type { ListedDate } from './months.server.ts';
 
-/** A date that is the applicant's own, written or kept, as far as it can clash with another. */
+/** An own date or a kept event, with the fields that clash detection needs. */
 export interface PersonalDate extends ListedDate {
   readonly until: ClockTime | null;
-  /** '10 High Street, York', or a town. */
+  /** '10 High Street, York', or a town */
   readonly place: string | null;
 }
 
-/** The dates that are the applicant's own, each with what it clashes with in words (EXT-35). */
+/** Adds a description of its clashes to each date (EXT-35). */
 export function withClashes(dates: readonly PersonalDate[]): ListedDate[] {
   const byId = new Map(dates.map((date) => [date.view.id, date]));
   const clashes = findClashes(dates.map((date) => ({ ...date, id: date.view.id })));

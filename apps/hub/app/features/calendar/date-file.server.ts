@@ -14,9 +14,9 @@ import {
 } from './entries.server.ts';
 
 /**
- * A date of the calendar, or an event, by the id that its file is named after.
+ * Finds a calendar date or an event by the id in its file name.
  *
- * @returns `unknown` when there is none, `failed` when nobody could be asked
+ * @returns `unknown` if it does not exist, `failed` if the API call failed
  */
 export async function findEntry(
   call: SessionScope,

@@ -7,7 +7,7 @@ import { foundOne } from '#app/features/reference-data/found-one.server.ts';
 import { getKeyDates } from '#app/features/reference-data/reference.server.ts';
 import { type CalendarFilter, calendarFilters, filterLabels } from './filters.ts';
 
-/** The key dates of some filters, in the order of time (CAL-8, CAL-12). */
+/** The key dates that match the filters, in chronological order (CAL-8, CAL-12). */
 export async function findDates(
   call: SessionScope,
   filters: readonly CalendarFilter[],
@@ -19,14 +19,13 @@ export async function findDates(
   return answer.ok ? { ...answer, value: [...answer.value].sort(bySoonest) } : answer;
 }
 
-/** A key date by its id, whatever it is for; null when nobody knows it. */
+/** Finds a key date by its id, in all routes. Returns null if it does not exist. */
 export async function findDate(call: SessionScope, id: string): Promise<Result<KeyDate | null>> {
   const dates = await findDates(call, calendarFilters);
   if (!dates.ok) return dates;
   return foundOne('events', { ...dates, value: dates.value.filter((date) => date.id === id) });
 }
 
-/** Finds an open day or exhibition by its id, in all schemes; null when none has it. */
 export async function findEvent(call: SessionScope, id: string): Promise<Result<OpenEvent | null>> {
   return foundOne('events', await findEventsById(call.context, readOptions(call), [id]));
 }

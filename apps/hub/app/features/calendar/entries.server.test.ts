@@ -7,7 +7,7 @@ import { yearDeadlines } from './own-deadlines.server.ts';
 const deadlines = datesOfCycles.filter(isDeadline);
 const NOW = new Date('2026-11-22T10:00:00Z');
 
-it('[EXT-7][EXT-30] a key date that is an own deadline is there once', () => {
+it('[EXT-7][EXT-30] a key date that is also an own deadline appears once', () => {
   const own = deadlines.filter(({ id }) => id === '2027-main');
   const dates = keyDatesOfCycles.filter(({ date }) => date === '2027-01-13');
   expect(entriesOf(own, dates, NOW).map(({ uid }) => uid)).toEqual([
@@ -21,7 +21,7 @@ it.each([
   ['Undergraduate', ['conservatoires'], ['2027-early', '2027-main', '2027-main-conservatoires']],
   ['Postgraduate', ['conservatoires'], ['2027-main-conservatoires']],
   ['Postgraduate', [], []],
-] as const)('[EXT-7] the first own deadlines of %s with %o: %o', (studyLevel, own, ids) => {
+] as const)('[EXT-7] the first own deadlines of %s with %o are %o', (studyLevel, own, ids) => {
   const found = yearDeadlines(datesOfCycles, { studyYear: 2027, studyLevel }, own).map(
     ({ id }) => id,
   );
@@ -31,7 +31,7 @@ it.each([
 it.each([
   ['2027-01-12T23:59:59Z', 'Main deadline: apply by then to be considered equally (expected date)'],
   ['2027-01-13T00:00:00Z', 'Main deadline: apply by then to be considered equally'],
-])('a date that is expected is so until its day has come: at %s', (now, title) => {
+])('an expected date is marked as expected until its day: at %s', (now, title) => {
   const [main] = deadlines.filter(({ id }) => id === '2027-main');
   expect(deadlineEntry(main!, new Date(now)).title).toBe(title);
 });

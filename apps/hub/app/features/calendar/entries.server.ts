@@ -21,27 +21,26 @@ import {
 import { choiceWords } from './own-dates/words.ts';
 import { deadlineLabel } from '#app/features/reference-data/cycle-dates.server.ts';
 
-/** A date as another calendar gets it. */
+/** A date as it is written to a calendar file. */
 export interface CalendarEntry extends EventStart {
-  /** The same whenever it is written, so that a calendar knows it again. */
+  /** Stable, so that a calendar recognises the date when it reads the file again. */
   uid: string;
   title: string;
-  /** Where more is to be read: a path or an address. Null when there is nothing more. */
+  /** A path or URL with more information, or null. */
   url: string | null;
-  /** When it ends; left out where nobody knows. */
+  /** The end. Omitted if it is unknown. */
   end?: EventStart | null;
-  /** Where it is; left out where it has no place. */
+  /** Omitted if the date has no place. */
   place?: string;
-  /** A sentence beside where more is to be read; left out where there is nothing to say. */
+  /** A sentence shown next to the link to more information. */
   note?: string;
-  /** Something is due or begins at a time: worth a reminder a week before, too. */
+  /** Something is due or opens at this time, so there is also a reminder a week before. */
   isDeadline: boolean;
 }
 
-/** How the id of a deadline differs from that of a key date. */
+/** Distinguishes the id of a deadline from that of a key date. */
 const DEADLINE = 'deadline-';
 
-/** The id under which the calendar has a deadline. */
 export const deadlineId = ({ id }: Pick<Deadline, 'id'>): string => DEADLINE + id;
 
 export const keyDateEntry = ({ id, title, date, time, url }: KeyDate): CalendarEntry => ({
@@ -64,7 +63,6 @@ export const eventEntry = ({ id, title, area, url, ...when }: OpenEvent): Calend
   isDeadline: false,
 });
 
-/** Own dates and to-dos as calendar entries; a to-do without a due date has no entry. */
 export const ownEntry = (item: OwnItem): CalendarEntry | null =>
   isOwnTodo(item) ? ownTodoEntry(item) : ownDateEntry(item);
 
@@ -80,7 +78,7 @@ const ownTodoEntry = ({ id, title, date }: OwnTodo): CalendarEntry | null =>
         isDeadline: true,
       };
 
-/** The same for a private link: what is done is to be reminded of no more. */
+/** Entry in a private link's file. A to-do that is done has none, so it sends no more reminders. */
 export const linkedOwnEntry = (item: OwnItem): CalendarEntry | null =>
   isOwnTodo(item) && item.done ? null : ownEntry(item);
 
@@ -96,7 +94,6 @@ const ownDateEntry = ({ id, title, date, time, until, place, choice }: OwnDate):
   isDeadline: false,
 });
 
-/** The same in the file of a private link, which says why the event is in it. */
 export const keptEntry = (event: OpenEvent): CalendarEntry => ({
   ...eventEntry(event),
   note: m.events_kept_note(),
@@ -113,7 +110,7 @@ export const deadlineEntry = (deadline: Deadline, now: Date): CalendarEntry => (
   isDeadline: true,
 });
 
-/** Own deadlines and the other key dates: a deadline is a key date too, and is not there twice. */
+/** Own deadlines and the other key dates. A deadline is also a key date, and appears only once. */
 export function entriesOf(
   own: readonly Deadline[],
   dates: readonly KeyDate[],

@@ -31,7 +31,7 @@ const token = 'q4Rk1vX0bS2mT8yLw6ZpJcH3uNfDgAeVi5oKx7sMnBQ';
 
 const answers = { studyYear: '2027', studyLevel: 'Undergraduate', conservatoires: 'no' };
 
-/** What another calendar gets that asks for a file; it has no cookie and no session. */
+/** The response to another calendar that requests a file. It sends no cookie and has no session. */
 async function ask(
   file: string,
   {
@@ -85,7 +85,7 @@ async function ask(
 }
 
 describe('the private link', () => {
-  it('[EXT-7] gives upcoming dates of the own year and routes, without a session', async () => {
+  it('[EXT-7] the private link returns upcoming dates of the own year and routes, without a session', async () => {
     const dates = () =>
       ok([
         named('long-ago', '2026-10-21', 'Long ago'),
@@ -124,7 +124,7 @@ describe('the private link', () => {
     expect(calls).toContainEqual([expect.objectContaining({ token: null }), ['Undergraduate']]);
   });
 
-  it('[EXT-35] has the dates that its owner wrote, with their ends and places', async () => {
+  it("[EXT-35] the private link includes the owner's own dates, with their ends and places", async () => {
     const written = () =>
       ok([ownDate(), ownDate({ id: 'long-ago', date: '2026-10-21', title: 'Long ago' })]);
     const file = await (await ask(`${token}.ics`, { written })).response.text();
@@ -145,7 +145,7 @@ describe('the private link', () => {
     );
   });
 
-  it('[EXT-36] has what its owner has to do by a day, until it is done', async () => {
+  it("[EXT-36] the private link includes the owner's to-dos with a due date, until they are done", async () => {
     const written = () =>
       ok([ownTodo(), ownTodo({ id: 'any-day', date: null }), ownTodo({ id: 'done', done: true })]);
     const file = await (await ask(`${token}.ics`, { written })).response.text();
@@ -155,7 +155,7 @@ describe('the private link', () => {
     expect(file).toContain('\r\nDTSTART;VALUE=DATE:20270203\r\n');
   });
 
-  it('[EXT-7] gives the events that are kept, without a session', async () => {
+  it('[EXT-7] the private link returns kept events, without a session', async () => {
     const day = { date: '2027-06-19', end: { date: '2027-06-19', time: '16:00' } };
     const { response, calls } = await ask(`${token}.ics`, {
       read: () => ok({ answers, events: ['7', '8'] }),
@@ -185,7 +185,7 @@ describe('the private link', () => {
     [`${token.repeat(3)}.ics`, 0],
     ['no-file', 0],
     ['.ics', 0],
-  ])('[EXT-7] %s is not there, which %i calls find out', async (file, count) => {
+  ])('[EXT-7] %s is not found, after %i calls', async (file, count) => {
     const { response, calls } = await ask(file, { read: () => ok(null) });
     expect(response.status).toBe(404);
     expect(await response.text()).toBe('');
@@ -207,7 +207,7 @@ describe('the private link', () => {
       },
     ],
   ])(
-    '[EXT-7] without an answer about %s nothing is left out: it is asked again later',
+    '[EXT-7] if %s cannot be loaded, the whole file fails with a request to retry later',
     async (_what, answer) => {
       const { response } = await ask(`${token}.ics`, answer);
       expect(response.status).toBe(503);

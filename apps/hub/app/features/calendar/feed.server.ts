@@ -15,21 +15,21 @@ import { calendarFile } from './ics.server.ts';
 import { yearDeadlines } from './own-deadlines.server.ts';
 import { ownFilters } from './read-filters.server.ts';
 
-/** Nobody waits in front of a screen (milliseconds). */
+/** A calendar reads the file in the background, so the calls may take long (milliseconds). */
 const TIMEOUT_MS = 5_000;
 
-/** How far back the file goes: a date that was just missed is still there (days). */
+/** How far back the file goes, so that a date that was just missed is included (days). */
 const PAST_DAYS = 31;
 
-/** A file, or why there is none: no such link, or somebody did not answer. */
+/** A file; or `unknown` if the link does not exist, `failed` if an API call failed. */
 export type Feed = { outcome: 'file'; text: string } | { outcome: 'unknown' | 'failed' };
 
 /**
- * The upcoming dates of the person who made a link, for their year (EXT-7), the events that they keep
- * and the dates and to-dos that they wrote (EXT-35, EXT-36). There is no session: the token alone
- * identifies them.
+ * The upcoming dates of the applicant who created a link, for their year (EXT-7), their kept
+ * events, and their own dates and to-dos (EXT-35, EXT-36). There is no session: the token alone
+ * identifies the applicant.
  *
- * A file with some of the dates would make calendars forget the others, so it is all or nothing.
+ * All or nothing: calendars would delete the dates that a partial file leaves out.
  */
 export async function feedFile(context: AppLoadContext, token: string): Promise<Feed> {
   const { clients, config, now, requestId } = context;
@@ -49,7 +49,7 @@ export async function feedFile(context: AppLoadContext, token: string): Promise<
     clients.ownDates.listOfLink(asked, token),
     findEventsById(context, { ...asked, token: null }, events),
   ]);
-  // A link that one API knows and the other does not yet is no link without dates.
+  // If only one of the APIs knows a new link yet, this is a failure, not an empty file.
   if (!dates.ok || !kept.ok || !written.ok || written.value === null) return { outcome: 'failed' };
   if (kept.isPartial || written.isPartial) return { outcome: 'failed' };
   const at = now();

@@ -10,9 +10,12 @@ describe('the filters of the dates', () => {
       { teachingEngland: 'yes', teachingWales: 'yes', apprenticeships: 'no' },
       ['postgraduate', 'teacher-training'],
     ],
-  ] as const)('[CAL-8] begin as the routes of %s with %o: %o', (level, answers, filters) => {
-    expect(ownFilters(level, answers)).toEqual(filters);
-  });
+  ] as const)(
+    '[CAL-8] the filters start as the routes of %s with %o: %o',
+    (level, answers, filters) => {
+      expect(ownFilters(level, answers)).toEqual(filters);
+    },
+  );
 
   it.each([
     ['', ['undergraduate']],
@@ -20,7 +23,7 @@ describe('the filters of the dates', () => {
     ['filtered=yes&schemes=postgraduate', ['postgraduate']],
     ['schemes=apprenticeships&schemes=undergraduate', ['undergraduate', 'apprenticeships']],
     ['filtered=yes&schemes=songs', []],
-  ] as const)('[CAL-8][AMB-52] of ?%s are %o', (query, filters) => {
+  ] as const)('[CAL-8][AMB-52] the filters of ?%s are %o', (query, filters) => {
     expect(readFilters(new URLSearchParams(query), ['undergraduate'])).toEqual(filters);
   });
 });

@@ -1,6 +1,5 @@
 import { m } from '@applicant-hub/copy';
 
-/** What the dates can be filtered by, in the order of the tick-boxes. */
 export const calendarFilters = [
   'undergraduate',
   'postgraduate',
@@ -10,7 +9,7 @@ export const calendarFilters = [
 ] as const;
 export type CalendarFilter = (typeof calendarFilters)[number];
 
-/** The labels by which the events API knows the filters (CAL-12). */
+/** The labels of the filters in the events API (CAL-12). */
 export const filterLabels: Readonly<Record<CalendarFilter, string>> = {
   undergraduate: 'Undergraduate',
   postgraduate: 'Postgraduate',
@@ -19,7 +18,6 @@ export const filterLabels: Readonly<Record<CalendarFilter, string>> = {
   apprenticeships: 'Apprenticeships',
 };
 
-/** The same in the words of the page. */
 export const filterWords: Readonly<Record<CalendarFilter, () => string>> = {
   undergraduate: m.calendar_scheme_undergraduate,
   postgraduate: m.calendar_scheme_postgraduate,
@@ -28,8 +26,7 @@ export const filterWords: Readonly<Record<CalendarFilter, () => string>> = {
   apprenticeships: m.calendar_scheme_apprenticeships,
 };
 
-/** The parameter of each ticked box. */
 export const SCHEMES = 'schemes';
 
-/** Tells a form in which nothing is ticked from a page that nobody filtered yet. */
+/** Distinguishes a form without ticked boxes from a page without a filter. */
 export const FILTERED = 'filtered';

@@ -12,28 +12,27 @@ import { paths } from '#app/platform/paths/links.ts';
 import { ukWhen } from '#app/features/reference-data/uk-when.ts';
 import type { CalendarEntry } from './entries.server.ts';
 
-/** What a file says of itself. */
 export interface CalendarFileOptions {
   now: Date;
-  /** Origin of the hub, for the links. */
+  /** Origin of the hub, for links. */
   publicUrl: string;
 }
 
-/** How often a calendar should ask again (seconds). */
+/** How often a calendar should refresh (seconds). */
 const REFRESH_S = 12 * 60 * 60;
 
 const HOUR_S = 60 * 60;
 const DAY_S = 24 * HOUR_S;
 
-/** A date without a time is reminded of at 9 in the morning of the day before (seconds). */
+/** A date without a time has its reminder at 9am the day before (seconds). */
 const MORNING_BEFORE_S = 15 * HOUR_S;
 
-/** A file of a later day counts more than one of an earlier day, which may have been wrong. */
+/** Sequence numbers count days from here, so that a later file replaces an earlier one. */
 const FIRST_DAY = '2024-01-01';
 
 /**
- * An iCalendar file (RFC 5545): moments in UTC, days as days, a reminder the day before, and one a
- * week before what has to be done in time.
+ * Writes an iCalendar file (RFC 5545): times in UTC, dates without a time as all-day entries, a
+ * reminder the day before, and for deadlines another a week before.
  */
 export function calendarFile(
   entries: readonly CalendarEntry[],
@@ -52,7 +51,7 @@ export function calendarFile(
     const more = url === null ? page : new URL(url, publicUrl).href;
     const before = time === null ? MORNING_BEFORE_S : DAY_S;
     calendar.createEvent({
-      // The library writes an id as it is, and a line break in it would begin another line.
+      // The library does not escape ids, and a line break would start another property.
       id: `${encodeURIComponent(Buffer.from(uid).toString())}@applicant-hub`,
       start: time === null ? new Date(date) : passesAt({ date, time }),
       end: end ? endOf(time, end) : null,
@@ -65,30 +64,30 @@ export function calendarFile(
       url: uriValue(more),
       stamp: now,
       sequence,
-      // Nobody is busy on a day on which something is due.
+      // A deadline does not block the day.
       transparency: ICalEventTransparency.TRANSPARENT,
       alarms: (isDeadline ? [before + 6 * DAY_S, before] : [before]).map((trigger) => ({
         type: ICalAlarmType.display,
         trigger,
-        // It is read on another day than the date's own.
+        // The reminder is read on another day than the date itself.
         description: m.calendar_file_alarm({ title, when: ukWhen({ date, time }) }),
       })),
     });
   }
-  // Every line ends with CRLF, the last one too (RFC 5545, 3.1).
+  // Every line ends with CRLF, including the last (RFC 5545, 3.1).
   return `${calendar.toString()}\r\n`;
 }
 
-/** The moment when something ends; of what has no time, the day after its last one (RFC 5545, 3.6.1). */
+/** The end. For all-day entries, the day after the last one (RFC 5545, 3.6.1). */
 const endOf = (time: ClockTime | null, end: EventStart): Date =>
   time === null ? new Date(addDays(end.date, 1)) : passesAt(end);
 
-/** Marks that turn the direction of the text after them, until they are turned back. */
+/** Characters that change the direction of the text after them. */
 const DIRECTIONS = /[\u202a-\u202e\u2066-\u2069]/g;
 
 /**
- * A text without what the standard keeps out of one, control characters and half characters, and
- * without what would turn the rest of its line.
+ * Removes what the standard does not allow in text (control characters and lone surrogates), and
+ * what would change the direction of the rest of the line.
  */
 const textValue = (text: string): string =>
   text
@@ -97,13 +96,12 @@ const textValue = (text: string): string =>
     .replaceAll(/[^\P{Cc}\t\n]/gu, '')
     .replaceAll(/\p{Cs}/gu, '\ufffd');
 
-/** The library escapes an address like a text, which it is not: what it would escape is encoded. */
+/** The library wrongly escapes URLs as text, so the characters that it would escape are encoded. */
 const uriValue = (address: string): string => address.replaceAll(/[,;\\]/g, encodeURIComponent);
 
-/** The longest file name that is of use. */
 const MAX_NAME = 60;
 
-/** A name that every file system takes: '2027-main.ics'. */
+/** A file name that works on every file system: '2027-main.ics'. */
 export function icsName(title: string): string {
   const plain = title
     .toLowerCase()
@@ -113,7 +111,6 @@ export function icsName(title: string): string {
   return `${plain === '' ? 'date' : plain}.ics`;
 }
 
-/** The answer that is a calendar file. */
 export const icsAnswer = (file: string, name: string, disposition: 'attachment' | 'inline') =>
   new Response(file, {
     headers: {

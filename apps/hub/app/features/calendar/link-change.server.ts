@@ -6,7 +6,7 @@ import { success, failure } from '#app/platform/flash/change.server.ts';
 import { requireAccepted } from '#app/platform/request/require-accepted.server.ts';
 import type { LinkAct } from '#app/platform/paths/calendar-path.ts';
 
-/** What is said of a change of the link. */
+/** The notices of a change of the link. */
 interface LinkWords {
   done: () => string;
   failed: () => string;
@@ -19,8 +19,8 @@ const words: Readonly<Record<LinkAct | 'create', LinkWords>> = {
 };
 
 /**
- * Makes the calendar link unless there is one, makes another in its place, or stops it. None of it
- * can be undone: a link that was stopped is gone.
+ * Creates the calendar link if there is none, replaces it, or stops it. There is no undo: a stopped
+ * link is lost.
  *
  * @throws a redirect to sign-in when the account does not accept the session
  */

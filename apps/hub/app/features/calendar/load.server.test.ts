@@ -28,15 +28,15 @@ const personalisation = {
   data: '{"studyYear":"2027","studyLevel":"Undergraduate","conservatoires":"yes"}',
 };
 
-/** What the APIs say; by default one date, and nothing that is the applicant's own. */
+/** Responses of the APIs. By default one date, and no own dates. */
 interface Answers {
   dates?: () => ReturnType<typeof ok<readonly KeyDate[]>>;
   link?: () => Promise<Result<CalendarLink | null>>;
   written?: () => Promise<Result<readonly OwnItem[]>>;
-  /** Ids of the events that are kept. */
+  /** Ids of the kept events. */
   kept?: readonly string[];
   events?: () => Promise<Result<OpenEvent[]>>;
-  /** The undergraduate application; none without it. */
+  /** The undergraduate application. By default none. */
   tracked?: () => Promise<Result<TrackedApplication | null>>;
 }
 
@@ -46,7 +46,10 @@ const undergraduateDates = keyDatesOfCycles.filter(({ schemes }) =>
   schemes.includes('undergraduate'),
 );
 
-/** The page at an address, for an undergraduate of 2027 who also thinks of conservatoires. */
+/**
+ * The page at an address, for an undergraduate applicant of 2027 who is also interested in
+ * conservatoires.
+ */
 function page(
   query: string,
   {
@@ -100,7 +103,7 @@ describe('loadCalendar', () => {
     ['?filtered=yes&schemes=teacher-training', ['Teacher training']],
     ['?filtered=yes', []],
   ])(
-    '[CAL-10][CAL-12][AMB-52] %s asks for the labels of the active filters',
+    '[CAL-10][CAL-12][AMB-52] %s requests the dates of the active filters',
     async (query, labels) => {
       const { asked, view } = page(query);
       const { upcoming } = await view();
@@ -109,7 +112,7 @@ describe('loadCalendar', () => {
     },
   );
 
-  it('[CAL-8] puts the dates in the order of time, whatever order they come in', async () => {
+  it('[CAL-8] the dates are in chronological order, whatever order the API returns', async () => {
     const evening = { ...main, id: 'evening', title: 'Evening', time: '20:00' };
     const before = { ...main, id: 'before', date: '2026-12-01' };
     const passed = [
@@ -125,7 +128,7 @@ describe('loadCalendar', () => {
     expect(ids(past)).toEqual(['earlier', 'passed']);
   });
 
-  it('[EXT-30] leaves out the dates of cycles that cannot concern the person', async () => {
+  it('[EXT-30] the dates of cycles that do not concern the applicant are left out', async () => {
     const ofCycle = (entryYear: number): KeyDate => ({
       ...main,
       id: String(entryYear),
@@ -145,7 +148,7 @@ describe('loadCalendar', () => {
     expect(later.map(({ year, months }) => [year, ids(months)])).toEqual([[2028, ['2028']]]);
   });
 
-  it('[CAL-13] a failure is an empty list, and is not remembered', async () => {
+  it('[CAL-13] a failure gives an empty list, and is not cached', async () => {
     let isUp = false;
     const { view } = page('', { dates: () => (isUp ? ok([main]) : failed('unavailable', 503)) });
     expect(await view()).toMatchObject({ isFailed: true, past: [], upcoming: [] });
@@ -153,7 +156,7 @@ describe('loadCalendar', () => {
     expect(await view()).toMatchObject({ isFailed: false, upcoming: [{ id: '2027-01' }] });
   });
 
-  it('[EXT-30] has the own deadlines that are ahead, whatever is filtered', async () => {
+  it('[EXT-30] upcoming own deadlines are shown, whatever the filters are', async () => {
     const { own } = await page('?filtered=yes', { dates: () => ok(keyDatesOfCycles) }).view();
     expect(own.map(({ id, when }) => [id, when])).toEqual([
       ['deadline-2027-main', 'Wednesday 13 January, 6pm, 52 days left'],
@@ -163,7 +166,7 @@ describe('loadCalendar', () => {
     ]);
   });
 
-  it('[EXT-9] has only the deadlines that can be theirs, and the reply dates as one', async () => {
+  it('[EXT-9] own deadlines are only those that can apply to the applicant, with the reply dates merged', async () => {
     const { own, noneLeft } = await page('', {
       dates: () => ok(undergraduateDates),
       tracked: () => ok(trackedApplication({ applicationStatus: 'Referred' })),
@@ -178,7 +181,7 @@ describe('loadCalendar', () => {
     ]);
   });
 
-  it('[EXT-9] has none that is for other applicants, and says so', async () => {
+  it('[EXT-9] without an own deadline that can apply, the page says so', async () => {
     const { own, noneLeft } = await page('', {
       dates: () => ok(undergraduateDates),
       tracked: () => ok(trackedApplication({ applicationStatus: 'Placed' })),
@@ -189,7 +192,7 @@ describe('loadCalendar', () => {
   it.each([
     ['fails', () => failed('unavailable', 503)],
     ['refuses the session', () => failed('unauthorised', 401)],
-  ] as const)('[EXT-9] has every deadline when the application API %s', async (_, tracked) => {
+  ] as const)('[EXT-9] every deadline is shown when the application API %s', async (_, tracked) => {
     const { own } = await page('', { dates: () => ok(undergraduateDates), tracked }).view();
     expect(own.map(({ id }) => id)).toEqual([
       'deadline-2027-main',
@@ -203,15 +206,15 @@ describe('loadCalendar', () => {
   it.each<[string, () => ReturnType<typeof ok<readonly KeyDate[]>>, string]>([
     ['fails', () => failed('timeout', null), 'failed'],
     ['tells of no deadline', () => ok([main]), 'unknown'],
-  ])('[EXT-30] has no own deadlines, and says why, when the API %s', async (_, dates, why) => {
+  ])('[EXT-30] without own deadlines the page says why, when the API %s', async (_, dates, why) => {
     expect(await page('', { dates }).view()).toMatchObject({ own: [], noneLeft: why });
   });
 
-  it('[EXT-35] has the dates that the applicant wrote among the others, whatever is filtered', async () => {
+  it('[EXT-35] own dates are in the list, whatever the filters are', async () => {
     const written = () =>
       ok([
         ownDate({ date: '2027-01-20' }),
-        // It has begun, and is over this evening.
+        // It has started, and is over this evening.
         ownDate({ id: 'today', date: '2026-11-22', time: '09:00', until: null, choice: null }),
         ownDate({ id: 'over', date: '2026-11-22', time: '08:00', until: '09:00' }),
       ]);
@@ -240,7 +243,7 @@ describe('loadCalendar', () => {
     });
   });
 
-  it('[EXT-36] has what there is to do by a day, however late, until it is done', async () => {
+  it('[EXT-36] to-dos with a due date are in the list until they are done, also when overdue', async () => {
     const written = () =>
       ok([
         ownTodo({ id: 'late', date: '2026-11-20' }),
@@ -261,7 +264,7 @@ describe('loadCalendar', () => {
     expect(upcoming[0]?.dates[0]?.own?.changeHref).toBe('/dashboard/todo/own/late');
   });
 
-  it('[EXT-35] says of two dates at one time, and of two towns on one day, what they clash with', async () => {
+  it('[EXT-35] two dates at the same time, or in two towns on one day, show their clash', async () => {
     const written = () =>
       ok([
         ownDate({ id: 'york', title: 'Interview' }),
@@ -285,7 +288,7 @@ describe('loadCalendar', () => {
     });
   });
 
-  it('[EXT-35] says what a kept event and a date that the applicant wrote clash with', async () => {
+  it('[EXT-35] a kept event and an own date show their clash', async () => {
     const { view } = page('', {
       written: () => ok([ownDate({ title: 'Interview' })]),
       kept: ['7', '8'],
@@ -320,7 +323,7 @@ describe('loadCalendar', () => {
     ]);
   });
 
-  it('[EXT-35] says so when nobody can say what the applicant wrote, and shows the other dates', async () => {
+  it('[EXT-35] if own dates are unavailable, the page says so and shows the other dates', async () => {
     const written = () => failed('timeout', null);
     expect(await page('', { written }).view()).toMatchObject({
       ownProblem: "Your own dates can't be shown just now.",
@@ -328,7 +331,7 @@ describe('loadCalendar', () => {
     });
   });
 
-  it('[EXT-35][AMB-119] shows the own dates that could be read, and says that there are others', async () => {
+  it('[EXT-35][AMB-119] if only some own dates can be read, the page shows them and says that others are missing', async () => {
     const written = () => partial([ownDate()]);
     expect(await page('', { written }).view()).toMatchObject({
       ownProblem: "Some of your own dates can't be shown just now. They are still saved.",
@@ -336,14 +339,14 @@ describe('loadCalendar', () => {
     });
   });
 
-  it('[AMB-119] a kept event that could not be read is not gone', async () => {
+  it('[AMB-119] a kept event that failed to load is not reported as gone', async () => {
     const events = () => partial([openEvent({ id: '7', date: '2027-03-06' })]);
     expect(await page('', { kept: ['7', '8'], events }).view()).toMatchObject({
       kept: { words: "Some of the events you keep can't be shown just now.", gone: [] },
     });
   });
 
-  it('shows the dates without a link that is late', async () => {
+  it('a slow link does not hold up the dates', async () => {
     const { view } = page('?filtered=yes', { link: () => new Promise(() => undefined) });
     expect(await view()).toMatchObject({
       upcoming: [{ dates: [{ id: 'main' }] }],
@@ -351,7 +354,7 @@ describe('loadCalendar', () => {
     });
   });
 
-  it('has the events that are kept, whatever is filtered, and names what is gone', async () => {
+  it('kept events are in the list, whatever the filters are, and missing ones are named', async () => {
     const visit = openEvent({ id: '7', date: '2027-03-06' });
     const { view } = page('?filtered=yes', {
       dates: () => ok([]),
@@ -364,7 +367,7 @@ describe('loadCalendar', () => {
     });
   });
 
-  it('shows the dates when kept events cannot be had, and says so', async () => {
+  it('if kept events are unavailable, the page says so and shows the dates', async () => {
     const { view } = page('', { kept: ['7'], events: () => failed('unavailable', 503) });
     expect(await view()).toMatchObject({
       upcoming: [{ dates: [{ id: 'main' }] }],
@@ -372,7 +375,7 @@ describe('loadCalendar', () => {
     });
   });
 
-  it('[EXT-7] has the address of the private link', async () => {
+  it('[EXT-7] the view has the URL of the private link', async () => {
     const link = { token: 'a-token', createdAt: '2026-11-20T09:15:00.000Z' };
     expect((await page('', { link: () => ok(link) }).view()).link).toEqual({
       state: 'there',

@@ -33,11 +33,14 @@ import { ownFilters, readFilters } from './read-filters.server.ts';
 import { placeOf } from './views.server.ts';
 import type { CalendarView, KeptNote, LinkView, OwnDeadlineView } from './view-types.ts';
 
-/** How long other dates wait for the link (milliseconds), and how long its call may go on. */
+/** How long the dates wait for the link, and how long its call may take (milliseconds). */
 const LINK_WAIT_MS = 500;
 const LINK_TIMEOUT_MS = 5_000;
 
-/** The dates of the active filters (CAL-8 to CAL-13), the own deadlines, the events that are kept, and the link to all. */
+/**
+ * Loads the dates of the active filters (CAL-8 to CAL-13), own deadlines, kept events and the
+ * private link.
+ */
 export async function loadCalendar(call: RequestScope): Promise<CalendarView> {
   const { applicant, context, request } = call;
   const { personalisation } = applicant;
@@ -82,15 +85,15 @@ export async function loadCalendar(call: RequestScope): Promise<CalendarView> {
   };
 }
 
-/** The sentence about own dates that are not shown; null when all of them are. */
+/** The message about missing own dates, or null. */
 function ownProblem(written: Result<readonly OwnItem[]>): string | null {
   if (!written.ok) return m.mine_unknown();
   return written.isPartial ? m.mine_some_unknown() : null;
 }
 
 /**
- * Dates of the applicant's year of entry and of the years next to it, which people switch between.
- * The API covers more years than fit on a page.
+ * Dates of the applicant's year of entry and of the years before and after it, because applicants
+ * change their year. The API returns more years than fit on a page.
  */
 const nearby = (dates: readonly KeyDate[], studyYear: number): readonly KeyDate[] =>
   dates.filter(({ cycle }) => cycle === null || Math.abs(cycle.entryYear - studyYear) <= 1);
@@ -104,9 +107,9 @@ function keptNote(kept: Awaited<ReturnType<typeof findKeptEvents>>): KeptNote | 
 }
 
 /**
- * Why no deadline of the applicant is ahead.
+ * Why the applicant has no upcoming deadline.
  *
- * @param all the deadlines of the year and its routes; null while the dates are not known
+ * @param all the deadlines of the year and its routes; null if they are unavailable
  */
 function noneLeft(
   studyLevel: StudyLevel,
@@ -131,11 +134,12 @@ function ownView(own: OwnDeadline, now: Date): OwnDeadlineView {
   };
 }
 
-/** The link, if it comes soon; one that is late is there for the next page. */
+/** The link, or `unknown` if it takes too long. The next page then has it. */
 async function findLink(call: RequestScope): Promise<LinkView> {
   const { request, context } = call;
   const { clients, config, deadline } = context;
-  // What was asked before a change is not for the page that tells of the change.
+  // The notice is part of the key, so that a page after a change does not show the link from before
+  // it.
   const { searchParams } = new URL(request.url);
   const change = searchParams.get('notice') ?? '';
   const waitUntil = searchParams.has(FILTERED) ? Date.now() + LINK_WAIT_MS : deadline;

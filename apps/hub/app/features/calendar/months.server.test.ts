@@ -23,7 +23,7 @@ const dates = [
   date('session', '2027-01-20', '17:00'),
 ];
 
-/** The same date as it is for entry in a year. */
+/** A date for entry in another year. */
 const forEntry = (entryYear: number, one: KeyDate): KeyDate => ({
   ...one,
   id: `${one.id}-${entryYear}`,
@@ -34,7 +34,7 @@ const idsOf = (months: readonly { name: string; dates: readonly { id: string }[]
   months.map(({ name, dates: ofMonth }) => [name, ...ofMonth.map(({ id }) => id)]);
 
 describe('the months', () => {
-  it('[CAL-8] hold the dates in the order of time, past ones apart', () => {
+  it('[CAL-8] the months have the dates in chronological order, with past ones separate', () => {
     const { past, upcoming } = monthsOf(dates, new Date('2026-11-22T17:59:00Z'), 2027);
     expect(idsOf(past)).toEqual([
       ['September 2026', 'opens'],
@@ -46,14 +46,14 @@ describe('the months', () => {
     ]);
   });
 
-  it('[CAL-8] say what is today, until it has passed', () => {
+  it('[CAL-8] a date of today is marked, also after its time has passed', () => {
     const { past, upcoming } = monthsOf(dates, new Date('2026-11-22T18:00:00Z'), 2027);
     expect(idsOf(past).at(-1)).toEqual(['November 2026', 'tonight']);
     expect(upcoming[0]?.dates).toMatchObject([{ id: 'today', isToday: true }]);
     expect(past.at(-1)?.dates).toMatchObject([{ id: 'tonight', isToday: true }]);
   });
 
-  it('have what is to come for later years of entry by itself, each year by itself', () => {
+  it('upcoming dates for later years of entry are in a separate group for each year', () => {
     const [opens, , , , main, session] = dates;
     const entries = [
       forEntry(2028, opens!),
@@ -72,7 +72,7 @@ describe('the months', () => {
     ]);
   });
 
-  it('[CAL-9] have the words of a date: when, what, and the schemes by their names', () => {
+  it('[CAL-9] a date has its time, its title and the names of its routes', () => {
     const { upcoming } = monthsOf([dates[4]!], new Date('2026-11-22T18:00:00Z'), 2027);
     expect(upcoming).toEqual([
       {
@@ -94,7 +94,7 @@ describe('the months', () => {
     ]);
   });
 
-  it('have the events that are kept in their place, each ahead until it is over', () => {
+  it('kept events are among the dates, and upcoming until they are over', () => {
     const event = (id: string, day: string, fields: Partial<OpenEvent> = {}) =>
       openEvent({ id, title: id, date: day, time: '10:00', ...fields });
     const kept = [

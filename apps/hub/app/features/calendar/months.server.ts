@@ -11,17 +11,16 @@ import {
 import { calendarFilters, filterWords } from './filters.ts';
 import type { CalendarView, DateView, LaterYearView, MonthView } from './view-types.ts';
 
-/** A date of the list, from whatever source. */
 export interface ListedDate extends EventStart {
   readonly isPast: boolean;
   readonly view: DateView;
 }
 
 /**
- * Dates by month: those that have passed, those to come, and apart from them those to come that are
- * only for entry in a later year than the applicant's.
+ * Groups dates by month: past, upcoming, and separately those that are only for later years of
+ * entry.
  *
- * @param others of other sources than the key dates; they are of no year of entry
+ * @param others dates that do not belong to a year of entry, such as own dates
  */
 export function monthsOf(
   dates: readonly KeyDate[],
@@ -48,7 +47,6 @@ export function monthsOf(
   };
 }
 
-/** The same in one list, whatever year of entry it is for, in the order of time. */
 export function allDates(
   dates: readonly KeyDate[],
   now: Date,
@@ -92,7 +90,6 @@ const listedDate = (
   },
 });
 
-/** The leaf of a calendar for a date, and whether it is today's. */
 export const dayParts = (
   date: CalendarDate,
   now: Date,

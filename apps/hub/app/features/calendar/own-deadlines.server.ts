@@ -16,7 +16,6 @@ import { shownStatuses } from '#app/features/application-status/shown-statuses.s
 import type { CalendarFilter } from './filters.ts';
 import { ownFilters } from './read-filters.server.ts';
 
-/** All deadlines of a year and its routes, in the order of time. */
 export const yearDeadlines = (
   dates: readonly CycleDate[],
   { studyYear, studyLevel }: Pick<Personalisation, 'studyYear' | 'studyLevel'>,
@@ -24,7 +23,9 @@ export const yearDeadlines = (
 ): readonly Deadline[] =>
   deadlinesOf(dates, studyYear, ownDeadlineRoutes(studyLevel, own.includes('conservatoires')));
 
-/** The deadlines ahead that can be those of the applicant: the calendar and the adviser page agree. */
+/**
+ * Upcoming deadlines that can apply to the applicant. The calendar and the adviser page share them.
+ */
 export async function findOwnDeadlines(
   call: RequestScope,
   dates: readonly CycleDate[],
@@ -37,14 +38,16 @@ export async function findOwnDeadlines(
   return ownDeadlines({ dates, studyYear, routes, statuses, now: context.now() });
 }
 
-/** Dates need no application: when its API refuses the session, the statuses are not known. */
+/**
+ * Dates do not depend on an application: if its API refuses the session, the statuses are unknown.
+ */
 const knownStatuses = (call: RequestScope): Promise<YearStatuses> =>
   shownStatuses(call).catch((thrown: unknown) => {
     if (thrown instanceof Response) return {};
     throw thrown;
   });
 
-/** The later reply dates, each with the decisions that it is for; null without any. */
+/** The later reply dates, each with the decisions that it applies to; null if there are none. */
 export function laterWords({ deadline, later }: OwnDeadline): string | null {
   const words = later.map(({ date }, index) =>
     m.deadlines_reply_after({

@@ -17,7 +17,6 @@ import {
 import { readOptions } from '#app/platform/request/call.server.ts';
 import type { SessionScope } from '#app/platform/request/request-scope.ts';
 
-/** An own date, an own to-do with a day, or a kept event. */
 export interface PersonalDateAhead extends EventStart {
   readonly id: string;
   readonly title: string;
@@ -25,13 +24,13 @@ export interface PersonalDateAhead extends EventStart {
 }
 
 export interface PersonalAhead {
-  /** The soonest first. */
+  /** Soonest first. */
   readonly dates: readonly PersonalDateAhead[];
-  /** Some of them are unavailable, so a sooner one may be missing. */
+  /** Some dates are unavailable, so a sooner one may be missing. */
   readonly isIncomplete: boolean;
 }
 
-/** The personal dates ahead, loaded once per request. A to-do that is done is not one of them. */
+/** The upcoming personal dates, loaded once per request. To-dos that are done are left out. */
 export const findPersonalAhead = (scope: SessionScope): Promise<PersonalAhead> =>
   scope.context.once('personal-ahead', async () => {
     const [events, written] = await Promise.all([
@@ -48,7 +47,7 @@ export const findPersonalAhead = (scope: SessionScope): Promise<PersonalAhead> =
     };
   });
 
-/** The kept events; null while some of them are unavailable. */
+/** The kept events; null if some of them are unavailable. */
 async function findKept(scope: SessionScope): Promise<readonly OpenEvent[] | null> {
   const ids = await getKeptEventIds(scope);
   if (ids === null || ids.size === 0) return ids && [];

@@ -1,7 +1,7 @@
 import { type SchemeTag, schemesOf, type StudyLevel } from '@applicant-hub/domain';
 import { type CalendarFilter, calendarFilters, FILTERED, SCHEMES } from './filters.ts';
 
-/** Teacher training has the same dates everywhere. */
+/** The three teacher training schemes have the same dates. */
 const filterOf: Readonly<Record<SchemeTag, CalendarFilter>> = {
   undergraduate: 'undergraduate',
   postgraduate: 'postgraduate',
@@ -12,7 +12,6 @@ const filterOf: Readonly<Record<SchemeTag, CalendarFilter>> = {
   apprenticeships: 'apprenticeships',
 };
 
-/** The filters of the routes by which somebody may apply. */
 export function ownFilters(
   studyLevel: StudyLevel,
   answers: Readonly<Record<string, unknown>>,
@@ -22,8 +21,8 @@ export function ownFilters(
 }
 
 /**
- * The active filters of an address: those that are ticked, or the own ones when nobody has filtered
- * yet. Nothing ticked is a choice too (AMB-52).
+ * The active filters of an address: the ticked ones, or the applicant's own before the form was
+ * used. No ticked box is also a choice (AMB-52).
  */
 export function readFilters(
   params: URLSearchParams,

@@ -12,7 +12,7 @@ import { findSoon } from './soon.server.ts';
 
 const { counts } = favouritesOverview();
 
-/** The line at 10 March 2026 for an applicant with these dates. */
+/** The line on 10 March 2026 for an applicant with these dates. */
 const lineOf = (written: OwnItem[] | null, kept: OpenEvent[] = []) =>
   findSoon(
     testScope({
@@ -51,11 +51,14 @@ it.each<[string, OwnItem[], string | null]>([
     [interview('2026-03-23'), ownTodo({ date: '2026-03-20', done: true })],
     'In 13 days: Interview at York, 10:30am UK time',
   ],
-])('[EXT-35][EXT-36] of an own date %s the dashboard has the line', async (_, written, words) => {
-  expect((await lineOf(written))?.words ?? null).toBe(words);
-});
+])(
+  '[EXT-35][EXT-36] the dashboard has the right line for an own date %s',
+  async (_, written, words) => {
+    expect((await lineOf(written))?.words ?? null).toBe(words);
+  },
+);
 
-it('[EXT-35] a kept event that comes soon has the line, also while own dates are unavailable', async () => {
+it('[EXT-35] a kept event that is soon gives the line, also while own dates are unavailable', async () => {
   const event = openEvent({ id: '7', title: 'Open day', date: '2026-03-12', time: '14:00' });
   expect(await lineOf(null, [event])).toEqual({
     words: 'In 2 days: Open day, 2pm UK time',

@@ -3,16 +3,14 @@ import { formatHour, timeLeft } from '@applicant-hub/domain';
 import type { SessionScope } from '#app/platform/request/request-scope.ts';
 import { findPersonalAhead, type PersonalDateAhead } from './personal-ahead.server.ts';
 
-/** The line about a personal date is shown from this many days before it. */
+/** How many days before a personal date its line is shown. */
 const SOON_DAYS = 14;
 
-/** A personal date that comes soon, as a line of the dashboard. */
 export interface SoonView {
   words: string;
   href: string;
 }
 
-/** The next personal date, where it comes soon. */
 export async function findSoon(scope: SessionScope): Promise<SoonView | null> {
   const [next] = (await findPersonalAhead(scope)).dates;
   if (next === undefined) return null;

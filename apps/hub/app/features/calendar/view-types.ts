@@ -1,6 +1,5 @@
 import type { CalendarFilter } from './filters.ts';
 
-/** A date of the list. */
 export interface DateView {
   id: string;
   title: string;
@@ -11,19 +10,19 @@ export interface DateView {
   /** 'Thu' */
   weekday: string;
   schemes: string[];
-  /** Where more is to be read, or null. */
+  /** A page with more information, or null. */
   href: string | null;
   isToday: boolean;
-  /** What else of the applicant's own is at the same time, or on the same day elsewhere, in words. */
+  /** Descriptions of the applicant's other dates at the same time, or on the same day elsewhere. */
   clashes?: string[] | undefined;
-  /** What only a date has that the applicant wrote. */
+  /** Own dates only. */
   own?: OwnDatePart | undefined;
-  /** The event that it is, which is kept; left out for a date of the cycle. */
+  /** Kept events only. */
   kept?: { id: string; where: string } | undefined;
 }
 
 export interface OwnDatePart {
-  /** That it is the applicant's own, and what: a date, or a to-do that is done or not. */
+  /** Marks the item as own: a date, an open to-do, or one that is done. */
   tag: string;
   place: string | null;
   /** 'History, University of York' */
@@ -39,13 +38,11 @@ export interface MonthView {
   dates: DateView[];
 }
 
-/** The dates to come for entry in one year. */
 export interface LaterYearView {
   year: number;
   months: MonthView[];
 }
 
-/** A deadline of the applicant's own year and routes. */
 export interface OwnDeadlineView {
   id: string;
   label: string;
@@ -54,27 +51,26 @@ export interface OwnDeadlineView {
   /** The reply dates for a later last decision; null for other deadlines. */
   later: string | null;
   isToday: boolean;
-  /** Expected, and not published yet. */
+  /** The date is expected, but not published yet. */
   isExpected: boolean;
 }
 
-/** The link by which another calendar reads the dates. */
+/** The private link to the dates, for other calendars. */
 export type LinkView =
   | { state: 'none' }
-  /** `since` is a date in words. */
+  /** `since` is a date as text. */
   | { state: 'there'; url: string; since: string | null }
-  /** Nobody could be asked, or the answer was late. */
+  /** The call failed or timed out. */
   | { state: 'unknown' };
 
-/** That kept events cannot be had, or that some are off the programme: those can be let go. */
+/** A note that kept events are unavailable, or that some are cancelled and can be removed. */
 export interface KeptNote {
   words: string;
-  /** Ids of those that are gone, and what each is called. */
+  /** Ids of the cancelled events. Each is shown with `title`. */
   gone: readonly string[];
   title: string;
 }
 
-/** A way to show the dates. */
 export interface ViewLink {
   label: string;
   href: string;
@@ -86,42 +82,40 @@ export interface DayLink {
   href: string;
 }
 
-/** A day of the month. */
 export interface DayCell {
   /** '13' */
   day: string;
   count: number;
-  /** What is on this day, as far as there is room. */
+  /** The dates of this day, up to the limit. */
   names: string[];
-  /** Null where nothing is; its label has the day and how much is on it. */
+  /** Null if the day has no dates. The label has the day and the number of dates. */
   link: DayLink | null;
   isToday: boolean;
   isChosen: boolean;
 }
 
-/** What is on one day. */
 export interface DaySheet {
   /** 'Wednesday 13 January 2027' */
   heading: string;
   dates: DateView[];
-  /** What is said where there are none. */
+  /** Shown if there are no dates. */
   empty: string;
 }
 
-/** The month or the day that is shown in place of the list; `fields` are those of its address. */
+/** The view of the dates. `fields` are the address parameters of the month or the day. */
 export type CalendarPlace =
   | { view: 'list' }
   | {
       view: 'month';
       fields: Record<string, string>;
       caption: string;
-      /** From 'Monday' on. */
+      /** Starts with 'Monday'. */
       weekdays: string[];
       /** Null for a day of another month. */
       weeks: (DayCell | null)[][];
       earlier: DayLink | null;
       later: DayLink | null;
-      /** The chosen day; null in a month without a date. */
+      /** The selected day; null in a month without dates. */
       sheet: DaySheet | null;
     }
   | {
@@ -132,19 +126,18 @@ export type CalendarPlace =
       later: DayLink | null;
     };
 
-/** What the page of dates shows. */
 export interface CalendarView {
   filters: readonly CalendarFilter[];
-  /** The dates could not be fetched. */
+  /** The dates failed to load. */
   isFailed: boolean;
   /** 'Sunday 22 November' */
   today: string;
-  /** The soonest first, as all lists here. */
+  /** Soonest first, like all lists here. */
   past: MonthView[];
   upcoming: MonthView[];
-  /** What is to come for entry in later years than the applicant's, the next year first. */
+  /** Upcoming dates for later years of entry, soonest year first. */
   later: LaterYearView[];
-  /** Links to the list, the month and the day; the list is the default. */
+  /** Links to the list, the month and the day. The list is the default. */
   viewsLabel: string;
   views: ViewLink[];
   place: CalendarPlace;
@@ -153,14 +146,13 @@ export interface CalendarView {
   routes: string;
   own: OwnDeadlineView[];
   /**
-   * Why there is no own deadline when there is none: all have passed, those that are left are for
-   * other applicants, each university sets its own, those of the year are not known, or none could be
-   * asked for.
+   * Why there is no own deadline: all have passed; the remaining ones are for other applicants;
+   * each university sets its own; those of the year are not published; or they failed to load.
    */
   noneLeft: 'passed' | 'not-yours' | 'not-common' | 'unknown' | 'failed';
   link: LinkView;
-  /** The sentence about own dates and to-dos that are missing from the list; null when none is. */
+  /** The message about missing own dates and to-dos, or null. */
   ownProblem: string | null;
-  /** What is to be said of kept events beside those among the dates; null for nothing. */
+  /** A note about kept events that are missing from the list, or null. */
   kept: KeptNote | null;
 }

@@ -33,8 +33,8 @@ const at = (query: string) => placeOf(new URLSearchParams(query), dates, now);
 
 const monthAt = (query: string) => at(query).place as Extract<CalendarPlace, { view: 'month' }>;
 
-describe('how the dates are shown', () => {
-  it('[EXT-35] is a list unless an address says otherwise', () => {
+describe('the views of the dates', () => {
+  it('[EXT-35] the list is the default view', () => {
     for (const query of ['', 'view=year', 'month=2027-01']) {
       expect(at(query).place).toEqual({ view: 'list' });
     }
@@ -52,7 +52,7 @@ describe('how the dates are shown', () => {
     ]);
   });
 
-  it('[EXT-35] leads from a month to one of its days', () => {
+  it('[EXT-35] the links of a month lead to the selected day', () => {
     expect(at('view=month&day=2027-01-13').views.at(-1)).toEqual({
       label: 'Day',
       href: '/dashboard/calendar?view=day&day=2027-01-13',
@@ -67,13 +67,13 @@ describe('how the dates are shown', () => {
     ['view=month&day=2026-10-15', 'October 2026', 'Thursday 15 October 2026'],
     ['view=month&month=2027-01&day=2026-10-15', 'January 2027', 'Wednesday 13 January 2027'],
     ['view=month&month=13', 'November 2026', 'Sunday 22 November 2026'],
-  ])('[EXT-35] %s is %s with %s chosen', (query, caption, heading) => {
+  ])('[EXT-35] the address %s shows %s with %s selected', (query, caption, heading) => {
     const month = monthAt(query);
     expect(month.caption).toBe(caption);
     expect(month.sheet?.heading ?? null).toBe(heading);
   });
 
-  it('[EXT-35] a day of the month says how much is on it, and leads to it', () => {
+  it('[EXT-35] a day of the month shows its number of dates, and links to them', () => {
     const { weeks, sheet } = monthAt('view=month&month=2027-01');
     const cells = weeks.flat().filter((cell) => cell !== null);
     expect(cells).toHaveLength(31);
@@ -104,14 +104,17 @@ describe('how the dates are shown', () => {
     ['view=day&day=2026-10-15', null, 'Friday 16 October'],
     ['view=day&day=2027-01-13', 'Tuesday 12 January', null],
     ['view=day', 'Saturday 21 November', 'Monday 23 November'],
-  ])('[EXT-35] from %s leads to %s and to %s, and never past what there is', (query, back, on) => {
-    const { place } = at(query);
-    if (place.view === 'list') throw new Error('it is the list');
-    expect(place.earlier?.label ?? null).toBe(back && `Earlier: ${back}`);
-    expect(place.later?.label ?? null).toBe(on && `Later: ${on}`);
-  });
+  ])(
+    '[EXT-35] from %s the links lead to %s and %s, and never past the first or last date',
+    (query, back, on) => {
+      const { place } = at(query);
+      if (place.view === 'list') throw new Error('it is the list');
+      expect(place.earlier?.label ?? null).toBe(back && `Earlier: ${back}`);
+      expect(place.later?.label ?? null).toBe(on && `Later: ${on}`);
+    },
+  );
 
-  it('[EXT-35] a day may have nothing on it', () => {
+  it('[EXT-35] a day view can be empty', () => {
     const { place } = at('view=day&day=2026-12-24');
     expect(place).toMatchObject({ sheet: { heading: 'Thursday 24 December 2026', dates: [] } });
   });

@@ -18,15 +18,15 @@ import { paths } from '#app/platform/paths/links.ts';
 import type { ListedDate } from './months.server.ts';
 import type { CalendarPlace, CalendarView, DayCell, DayLink, DaySheet } from './view-types.ts';
 
-/** The parameters of an address that say how the dates are shown, and of when. */
+/** The address parameters of the view and its month or day. */
 const VIEW = 'view';
 const MONTH = 'month';
 const DAY = 'day';
 
-/** How many names of dates a day of the grid has room for. */
+/** The number of names that fit into a day of the grid. */
 const MAX_NAMES = 2;
 
-/** What an address asks for; whatever cannot be read is today. */
+/** Reads the view of an address. An invalid day or month means today. */
 function readPlace(params: URLSearchParams, now: Date) {
   const today = londonDate(now);
   const day = readDay(params.get(DAY));
@@ -44,8 +44,8 @@ function readPlace(params: URLSearchParams, now: Date) {
 }
 
 /**
- * A month as a grid with the list of one of its days, or a day alone (EXT-35). All of it is links, and
- * they keep what is filtered.
+ * A month as a grid with the list of one of its days, or a single day (EXT-35). Everything is a
+ * link that preserves the filters.
  */
 export function placeOf(
   params: URLSearchParams,
@@ -65,7 +65,7 @@ export function placeOf(
         href: hrefOf({ [VIEW]: 'month', ...near }),
         isCurrent: asked.view === 'month',
       },
-      // The list leads to the month: the day is a step further.
+      // The list links to the month only. The month links to the day.
       ...(asked.view === 'list'
         ? []
         : [
@@ -164,7 +164,7 @@ const sheetOf = (date: CalendarDate, dates: readonly ListedDate[]): DaySheet => 
   empty: m.calendar_day_empty(),
 });
 
-/** From the first date that there is to the last one; today is always within. */
+/** From the first date to the last. Always includes today. */
 function spanOf(
   dates: readonly ListedDate[],
   today: CalendarDate,
@@ -173,12 +173,11 @@ function spanOf(
   return [days[0] ?? today, days.at(-1) ?? today];
 }
 
-/** Words for what is before or after. */
 type Words = (named: { when: string }) => string;
 
 type HrefOf = (place: Readonly<Record<string, string>>) => string;
 
-/** Addresses of the page with the filters of this one. */
+/** Builds addresses of the page that preserve the current filters. */
 function hrefsFrom(params: URLSearchParams): HrefOf {
   return (place) => {
     const query = new URLSearchParams(params);
@@ -189,5 +188,5 @@ function hrefsFrom(params: URLSearchParams): HrefOf {
   };
 }
 
-/** A week, for the names of its days. */
+/** Any week, for the weekday names. */
 const WEEK = Array.from({ length: 7 }, (_, day) => addDays('2027-02-01', day));

@@ -2,7 +2,6 @@ import { Text } from '@applicant-hub/design-system';
 import type { ReactElement } from 'react';
 import { fact } from './CardFact.css.ts';
 
-/** A fact of a card: an icon and a few words. */
 export function CardFact({ icon, children }: { icon: ReactElement; children: string }) {
   return (
     <span className={fact}>

@@ -19,11 +19,11 @@ export const list = style({
 
 export const item = style({
   display: 'grid',
-  // A word among letters.
+  // The first item is a word, the others are letters.
   selectors: { [`${list}[data-even] > &:first-child`]: { gridColumn: 'span 2' } },
 });
 
-/** In the place of a link that would lead to nothing. */
+/** Replaces a link to an empty list. */
 export const none = style({
   display: 'grid',
   placeItems: 'center',

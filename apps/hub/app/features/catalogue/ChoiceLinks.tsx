@@ -2,23 +2,23 @@ import { ChipLink } from '@applicant-hub/design-system';
 import * as css from './ChoiceLinks.css.ts';
 
 export interface ChoiceLink {
-  /** Null when there is nothing to see there: the words are no link. */
+  /** Null if the list would be empty. Then the label is not a link. */
   readonly href: string | null;
   readonly label: string;
-  /** Says more where the label is short. */
+  /** A longer accessible name for a short label. */
   readonly name?: string;
   readonly current: boolean;
 }
 
 export interface ChoiceLinksProps {
-  /** Names the choice. */
+  /** The accessible name of the list. */
   readonly label: string;
   readonly items: readonly ChoiceLink[];
-  /** All of one width, for letters. */
+  /** Equal widths, for letters. */
   readonly even?: true;
 }
 
-/** Ways to look at a list, of which one is chosen. They are links: the choice is in the address. */
+/** Alternative views of a list. They are links, because the choice is in the address. */
 export function ChoiceLinks({ label, items, even }: ChoiceLinksProps) {
   return (
     <nav aria-label={label}>

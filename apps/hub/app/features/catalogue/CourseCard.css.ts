@@ -1,7 +1,7 @@
 import { media, vars } from '@applicant-hub/design-system/tokens';
 import { style } from '@vanilla-extract/css';
 
-/** On a phone what keeps the course is in the corner, so that a long list stays short. */
+/** On a phone the heart button is in the corner, to keep long lists short. */
 export const layout = style({
   display: 'grid',
   flex: 1,
@@ -14,7 +14,7 @@ export const layout = style({
 
 const thumbnail = 'clamp(3.5rem, 16vw, 5.5rem)';
 
-/** The picture is a thumbnail beside the words, so that a long list stays short. */
+/** The picture is a thumbnail next to the text, to keep long lists short. */
 export const top = style({
   display: 'grid',
   gridTemplateColumns: `${thumbnail} minmax(0, 1fr)`,
@@ -22,7 +22,7 @@ export const top = style({
   alignItems: 'start',
   '@media': {
     [media.medium]: { gridColumn: '1 / -1' },
-    // There is no picture on paper.
+    // Pictures are not printed.
     print: { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
 });
@@ -44,7 +44,10 @@ export const more = style({
   '@media': { [media.medium]: { gap: vars.space[4] } },
 });
 
-/** Above the link that covers the card; at the foot of it where there is room, as its neighbours' are. */
+/**
+ * Above the link that covers the card. Where there is room, at the foot, in line with neighbouring
+ * cards.
+ */
 export const keep = style({
   position: 'relative',
   gridColumn: 2,
@@ -54,7 +57,7 @@ export const keep = style({
   },
 });
 
-/** Of a card that is one of few: where its name stands beside what it is. */
+/** The layout of a card in a short list: its name is next to its facts. */
 export const besideFacts = '(min-width: 75rem)';
 
 export const columns = style({
@@ -64,7 +67,7 @@ export const columns = style({
   alignItems: 'start',
   '@media': {
     [besideFacts]: { gridTemplateColumns: '4.5rem minmax(0, 1fr) minmax(0, 2fr)' },
-    // There is no picture on paper.
+    // Pictures are not printed.
     print: { display: 'block' },
   },
 });

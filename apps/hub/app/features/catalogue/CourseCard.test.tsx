@@ -7,7 +7,7 @@ import { partTime, sampleCourse } from './courses.fixture.ts';
 const card = courseCard(sampleCourse, '/explore/favourites');
 
 describe('CourseCard', () => {
-  it('[FAV-9] shows title, summary, start date, duration, qualification, study mode and Tariff points', () => {
+  it('[FAV-9] a card shows title, summary, start date, duration, qualification, study mode and Tariff points', () => {
     const html = renderToStaticMarkup(<CourseCard card={card} level={3} />);
     expect(html).toMatch(/<h3[^>]*><a[^>]*>English Literature<\/a><\/h3>/);
     expect(html).toContain('Read widely, and write about what you read.');
@@ -20,13 +20,13 @@ describe('CourseCard', () => {
     ]);
   });
 
-  it('[FAV-9] says so when the course does not use the Tariff', () => {
+  it('[FAV-9] a card says that the course does not use the Tariff', () => {
     const view = courseCard({ ...sampleCourse, options: [partTime] }, '/');
     const html = renderToStaticMarkup(<CourseCard card={view} level={3} />);
     expect(facts(html)).toContainEqual(['Tariff points', 'Not used']);
   });
 
-  it('says how far away the town is when that is known', () => {
+  it('a card shows the distance of the town if it is known', () => {
     const near = courseCard({ ...sampleCourse, distance: 19.4 }, '/');
     expect(renderToStaticMarkup(<CourseCard card={near} level={3} />)).toContain(
       '>Norwich, 12 miles away<',
@@ -34,7 +34,7 @@ describe('CourseCard', () => {
     expect(renderToStaticMarkup(<CourseCard card={card} level={3} />)).toContain('>Norwich<');
   });
 
-  it('has room for actions', () => {
+  it('a card has room for actions', () => {
     const html = renderToStaticMarkup(
       <CourseCard card={card} level={3} as="article" plain actions={<button>Keep</button>} />,
     );
@@ -43,7 +43,7 @@ describe('CourseCard', () => {
   });
 
   it.each([undefined, true] as const)(
-    'shows the drawing of its course where there is no picture, plain: %s',
+    'a card without a picture shows the drawing of its course, plain: %s',
     (plain) => {
       const html = renderToStaticMarkup(
         <CourseCard card={{ ...card, picture: null }} level={3} plain={plain} />,
@@ -54,7 +54,6 @@ describe('CourseCard', () => {
   );
 });
 
-/** Names and values of the list of facts. */
 const facts = (html: string): (string | undefined)[][] =>
   [...html.matchAll(/<dt[^>]*>([^<]*)<\/dt><dd[^>]*>([^<]*)<\/dd>/g)].map(([, term, value]) => [
     term,

@@ -16,21 +16,21 @@ import type { CourseCardView } from './course-view.ts';
 
 export interface CourseCardProps {
   readonly card: CourseCardView;
-  /** Place of its title in the outline of the page. */
+  /** The heading level of the title. */
   readonly level: HeadingLevel;
-  /** Default `li`. */
+  /** Default: `li`. */
   readonly as?: 'li' | 'article';
-  /** One of a few: its name stands beside what it is, where there is room. */
+  /** The layout for short lists: the name is next to the facts where there is room. */
   readonly plain?: true | undefined;
-  /** How the applicant's points compare: `CoursePoints`. */
+  /** Compares the applicant's points: `CoursePoints`. */
   readonly points?: ReactNode;
-  /** Keeps it: a `short` `FavouriteButton`, in the corner where room is short, else at the foot. */
+  /** A `short` `FavouriteButton`, in the corner on small screens, otherwise at the foot. */
   readonly keep?: ReactNode;
-  /** What else can be done with the course. */
+  /** Further actions for the course. */
   readonly actions?: ReactNode;
 }
 
-/** A course in a list (FAV-9). A press anywhere on the card leads to the course's page. */
+/** A course in a list (FAV-9). The whole card is a link to the course's page. */
 export function CourseCard({
   card,
   level,

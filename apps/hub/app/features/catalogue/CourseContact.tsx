@@ -7,7 +7,6 @@ export interface CourseContactProps extends Pick<CourseDetails, 'contact'> {
   readonly university: string;
 }
 
-/** How to reach the admissions team. */
 export function CourseContact({ university, contact: { phone, email, url } }: CourseContactProps) {
   return (
     <Card as="section" aria-labelledby="contact-heading">

@@ -4,7 +4,7 @@ import { besideFacts, columns } from './CourseCard.css.ts';
 
 const narrow = '(max-width: 27.99rem)';
 
-/** The width of this, not of the screen, decides how many facts stand side by side. */
+/** The number of columns depends on the width of the list, not of the screen. */
 export const frame = style({
   containerType: 'inline-size',
   selectors: {
@@ -20,7 +20,7 @@ const inRun = (selectors: string) => `${frame}[data-run] ${selectors}`;
 export const list = style({
   display: 'grid',
   gap: `${vars.space[2]} ${vars.space[3]}`,
-  // The start date is the longest; equal columns keep cards in line with one another.
+  // The start date is the longest. Equal columns align the cards with each other.
   '@container': {
     '(min-width: 15rem)': { gridTemplateColumns: 'minmax(0, 1.5fr) minmax(0, 1fr)' },
     '(min-width: 28rem)': {
@@ -50,7 +50,7 @@ export const fact = style({
     [narrow]: {
       selectors: {
         [inRun('&')]: { display: 'inline' },
-        // A dot for the eye only.
+        // The dot is hidden from screen readers.
         [inRun('&:not(:last-child)::after')]: { content: '" · " / ""', color: vars.color.inkMuted },
       },
     },
@@ -64,7 +64,7 @@ export const term = style({
     [narrow]: {
       selectors: {
         [inRun(`${fact}:last-child &`)]: { display: 'inline', marginInlineEnd: '0.5ch' },
-        // What a date, a length or "Full-time" is says itself; it is read out all the same.
+        // Values such as a date or "Full-time" need no visible label. Screen readers still read it.
         [inRun(`${fact}:not(:last-child) &`)]: {
           position: 'absolute',
           inlineSize: 1,

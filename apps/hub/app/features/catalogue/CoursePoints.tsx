@@ -6,11 +6,10 @@ import { PointsTag } from './PointsTag.tsx';
 
 interface CoursePointsProps {
   readonly points: CoursePointsView;
-  /** Of the course. */
+  /** The title of the course. */
   readonly title: string;
 }
 
-/** On the card of a course: what the applicant's points are for it, and the way to other grades. */
 export const CoursePoints = ({ points, title }: CoursePointsProps) => (
   <div className={css.row}>
     <PointsTag points={points} />

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { PageHead } from '#app/platform/layout/PageHead.tsx';
 import { paths } from '#app/platform/paths/links.ts';
 
-/** The lists that belong together, as tabs below the heading. */
+/** The pages that are tabs below the heading. */
 type ExplorePath =
   typeof paths.forYou | typeof paths.subjects | typeof paths.unis | typeof paths.locations;
 
@@ -12,11 +12,10 @@ export interface ExploreHeadProps {
   readonly title: string;
   readonly intro: string;
   readonly current: ExplorePath;
-  /** What comes with the words, for example a link. */
+  /** Further content below the introduction, for example a link. */
   readonly children?: ReactNode;
 }
 
-/** The head of every list: what it is, and the way to the others. */
 export function ExploreHead({ title, intro, current, children }: ExploreHeadProps) {
   const items = [
     { href: paths.forYou, label: m.explore_nav_for_you() },

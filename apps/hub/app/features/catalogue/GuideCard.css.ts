@@ -2,13 +2,13 @@ import { media, vars } from '@applicant-hub/design-system/tokens';
 import { style } from '@vanilla-extract/css';
 
 /**
- * A long list stays short on a phone: the picture is a thumbnail, the title is beside it and what
- * keeps the card is in its corner.
+ * Keeps long lists short on a phone: the picture is a thumbnail, with the title next to it and the
+ * heart button in the corner.
  */
 export const layout = style({
   display: 'grid',
   flex: 1,
-  // With large text the words get the room.
+  // Large text gets more space than the picture.
   gridTemplateColumns: 'min(4.5rem, 22.5vw) minmax(0, 1fr) auto',
   gridTemplateAreas: '"picture title keep" "picture more more"',
   gridTemplateRows: 'auto 1fr',
@@ -52,7 +52,10 @@ export const meta = style({
   gap: `${vars.space[1]} ${vars.space[4]}`,
 });
 
-/** Above the link that covers the card; at its foot where there is room, as its neighbours' are. */
+/**
+ * Above the link that covers the card. Where there is room, at the foot, in line with neighbouring
+ * cards.
+ */
 export const keep = style({
   gridArea: 'keep',
   position: 'relative',

@@ -6,29 +6,28 @@ import { SectionContext, useCardPart } from '#app/platform/browser/section.ts';
 import * as css from './GuideCard.css.ts';
 
 export interface GuideCardProps {
-  /** Name of the uni, place, subject or page. */
+  /** The name of the uni, place, subject or page. */
   readonly title: string;
-  /** Where a press on the card leads. */
+  /** The link of the card. */
   readonly href: string;
-  /** Tells it from the other cards, where that is shorter than where it leads. */
+  /** Identifies the card on its page. Default: `href`. */
   readonly name?: string;
-  /** Its place in the outline of the page. */
+  /** The heading level of the title. */
   readonly level: HeadingLevel;
-  /** URL; null when there is none. */
+  /** URL or null. */
   readonly picture: string | null;
   /** One or two sentences. */
   readonly summary?: string;
-  /** Facts in a few words each, below the title: `CardFact`s, a `Tag`. */
+  /** Short facts below the title: `CardFact`s, a `Tag`. */
   readonly meta?: ReactNode;
-  /** Keeps it: a `short` `FavouriteButton`, beside the words where room is short, else below them. */
+  /** A `short` `FavouriteButton`, next to the text on small screens, otherwise below it. */
   readonly keep?: ReactNode;
   /** Forms and links at the foot of the card. */
   readonly actions?: ReactNode;
-  /** The picture stays small beside the words on large screens too. */
+  /** Keeps the picture small on large screens, too. */
   readonly compact?: true | undefined;
 }
 
-/** One thing of a list to explore: a uni, a place, a subject, a page. */
 export function GuideCard({
   title,
   href,

@@ -2,20 +2,20 @@ import { Card, Details, FieldRow } from '@applicant-hub/design-system';
 import type { ReactNode } from 'react';
 
 export interface SearchPanelProps {
-  /** Names the search. */
+  /** The accessible name of the search. */
   readonly label: string;
-  /** Path of the page that answers. */
+  /** Path of the results page. */
   readonly action: string;
-  /** On a small screen the form is folded away behind these words, unless it is `open`. */
+  /** The summary that the form is folded behind on small screens, unless it is `open`. */
   readonly fold?: string;
   readonly open?: boolean;
-  /** Fields and buttons: beside one another where there is room. */
+  /** Fields and buttons, side by side where there is room. */
   readonly children: ReactNode;
 }
 
 /**
- * A form that asks a page again with other conditions. It loads the whole page, so that the fields
- * always show what the list is about; give it a `key` of the conditions for the links that do not.
+ * A GET form that reloads a page with other conditions, so that the fields always match the list.
+ * Give it a `key` of the conditions, for links that do not reload the page.
  */
 export function SearchPanel({ label, action, fold, open, children }: SearchPanelProps) {
   const form = (

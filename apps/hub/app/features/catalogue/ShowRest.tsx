@@ -2,16 +2,19 @@ import { m } from '@applicant-hub/copy';
 import { Link } from '@applicant-hub/design-system';
 
 interface ShowRestProps {
-  /** How many there are, and how many of them are shown. */
+  /** The number of items, and how many of them are shown. */
   readonly all: number;
   readonly shown: number;
-  /** From how many on the rest is folded: the same as for `foldRest`. */
+  /** The number of items from which the rest is folded, as in `foldRest`. */
   readonly long?: number;
-  /** Id of the first of them, or of something in it. */
+  /** The id of the first folded item, or of an element in it. */
   readonly firstId: string;
 }
 
-/** On a phone, below a list that `foldRest` folds: shows the others and leads to the first of them. */
+/**
+ * A link below a list folded by `foldRest`, on phones. It shows the rest and moves to the first of
+ * them.
+ */
 export const ShowRest = ({ all, shown, long = 2 * shown, firstId }: ShowRestProps) =>
   all >= long && (
     <p data-show-rest="">

@@ -7,13 +7,12 @@ import type { UniCardView } from './uni-card.ts';
 
 export interface UniCardProps {
   readonly uni: UniCardView;
-  /** Place of its name in the outline of the page. */
+  /** The heading level of the name. */
   readonly level: HeadingLevel;
-  /** Keeps it: a `short` `FavouriteButton`. */
+  /** A `short` `FavouriteButton`. */
   readonly keep?: ReactNode;
 }
 
-/** A university in a list. A press anywhere on the card leads to its page. */
 export function UniCard({ uni, level, keep }: UniCardProps) {
   return (
     <GuideCard

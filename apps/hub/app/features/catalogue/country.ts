@@ -1,6 +1,6 @@
 import { m } from '@applicant-hub/copy';
 
-/** The countries that lists can be limited to, as the APIs name them. */
+/** The countries that filter lists, as the APIs name them. */
 export const countries = ['England', 'Scotland', 'Wales', 'Northern Ireland'] as const;
 export type Country = (typeof countries)[number];
 
@@ -11,10 +11,8 @@ const words: Readonly<Record<Country, () => string>> = {
   'Northern Ireland': m.explore_country_northern_ireland,
 };
 
-/** The countries as the options of a select. */
 export const countryOptions = (): { value: Country; label: string }[] =>
   countries.map((value) => ({ value, label: words[value]() }));
 
-/** Reads a country of the address; anything else is none. */
 export const readCountry = (value: string | null): Country | null =>
   countries.find((country) => country === value) ?? null;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { courseFacts, distanceWords, pointsWords, startWords } from './course-facts.ts';
 import { fullTime } from './courses.fixture.ts';
 
-it('[FAV-20][AMB-119] a fact that is not known is empty, and points are not "Not used"', () => {
+it('[FAV-20][AMB-119] an unknown fact is empty, and unknown points are not "Not used"', () => {
   const option = { ...fullTime, startDate: null, ucasPoints: 'notKnown' } as const;
   expect(courseFacts(option)).toMatchObject({ startDate: '', points: '' });
 });
@@ -11,7 +11,7 @@ describe('startWords', () => {
   it.each([
     ['2027-09-20', 'September 2027'],
     [null, 'Not known'],
-  ])('[FAV-20] the start date %j reads %j', (startDate, words) => {
+  ])('[FAV-20] the start date %j has the text %j', (startDate, words) => {
     expect(startWords({ startDate })).toBe(words);
   });
 });
@@ -22,7 +22,7 @@ describe('pointsWords', () => {
     [{ min: 120, max: 120 }, '120'],
     [{ min: 0, max: 48 }, '0 to 48'],
     [null, 'Not used'],
-  ])('%o is %s', (points, words) => expect(pointsWords(points)).toBe(words));
+  ])('the points %o have the text %s', (points, words) => expect(pointsWords(points)).toBe(words));
 });
 
 describe('distanceWords', () => {
@@ -32,5 +32,5 @@ describe('distanceWords', () => {
     [1.6, '1 mile away'],
     [19.4, '12 miles away'],
     [1700, '1,056 miles away'],
-  ])('%d km is %s', (km, words) => expect(distanceWords(km)).toBe(words));
+  ])('the distance %d km has the text %s', (km, words) => expect(distanceWords(km)).toBe(words));
 });

@@ -1,10 +1,7 @@
 import { m } from '@applicant-hub/copy';
 import { type CourseOption, type CoursePoints, formatMonth, milesOf } from '@applicant-hub/domain';
 
-/**
- * One way to take a course, in the words that cards and the course page show (FAV-9). A fact that is
- * not known is empty.
- */
+/** The facts of a course option, as text (FAV-9). Unknown facts are empty. */
 export interface CourseFacts {
   /** 'September 2027' */
   readonly startDate: string;
@@ -18,7 +15,6 @@ export interface CourseFacts {
   readonly points: string;
 }
 
-/** The facts of an option. */
 export const courseFacts = (option: CourseOption): CourseFacts => ({
   startDate: option.startDate === null ? '' : formatMonth(option.startDate),
   duration: option.duration,
@@ -31,7 +27,7 @@ export const courseFacts = (option: CourseOption): CourseFacts => ({
 export const startWords = ({ startDate }: Pick<CourseOption, 'startDate'>): string =>
   startDate === null ? m.courses_not_known() : formatMonth(startDate);
 
-/** Tariff points: '112 to 128', '112' when both ends are the same, 'Not used' without any. */
+/** Tariff points: '112 to 128', '112' if both ends are equal, 'Not used' if there are none. */
 export function pointsWords(points: Exclude<CoursePoints, 'notKnown'>): string {
   if (points === null) return m.courses_points_not_used();
   const { min, max } = points;
@@ -40,7 +36,7 @@ export function pointsWords(points: Exclude<CoursePoints, 'notKnown'>): string {
 
 const wholeNumber = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 0 });
 
-/** A distance in kilometres as people in the UK say it: '12 miles away'. */
+/** A distance in miles, as is usual in the UK: '12 miles away'. */
 export function distanceWords(km: number): string {
   const miles = milesOf(km);
   return m.courses_distance({ miles, shown: wholeNumber.format(miles) });

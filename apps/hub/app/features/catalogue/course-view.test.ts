@@ -5,7 +5,7 @@ import { sampleCourse } from './courses.fixture.ts';
 const page = '/coursedisplay/results?SearchText=a%26b&page=2';
 
 describe('courseCard', () => {
-  it('leads to the page of the course, which knows the way back', () => {
+  it('a card links to the page of the course, with a link back', () => {
     const { href } = courseCard({ ...sampleCourse, courseId: 'a/b' }, page);
     const url = new URL(href, 'http://hub.test');
     expect(url.pathname).toBe('/coursedisplay/courses/a%2Fb');
@@ -13,7 +13,7 @@ describe('courseCard', () => {
     expect(url.searchParams.get('backUrl')).toBe(page);
   });
 
-  it('carries what the card shows, and no more', () => {
+  it('a card has only the data that it shows', () => {
     expect(courseCard({ ...sampleCourse, distance: 19.4 }, page)).toEqual({
       ref: { courseId: 'c-1', courseOptionId: 'full-time', academicYearId: '2027' },
       title: 'English Literature',

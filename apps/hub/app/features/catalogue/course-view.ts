@@ -3,26 +3,26 @@ import { coursePicture, type CoursePictureView } from './course-picture.ts';
 import { courseFacts, distanceWords, type CourseFacts } from './course-facts.ts';
 import { coursePath } from '#app/platform/paths/course-path.ts';
 
-/** A course as a card shows it: all that its page has to carry. */
+/** A course on its card, with only the data that the card shows. */
 export interface CourseCardView extends CourseFacts, CoursePictureView {
-  /** What it is known by as a favourite. */
+  /** The reference of the course as a favourite. */
   readonly ref: CourseRef;
   readonly title: string;
-  /** 'English Literature, University of East Anglia': tells it from its neighbours. */
+  /** The title that identifies it: 'English Literature, University of East Anglia'. */
   readonly fullTitle: string;
-  /** The course's page, with the way back. */
+  /** The page of the course, with a link back. */
   readonly href: string;
   readonly summary: string;
   readonly university: string;
   readonly town: string;
-  /** '12 miles away'; null when it is not known from where. */
+  /** '12 miles away'; null if the distance is unknown. */
   readonly distance: string | null;
 }
 
 /**
- * A course as its card shows it (FAV-9).
+ * Converts a course for its card (FAV-9).
  *
- * @param backUrl the page with the card, as path and query; see `returnPath`
+ * @param backUrl the page of the card, as path and query; see `returnPath`
  */
 export const courseCard = (course: Course, backUrl: string): CourseCardView => ({
   ref: {

@@ -1,6 +1,5 @@
 import type { Course, CourseDetails, CourseOption } from '@applicant-hub/domain';
 
-/** A full-time way to take the sample course. */
 export const fullTime: CourseOption = {
   courseOptionId: 'full-time',
   startDate: '2027-09-20',
@@ -11,7 +10,6 @@ export const fullTime: CourseOption = {
   locationType: 'Main campus',
 };
 
-/** A part-time way, without Tariff points. */
 export const partTime: CourseOption = {
   ...fullTime,
   courseOptionId: 'part-time',
@@ -21,7 +19,6 @@ export const partTime: CourseOption = {
   studyMode: 'Part-time',
 };
 
-/** A course with two options. */
 export const sampleCourse: Course = {
   courseId: 'c-1',
   courseOptionId: 'full-time',
@@ -39,7 +36,6 @@ export const sampleCourse: Course = {
   distance: null,
 };
 
-/** The same course as its own page shows it. */
 export const sampleDetails: CourseDetails = {
   ...sampleCourse,
   logo: 'https://pictures.example/uea.svg',

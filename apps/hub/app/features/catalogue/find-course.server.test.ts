@@ -15,7 +15,7 @@ const course: CourseDetails = {
 };
 const { courseId } = course;
 
-/** An API that answers by the option, and what it was asked: option and year. */
+/** An API whose response depends on the option. Records the requested options and years. */
 function apiWith(answer: (option: string | null) => ReturnType<CoursesClient['findCourse']>) {
   const asked: [string | null, number | undefined][] = [];
   const find = (_context: unknown, _id: string, option: string | null, year?: number) => {
@@ -32,7 +32,7 @@ describe('a course with its details', () => {
     ['the saved one when that of the favourite is no year', 'undecided', 2027, 2027],
     ['the one of the favourite when none is saved', '2028', null, 2028],
     ['left to the API when there is none at all', 'undecided', null, undefined],
-  ])('has its year: %s', async (_why, academicYearId, savedYear, year) => {
+  ])('the year of the course is %s', async (_why, academicYearId, savedYear, year) => {
     const { asked, courses } = apiWith(() => ok(course));
     const wanted = { courseId, courseOptionId: 'pt', academicYearId };
     await findCourse(fakeCall({ courses, savedYear }), wanted);
@@ -42,20 +42,20 @@ describe('a course with its details', () => {
   it.each([
     ['is no more', () => ok(null)],
     ['cannot be one', () => failed('status', 400)],
-  ])('is there when its option %s', async (_why, answer) => {
+  ])('the course is found when its option %s', async (_why, answer) => {
     const { asked, courses } = apiWith((option) => (option === null ? ok(course) : answer()));
     const found = await findCourse(fakeCall({ courses }), { courseId, courseOptionId: 'old' });
     expect(found).toEqual({ ok: true, value: course });
     expect(asked.map(([option]) => option)).toEqual(['old', null]);
   });
 
-  it('is not there when the API refuses its id', async () => {
+  it('an id that the API rejects is not found', async () => {
     const { courses } = apiWith(() => failed('status', 400));
     const wanted = { courseId: 'x'.repeat(500), courseOptionId: null };
     expect(await findCourse(fakeCall({ courses }), wanted)).toEqual({ ok: true, value: null });
   });
 
-  it('is a failure when the API is in trouble', async () => {
+  it('an outage of the API is a failure', async () => {
     const { asked, courses } = apiWith(() => failed('unavailable', 503));
     expect(
       await findCourse(fakeCall({ courses }), { courseId, courseOptionId: 'pt' }),

@@ -5,17 +5,17 @@ import { readOptions } from '#app/platform/request/call.server.ts';
 import { isRefused } from './refused.ts';
 import { yearOf } from './study-year.ts';
 
-/** A course, and the option that is meant; null is the usual one. */
+/** A course with an option; null for the default option. */
 export interface WantedCourse {
   readonly courseId: string;
   readonly courseOptionId: string | null;
-  /** The year of entry of a favourite, for example '2027'; what is no year counts as left out. */
+  /** The year of entry of a favourite, for example '2027'. An invalid year is ignored. */
   readonly academicYearId?: string;
 }
 
 /**
- * A course with its details, in its own year of entry, or else in the applicant's. An option that is
- * no more is no reason to hide the course, and an id that cannot be one is no course (null).
+ * Fetches a course with its details, in its own year of entry or the applicant's. If the option no
+ * longer exists, it returns the default option. An invalid id gives null.
  */
 export function findCourse(
   call: RequestScope,
@@ -24,7 +24,7 @@ export function findCourse(
   return findInYear(call, course, ownYear(course) ?? yearOf(call).studyYear);
 }
 
-/** The same for a reader of a share link; the applicant's own year is not used. */
+/** Fetches a course for a reader of a share link, without the applicant's year. */
 export const findSharedCourse = (
   call: TokenScope,
   course: WantedCourse,

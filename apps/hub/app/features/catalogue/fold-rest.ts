@@ -1,24 +1,28 @@
 import { globalStyle } from '@vanilla-extract/css';
 
-/** Where a long list begins folded: a phone. Paper has all of it. */
+/** Long lists are folded on phones, but not on paper. */
 const PHONE = 'screen and (max-width: 47.99rem)';
 
 interface Folding {
-  /** Around a list and its `ShowRest`. */
+  /** The element around a list and its `ShowRest`. */
   readonly place: string;
-  /** What an item is, within the place, for example `> ol > li`. */
+  /** The selector of an item within `place`, for example `> ol > li`. */
   readonly item: string;
-  /** How many are shown at first. */
+  /** The number of items shown at first. */
   readonly shown: number;
-  /** From how many on the rest is folded; twice as many as are shown, where items are short. */
+  /**
+   * The number of items from which the rest is folded. Default: twice `shown`, which suits short
+   * items.
+   */
   readonly long?: number;
-  /** What shows the rest besides a link to one of them: something in it that is in use. */
+  /** The selector of an element in the rest, such as a checked box, that keeps the list open. */
   readonly inUse?: string;
 }
 
 /**
- * Folds a long list after some items, until an address names one of the others: without scripts, and
- * Back folds it again. CSS cannot read a number from the page, so there are rules for each number.
+ * Folds a long list after some items, until the address has the id of a folded one. It works
+ * without scripts, and Back folds the list again. CSS cannot read a number from the page, so each
+ * number has its own rules.
  */
 export function foldRest({ place, item, shown, long = 2 * shown, inUse }: Folding): void {
   const rest = `${item}:nth-child(n + ${shown + 1})`;

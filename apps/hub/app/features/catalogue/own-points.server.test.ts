@@ -3,7 +3,7 @@ import { pointsLine, pointsTag } from './own-points.server.ts';
 
 const asked = { min: 112, max: 128 };
 
-describe('how the points of the applicant compare with a course', () => {
+describe("the comparison of the applicant's points with a course", () => {
   it.each([
     [104, asked, '8 points short', false],
     [111, asked, '1 point short', false],
@@ -12,11 +12,11 @@ describe('how the points of the applicant compare with a course', () => {
     [129, asked, 'Above its range', true],
     [0, asked, '112 points short', false],
     [136, null, 'Asks for grades: see entry requirements', false],
-  ])('[EXT-37] with %d points and %j: %s', (points, range, words, isEnough) =>
+  ])('[EXT-37] with %d points and %j the text is: %s', (points, range, words, isEnough) =>
     expect(pointsTag({ kind: 'known', points }, range)).toEqual({ words, isEnough }),
   );
 
-  it.each([['none'], ['unknown']] as const)('says nothing where they are %s', (kind) =>
+  it.each([['none'], ['unknown']] as const)('there is no text if the points are %s', (kind) =>
     expect(pointsTag({ kind }, asked)).toBeNull(),
   );
 });
@@ -35,7 +35,7 @@ describe('the line about the points', () => {
     ],
     [{ kind: 'none' }, /^Save your grades to see/, 'Add your grades'],
     [{ kind: 'unknown' }, /^We can't read your saved grades/, 'Look at your grades'],
-  ] as const)('of %j', (points, words, link) => {
+  ] as const)('the line for %j has a text and a link', (points, words, link) => {
     const line = pointsLine(points, '/explore/favourites?kind=courses');
     expect(line.words).toMatch(words);
     expect(line.link).toContain(link);

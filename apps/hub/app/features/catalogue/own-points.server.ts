@@ -13,34 +13,32 @@ import type { RequestScope } from '#app/platform/request/request-scope.ts';
 import { settingData } from '#app/platform/request/setting-data.server.ts';
 import { pointsView, type PointsView } from './points-check.ts';
 
-/** What a page says of the applicant's points, once for all of its courses. */
 export interface PointsLineView {
   readonly words: string;
-  /** Leads to the grades. */
+  /** The page of the grades. */
   readonly href: string;
   readonly link: string;
 }
 
-/** How the applicant's points compare with a course of a card. */
 export interface CoursePointsView extends PointsView {
-  /** Leads to other grades. */
+  /** Leads to the calculator, to try other grades. */
   readonly whatIfHref: string;
 }
 
-/** The applicant's own points, of the grades that are saved (EXT-37). */
+/** The applicant's points for the saved grades (EXT-37). */
 export const ownPointsOf = ({ applicant }: Pick<RequestScope, 'applicant'>): OwnPoints =>
   ownPoints(settingData(applicant.user, tariffSetting));
 
-/** How the applicant's points compare with a course; null unless the points of both are known. */
+/** Compares the applicant's points with a course; null unless both are known. */
 export function pointsTag(points: OwnPoints, asked: CoursePoints): PointsView | null {
   const check = points.kind === 'known' ? courseCheck(points.points, asked) : null;
   return check && pointsView(check);
 }
 
 /**
- * The same on a card, with the way to other grades and back to the card.
+ * Compares the points on a card, with a link to try other grades and return to the card.
  *
- * @param backUrl the page with the card
+ * @param backUrl the page of the card
  */
 export function coursePoints(
   points: OwnPoints,
@@ -52,7 +50,8 @@ export function coursePoints(
 }
 
 /**
- * What a page with courses says of the points: whose they are, or that there are none, or why not.
+ * The line about the points of a page with courses: their sum, that there are none, or that they
+ * are unavailable.
  *
  * @param backUrl the page itself
  */

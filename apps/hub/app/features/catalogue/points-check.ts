@@ -1,13 +1,13 @@
 import { m } from '@applicant-hub/copy';
 import type { CourseCheck } from '@applicant-hub/domain';
 
-/** How an applicant's points compare with what a course asks for (EXT-37), as it is shown. */
+/** A comparison of the applicant's points with a course (EXT-37), as text. */
 export interface PointsView {
   readonly words: string;
   readonly isEnough: boolean;
 }
 
-/** What is shown of a comparison: words, not colour alone. */
+/** The result is expressed in text, not by colour alone. */
 export const pointsView = (check: CourseCheck): PointsView => ({
   words: wordsOf(check),
   isEnough: check.kind === 'within' || check.kind === 'above',

@@ -1,4 +1,4 @@
 import type { Failure } from '@applicant-hub/api-clients';
 
-/** Whether the API does not understand the question, for instance an id that cannot be one. */
+/** Whether the API rejected the request, for example because of an invalid id. */
 export const isRefused = ({ status }: Failure): boolean => status === 400;

@@ -5,5 +5,4 @@ const schemes: Readonly<Record<StudyLevel, StudyScheme>> = {
   Postgraduate: 'postgraduate',
 };
 
-/** The courses that somebody of a level looks for. */
 export const schemeOf = (level: StudyLevel): StudyScheme => schemes[level];

@@ -2,22 +2,20 @@ import type { Uni } from '@applicant-hub/domain';
 import { distanceWords } from './course-facts.ts';
 import { uniPath } from '#app/platform/paths/paths.ts';
 
-/** A university as a card shows it: all that its page has to carry. */
 export interface UniCardView {
   readonly id: string;
   readonly name: string;
   readonly href: string;
   readonly picture: string | null;
   readonly town: string;
-  /** '12 miles away'; null when it is not known from where. */
+  /** '12 miles away'; null if the distance is unknown. */
   readonly distance: string | null;
   /** 'Gold' */
   readonly tef: string | null;
-  /** Per cent of students who are satisfied. */
+  /** The percentage of satisfied students. */
   readonly satisfaction: number | null;
 }
 
-/** A university as its card shows it. */
 export const uniCard = (uni: Uni): UniCardView => ({
   id: uni.providerId,
   name: uni.name,

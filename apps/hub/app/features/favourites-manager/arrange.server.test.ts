@@ -16,7 +16,7 @@ interface Facts {
   lat?: number | null;
 }
 
-/** A favourite course; its id is its title. */
+/** A favourite course whose id is its title. */
 function course({ title, university = 'Leicester', studyMode = 'Full-time', ...facts }: Facts) {
   const [option] = sampleCourse().options;
   const { min = 100, start = '2027-09-20', slot = null, lat = 53 } = facts;
@@ -97,16 +97,19 @@ describe('sorting', () => {
       ['Zoology', 'Écology', 'law', 'gone', 'Drama'],
       ['Écology', 'Zoology', 'law', 'gone', 'Drama'],
     ],
-  ] as const)('by %s; what has no value comes last', (column, up, down) => {
-    expect(titles({ sort: { column, descending: false } })).toEqual(up);
-    expect(titles({ sort: { column, descending: true } })).toEqual(down);
-  });
+  ] as const)(
+    'the list is sorted by %s, and rows without a value come last',
+    (column, up, down) => {
+      expect(titles({ sort: { column, descending: false } })).toEqual(up);
+      expect(titles({ sort: { column, descending: true } })).toEqual(down);
+    },
+  );
 
-  it('is newest first as long as nobody asks for more', () => {
+  it('the list is sorted newest first by default', () => {
     expect(titles({})).toEqual(['law', 'gone', 'Écology', 'Zoology', 'Drama']);
   });
 
-  it('puts unis in the order of their sort names, and the best rating first', () => {
+  it('unis are sorted by their sort names, and by best rating first', () => {
     const unis = [
       uniEntry(sampleUni({ providerId: 'y', sortName: 'York', tef: 'Silver' }), around),
       uniEntry(sampleUni({ providerId: 'b', sortName: 'Bath', tef: null }), around),
@@ -118,7 +121,7 @@ describe('sorting', () => {
     expect(by('tef')).toEqual(['l', 'y', 'b']);
   });
 
-  it('keeps the two lists of places apart', () => {
+  it('the two lists of places stay separate', () => {
     const guide = (id: string, title: string) => ({
       id,
       title,
@@ -156,7 +159,7 @@ describe('filtering', () => {
       ['law', 'Écology', 'Drama'],
     ],
     [{ studyMode: 'part' }, []],
-  ])('%o', (change, expected) => {
+  ])('the filter %o finds the matching rows', (change, expected) => {
     expect(titles(change)).toEqual(expected);
   });
 });
@@ -167,13 +170,13 @@ describe('paging', () => {
   );
   const page = (number: number, rows = many) => arrange(rows, { ...all, page: number });
 
-  it('shows fifty rows of all that match', () => {
+  it('a page has fifty of the matching rows', () => {
     const { matching, shown, pageCount } = page(2);
     expect([matching.length, shown.length, pageCount]).toEqual([101, 50, 3]);
     expect(shown[0] && idOf(shown[0])).toBe('Course 50');
   });
 
-  it('sorts and filters over all pages', () => {
+  it('sorting and filtering apply to all pages', () => {
     const { shown } = arrange(many, {
       ...all,
       page: 1,
@@ -182,12 +185,12 @@ describe('paging', () => {
     expect(shown[0] && idOf(shown[0])).toBe('Course 100');
   });
 
-  it('shows the last page when there are fewer than asked for', () => {
+  it('a page beyond the end is the last page', () => {
     const last = page(9);
     expect([last.page, last.shown.map(idOf)]).toEqual([3, ['Course 100']]);
   });
 
-  it('has one page when there is nothing', () => {
+  it('an empty list has one page', () => {
     expect(page(1, [])).toEqual({ matching: [], shown: [], page: 1, pageCount: 1 });
   });
 });

@@ -12,27 +12,27 @@ import type { Entry } from './entries.ts';
 import { listsOf } from '#app/platform/paths/kinds.ts';
 import type { ManageQuery } from '#app/platform/paths/manage-path.ts';
 
-/** Rows of one page: 500 favourites are ten pages. */
+/** Rows per page: 500 favourites are ten pages. */
 export const PAGE_SIZE = 50;
 
-/** What of the address says which rows are shown, and how. */
 export type Arrangement = Pick<
   ManageQuery,
   'kind' | 'search' | 'qualification' | 'studyMode' | 'sort' | 'page'
 >;
 
-/** The rows that the page is about. */
 export interface Arranged {
-  /** All that match, sorted. */
+  /** All matching rows, sorted. */
   readonly matching: readonly Entry[];
-  /** Those of the page. */
+  /** The rows of the page. */
   readonly shown: readonly Entry[];
-  /** The page that is shown: the last, when there are fewer than asked for. */
+  /** The page number; the last page if the requested one is beyond it. */
   readonly page: number;
   readonly pageCount: number;
 }
 
-/** Filters, sorts and pages favourites. It runs on the server, so that a page carries its rows only. */
+/**
+ * Filters, sorts and pages favourites, on the server, so that a page contains only its own rows.
+ */
 export function arrange(entries: readonly Entry[], query: Arrangement): Arranged {
   const matching = isAsked(query) ? found(entries, query) : byList(entries, query);
   const pageCount = Math.max(1, Math.ceil(matching.length / PAGE_SIZE));
@@ -44,11 +44,12 @@ export function arrange(entries: readonly Entry[], query: Arrangement): Arranged
 const isAsked = ({ search, qualification, studyMode, sort }: Arrangement): boolean =>
   search !== '' || qualification !== null || studyMode !== null || sort !== null;
 
-/** As they come, one list after the other: it takes no table, which costs more than the whole page. */
+/**
+ * Skips the table library for the default order, because it takes longer than the rest of the page.
+ */
 const byList = (entries: readonly Entry[], { kind }: Arrangement): readonly Entry[] =>
   listsOf[kind].flatMap((list) => entries.filter((entry) => entry.kind === list));
 
-/** Those that match, sorted. */
 function found(entries: readonly Entry[], query: Arrangement): readonly Entry[] {
   const { search, qualification, studyMode, sort } = query;
   const table = createTable<Entry>({
@@ -78,7 +79,7 @@ function found(entries: readonly Entry[], query: Arrangement): readonly Entry[] 
 const LIST = 'list';
 const WORDS = 'words';
 
-/** Columns that nobody sees: the list of a favourite, and all its words. */
+/** Columns that are not displayed: the list of a favourite, and its text for the search. */
 const hiddenColumns = ({ kind }: Arrangement): ColumnDef<Entry>[] => [
   { id: LIST, accessorFn: (entry) => listsOf[kind].indexOf(entry.kind), sortingFn: inOrder },
   { id: WORDS, accessorFn: (entry) => wordsOf(entry, kind), filterFn: isFound },

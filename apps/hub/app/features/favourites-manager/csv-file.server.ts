@@ -10,17 +10,16 @@ import { loadEntries } from './load-entries.server.ts';
 import { missingWords } from './missing-words.ts';
 import type { ManageQuery } from '#app/platform/paths/manage-path.ts';
 
-/** Favourites as a file. */
 export interface CsvFile {
   readonly name: string;
   readonly text: string;
 }
 
 /**
- * The favourites of a kind as a CSV file: all rows that match, in the order of the page.
+ * Writes the favourites of a kind to a CSV file: all matching rows, in the order of the page.
  *
- * @param publicUrl origin of the hub, for the links
- * @returns null when they could not be fetched
+ * @param publicUrl origin of the hub, for links
+ * @returns null if they are unavailable
  */
 export async function csvFile(
   page: RequestScope,

@@ -4,7 +4,7 @@ import { csvOf } from './csv.ts';
 const lineOf = (...values: string[]) => csvOf([values]).slice(1);
 
 describe('a CSV file', () => {
-  it('says that it is UTF-8, and ends every line as the standard says', () => {
+  it('a CSV file starts with a byte order mark, and its lines end with CRLF', () => {
     expect(csvOf([['Course'], ['Économie']])).toBe('\uFEFFCourse\r\nÉconomie\r\n');
   });
 
@@ -15,7 +15,7 @@ describe('a CSV file', () => {
     ['a return\r', '"a return\r"'],
     ['112 to 128', '112 to 128'],
     ['', ''],
-  ])('quotes %j as %j', (value, expected) => {
+  ])('the value %j is quoted as %j', (value, expected) => {
     expect(lineOf('a', value, 'z')).toBe(`a,${expected},z\r\n`);
   });
 
@@ -28,7 +28,7 @@ describe('a CSV file', () => {
     ['=HYPERLINK("http://x","y")', '"\'=HYPERLINK(""http://x"",""y"")"'],
     ['Maths = fun', 'Maths = fun'],
     ["O'Neill", "O'Neill"],
-  ])('lets no spreadsheet run %j', (value, expected) => {
+  ])('no spreadsheet runs %j as a formula', (value, expected) => {
     expect(lineOf(value)).toBe(`${expected}\r\n`);
   });
 });

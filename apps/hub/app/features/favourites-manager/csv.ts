@@ -1,16 +1,16 @@
-/** Tells Excel that the file is UTF-8. */
+/** Marks the file as UTF-8 for Excel. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
-/** What makes a spreadsheet take a value for a formula. */
+/** Spreadsheets read values with these first characters as formulas. */
 const FORMULA_START = /^[=+\-@\t\r]/;
 
 const NEEDS_QUOTES = /[",\r\n]/;
 
 /**
- * A CSV file (RFC 4180) in UTF-8. A value that a spreadsheet would run as a formula gets a leading
- * apostrophe, which makes it text.
+ * Writes a CSV file (RFC 4180) in UTF-8. A leading apostrophe keeps spreadsheets from running a
+ * value as a formula.
  *
- * @param rows the first has the names of the columns
+ * @param rows the first row has the column names
  */
 export const csvOf = (rows: readonly (readonly string[])[]): string =>
   BYTE_ORDER_MARK + rows.map((row) => `${row.map(csvValue).join(',')}\r\n`).join('');

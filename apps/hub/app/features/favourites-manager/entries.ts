@@ -26,42 +26,40 @@ import type { Place } from '#app/features/favourites/place.ts';
 import { uniPath } from '#app/platform/paths/paths.ts';
 import type { ColumnId } from '#app/platform/paths/columns.ts';
 
-/** What a favourite has in a column. */
 export interface Cell {
-  /** Null when it is not known. */
+  /** Null if unknown. */
   readonly text: string | null;
-  /** What it is sorted by; without a value it comes last. */
+  /** The sort key. Rows without one come last. */
   readonly sort: string | number | null;
 }
 
-/** What is known of a favourite. Of 500, a page shows fifty: words are made when they are asked for. */
+/**
+ * A favourite that was found. The text of its columns is made on demand, because a page shows fifty
+ * of up to 500.
+ */
 export interface KnownFavourite {
   readonly title: string;
-  /** Tells it from its neighbours: 'English Literature, University of East Anglia'. */
+  /** The title that identifies it: 'English Literature, University of East Anglia'. */
   readonly fullTitle: string;
   readonly href: string;
-  /** Undefined for a column that things of its kind do not have. */
+  /** Undefined for a column that its kind does not have. */
   readonly cell: (column: ColumnId) => Cell | undefined;
-  /** How the applicant's points compare with what it asks for; null where nobody can say. */
+  /** Compares the applicant's points with its requirement; null if unknown. */
   readonly check: CourseCheck | null;
 }
 
-/** A favourite with what is known of it. */
 export interface Entry {
   readonly kind: FavouriteKind;
   readonly ref: FavouriteRef;
-  /** Null when it is no longer available, or could not be read. */
+  /** Null if it is no longer available, or could not be read. */
   readonly known: KnownFavourite | null;
   /** It may still be available, but could not be read. */
   readonly isUnread?: boolean;
-  /** Of a course on the shortlist. */
+  /** Courses only. */
   readonly slot: Place;
 }
 
-/**
- * A favourite that is missing from an answer: no longer available, or one of those that could not be
- * read.
- */
+/** A favourite without details: it is no longer available, or could not be read. */
 export const unknownEntry = (
   kind: FavouriteKind,
   ref: FavouriteRef,
@@ -69,13 +67,13 @@ export const unknownEntry = (
   slot: Place = null,
 ): Entry => ({ kind, ref, known: null, isUnread: isPartial, slot });
 
-/** Where distances start, and where a course's page leads back to; null when it does not matter. */
+/** Where distances start, and the target of the back link of a course; null if not needed. */
 export interface Surroundings {
   readonly home: LatLng | null;
   readonly backUrl: string | null;
 }
 
-/** What courses are held against besides. */
+/** The applicant's own data, which courses are compared with. */
 interface CourseSurroundings extends Surroundings {
   readonly points: OwnPoints;
 }
@@ -87,7 +85,7 @@ interface KnownCourse extends Surroundings {
 
 function columnPoints(points: CoursePoints): string | null {
   if (points === 'notKnown') return null;
-  // The same words as the tag beside it: where the course asks for grades.
+  // The same text as the tag next to it.
   return points === null ? m.points_not_used() : pointsWords(points);
 }
 
@@ -112,7 +110,6 @@ const courseCells: Partial<Record<ColumnId, (known: KnownCourse) => Cell>> = {
       : { text: null, sort: null },
 };
 
-/** A course that is known. */
 export function courseEntry(
   ref: CourseRef,
   course: Course,
@@ -132,7 +129,7 @@ export function courseEntry(
         return coursePath(course, backUrl);
       },
       cell: (column) => courseCells[column]?.({ course, slot, home, backUrl }),
-      // Of the option whose points the page shows.
+      // Compares with the option whose points are displayed.
       get check() {
         return points.kind === 'known'
           ? courseCheck(points.points, course.options[0].ucasPoints)
@@ -142,7 +139,7 @@ export function courseEntry(
   };
 }
 
-/** The ratings of the Teaching Excellence Framework, the best first. */
+/** The ratings of the Teaching Excellence Framework, best first. */
 const tefRatings = ['Gold', 'Silver', 'Bronze'];
 
 function tefCell(tef: string | null): Cell {
@@ -161,7 +158,6 @@ const uniCells: Partial<Record<ColumnId, (uni: Uni, home: LatLng | null) => Cell
   distance: ({ latlon }, home) => distance(latlon, home),
 };
 
-/** A university that is known. */
 export const uniEntry = (uni: Uni, { home }: Surroundings): Entry => ({
   kind: 'unis',
   ref: { id: uni.providerId },
@@ -181,20 +177,19 @@ const locationTypeWords: Readonly<Record<LocationType, () => string>> = {
   'city-guide': m.manage_type_city,
 };
 
-/** A guide to a place, from whichever list it is kept in. */
 export const locationEntry = (kind: 'locations' | 'filters', guide: LocationGuide): Entry =>
   guideEntry(kind, guide, {
     type: text(locationTypeWords[guide.type]()),
     summary: text(guide.summary),
   });
 
-/** A subject; its area is its media category, which a guide that names none has by its title. */
+/** The area of a subject is its media category, or derived from its title. */
 export const subjectEntry = (subject: Subject): Entry =>
   guideEntry('subjects', subject, {
     area: text(subject.subjectMap || (mediaCategory(subject.title) ?? '')),
   });
 
-/** A page. Its type is a word of the content itself, for example 'explainer'. */
+/** The type comes from the content, for example 'explainer'. */
 export const pageEntry = (page: Page): Entry =>
   guideEntry('pages', page, {
     type: text(page.type.charAt(0).toUpperCase() + page.type.slice(1)),

@@ -13,29 +13,27 @@ import { courseEntry, unknownEntry, type Entry } from './entries.ts';
 import { failed, favouritesOf } from './load-entries.server.ts';
 
 interface CoursesWanted {
-  /** A course to look up, whether it is a favourite or not. */
+  /** A course to look up, which need not be a favourite. */
   readonly replacement: CourseRef | null;
-  /** Where the pages of the courses lead back to. */
+  /** The target of the back link on course pages. */
   readonly backUrl: string | null;
 }
 
 export type CoursesAnswer =
   | {
       readonly ok: true;
-      /** The favourites, newest first. */
+      /** Newest first. */
       readonly entries: readonly Entry[];
-      /** Some favourites could not be read and are not among the entries. */
+      /** Some favourites could not be read and are missing from the entries. */
       readonly isPartial: boolean;
-      /** Null when the shortlist could not be fetched. */
+      /** Null if the shortlist is unavailable. */
       readonly slots: ShortlistSlots | null;
-      /** The applicant's own points. */
       readonly points: OwnPoints;
-      /** A favourite, a course of the shortlist, or the replacement. */
+      /** Finds a favourite, a course of the shortlist, or the replacement. */
       readonly find: (ref: CourseRef) => Entry;
     }
   | { readonly ok: false; readonly words: string };
 
-/** Loads the favourite courses and the shortlist, with what is known of them. */
 export async function loadCourses(
   call: RequestScope,
   { replacement, backUrl }: CoursesWanted,

@@ -20,17 +20,15 @@ import {
 } from './entries.ts';
 import type { ManageKind } from '#app/platform/paths/kinds.ts';
 
-/** The favourites of a kind, newest first, or the sentence that says what failed. */
 export type EntriesAnswer =
   | {
       readonly ok: true;
       readonly entries: readonly Entry[];
-      /** Some favourites could not be read and are not among the entries. */
+      /** Some favourites could not be read and are missing from the entries. */
       readonly isPartial: boolean;
     }
   | { readonly ok: false; readonly words: string };
 
-/** Loads the favourites of a kind with what is known of them. */
 export const loadEntries: Readonly<
   Record<Exclude<ManageKind, 'courses'>, (call: RequestScope) => Promise<EntriesAnswer>>
 > = {
@@ -90,7 +88,6 @@ interface IdRef {
 
 const idOf = ({ id }: IdRef) => id;
 
-/** All favourites of a list, newest first. */
 export async function favouritesOf<Kind extends FavouriteKind>(
   call: RequestScope,
   kind: Kind,
@@ -101,7 +98,7 @@ export async function favouritesOf<Kind extends FavouriteKind>(
 
 type Found<T> = Extract<Result<T>, { ok: true }>;
 
-/** One entry for each favourite, whether the catalogue has it or not. */
+/** One entry for each favourite, with or without details. */
 function joined(
   kind: FavouriteKind,
   refs: readonly IdRef[],
@@ -111,12 +108,11 @@ function joined(
   return refs.map((ref) => byId.get(ref.id) ?? unknownEntry(kind, ref, known));
 }
 
-/** @param lists the lists of favourites that the entries are of */
+/** @param lists the lists of favourites that the entries come from */
 const found = (
   entries: readonly Entry[],
   ...lists: readonly Pick<Found<unknown>, 'isPartial'>[]
 ): EntriesAnswer => ({ ok: true, entries, isPartial: lists.some(({ isPartial }) => isPartial) });
 
-/** The answer when something could not be fetched. */
 export const failed = (thing: Parameters<typeof failureWords>[0], failure: Failure) =>
   ({ ok: false, words: failureWords(thing, failure) }) as const;

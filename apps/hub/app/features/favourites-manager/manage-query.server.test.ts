@@ -47,7 +47,7 @@ describe('the address of the page', () => {
     ['replace=c&year=2027', {}],
     ['kind=pages&replace=c&option=o&year=2027', { kind: 'pages' }],
     ['notice=abc&unknown=1', {}],
-  ])('%s', (address, expected) => {
+  ])('the address “%s” is parsed', (address, expected) => {
     expect(readManageQuery(new URLSearchParams(address))).toEqual({ ...plain, ...expected });
   });
 
@@ -59,12 +59,12 @@ describe('the address of the page', () => {
       { search: 'a & b', qualification: 'BA (Hons)', studyMode: 'Full-time', selected: 'courses' },
       '?search=a+%26+b&qualification=BA+%28Hons%29&studyMode=Full-time&select=courses',
     ],
-  ])('of %o is %s, and reads back', (change, query) => {
+  ])('the query %o has the address %s, and is parsed back', (change, query) => {
     expect(managePath(change)).toBe(`/explore/favourites${query}`);
     expect(readManageQuery(new URLSearchParams(query))).toEqual({ ...plain, ...change });
   });
 
-  it('of the file has the same rows, and no page of them', () => {
+  it("the address of the file has all rows of the page's query", () => {
     const path = csvPath({ ...ofUnis, search: 'arts', page: 3, selected: 'unis' });
     expect(path).toBe('/explore/favourites.csv?kind=unis&search=arts');
   });

@@ -5,10 +5,10 @@ import { columnsOf } from '#app/platform/paths/columns.ts';
 import { manageKinds, type ManageKind } from '#app/platform/paths/kinds.ts';
 import type { ManageQuery, Sort } from '#app/platform/paths/manage-path.ts';
 
-/** No value of a filter is longer (characters). */
+/** Longest filter value (characters). */
 const MAX_VALUE = 100;
 
-/** Reads the address of the page. What makes no sense in it counts as not there. */
+/** Reads the address of the page. Invalid values are ignored. */
 export function readManageQuery(params: URLSearchParams): ManageQuery {
   const kind = manageKinds.find((known) => known === params.get('kind')) ?? 'courses';
   const isCourses = kind === 'courses';

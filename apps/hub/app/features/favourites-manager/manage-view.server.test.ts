@@ -58,7 +58,7 @@ const call = (change: Options = {}) =>
 const view = (address: string, change: Options = {}) => manageView(call(change), queryOf(address));
 
 describe('the page of favourites', () => {
-  it('counts what is kept as filters among the locations', async () => {
+  it('the count of locations includes those saved as filters', async () => {
     const { tabs } = await view('');
     expect(tabs.map(({ kind, count }) => `${kind} ${count}`)).toEqual([
       'courses 2',
@@ -69,7 +69,7 @@ describe('the page of favourites', () => {
     ]);
   });
 
-  it('has the courses with their slots, and those that nobody knows any more', async () => {
+  it('the page has the courses with their slots, and those that no longer exist', async () => {
     const { table, shortlist, problem } = await view('');
     expect(problem).toBeNull();
     expect(table?.lists[0]?.rows.map(({ ref, known, slot }) => [ref, known?.title, slot])).toEqual([
@@ -80,7 +80,7 @@ describe('the page of favourites', () => {
     expect(table?.qualifications).toEqual(['BA (Hons)']);
   });
 
-  it('[AMB-119] does not call a course unavailable that could not be read', async () => {
+  it('[AMB-119] a course that could not be read is not called unavailable', async () => {
     const listCourses = () => partial([sampleCourse()]);
     const { table } = await view('', { courses: { ...courses, listCourses } });
     expect(table?.lists[0]?.rows).toMatchObject([
@@ -89,7 +89,7 @@ describe('the page of favourites', () => {
     ]);
   });
 
-  it('[AMB-119] shows the favourites that could be read, and says that there are others', async () => {
+  it('[AMB-119] the page shows the favourites that could be read, and says that others are missing', async () => {
     const listFavourites = () => partial({ total: 2, items: [history as never] });
     const change = { identity: { ...identity, listFavourites } };
     const { table, problem } = await view('', change);
@@ -100,14 +100,14 @@ describe('the page of favourites', () => {
     );
   });
 
-  it('does not say of any course that it is not on a shortlist that nobody knows', async () => {
+  it('if the shortlist is unavailable, no course is shown as not listed', async () => {
     const favouritesOverview = () => failed('unavailable', 503);
     const { table, shortlist } = await view('', { identity: { favouritesOverview } });
     expect(shortlist).toBeNull();
     expect(table?.lists[0]?.rows.map(({ slot }) => slot)).toEqual(['unknown', 'unknown']);
   });
 
-  it('leads to a course, and from there back to the rows as they were', async () => {
+  it('a course has a link back to the same rows', async () => {
     const { table } = await view('search=history&sort=-points');
     const href = table?.lists[0]?.rows[0]?.known?.href ?? '';
     expect(new URL(href, 'http://hub').searchParams.get('backUrl')).toBe(
@@ -115,7 +115,7 @@ describe('the page of favourites', () => {
     );
   });
 
-  it('turns the order around with the next press on a header', async () => {
+  it('pressing a sorted header again reverses the order', async () => {
     const header = async (address: string) => {
       const { table } = await view(address);
       return table?.columns.find(({ id }) => id === 'points');
@@ -132,7 +132,7 @@ describe('the page of favourites', () => {
     });
   });
 
-  it('shows the two lists of places one after the other', async () => {
+  it('the two lists of places follow each other', async () => {
     const { table } = await view('kind=locations');
     expect(
       table?.lists.map(({ list, rows }) => [list, rows.map((row) => row.known?.title)]),
@@ -147,14 +147,14 @@ describe('the page of favourites', () => {
     ['[FAV-36]', 'locations', { content: { locationGuides: () => failed('unavailable', 503) } }],
     ['[FAV-37]', 'pages', {}],
     ['the same for', 'courses', { courses: { listCourses: () => failed('unavailable', 503) } }],
-  ])('%s %s: says what failed; the tabs stay', async (_ids, kind, change) => {
+  ])('%s %s: a failure shows a message, and the tabs stay', async (_ids, kind, change) => {
     const { problem, table, tabs } = await view(`kind=${kind}`, change);
     expect(problem).toBe(`There has been a problem fetching ${kind}. (Back soon - 503)`);
     expect(table).toBeNull();
     expect(tabs[0]?.count).toBe(2);
   });
 
-  it('has the favourites without the shortlist, when only that cannot be fetched', async () => {
+  it('if only the shortlist is unavailable, the favourites are shown', async () => {
     const { table, shortlist, problem, tabs } = await view('', {
       identity: { favouritesOverview: () => failed('timeout', null) },
     });
@@ -163,7 +163,7 @@ describe('the page of favourites', () => {
     expect(table?.total).toBe(2);
   });
 
-  it('says so when the favourites themselves cannot be fetched', async () => {
+  it('if the favourites are unavailable, the page says so', async () => {
     const identityDown = { ...identity, listFavourites: () => failed('unavailable', 503) };
     expect(await view('kind=subjects', { identity: identityDown })).toMatchObject({
       problem: 'There has been a problem with your favourites. (Back soon - 503)',
@@ -186,7 +186,7 @@ describe('the file of favourites', () => {
   const file = (address: string, change: Options = {}) =>
     csvFile(call(change), queryOf(address), 'https://hub.test');
 
-  it('has a row for each favourite, with its page', async () => {
+  it('the file has a row for each favourite, with its page', async () => {
     const { text, name } = (await file('')) ?? { text: '', name: '' };
     const [, missing, known] = text.split('\r\n');
     expect(missing).toBe('No longer available,,,,,,,,,');
@@ -197,12 +197,12 @@ describe('the file of favourites', () => {
     expect(name).toMatch(/^favourite-courses-\d{4}-\d\d-\d\d\.csv$/);
   });
 
-  it('has the rows that match only', async () => {
+  it('the file has only the matching rows', async () => {
     const { text } = (await file('search=nothing+like+it')) ?? { text: '' };
     expect(text.split('\r\n')).toHaveLength(2);
   });
 
-  it('takes longer than a page does: 500 favourites that nobody has asked for before', async () => {
+  it('the file may take longer than a page: 500 favourites that are not cached', async () => {
     vi.useFakeTimers();
     const late = () => new Promise((resolve) => setTimeout(resolve, 3_000));
     const ids = Array.from({ length: 500 }, (_, index) => ({ id: String(index) }));
@@ -231,7 +231,7 @@ describe('the file of favourites', () => {
     expect(Math.min(...timeouts)).toBeGreaterThan(10_000);
   });
 
-  it('is not there when the favourites could not be fetched', async () => {
+  it('there is no file if the favourites are unavailable', async () => {
     expect(await file('kind=pages')).toBeNull();
   });
 });

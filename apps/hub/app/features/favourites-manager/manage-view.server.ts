@@ -14,7 +14,7 @@ import { shortlistView } from './shortlist-view.server.ts';
 import { tableView } from './table-view.server.ts';
 import type { ManageView } from './view-types.ts';
 
-/** What the page where favourites are managed shows. A failure leaves the rest of it standing. */
+/** Loads the page of favourites. If a part fails, the rest is still shown. */
 export async function manageView(call: RequestScope, query: ManageQuery): Promise<ManageView> {
   const [overview, home, parts] = await Promise.all([
     getOverview(call),
@@ -63,7 +63,7 @@ async function guideParts(
     : { problem: answer.words, points: null, shortlist: null, table: null };
 }
 
-/** The sentence about favourites that are not in the table; null when all of them are. */
+/** The message about missing favourites, or null. */
 const problemOf = ({ isPartial }: { readonly isPartial: boolean }): string | null =>
   isPartial ? m.manage_some_unread() : null;
 

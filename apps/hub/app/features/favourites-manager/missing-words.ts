@@ -1,6 +1,5 @@
 import { m } from '@applicant-hub/copy';
 
-/** Words in the place of a favourite that is not known, and a note below them. */
 export const missingWords = (isUnread = false): { title: string; note: string } =>
   isUnread
     ? { title: m.manage_unread(), note: m.manage_unread_note() }

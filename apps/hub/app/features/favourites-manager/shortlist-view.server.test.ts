@@ -23,7 +23,7 @@ const find = (wanted: CourseRef) =>
       });
 
 describe('the shortlist', () => {
-  it('[FAV-12] has five slots, each with a course or free', () => {
+  it('[FAV-12] the shortlist has five slots, each with a course or free', () => {
     const { slots, count } = shortlistView({ slots: slotsOf('a', 'b'), replacement: null, find });
     expect(slots.map(({ slot, course }) => [slot, course?.known?.title])).toEqual([
       [1, 'a'],
@@ -35,12 +35,12 @@ describe('the shortlist', () => {
     expect(count).toBe(2);
   });
 
-  it('keeps the place of a course that is no longer available', () => {
+  it('a course that is no longer available keeps its slot', () => {
     const { slots } = shortlistView({ slots: slotsOf('a', 'gone'), replacement: null, find });
     expect(slots[1]?.course).toMatchObject({ ref: ref('gone'), known: null });
   });
 
-  it('says what is known of a course, and nothing of points that it does not use', () => {
+  it('a slot shows the facts of its course, and no points if the course does not use them', () => {
     const { slots } = shortlistView({ slots: slotsOf('a'), replacement: null, find });
     expect(slots[0]?.course?.known?.facts).toEqual([
       'BA (Hons)',
@@ -73,12 +73,15 @@ describe('the shortlist', () => {
     ['there is room by now', ['a', 'b', 'c', 'd'], 'f', false],
     ['the course is on it by now', ['a', 'b', 'c', 'd', 'e'], 'c', false],
     ['nobody knows the course', ['a', 'b', 'c', 'd', 'e'], 'gone', false],
-  ])('asks which course to replace: %s', (_why, taken, wanted, asks) => {
-    const { replacement } = shortlistView({
-      slots: slotsOf(...taken),
-      replacement: ref(wanted),
-      find,
-    });
-    expect(replacement !== null).toBe(asks);
-  });
+  ])(
+    'the page asks which course to replace only if no slot is free: %s',
+    (_why, taken, wanted, asks) => {
+      const { replacement } = shortlistView({
+        slots: slotsOf(...taken),
+        replacement: ref(wanted),
+        find,
+      });
+      expect(replacement !== null).toBe(asks);
+    },
+  );
 });

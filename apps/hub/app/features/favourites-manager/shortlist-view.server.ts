@@ -13,12 +13,11 @@ import type { ShortlistView, SlotView } from './view-types.ts';
 
 interface ShortlistParts {
   readonly slots: ShortlistSlots;
-  /** The course that found no free slot. */
+  /** The course for which no slot was free. */
   readonly replacement: CourseRef | null;
   readonly find: (ref: CourseRef) => Entry;
 }
 
-/** The shortlist as its page shows it. */
 export function shortlistView({ slots, replacement, find }: ShortlistParts): ShortlistView {
   const count = shortlistCourses(slots).length;
   return {
@@ -34,7 +33,7 @@ export function shortlistView({ slots, replacement, find }: ShortlistParts): Sho
   };
 }
 
-/** The question is settled once the course is on the shortlist, or there is room for it. */
+/** The question is obsolete when the course is on the shortlist, or a slot is free. */
 const isStillWanted = (slots: ShortlistSlots, count: number, { courseId }: CourseRef) =>
   count === slotNumbers.length && slotOf(slots, courseId) === null;
 

@@ -5,7 +5,7 @@ import { uniEntry, type Entry } from './entries.ts';
 import { readManageQuery } from './manage-query.server.ts';
 import { tableView } from './table-view.server.ts';
 
-/** A favourite university, and what of it was asked for. */
+/** A favourite university. Records which of its properties are read. */
 function watched(index: number): { entry: Entry; asked: string[] } {
   const asked: string[] = [];
   const uni = sampleUni({ providerId: String(index) });
@@ -32,7 +32,7 @@ function watched(index: number): { entry: Entry; asked: string[] } {
   };
 }
 
-it.each(['href', 'town', 'distance'])('asks only the rows that are shown for their %s', (part) => {
+it.each(['href', 'town', 'distance'])('only the rows on the page compute their %s', (part) => {
   const unis = Array.from({ length: 2 * PAGE_SIZE + 5 }, (_, index) => watched(index));
   const entries = unis.map(({ entry }) => entry);
   tableView(entries, readManageQuery(new URLSearchParams('kind=unis&page=2')));

@@ -12,7 +12,6 @@ import {
 import { pointsView } from '#app/features/catalogue/points-check.ts';
 import type { ColumnView, Option, RowView, TableView } from './view-types.ts';
 
-/** The favourites of a tab as its table shows them. */
 export function tableView(entries: readonly Entry[], query: ManageQuery): TableView {
   const { matching, shown, page, pageCount } = arrange(entries, query);
   const before = shown[0] ? matching.indexOf(shown[0]) : -1;
@@ -43,7 +42,7 @@ const rowView = ({ ref, known, isUnread, slot }: Entry, { kind }: ManageQuery): 
     title: known.title,
     fullTitle: known.fullTitle,
     href: known.href,
-    // The column says already that a course does not use points.
+    // The column already says that a course does not use points.
     check: known.check && known.check.kind !== 'notUsed' ? pointsView(known.check) : null,
   },
   cells: columnsOf[kind].slice(1).map(({ id }) => known?.cell(id)?.text ?? null),
@@ -61,7 +60,7 @@ function columnView({ id, header, order, numeric }: Column, query: ManageQuery):
   };
 }
 
-/** What the two orders of a column are called. */
+/** The labels of the two orders of a column. */
 const orderWords: Readonly<
   Record<ColumnOrder, readonly [up: (input: Header) => string, down: (input: Header) => string]>
 > = {
@@ -75,7 +74,7 @@ interface Header {
   column: string;
 }
 
-/** Every way to sort, for screens where the table has no header. */
+/** All sort options, for screens on which the table has no header. */
 const sortOptions = ({ kind }: ManageQuery): Option[] => [
   { value: '', label: m.manage_sort_newest() },
   ...columnsOf[kind].flatMap(({ id, header, order }) =>

@@ -10,7 +10,6 @@ import { ShortlistButton } from '#app/features/favourites/ShortlistButton.tsx';
 import { ShortlistNote } from '#app/features/favourites/ShortlistNote.tsx';
 import type { FavouriteCourse, FavouriteGuide, FavouritesView } from './view-types.ts';
 
-/** The favourites of the open tab as cards. */
 export function FavouriteList({ view }: { view: FavouritesView }) {
   const { tab, courses, guides } = view;
   if (tab === 'top5') return <Shortlist courses={courses} />;

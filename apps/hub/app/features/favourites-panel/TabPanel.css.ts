@@ -1,4 +1,4 @@
 import { style } from '@vanilla-extract/css';
 
-/** As high as a window: nothing below it comes into sight, to be pushed out again by the list. */
+/** As high as the screen, so that content below is not pushed down when the list loads. */
 export const awaited = style({ minBlockSize: '100vh' });

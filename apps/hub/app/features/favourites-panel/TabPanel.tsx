@@ -19,7 +19,6 @@ import { type FavouriteTab, TAB_PARAM } from './tabs.ts';
 import type { TabView } from './use-tab-view.ts';
 import type { FavouritesView } from './view-types.ts';
 
-/** The things of the open tab, or why there are none. */
 export const TabPanel = memo(function TabPanel({ view }: { view: TabView }) {
   switch (view.state) {
     case 'ready':
@@ -70,7 +69,7 @@ const emptyWords: Record<FavouriteTab, () => string> = {
   pages: m.favourites_empty_pages,
 };
 
-/** Where the favourites of a tab come from. */
+/** The page where favourites of a tab can be found. */
 const sources: Record<FavouriteTab, string> = {
   top5: paths.search,
   courses: paths.results,
@@ -80,7 +79,7 @@ const sources: Record<FavouriteTab, string> = {
   pages: paths.search,
 };
 
-/** FAV-8 */
+/** The empty state of a tab (FAV-8). */
 function Nothing({ tab }: { tab: FavouriteTab }) {
   return (
     <EmptyState
@@ -92,7 +91,7 @@ function Nothing({ tab }: { tab: FavouriteTab }) {
   );
 }
 
-/** FAV-7 */
+/** The loading state of a tab (FAV-7). */
 function Loading() {
   return (
     <div role="status" aria-busy className={awaited}>
@@ -106,7 +105,7 @@ function Loading() {
 
 const tabHref = (tab: FavouriteTab) => `${paths.hub}?${TAB_PARAM}=${tab}#favourites`;
 
-/** Without scripts the things that were late are there when the page is loaded again. */
+/** Without scripts, a reload shows the content that was too slow. */
 function Late({ tab }: { tab: FavouriteTab }) {
   return (
     <Banner tone="info" title={m.favourites_loading()} action={<TryAgain tab={tab} />}>
@@ -123,7 +122,7 @@ function Trouble({ tab, words }: { tab: FavouriteTab; words: string | null }) {
   );
 }
 
-/** A whole page load: it also signs in again, should that be what is wrong. */
+/** A full page load, which also redirects to sign-in if the session has expired. */
 const TryAgain = ({ tab }: { tab: FavouriteTab }) => (
   <a href={tabHref(tab)}>{m.shell_try_again()}</a>
 );

@@ -24,23 +24,21 @@ import type { RequestScope } from '#app/platform/request/request-scope.ts';
 import type { FavouriteTab } from './tabs.ts';
 import type { FavouriteCourse, FavouriteGuide } from './view-types.ts';
 
-/** How many of a kind the dashboard shows; the rest is on the page where they are managed. */
+/** The number of favourites of a kind on the dashboard. Their own page has all. */
 const SHOWN = 12;
 
-/** The things of one tab. */
 export interface TabContent {
   courses: readonly FavouriteCourse[];
   guides: readonly FavouriteGuide[];
-  /** Where they are, in the same order; no others have a map (FAV-6). */
+  /** The places of the items, in the same order. Other tabs have no map (FAV-6). */
   points: readonly MapPoint[];
   total: number;
-  /** How many of those to show are missing from the answers. */
+  /** The number of items without details. */
   missing: number;
-  /** Those that are missing may still be available, but could not be read. */
+  /** The missing items may still be available, but could not be read. */
   isUnread: boolean;
 }
 
-/** Why a tab has nothing to show. */
 export interface TabProblem {
   failure: Failure;
   words: string;
@@ -48,7 +46,7 @@ export interface TabProblem {
 
 export type TabAnswer = { ok: true; content: TabContent } | { ok: false; problem: TabProblem };
 
-/** Loads the things of a tab, and of no other (FAV-4). */
+/** Loads the content of a single tab (FAV-4). */
 export const tabContents: Record<FavouriteTab, (scope: RequestScope) => Promise<TabAnswer>> = {
   async top5(scope) {
     const overview = await getOverview(scope);
@@ -97,7 +95,7 @@ export const tabContents: Record<FavouriteTab, (scope: RequestScope) => Promise<
   },
 
   async locations(scope) {
-    // Regions and countries are kept as filters (FAV-24), and are places to like as well.
+    // Regions and countries are saved as filters (FAV-24), but they are also places.
     const [places, filters, all] = await Promise.all([
       newest(scope, 'locations'),
       newest(scope, 'filters'),
@@ -106,12 +104,12 @@ export const tabContents: Record<FavouriteTab, (scope: RequestScope) => Promise<
     if (!places.ok) return failed('favourites', places.failure);
     if (!filters.ok) return failed('favourites', filters.failure);
     if (!all.ok) return failed('locations', all.failure);
-    // Removing must find them in the list that they are in.
+    // The remove button needs the list that the item is in.
     const from = (kind: 'locations' | 'filters', items: readonly { id: string }[]) =>
       items.map(({ id }) => ({ kind, id }));
     const regions = from('filters', filters.value.items);
     const towns = from('locations', places.value.items);
-    // There is room for both, however many there are of one.
+    // Shows some of both lists, even if one is long.
     const items = [
       ...towns.slice(0, Math.max(SHOWN / 2, SHOWN - regions.length)),
       ...regions,
@@ -185,7 +183,7 @@ async function courseTab(
   const backUrl = returnPath(scope.request);
   const cards = courses.value.map((course) => ({
     ...courseCard(course, backUrl),
-    // The drawing comes with the page; a photograph would be a request of its own.
+    // The drawing is part of the page, but a photograph would be another request.
     picture: null,
     slot: slotFor(course),
   }));
@@ -207,7 +205,7 @@ const newest = <Kind extends FavouriteKind>(scope: RequestScope, kind: Kind) =>
 
 const uniPath = (providerId: string) => `/explore/uni-detail/${encodeURIComponent(providerId)}`;
 
-/** @param answers in which an item that is missing may have been lost */
+/** @param answers the responses in which a missing item may have been lost */
 const missingFrom = (
   missing: number,
   ...answers: readonly { readonly isPartial?: boolean }[]

@@ -6,10 +6,7 @@ import { type TabAnswer, tabContents } from './contents.server.ts';
 import { countsOf, hasMap, tabOf } from './tabs.ts';
 import type { FavouritesView } from './view-types.ts';
 
-/**
- * What the favourites widget shows: the tabs, and the things of the open one. In clearing mode there
- * is none (FAV-10).
- */
+/** Loads the tabs and the content of the open one. In clearing mode there are none (FAV-10). */
 export async function load(scope: RequestScope): Promise<FavouritesView | null> {
   const { request, context, applicant } = scope;
   const { personalisation, pageState } = applicant;
@@ -50,7 +47,7 @@ export async function load(scope: RequestScope): Promise<FavouritesView | null> 
   };
 }
 
-/** What did not come within the page's budget may still come; a script asks again. */
+/** A call that exceeded the page's budget may still succeed, so the script tries again. */
 function stateOf(answer: TabAnswer): FavouritesView['state'] {
   if (answer.ok) return answer.content.total === 0 ? 'empty' : 'ready';
   return answer.problem.failure.kind === 'timeout' ? 'pending' : 'error';

@@ -10,7 +10,6 @@ export const tabWords: Record<FavouriteTab, () => string> = {
   pages: m.favourites_tab_pages,
 };
 
-/** The title of the hub; it names the tab that the address opens. */
 export const hubTitle = (search: URLSearchParams): string =>
   search.has(TAB_PARAM)
     ? m.shell_page_title({ page: m.favourites_tab_title({ tab: tabWords[tabOf(search)]() }) })

@@ -1,7 +1,7 @@
 import { isPlainPress } from '@applicant-hub/design-system';
 import { type RefObject, useEffect, useSyncExternalStore } from 'react';
 
-/** Where a key leads from a tab, among so many. */
+/** The index of the tab that a key moves to. */
 const keys: Partial<Record<string, (from: number, count: number) => number>> = {
   ArrowLeft: (from, count) => (from + count - 1) % count,
   ArrowRight: (from, count) => (from + 1) % count,
@@ -10,17 +10,16 @@ const keys: Partial<Record<string, (from: number, count: number) => number>> = {
 };
 
 /**
- * Lets the arrow keys, Home and End move between the tabs in an element, and open the one they come
- * to (FAV-2).
+ * Lets the arrow keys, Home and End move between the tabs of an element, and open them (FAV-2).
  *
- * @returns whether they do; in the server's HTML they do not
+ * @returns whether the keys work; false in the server's HTML
  */
 export function useArrowKeys(container: RefObject<HTMLElement>): boolean {
   useEffect(() => {
     const element = container.current;
     if (!element) return;
     const onKey = (event: KeyboardEvent) => {
-      // With another key it is the browser's own: Alt and an arrow go back.
+      // Combinations belong to the browser: Alt and an arrow key go back.
       if (!isPlainPress(event)) return;
       const tabs = [...element.querySelectorAll('a')];
       const from = tabs.findIndex((tab) => tab === document.activeElement);

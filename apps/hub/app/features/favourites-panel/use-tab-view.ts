@@ -9,19 +9,19 @@ import { hubTitle } from './tab-words.ts';
 import { type FavouriteTab, TAB_PARAM, tabOf } from './tabs.ts';
 import type { FavouritesView } from './view-types.ts';
 
-/** A tab whose things are on their way, or could not be had. */
+/** A tab, also while its content is loading or failed to load. */
 export type TabView = FavouritesView | { tab: FavouriteTab; state: 'loading' | 'unreachable' };
 
 /**
- * The open tab is the one in the address. Its things come with the page, or are fetched when another
- * tab is chosen (FAV-4), and when the page could not wait for them.
+ * The view of the tab in the address. Its content is part of the page. It is fetched when another
+ * tab is opened (FAV-4), or if it was too slow for the page.
  *
- * @param tabs around the links of the tabs
+ * @param tabs the element around the links of the tabs
  */
 export function useTabView(initial: FavouritesView, tabs: RefObject<HTMLElement>): TabView {
   const served = tabOf(usePageUrl().searchParams);
   const [tab, setTab] = useState(served);
-  // What was fetched counts for the page load that it belongs to; a newer load replaces it.
+  // Fetched content belongs to a page load, and is replaced by the next one.
   const [fetched, setFetched] = useState<{ of: FavouritesView; view: TabView } | null>(null);
   const latest = fetched?.of === initial ? fetched.view : initial;
   const known = latest.tab === tab ? latest : null;
@@ -54,14 +54,14 @@ export function useTabView(initial: FavouritesView, tabs: RefObject<HTMLElement>
       if (!link || !isPlainPress(event)) return;
       event.preventDefault();
       last = link;
-      // The press is shown before anything is rendered, which takes longer than all else until then.
+      // The press is shown before the slow rendering.
       for (const one of around?.querySelectorAll('a') ?? [])
         one.setAttribute('aria-selected', String(one === link));
       afterPaint(() => {
         const { pathname, search, searchParams } = new URL(link.href);
         window.history.pushState(null, '', pathname + search);
         document.title = hubTitle(searchParams);
-        // Rendered at once: later it would choose this tab again, beside one that is pressed by then.
+        // Rendered immediately: a later render could select this tab after another was pressed.
         if (link === last) flushSync(() => setTab(tabOf(searchParams)));
       });
     };
@@ -71,7 +71,7 @@ export function useTabView(initial: FavouritesView, tabs: RefObject<HTMLElement>
   return known ?? { tab, state: 'loading' };
 }
 
-/** The tab's view; no connection, a failure or a lost session read as `unreachable`. */
+/** Fetches a tab. A network error, a failure and an expired session all give `unreachable`. */
 async function fetchView(tab: FavouriteTab, signal: AbortSignal): Promise<TabView> {
   const query = new URLSearchParams({ [TAB_PARAM]: tab }).toString();
   const path = `${paths.favouritesPanel}?${query}`;

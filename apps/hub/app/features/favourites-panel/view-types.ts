@@ -4,13 +4,10 @@ import type { Place } from '#app/features/favourites/place.ts';
 import type { MapPoint } from '#app/platform/map/places.ts';
 import type { FavouriteTab } from './tabs.ts';
 
-/** A course among the favourites. */
 export interface FavouriteCourse extends CourseCardView {
-  /** Its place on the shortlist. */
   slot: Place;
 }
 
-/** Anything else among the favourites. */
 export interface FavouriteGuide {
   kind: FavouriteKind;
   ref: FavouriteRef;
@@ -20,21 +17,20 @@ export interface FavouriteGuide {
   summary: string;
 }
 
-/** What the favourites widget shows. */
 export interface FavouritesView {
   tab: FavouriteTab;
-  /** How many there are, in the order of the tabs; null when the account does not say. */
+  /** The number of favourites of each tab, in order; null if the account is unavailable. */
   counts: readonly number[] | null;
   state: 'ready' | 'empty' | 'pending' | 'error';
-  /** What went wrong, when something did. */
+  /** The error message, or null. */
   problem: string | null;
   courses: readonly FavouriteCourse[];
   guides: readonly FavouriteGuide[];
-  /** How many the tab has altogether. */
+  /** The number of favourites of the tab. */
   total: number;
-  /** How many of those that should be shown are not known any more. */
+  /** The number of items without details. */
   missing: number;
-  /** Some of them could not be read. */
+  /** Some items could not be read. */
   isUnread: boolean;
   map: {
     points: readonly MapPoint[];

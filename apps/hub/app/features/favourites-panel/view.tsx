@@ -11,17 +11,14 @@ import { useArrowKeys } from './use-arrow-keys.ts';
 import { useTabView } from './use-tab-view.ts';
 import type { FavouritesView } from './view-types.ts';
 
-/** Id of the widget in its page. */
 const SECTION = 'favourites';
 
-/** Id of what the open tab shows. */
 const PANEL = 'favourites-panel';
 
-/** The favourites in six tabs, with a map: the Favourites widget. */
 export function FavouritesWidget({ initial }: { initial: FavouritesView }) {
   const tabs = useRef<HTMLDivElement>(null);
   const view = useTabView(initial, tabs);
-  // Tabs need the arrow keys, and those a script; until then they are links.
+  // Tabs need arrow keys, and those need a script. Until then they are links.
   const hasKeys = useArrowKeys(tabs);
   return (
     <Stack
@@ -44,7 +41,8 @@ export function FavouritesWidget({ initial }: { initial: FavouritesView }) {
           label={m.favourites_tabs_label()}
           panel={hasKeys ? PANEL : undefined}
           items={favouriteTabs.map((tab, index) => ({
-            // A page that is loaded anew starts at its top; with scripts it stays where it is (SH-39).
+            // Without scripts, the anchor scrolls the new page to the tabs. With scripts the page
+            // does not move (SH-39).
             href: `${paths.hub}?${TAB_PARAM}=${tab}${hasKeys ? '' : `#${SECTION}`}`,
             label: tabLabel(tab, initial.counts?.[index] ?? null),
             current: tab === view.tab,
@@ -64,7 +62,7 @@ export function FavouritesWidget({ initial }: { initial: FavouritesView }) {
   );
 }
 
-/** The names of the states in the page's markup. */
+/** The values of `data-state` for each state. */
 const dataStates = {
   ready: 'ready',
   empty: 'empty',

@@ -7,17 +7,16 @@ import type { ChangeFormState } from '#app/platform/flash/use-change-form.ts';
 
 export interface ChangeFormProps {
   form: ChangeFormState;
-  /** What is wanted; left out where each button says that itself. */
+  /** Omitted if each button has its own intent. */
   intent?: ItemIntent;
   kind: HeartKind;
   item: FavouriteRef;
-  /** For the notice of what was done. */
+  /** Named in the notice. */
   title: string;
-  /** The buttons, and other fields. */
+  /** The buttons and other fields. */
   children: ReactNode;
 }
 
-/** The form around what changes one favourite. */
 export function ChangeForm({ form, intent, kind, item, title, children }: ChangeFormProps) {
   return (
     <form method="post" action={paths.favouritesForm} onSubmit={form.onSubmit}>

@@ -18,13 +18,13 @@ const heart = (isFavourite: boolean | null, short?: FavouriteButtonProps['short'
     '/explore/unis',
   );
 
-describe('a heart', () => {
+describe('a heart button', () => {
   it.each([
     [false, 'Add to favourites: Keele', 'add', 'none'],
     [true, 'In favourites: Keele. Press to remove it', 'remove', 'true'],
     [null, 'Keep in favourites: Keele', 'add', 'unknown'],
   ])(
-    'of a thing that is a favourite (%s) says “%s”',
+    'a heart button of a favourite (%s) has the text “%s”',
     async (isFavourite, words, intent, filled) => {
       const html = await heart(isFavourite);
       expect(text(html)).toContain(words);
@@ -33,11 +33,14 @@ describe('a heart', () => {
     },
   );
 
-  it.each([true, 'always'] as const)('says the same where it is short: %s', async (short) => {
-    expect(text(await heart(null, short))).toContain('Keep in favourites: Keele');
-  });
+  it.each([true, 'always'] as const)(
+    'a short heart button has the same text for screen readers: %s',
+    async (short) => {
+      expect(text(await heart(null, short))).toContain('Keep in favourites: Keele');
+    },
+  );
 
-  it('of an event claims nothing either while nobody knows', async () => {
+  it('the heart button of an event has no state while the favourites are unavailable', async () => {
     const html = await renderPage(
       <KeepEventButton id="7" title="Open day" isKept={null} />,
       '/dashboard/events/7',
@@ -47,15 +50,15 @@ describe('a heart', () => {
   });
 });
 
-describe('the note about hearts', () => {
+describe('the note about heart buttons', () => {
   const note = async (of: readonly (boolean | null | undefined)[]) =>
     text(await renderPage(<HeartsNote of={of} />, '/explore/unis'));
 
-  it('is there where one of them is not known', async () => {
+  it('the note is shown if the state of a heart button is unknown', async () => {
     expect(await note([true, null])).toContain("We can't check your favourites right now.");
   });
 
-  it('is not there where all are known, or none is there', async () => {
+  it('the note is not shown if all states are known, or if there is no heart button', async () => {
     expect(await note([true, false, undefined])).not.toContain('favourites');
     expect(await note([])).not.toContain('favourites');
   });

@@ -10,24 +10,24 @@ export interface FavouriteButtonProps {
   kind: HeartKind;
   item: FavouriteRef;
   title: string;
-  /** Null while nobody knows; then it adds, which changes nothing where it is one. */
+  /** Null while unknown. Then the button adds, which has no effect on a favourite. */
   isFavourite: boolean | null;
   /**
-   * In the corner of a card: where room is short a heart says it to the eye; in a line of a list
-   * always.
+   * Shows the heart only: `true` where space is short, such as in the corner of a card, `always` in
+   * list rows.
    */
   short?: true | 'always';
-  /** What it says of a thing that is no favourite; of one that is; and while nobody knows. */
+  /** The texts for a thing that is not a favourite, for a favourite, and while unknown. */
   addLabel?: string;
   removeLabel?: string;
   unknownLabel?: string;
-  /** Hears of each change that was saved, and whether it has added. */
+  /** Called after each saved change. */
   onSaved?: (isAdded: boolean) => void;
 }
 
 /**
- * Adds a thing to the favourites, or removes it. With scripts the button changes at once, and back
- * again when the change could not be saved (FAV-39).
+ * Adds a thing to the favourites, or removes it. With scripts the button changes immediately, and
+ * changes back if the save fails (FAV-39).
  */
 export function FavouriteButton({
   kind,
@@ -40,7 +40,8 @@ export function FavouriteButton({
   unknownLabel = m.favourites_button_unknown(),
   onSaved,
 }: FavouriteButtonProps) {
-  // What was pressed counts until the first answer after it was saved: it may have been undone since.
+  // The pressed state applies until the first page data after the save, because the change may have
+  // been undone since.
   const [pressed, setPressed] = useState<boolean | null>(null);
   const [isSaved, setSaved] = useState(false);
   const page = useContext(PageContext);

@@ -2,14 +2,13 @@ import { m } from '@applicant-hub/copy';
 import { FavouriteButton } from './FavouriteButton.tsx';
 
 export interface KeepEventButtonProps {
-  /** Id of the event at the events API. */
+  /** Id in the events API. */
   id: string;
   title: string;
   /** Null while the favourites are unavailable. */
   isKept: boolean | null;
 }
 
-/** The heart of an event: what is kept stands among the dates. */
 export const KeepEventButton = ({ id, title, isKept }: KeepEventButtonProps) => (
   <FavouriteButton
     kind="events"

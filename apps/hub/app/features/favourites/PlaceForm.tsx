@@ -9,27 +9,27 @@ import { ShortlistAct } from './ShortlistAct.tsx';
 export interface PlaceFormProps {
   item: CourseRef;
   title: string;
-  /** Its place on the shortlist; 1 is the best. */
+  /** The place on the shortlist, from 1. */
   place: number;
-  /** How many courses are on the shortlist. */
+  /** The number of courses on the shortlist. */
   count: number;
-  /** Its neighbours are beside it, not above and below. */
+  /** Neighbours are on the left and right, not above and below. */
   sideways?: boolean;
-  /** Its buttons are below each other, their words in line with what is above them. */
+  /** The buttons are stacked, and aligned with the text above. */
   flush?: true;
 }
 
 /**
- * Moves a course of the shortlist up and down, or takes it off. Focus goes with the course: a second press moves the
- * same one again, and at either end it changes nothing. Courses are keyed by what they are, not by
- * their place.
+ * Moves a course on the shortlist, or removes it. Focus stays with the course, so that a second
+ * press moves the same one again. At either end the button does nothing. Lists must key courses by
+ * id, not by place.
  */
 export function PlaceForm({ item, title, place, count, sideways, flush }: PlaceFormProps) {
   const id = useId();
   const form = useChangeForm();
   const pressed = useRef<string | null>(null);
   useEffect(() => {
-    // Moving an element in the page takes focus from it.
+    // Moving an element in the DOM removes its focus.
     if (pressed.current !== null && document.activeElement === document.body) {
       document.getElementById(pressed.current)?.focus();
     }

@@ -4,22 +4,19 @@ import type { ShortlistIntent } from './command.ts';
 
 export interface ShortlistActProps {
   intent: ShortlistIntent;
-  /** Of the course. */
+  /** The title of the course. */
   title: string;
-  /** What the button says; without it, what it does. */
+  /** Default: a text for the intent. */
   label?: string | undefined;
-  /** Its words are in line with what is above it. */
+  /** Aligns the text with the text above. */
   flush?: true | undefined;
-  /** The id of the button. */
   id?: string;
   busy: boolean;
-  /** The id of what says why it cannot be used now. */
+  /** The id of the text that explains why the button is unavailable. */
   unavailable?: string | undefined;
-  /** Hears that it was pressed. */
   onPress?: () => void;
 }
 
-/** A button of a form about a course: it says what is wanted of the shortlist. */
 export function ShortlistAct({
   intent,
   title,

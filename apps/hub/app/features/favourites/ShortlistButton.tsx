@@ -8,11 +8,10 @@ export interface ShortlistButtonProps extends Pick<
   'intent' | 'title' | 'label' | 'flush'
 > {
   item: CourseRef;
-  /** The slot to put the course into, for `shortlist-replace`. */
+  /** The slot for the course, for `shortlist-replace`. */
   slot?: SlotNumber;
 }
 
-/** Puts a course on the shortlist, in a form of its own. */
 export function ShortlistButton({ item, slot, ...act }: ShortlistButtonProps) {
   const form = useChangeForm();
   return (

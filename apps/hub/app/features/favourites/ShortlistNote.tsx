@@ -2,7 +2,7 @@ import { m } from '@applicant-hub/copy';
 import { Text } from '@applicant-hub/design-system';
 import type { Place } from './place.ts';
 
-/** Says once why courses near it have no buttons of the shortlist, where it is unavailable. */
+/** Explains once why courses have no shortlist buttons. */
 export const ShortlistNote = ({ of: places }: { of: readonly Place[] }) =>
   places.includes('unknown') && (
     <Text size="s" muted>

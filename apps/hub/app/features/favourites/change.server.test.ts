@@ -32,15 +32,15 @@ const down: Result<never> = {
 };
 const done: Result<null> = { ok: true, value: null };
 
-/** An account that keeps what it is told, and another tab that may save in between. */
+/** An account that stores changes. Another tab may save in between. */
 function account(ids: string[] = []) {
   const state = {
     kept: new Map<string, FavouriteRef>(ids.map((id) => [id, course(id)])),
     shortlist: { slots: slotsOf(...ids), version: 1 } as Shortlist,
     isDown: false,
-    /** Whether lists cannot be changed, while the shortlist can. */
+    /** Changes of lists fail, but the shortlist can be changed. */
     areListsDown: false,
-    /** Saves that other tabs make before each of ours. */
+    /** Saves of other tabs, one before each of ours. */
     others: [] as ShortlistSlots[],
   };
   const change = (kind: HeartKind, add: readonly FavouriteRef[], remove: readonly string[]) => {
@@ -89,7 +89,7 @@ const removal = (id: string) => ({
 });
 
 describe('changing favourites', () => {
-  it('a removed course leaves the shortlist too, and undo brings both back', async () => {
+  it('removing a course also removes it from the shortlist, and undo restores both', async () => {
     const { state, call } = account(['a', 'b', 'c']);
     const removed = await changeFavourites(call, removal('b'));
     expect(removed).toMatchObject({ ok: true, notice: { tone: 'success', canUndo: true } });
@@ -101,14 +101,14 @@ describe('changing favourites', () => {
     expect(state.shortlist.slots).toEqual(slotsOf('a', 'b', 'c'));
   });
 
-  it('a change is made again on what another tab has saved meanwhile', async () => {
+  it('a change is applied again to what another tab has saved in the meantime', async () => {
     const { state, call } = account(['a', 'b']);
     state.others = [slotsOf('a', 'b', 'x'), slotsOf('a', 'b', 'x', 'y')];
     expect(await changeFavourites(call, command('shortlist-add', 'c'))).toMatchObject({ ok: true });
     expect(state.shortlist.slots).toEqual(slotsOf('a', 'b', 'x', 'y', 'c'));
   });
 
-  it('gives up, with nothing lost, when others save all the time', async () => {
+  it('a change fails without a loss if others save all the time', async () => {
     const { state, call } = account(['a', 'b']);
     state.others = Array.from({ length: 9 }, () => slotsOf('a', 'b', 'x'));
     expect(await changeFavourites(call, command('shortlist-up', 'b'))).toMatchObject({
@@ -118,7 +118,7 @@ describe('changing favourites', () => {
     expect(state.shortlist.slots).toEqual(slotsOf('a', 'b', 'x'));
   });
 
-  it('[FAV-12] a sixth course finds no slot, and is kept as a favourite', async () => {
+  it('[FAV-12] a sixth course has no slot, and is saved as a favourite', async () => {
     const { state, call } = account(['a', 'b', 'c', 'd', 'e']);
     expect(await changeFavourites(call, command('shortlist-add', 'f'))).toMatchObject({
       ok: false,
@@ -128,7 +128,7 @@ describe('changing favourites', () => {
     expect(state.shortlist.slots).toEqual(slotsOf('a', 'b', 'c', 'd', 'e'));
   });
 
-  it('says that a change was not saved, and why', async () => {
+  it('a change that fails shows a message with the reason', async () => {
     const { state, call } = account(['a']);
     state.isDown = true;
     const { ok, notice } = await changeFavourites(call, removal('a'));
@@ -138,7 +138,7 @@ describe('changing favourites', () => {
     expect(state.kept.has('a')).toBe(true);
   });
 
-  it('a removal that fails half way is taken back', async () => {
+  it('a removal that fails half way is reverted', async () => {
     const { state, call } = account(['a', 'b', 'c']);
     state.areListsDown = true;
     expect(await changeFavourites(call, removal('b'))).toMatchObject({ ok: false });
@@ -158,7 +158,7 @@ describe('changing favourites', () => {
     expect(state.kept.has('b')).toBe(true);
   });
 
-  it('[FAV-41] an event is kept among the dates, let go, and brought back by undo', async () => {
+  it('[FAV-41] an event can be kept among the dates, removed, and restored by undo', async () => {
     const { state, call } = account();
     const event = { kind: 'events', items: [{ id: '7' }], title: 'Open day' } as const;
     const kept = await changeFavourites(call, { intent: 'add', ...event });
@@ -170,7 +170,7 @@ describe('changing favourites', () => {
     expect(state.kept.has('7')).toBe(true);
   });
 
-  it('what was undone cannot be undone again', async () => {
+  it('an undo cannot be repeated', async () => {
     const { call } = account(['a', 'b']);
     const { notice } = await changeFavourites(call, removal('b'));
     await undoChange(call, notice.id, { favourites: undoFavourites });
@@ -180,7 +180,7 @@ describe('changing favourites', () => {
     });
   });
 
-  it('nobody undoes what somebody else did', async () => {
+  it('an applicant cannot undo the change of another', async () => {
     const { call } = account(['a']);
     const { notice } = await changeFavourites(call, removal('a'));
     const other = testScope({ ...call, applicant: { session: { uid: 'other' } } });

@@ -23,7 +23,6 @@ import type { FavouriteCommand } from './read-command.server.ts';
 import { changeShortlist } from './shortlist.server.ts';
 import { type FavouritesUndo, undoSlots } from './undo.server.ts';
 
-/** Does what a form wants of the favourites, and says what came of it. */
 export function changeFavourites(
   call: SessionScope,
   command: FavouriteCommand,
@@ -62,7 +61,7 @@ async function remove(
 ): Promise<ChangeAnswer> {
   if (items.length === 0) return failure(call, m.favourites_none_ticked());
   const ids = items.map((item) => favouriteId(kind, item));
-  // A course that is no favourite any more leaves the shortlist too.
+  // A course that is not a favourite cannot be on the shortlist.
   const freed = kind === 'courses' ? await takeOffShortlist(call, ids) : null;
   if (freed?.ok === false) return failed(call, freed.failure);
 
@@ -74,7 +73,7 @@ async function remove(
       : await identity.changeFavourites(writeOptions(call), kind, { add: [], remove: ids });
   const slots = typeof freed?.value === 'object' ? freed.value : null;
   if (!saved.ok) {
-    // All or nothing: the slots are taken back too. Should that fail as well, undo can do it later.
+    // All or nothing: the shortlist is restored too. If that fails, undo can restore it later.
     const change = { removed: null, slots };
     const isLeft = (await undoSlots(call, slots)) !== null;
     return failed(call, saved.failure, isLeft ? change : null);
@@ -85,7 +84,7 @@ async function remove(
   return done(call, text, { removed: { kind, items }, slots });
 }
 
-/** Events are kept among the dates. */
+/** Events have their own texts, because they are kept among the dates. */
 const addedWords = (kind: HeartKind) =>
   kind === 'events' ? m.events_kept_done : m.favourites_added;
 
@@ -104,7 +103,7 @@ async function changeSlots(call: SessionScope, command: SlotCommand): Promise<Ch
   const { intent, course } = command;
   const isWanted = intent === 'shortlist-add' || intent === 'shortlist-replace';
   if (isWanted) {
-    // What is on the shortlist is a favourite as well.
+    // Courses on the shortlist are always favourites.
     const { identity } = call.context.clients;
     const kept = await identity.toggleFavourite(writeOptions(call), 'courses', course, true);
     if (!kept.ok) return failed(call, kept.failure);
@@ -138,7 +137,7 @@ function slotsAfter(slots: ShortlistSlots, { intent, course, slot }: SlotCommand
   }
 }
 
-/** @param slots the shortlist after the change; null when nothing changed */
+/** @param slots the shortlist after the change; null if nothing changed */
 function slotWords({ intent, course, title: given }: SlotCommand, slots: ShortlistSlots | null) {
   const title = given || m.favourites_this_item();
   switch (intent) {
@@ -163,7 +162,7 @@ const done = (
   undo: FavouritesUndo | null,
 ): Promise<ChangeAnswer> => success(call, text, undo && { of: 'favourites', change: undo });
 
-/** @param undo what there still is to undo, so that the way to it stays */
+/** @param undo the changes that could not be reverted, so that the notice still offers an undo */
 const failed = (
   call: SessionScope,
   cause: Failure,
@@ -175,7 +174,7 @@ const failed = (
     undo && { of: 'favourites', change: undo },
   );
 
-/** Where a course that found no free slot chooses one. */
+/** The page that asks which course to replace. */
 function replaceLink({ courseId, courseOptionId, academicYearId }: CourseRef) {
   const query = { replace: courseId, option: courseOptionId, year: academicYearId };
   return {

@@ -33,6 +33,9 @@ it.each([
     { ...down, kind: 'timeout', status: null, message: 'Too slow' },
     'There has been a problem fetching courses. (Too slow - timeout)',
   ],
-] as const)('%s %s', (_ids, thing, failure, expected) => {
-  expect(failureWords(thing, failure)).toBe(expected);
-});
+] as const)(
+  '%s a failure of %s has the words of the error catalogue',
+  (_ids, thing, failure, expected) => {
+    expect(failureWords(thing, failure)).toBe(expected);
+  },
+);

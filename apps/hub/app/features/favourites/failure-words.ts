@@ -13,13 +13,13 @@ const problems = {
   favourites: m.favourites_problem_favourites,
 } as const satisfies Record<Thing, (inputs: { message: string; code: string }) => string>;
 
-/** Answers that could not be read have sentences of their own (FAV-36, FAV-38). */
+/** Unreadable responses have their own messages (FAV-36, FAV-38). */
 const unreadable: Partial<Record<Thing, () => string>> = {
   locations: m.favourites_unreadable_locations,
   articles: m.favourites_unreadable_articles,
 };
 
-/** The sentence of the error catalogue for things that could not be fetched (FAV-35 to FAV-38). */
+/** The error message for an API failure (FAV-35 to FAV-38). */
 export function failureWords(thing: Thing, { kind, status, message }: Failure): string {
   const say = kind === 'badContract' ? unreadable[thing] : undefined;
   return say ? say() : problems[thing]({ message, code: String(status ?? kind) });

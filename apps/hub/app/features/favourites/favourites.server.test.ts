@@ -20,13 +20,13 @@ const favourites = { unis: [{ id: 'keele' }] };
 it.each([
   ['keele', true],
   ['leeds', false],
-])('%s is a favourite: %s', async (id, expected) => {
+])('the state of %s as a favourite is %s', async (id, expected) => {
   const ids = await getFavouriteIds(fakeCall({ favourites }), 'unis');
   expect(isAmong(ids, id)).toBe(expected);
 });
 
 it.each(['unavailable', 'timeout', 'network'] as const)(
-  'nobody knows whether a thing is a favourite when the account does not say: %s',
+  'a thing is neither a favourite nor not one while the account is unavailable: %s',
   async (kind) => {
     const call = fakeCall({ identity: { listFavourites: () => failed(kind, null) } });
     expect(isAmong(await getFavouriteIds(call, 'unis'), 'keele')).toBeNull();
@@ -50,20 +50,23 @@ it.each([
   ['none', 0, none, [], 0],
   ['one that is not on the shortlist', shortlisted.length + 1, shortlist, all, 1],
   ['fewer than the shortlist has', shortlisted.length - 1, shortlist, all, 1],
-])('are asked for only when the overview does not say them: %s', async (...row) => {
-  const [, courses, known, expected, asked] = row;
-  const listFavourites = vi.fn(favouriteLists({ courses: [other, ...shortlisted] }));
-  const favouritesOverview = () => ok({ counts: { ...counts, courses }, shortlist: known });
-  const call = fakeCall({ identity: { favouritesOverview, listFavourites } });
-  expect(await getFavouriteCourseIds(call)).toEqual(new Set(expected));
-  expect(listFavourites).toHaveBeenCalledTimes(asked);
-});
+])(
+  'favourite courses are requested only if the overview does not imply them: %s',
+  async (...row) => {
+    const [, courses, known, expected, asked] = row;
+    const listFavourites = vi.fn(favouriteLists({ courses: [other, ...shortlisted] }));
+    const favouritesOverview = () => ok({ counts: { ...counts, courses }, shortlist: known });
+    const call = fakeCall({ identity: { favouritesOverview, listFavourites } });
+    expect(await getFavouriteCourseIds(call)).toEqual(new Set(expected));
+    expect(listFavourites).toHaveBeenCalledTimes(asked);
+  },
+);
 
 it.each([
   ['there are none', ok(favouritesOverview({ counts: { ...counts, events: 0 } })), [], 0],
   ['there are some', ok(favouritesOverview({ counts: { ...counts, events: 1 } })), ['gala'], 1],
   ['it cannot be had', failed('unavailable', 503), ['gala'], 1],
-] as const)('kept events are asked for unless the overview says that %s', async (...row) => {
+] as const)('kept events are requested unless the overview shows none: %s', async (...row) => {
   const [, overview, expected, asked] = row;
   const listFavourites = vi.fn(favouriteLists({ events: [{ id: 'gala' }] }));
   const call = fakeCall({ identity: { favouritesOverview: () => overview, listFavourites } });
@@ -71,13 +74,13 @@ it.each([
   expect(listFavourites).toHaveBeenCalledTimes(asked);
 });
 
-it('are unavailable when the overview and the list both fail', async () => {
+it('favourite courses are unavailable if the overview and the list both fail', async () => {
   const fails = () => failed('unavailable', 503);
   const call = fakeCall({ identity: { favouritesOverview: fails, listFavourites: fails } });
   expect(await getFavouriteCourseIds(call)).toBeNull();
 });
 
-it('are asked for when only the overview fails', async () => {
+it('favourite courses are requested if only the overview fails', async () => {
   const listFavourites = favouriteLists({ courses: [other] });
   const fails = () => failed('unavailable', 503);
   const call = fakeCall({ identity: { favouritesOverview: fails, listFavourites } });

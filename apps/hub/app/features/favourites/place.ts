@@ -1,8 +1,11 @@
 import { type ShortlistSlots, type SlotNumber, slotOf } from '@applicant-hub/domain';
 
-/** Where a course stands on the shortlist; null when it does not, which is not the same as unknown. */
+/**
+ * The place of a course on the shortlist; null if it is not on it, which is not the same as
+ * unknown.
+ */
 export type Place = SlotNumber | null | 'unknown';
 
-/** @param slots null when the account does not say what is on the shortlist */
+/** @param slots null if the shortlist is unavailable */
 export const placeIn = (slots: ShortlistSlots | null, courseId: string): Place =>
   slots ? slotOf(slots, courseId) : 'unknown';

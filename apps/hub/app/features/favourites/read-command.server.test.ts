@@ -38,7 +38,7 @@ describe('a form about favourites', () => {
       { intent: 'shortlist-replace', id: courseField, slot: '3' },
       { intent: 'shortlist-replace', course, title: '', slot: 3 },
     ],
-  ])('%o is understood', (fields, expected) => {
+  ])('the form %o is parsed', (fields, expected) => {
     expect(readCommand(form(fields))).toEqual(expected);
   });
 
@@ -55,7 +55,7 @@ describe('a form about favourites', () => {
     [{ intent: 'shortlist-replace', id: courseField }],
     [{ intent: 'shortlist-replace', id: courseField, slot: '6' }],
     [{ intent: 'wipe', kind: 'unis', id: '1' }],
-  ])('%o was not made by the hub', (fields) => {
+  ])('the form %o, which the hub does not send, is rejected', (fields) => {
     expect(readCommand(form(fields))).toBeNull();
   });
 });

@@ -16,22 +16,21 @@ import {
   shortlistIntents,
 } from './command.ts';
 
-/** More at once than any page has rows. */
+/** More than a page has rows. */
 const MAX_ITEMS = 500;
 
-/** What a form wants of the favourites, checked. */
 export type FavouriteCommand =
   | {
       intent: 'add' | 'remove';
       kind: HeartKind;
       items: readonly FavouriteRef[];
-      /** Of the only item; may be empty. */
+      /** The title of a single item; may be empty. */
       title: string;
     }
   | { intent: ShortlistIntent; course: CourseRef; title: string; slot: SlotNumber | null };
 
 const field = z.string().min(1).max(300);
-/** It is only shown again, so it is cut rather than refused. */
+/** Only displayed, so it is truncated, not rejected. */
 const title = z.string().transform((text) => text.slice(0, 300));
 
 const itemForm = z.object({
@@ -51,7 +50,7 @@ const shortlistForm = z.object({
 });
 const forms = z.union([itemForm, shortlistForm]);
 
-/** @returns null when the form was not made by the hub */
+/** @returns null if the hub does not send such a form */
 export function readCommand(form: FormData): FavouriteCommand | null {
   const { text, texts } = fields;
   const sent = readForm(form, { intent: text, kind: text, id: texts, title: text, slot: text });
@@ -60,7 +59,7 @@ export function readCommand(form: FormData): FavouriteCommand | null {
   if ('kind' in parsed.data) {
     const { intent, kind, id: ids, title } = parsed.data;
     const items = ids.flatMap((id) => itemOf(kind, id) ?? []);
-    // Only what was ticked can be nothing.
+    // Only the form of ticked rows may be empty.
     if (items.length < ids.length || (items.length === 0 && intent !== 'bulk-remove')) return null;
     return { intent: intent === 'add' ? 'add' : 'remove', kind, items, title };
   }

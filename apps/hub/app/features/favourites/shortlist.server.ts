@@ -3,23 +3,21 @@ import { type ShortlistSlots, slotNumbers } from '@applicant-hub/domain';
 import type { SessionScope } from '#app/platform/request/request-scope.ts';
 import { writeOptions } from '#app/platform/request/call.server.ts';
 
-/** Somebody else saved in between this often, and it is tried again. */
+/** The number of attempts if other devices save in between. */
 const MAX_ATTEMPTS = 5;
 
-/** The shortlist before and after a change. */
 export interface SavedSlots {
   before: ShortlistSlots;
   after: ShortlistSlots;
 }
 
-/** How a change of the shortlist ended. */
 export type ShortlistOutcome = SavedSlots | 'unchanged' | 'full';
 
 /**
- * Changes the shortlist as it is now. When another tab or device saves in between, the change is
- * made again on what it saved, so that neither is lost.
+ * Changes the current shortlist. If another tab or device saves in between, the change is applied
+ * again to the newer version, so that no change is lost.
  *
- * @param change the new slots, or `full` when there is no place for what is wanted
+ * @param change returns the new slots, or `full` if no slot is free
  */
 export async function changeShortlist(
   call: SessionScope,

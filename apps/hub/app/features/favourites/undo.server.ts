@@ -6,14 +6,13 @@ import { writeOptions } from '#app/platform/request/call.server.ts';
 import { failureWords } from './failure-words.ts';
 import { type SavedSlots, changeShortlist } from './shortlist.server.ts';
 
-/** What a change did to the favourites. */
 export interface FavouritesUndo {
-  /** Favourites that were removed. */
+  /** The removed favourites. */
   removed: { kind: HeartKind; items: readonly FavouriteRef[] } | null;
   slots: SavedSlots | null;
 }
 
-/** Takes back a change of favourites. @returns what to say when it could not be, else null */
+/** Undoes a change of favourites. @returns the error message if it failed, otherwise null */
 export async function undoFavourites(
   call: SessionScope,
   change: FavouritesUndo,
@@ -22,7 +21,7 @@ export async function undoFavourites(
   return failure && m.favourites_not_saved({ problem: failureWords('favourites', failure) });
 }
 
-/** What is put back is added: a list that another tab has changed since stays changed. */
+/** Adds the items again, without replacing a list that another tab has changed since. */
 async function putBack(
   call: SessionScope,
   removed: FavouritesUndo['removed'],
@@ -37,7 +36,7 @@ async function putBack(
   return saved.ok ? null : saved.failure;
 }
 
-/** Takes back a change of the shortlist; what others have changed since stays. */
+/** Undoes a change of the shortlist. Later changes by others stay. */
 export async function undoSlots(
   call: SessionScope,
   slots: SavedSlots | null,

@@ -1,6 +1,6 @@
 import { card, chip, ground, lines, shine, sheet } from './MembershipDrawing.css.ts';
 
-/** A card for a wallet. It is the hub's own drawing: a browser asks nobody for it. */
+/** A drawing of a membership card. It is inline, so it needs no request. */
 export const MembershipDrawing = () => (
   <svg className={sheet} viewBox="0 0 640 240" preserveAspectRatio="xMidYMid slice" aria-hidden>
     <rect className={ground} width="640" height="240" />

@@ -4,7 +4,7 @@ import { MembershipPage } from './MembershipPage.tsx';
 
 const href = 'https://membership.test/?from=hub';
 
-it('[MEM-1][MEM-2][MEM-3] has its heading and subheading; picture and button open the referral link in a new tab', async () => {
+it('[MEM-1][MEM-2][MEM-3] the page has a heading and a subheading, and its picture and button open the referral link in a new tab', async () => {
   const html = await renderPage(<MembershipPage href={href} />, '/dashboard/totum');
   expect(html).toMatch(/<h1[^>]*>TOTUM membership<\/h1><p[^>]*>Get great student benefits<\/p>/);
 

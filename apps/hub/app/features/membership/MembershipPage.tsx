@@ -12,11 +12,10 @@ import { MembershipDrawing } from './MembershipDrawing.tsx';
 import { banner } from './MembershipPage.css.ts';
 
 export interface MembershipPageProps {
-  /** The referral link. */
   href: string;
 }
 
-/** What the membership is, and the way to it: by the picture and by the button (MEM-1, MEM-2). */
+/** Describes the membership, with a picture and a button that link to it (MEM-1, MEM-2). */
 export const MembershipPage = ({ href }: MembershipPageProps) => (
   <Stack gap={6}>
     <PageHead title={m.membership_title()}>

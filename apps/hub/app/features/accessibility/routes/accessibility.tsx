@@ -6,7 +6,10 @@ import { HubShell } from '#app/platform/layout/HubShell.tsx';
 import { paths } from '#app/platform/paths/links.ts';
 import { Statement } from '../Statement.tsx';
 
-/** The accessibility statement. Public, because it is for everyone who cannot use the other pages. */
+/**
+ * The accessibility statement. Public, so that it is available to users who cannot use the other
+ * pages.
+ */
 export const loader = ({ context }: LoaderFunctionArgs) => ({
   contact: context.config.accessibilityContact,
 });

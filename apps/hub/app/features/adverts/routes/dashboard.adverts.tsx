@@ -6,7 +6,7 @@ import { loadWhy } from '../why.server.ts';
 import { getApplicant } from '#app/platform/request/applicant.server.ts';
 import { methodNotAllowed } from '#app/platform/request/method-not-allowed.server.ts';
 
-/** Why there are adverts, what is told for them, and the way to be rid of them (EXT-26). */
+/** Explains the adverts, lists the data that is sent for them, and turns them off (EXT-26). */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   return loadWhy({ context, applicant: await getApplicant(request, context) });
 }

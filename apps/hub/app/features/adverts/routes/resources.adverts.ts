@@ -4,7 +4,7 @@ import { paths } from '#app/platform/paths/links.ts';
 import { mutationResponse } from '#app/platform/flash/change.server.ts';
 import { requireForm } from '#app/platform/request/require-form.server.ts';
 
-/** A form whose session was lost comes back here. */
+/** A form whose session has expired returns here. */
 export const loader = () => redirect(paths.adverts);
 
 /** Turns adverts on or off (EXT-26). */

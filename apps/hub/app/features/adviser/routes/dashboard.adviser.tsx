@@ -22,7 +22,7 @@ import { shareChosen, shareForm } from '../share.server.ts';
 import { ShareForm } from '../ShareForm.tsx';
 import { SheetHead } from '../SheetHead.tsx';
 
-/** The page for the applicant's adviser, to print or to share by a link (EXT-39). */
+/** The page for the applicant's adviser, to print or to share with a link (EXT-39). */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const call = { request, context, applicant: await getApplicant(request, context) };
   const [sheet, links, form] = await Promise.all([
@@ -33,9 +33,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return { sheet, links, form };
 }
 
-/** Makes a link. */
 export async function action({ request, context }: ActionFunctionArgs) {
-  // What was sent is read again when the session is lost while it is saved.
+  // `requireForm` reads a clone, because the request is read again if the session expires during
+  // the save.
   const { scope, form } = await requireForm({ request: request.clone(), context });
   const outcome = await shareChosen({ ...scope, request }, form);
   if ('form' in outcome) return data(outcome.form, { status: outcome.status });

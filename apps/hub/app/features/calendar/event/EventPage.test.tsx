@@ -11,7 +11,7 @@ import { loadEvent } from './load.server.ts';
 const id = '10007796123';
 const visit = openEvent({ date: '2027-03-06', end: { date: '2027-03-06', time: '16:00' } });
 
-/** The HTML of the page, as the loader and the view make it. */
+/** The HTML of the page, made by the loader and the view. */
 async function page(
   answer: Promise<Result<OpenEvent[]>>,
   { now = '2027-03-01T12:00:00Z', kept = [] as readonly string[] | null } = {},
@@ -33,7 +33,7 @@ const shown = (fields: Partial<OpenEvent> = {}, options?: Parameters<typeof page
   page(ok([{ ...visit, ...fields }]), options);
 
 describe('the page of an event', () => {
-  it('says when and where it is, how long until, and what can be done', async () => {
+  it('the page shows when and where the event is, how long until it starts, and what the applicant can do', async () => {
     const html = await shown({ provider: { id: '10007796', name: 'University of Leicester' } });
     expect(html).toMatch(/<h1[^>]*>Open day at University of Leicester<\/h1>/);
     expect(html).toContain('>Saturday 6 March, 10am to 4pm</time>');
@@ -53,21 +53,21 @@ describe('the page of an event', () => {
     ['2027-03-06T09:59:00Z', 'Today', 'ahead'],
     ['2027-03-06T10:00:00Z', 'On now', 'on'],
     ['2027-03-06T16:00:00Z', 'This event is over', 'over'],
-  ])('at %s says: %s', async (now, words, stage) => {
+  ])('at %s the page shows the stage: %s', async (now, words, stage) => {
     const html = await shown({}, { now });
     expect(html).toContain(`data-event="${stage}"`);
     expect(html).toContain(words);
     expect(html.includes('.ics"')).toBe(stage !== 'over');
   });
 
-  it('says whose clocks it goes by where people may be anywhere', async () => {
+  it('an online event shows the time zone of its times', async () => {
     const online = await shown({ area: null });
     expect(online).toContain('Saturday 6 March, 10am to 4pm UK time');
     expect(online).toContain('>Online</dd>');
     expect(await shown()).not.toContain('UK time');
   });
 
-  it('says only what is known', async () => {
+  it('the page leaves out facts that are unknown', async () => {
     const html = await shown({ provider: null, url: null, end: null });
     expect(html).toContain('>Saturday 6 March, 10am</time>');
     expect(html).not.toContain('>University</dt>');
@@ -78,7 +78,7 @@ describe('the page of an event', () => {
     [[], 'add', 'Keep this event'],
     [[id], 'remove', 'Kept'],
     [null, 'add', 'Keep with my dates'],
-  ])('with %j kept its heart is to %s', async (kept, intent, label) => {
+  ])('an event has a heart button, with %j kept: %s', async (kept, intent, label) => {
     const html = await shown({}, { kept });
     expect(html).toMatch(
       new RegExp(`name="intent" value="${intent}".*name="kind" value="events".*value="${id}"`, 's'),
@@ -90,13 +90,16 @@ describe('the page of an event', () => {
   it.each([
     ['nobody knows', ok([]), 'find this event'],
     ['cannot be had', failed('unavailable', 503), 'load this event just now'],
-  ])('of an event that %s is calm, and lets it go all the same', async (_what, answer, words) => {
-    const html = await page(answer, { kept: [id] });
-    expect(html).toMatch(/<h1[^>]*>Event<\/h1>/);
-    expect(html).toContain(words);
-    expect(html).toContain('data-tone="info"');
-    expect(html).toContain('Try again');
-    expect(html).toMatch(/name="intent" value="remove"/);
-    expect(await page(answer)).not.toContain('name="intent"');
-  });
+  ])(
+    'the page of an event that %s shows a calm message, and a kept event can still be removed',
+    async (_what, answer, words) => {
+      const html = await page(answer, { kept: [id] });
+      expect(html).toMatch(/<h1[^>]*>Event<\/h1>/);
+      expect(html).toContain(words);
+      expect(html).toContain('data-tone="info"');
+      expect(html).toContain('Try again');
+      expect(html).toMatch(/name="intent" value="remove"/);
+      expect(await page(answer)).not.toContain('name="intent"');
+    },
+  );
 });

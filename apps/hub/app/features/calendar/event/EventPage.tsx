@@ -24,12 +24,12 @@ import { eventFilePath, eventPath } from '#app/platform/paths/calendar-path.ts';
 import { paths } from '#app/platform/paths/links.ts';
 import type { EventDetails, EventPageView } from './view-types.ts';
 
-/** Id of what the page is about: its heart comes back to it. */
+/** The id of the part that its heart button returns to. */
 const PART = 'event';
 
 /**
- * An open day or an exhibition: what can be done about it, and when and where it is. The buttons come
- * first, so that however long its name is they are on the first screen of a small phone.
+ * An open day or an exhibition: what the applicant can do, when it is and where. The buttons come
+ * first, so that a long title does not push them off the first screen of a small phone.
  */
 export const EventPage = (view: EventPageView) => (
   <Stack gap={6}>
@@ -95,7 +95,7 @@ const stageLooks = {
   over: { tone: 'neutral', Icon: CheckIcon },
 } as const;
 
-/** Nobody knows it, or nobody could be asked. What is kept can be let go all the same. */
+/** The event does not exist or failed to load. A kept event can still be removed. */
 const NoEvent = ({
   id,
   title,

@@ -4,14 +4,12 @@ import { findEventsById } from '#app/features/reference-data/events-by-id.server
 import { readOptions } from '#app/platform/request/call.server.ts';
 import type { SessionScope } from '#app/platform/request/request-scope.ts';
 
-/** The events that somebody keeps. */
 export interface KeptEvents {
   events: readonly OpenEvent[];
-  /** Ids of those that the events API does not know any more. */
+  /** Ids that the events API no longer returns. */
   gone: readonly string[];
 }
 
-/** Asks the account which events are kept, and the events API what they are. */
 export async function findKeptEvents(call: SessionScope): Promise<Result<KeptEvents>> {
   const list = await call.context.clients.identity.listFavourites(readOptions(call), 'events');
   if (!list.ok) return list;
@@ -24,7 +22,7 @@ export async function findKeptEvents(call: SessionScope): Promise<Result<KeptEve
     ok: true,
     value: {
       events: found.value,
-      // An event that could not be read is not gone.
+      // An event that failed to load still exists.
       gone: found.isPartial ? [] : ids.filter((id) => !known.has(id)),
     },
     ...(isPartial && { isPartial }),

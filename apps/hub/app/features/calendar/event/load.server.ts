@@ -13,7 +13,6 @@ import { findEvent } from '../dates.server.ts';
 import { eventWhen } from '#app/features/reference-data/period-words.ts';
 import type { EventDetails, EventPageView } from './view-types.ts';
 
-/** The page of an open day or exhibition. */
 export async function loadEvent(call: SessionScope, id: string): Promise<EventPageView> {
   const [found, kept] = await Promise.all([findEvent(call, id), getFavouriteIds(call, 'events')]);
   const isKept = isAmong(kept, id);

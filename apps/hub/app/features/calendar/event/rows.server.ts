@@ -5,7 +5,6 @@ import type { PersonalDate } from '../clashes.server.ts';
 import { dayParts } from '../months.server.ts';
 import { periodWords } from '#app/features/reference-data/period-words.ts';
 
-/** The events that a person keeps as they stand among the dates; each is ahead until it is over. */
 export function keptRows(events: readonly OpenEvent[], now: Date): PersonalDate[] {
   const ahead = new Set(notOver(events, now));
   return events.map((event) => {
@@ -14,7 +13,7 @@ export function keptRows(events: readonly OpenEvent[], now: Date): PersonalDate[
     return {
       date,
       time,
-      // One of several days says nothing of the hour at which its first day ends.
+      // If an event lasts several days, the end time does not apply to its first day.
       until: until?.date === date ? until.time : null,
       place: area,
       isPast: !ahead.has(event),

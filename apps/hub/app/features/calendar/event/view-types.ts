@@ -1,17 +1,15 @@
 import type { EventStage } from '@applicant-hub/domain';
 
-/**
- * An event, in words. They are the server's: what only this page says is in the scripts of no other.
- */
+/** An event, as text. The server writes the text, so that no other page's script contains it. */
 export interface EventDetails {
   id: string;
   title: string;
   stage: EventStage;
-  /** What the stage is called: 'In 12 days', 'On now', … */
+  /** 'In 12 days', 'On now', … */
   stageWords: string;
-  /** When and where it is, and whose. */
+  /** When and where the event is, and who runs it. */
   facts: readonly EventFact[];
-  /** Where a place is booked; null when nowhere is. */
+  /** The booking page, or null. */
   bookingHref: string | null;
   /** Null while the favourites are unavailable. */
   isKept: boolean | null;
@@ -20,16 +18,15 @@ export interface EventDetails {
 export interface EventFact {
   term: string;
   words: string;
-  /** ISO date, for machines, of words that are a time; left out for all others. */
+  /** ISO date for the `time` element. Omitted for other facts. */
   date?: string | undefined;
-  /** Where they lead; left out where they are no link. */
+  /** Omitted if the text is not a link. */
   href?: string | undefined;
 }
 
-/** What the page of an event shows. */
 export type EventPageView =
   | { state: 'there'; event: EventDetails }
-  /** Nobody knows it, or nobody could be asked. */
+  /** The event does not exist, or failed to load. */
   | {
       state: 'unknown' | 'failed';
       id: string;

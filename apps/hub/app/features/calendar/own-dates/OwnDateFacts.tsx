@@ -1,7 +1,6 @@
 import { Tag, Text, UserIcon } from '@applicant-hub/design-system';
 import type { OwnDatePart } from '../view-types.ts';
 
-/** What only a date has that the applicant wrote: where it is, and what for. */
 export function OwnDateFacts({ tag, place, choice }: Omit<OwnDatePart, 'changeHref'>) {
   return (
     <>

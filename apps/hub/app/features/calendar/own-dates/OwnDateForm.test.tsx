@@ -27,7 +27,7 @@ const view: OwnDateFormView = {
 const html = (fields: Partial<OwnDateFormView> = {}) =>
   renderPage(<OwnDateForm {...view} {...fields} />, '/dashboard/calendar/own/one');
 
-it('[EXT-35] the form of a date has what is saved, and its version', async () => {
+it('[EXT-35] the form of a date has the saved values and their version', async () => {
   const page = await html();
   for (const part of [
     'name="version" value="3"',
@@ -47,14 +47,14 @@ it('[EXT-35] the form of a date has what is saved, and its version', async () =>
   }
 });
 
-it('[EXT-35] a new date cannot be deleted', async () => {
+it('[EXT-35] a new date has no delete button', async () => {
   const page = await html({ isNew: true, newId: 'a-key' });
   expect(page).toContain('name="key" value="a-key"');
   expect(page).toContain('Add this date</button>');
   expect(page).not.toContain('Delete this date');
 });
 
-it('[EXT-35] what is wrong is said above the form and beside each field', async () => {
+it('[EXT-35] errors are shown above the form and next to each field', async () => {
   const page = await html({ errors: { date: 'Choose a day', time: 'Write a time' } });
   expect(page).toMatch(/href="#on-day"[^>]*>Choose a day</);
   expect(page).toMatch(/href="#time"[^>]*>Write a time</);
@@ -62,15 +62,15 @@ it('[EXT-35] what is wrong is said above the form and beside each field', async 
   expect(page.match(/Write a time/g)).toHaveLength(2);
 });
 
-it('[EXT-35] choices that nobody knows are not said to be none', async () => {
+it('[EXT-35] unavailable choices are not shown as an empty list', async () => {
   const unknown = 'Your choices can&#x27;t be shown just now.';
   expect(await html({ choices: [], areChoicesKnown: false })).toContain(unknown);
-  // The date has one already, which is not all of them.
+  // The date's own choice is listed, but others may be missing.
   expect(await html({ areChoicesKnown: false })).toContain(unknown);
   expect(await html()).not.toContain(unknown);
 });
 
-it('[EXT-35] what another device has changed stands above what was typed', async () => {
+it("[EXT-35] after a conflict, the version of the other device is shown above the applicant's input", async () => {
   const message = { kind: 'conflict', intent: 'save', current: ['Interview', 'Leeds'] } as const;
   const page = await html({ message: { ...message, current: [...message.current] } });
   expect(page).toContain('Leeds');

@@ -4,7 +4,6 @@ import { paths } from '#app/platform/paths/links.ts';
 import { type OwnDateFormView, ownDateFields } from './form-view.ts';
 import { OwnForm } from './OwnForm.tsx';
 
-/** The form of a date (EXT-35). */
 export function OwnDateForm(view: OwnDateFormView) {
   const { isNew, typed, errors, choices, areChoicesKnown } = view;
   return (

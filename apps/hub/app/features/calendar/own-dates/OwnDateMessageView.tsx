@@ -5,11 +5,10 @@ import type { OwnDateMessage } from './form-view.ts';
 
 interface OwnDateMessageViewProps {
   message: OwnDateMessage;
-  /** The page where it is left as it is. */
+  /** The page to go to without saving. */
   backHref: string;
 }
 
-/** What there is to say above the form of a date or a to-do. */
 export function OwnDateMessageView({ message, backHref }: OwnDateMessageViewProps) {
   switch (message.kind) {
     case 'kept':
@@ -25,7 +24,7 @@ export function OwnDateMessageView({ message, backHref }: OwnDateMessageViewProp
   }
 }
 
-/** Another device was faster: what it left, what happens to what was typed, and a way out. */
+/** Another device saved first: shows its version, what happens to the input, and a way out. */
 function Conflict({
   intent,
   current,

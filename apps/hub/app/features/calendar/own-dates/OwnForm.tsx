@@ -17,7 +17,7 @@ import { PageHead } from '#app/platform/layout/PageHead.tsx';
 import { type OwnField, type OwnFormView, ownDateFields } from './form-view.ts';
 import { OwnDateMessageView } from './OwnDateMessageView.tsx';
 
-/** The first control of each field, for the links of the summary. */
+/** The first control of each field, for the links of the error summary. */
 const controls: Record<OwnField, string> = {
   title: ownDateFields.title,
   date: ownDateFields.day,
@@ -26,7 +26,7 @@ const controls: Record<OwnField, string> = {
   place: ownDateFields.place,
 };
 
-/** What the form of a date and that of a to-do say differently. */
+/** The text that differs between the forms of a date and of a to-do. */
 interface OwnFormWords {
   readonly back: string;
   readonly heading: string;
@@ -39,14 +39,12 @@ interface OwnFormWords {
 
 interface OwnFormProps {
   readonly view: OwnFormView;
-  /** The page that it leads back to. */
   readonly backHref: string;
   readonly words: OwnFormWords;
-  /** The fields below title and day. */
+  /** The fields below the title and the day. */
   readonly children: ReactNode;
 }
 
-/** The page on which a date or a to-do is added, changed or deleted. It needs no script. */
 export function OwnForm({ view, backHref, words, children }: OwnFormProps) {
   const { isNew, newId, version, typed, errors, message, years } = view;
   const problems = Object.entries(errors) as [OwnField, string][];

@@ -30,7 +30,7 @@ const formOf = (fields: Record<string, string>) => {
   return form;
 };
 
-/** A calendar with one date in it; its APIs answer what the test says. */
+/** A calendar with one date. The test can replace its API responses. */
 function calendar(fakes: Partial<OwnDatesClient> = {}) {
   const saved = vi.fn<OwnDatesClient['save']>((_, { id, expectedVersion, ...details }) =>
     ok({ outcome: 'saved', item: { ...details, id, version: expectedVersion + 1 } }),
@@ -66,7 +66,7 @@ const conflict = () =>
 describe('a new date', () => {
   const newDate = { version: '0', key: KEY };
 
-  it('[EXT-35] is added, and can be taken back', async () => {
+  it('[EXT-35] a new date is added, and can be undone', async () => {
     const { act, undo, saved, removed } = calendar();
     const outcome = await act(newDate, null);
     const added = saved.mock.calls[0]?.[1];
@@ -75,7 +75,7 @@ describe('a new date', () => {
     expect(removed.mock.calls[0]?.[1]).toEqual({ id: added?.id, expectedVersion: 1 });
   });
 
-  it('[EXT-35] that is sent twice is one date, and other content under the same key is another', async () => {
+  it('[EXT-35] a form that is sent twice adds one date, and other content with the same key adds another', async () => {
     const { act, saved } = calendar();
     for (const title of ['Interview A', 'Interview A', 'Interview B']) {
       await act({ ...newDate, title }, null);
@@ -85,7 +85,7 @@ describe('a new date', () => {
     expect(other).not.toBe(first);
   });
 
-  it('[EXT-35] is added again where its first was changed or deleted since', async () => {
+  it('[EXT-35] a new date is added again if the first was changed or deleted since', async () => {
     const { act, saved } = calendar();
     saved.mockImplementationOnce(() => ok({ outcome: 'conflict', current: null, version: 2 }));
     expect(await act(newDate, null)).toHaveProperty('noticeId');
@@ -95,7 +95,7 @@ describe('a new date', () => {
   });
 
   it.each(['', 'short', '../../others', 'x'.repeat(65)])(
-    '[EXT-35] has an id that the API takes when the key of its form is %j',
+    '[EXT-35] a new date gets a valid id when the key of its form is %j',
     async (key) => {
       const { act, saved } = calendar();
       await act({ ...newDate, key }, null);
@@ -106,7 +106,7 @@ describe('a new date', () => {
     },
   );
 
-  it('[EXT-35] without a year is on the next such day, and the confirmation names it', async () => {
+  it('[EXT-35] a new date without a year is on the next such day, and the confirmation names the year', async () => {
     const { call, act, saved } = calendar();
     const outcome = await act({ version: '0', key: KEY, 'on-year': '' }, null);
     expect(saved.mock.calls[0]?.[1]).toMatchObject({ date: '2027-02-10' });
@@ -116,7 +116,7 @@ describe('a new date', () => {
     );
   });
 
-  it('[EXT-35] for which there is no room stays typed, and says so', async () => {
+  it('[EXT-35] a new date that exceeds the limit stays in the form, with a message', async () => {
     const { act } = calendar({ save: () => ok({ outcome: 'full' }) });
     expect(await act(newDate, null)).toMatchObject({
       status: 400,
@@ -126,7 +126,7 @@ describe('a new date', () => {
 });
 
 describe('a change', () => {
-  it('[EXT-35] follows on the version that its form was made from, and can be taken back', async () => {
+  it('[EXT-35] a change is based on the version in its form, and can be undone', async () => {
     const { act, undo, saved } = calendar();
     const outcome = await act({ title: 'Interview and tour' });
     expect(saved.mock.calls[0]?.[1]).toMatchObject({
@@ -142,7 +142,7 @@ describe('a change', () => {
     });
   });
 
-  it('[EXT-35] that is wrong is not sent, and stays typed', async () => {
+  it('[EXT-35] an invalid change is not sent, and its input stays in the form', async () => {
     const { act, saved } = calendar();
     expect(await act({ title: ' ', time: '2', place: 'York' })).toMatchObject({
       status: 400,
@@ -158,7 +158,7 @@ describe('a change', () => {
     expect(saved).not.toHaveBeenCalled();
   });
 
-  it('[EXT-35] of what another device has changed shows both, and follows on that the next time', async () => {
+  it('[EXT-35] a change that conflicts with another device shows both versions, and the next save replaces the other', async () => {
     const { act } = calendar({ save: conflict });
     expect(await act({ title: 'Interview and tour' })).toMatchObject({
       status: 409,
@@ -179,7 +179,7 @@ describe('a change', () => {
     });
   });
 
-  it('[EXT-35] of what another device has deleted stays typed', async () => {
+  it('[EXT-35] a change to a date that another device has deleted stays in the form', async () => {
     const gone = () => ok({ outcome: 'conflict', current: null, version: 8 } as const);
     const { act } = calendar({ save: gone });
     expect(await act({ title: 'Interview and tour' })).toMatchObject({
@@ -188,7 +188,7 @@ describe('a change', () => {
     });
   });
 
-  it('[EXT-35] that could not be saved stays typed', async () => {
+  it('[EXT-35] a change that fails to save stays in the form', async () => {
     const { act } = calendar({ save: () => failed('timeout', null) });
     expect(await act({ title: 'Interview and tour' })).toMatchObject({
       status: 503,
@@ -200,12 +200,12 @@ describe('a change', () => {
     });
   });
 
-  it('[EXT-35] with a session that is not accepted leads to sign-in', async () => {
+  it('[EXT-35] a change with an expired session redirects to sign-in', async () => {
     const { act } = calendar({ save: () => failed('unauthorised', 401) });
     await expect(act({})).rejects.toMatchObject({ status: 302 });
   });
 
-  it('[EXT-35] can be taken back only until somebody has changed it again', async () => {
+  it('[EXT-35] a change cannot be undone after another change', async () => {
     const { act, undo, saved } = calendar();
     const outcome = await act({ title: 'Interview and tour' });
     saved.mockImplementationOnce(conflict);
@@ -215,7 +215,7 @@ describe('a change', () => {
     });
   });
 
-  it('[EXT-35] of nobody knows what is saved, without a way to take it back', async () => {
+  it('[EXT-35] a change whose previous version is unavailable is saved, without an undo', async () => {
     const { act, undo } = calendar({ list: () => failed('timeout', null) });
     const outcome = await act({ title: 'Interview and tour' });
     expect(outcome).toHaveProperty('noticeId');
@@ -224,7 +224,7 @@ describe('a change', () => {
 });
 
 describe('a deletion', () => {
-  it('[EXT-35] can be taken back', async () => {
+  it('[EXT-35] a deletion can be undone', async () => {
     const { act, undo, saved, removed } = calendar();
     const outcome = await act({ intent: 'delete', title: 'half typed' });
     expect(removed.mock.calls[0]?.[1]).toEqual({ id: 'an-interview', expectedVersion: 3 });
@@ -236,7 +236,7 @@ describe('a deletion', () => {
     });
   });
 
-  it('[EXT-35] of what another device has changed shows what it is now', async () => {
+  it('[EXT-35] a deletion that conflicts with another device shows the current version', async () => {
     const { act } = calendar({ remove: conflict });
     expect(await act({ intent: 'delete' })).toMatchObject({
       status: 409,

@@ -9,11 +9,10 @@ import { formView } from './load-form.server.ts';
 import { withFoundYear } from './found-year.server.ts';
 import { readTyped, typedDate, typedOf } from './typed.server.ts';
 
-/** Done, with the notice that says so; or the form again, with what was typed. */
 export type OwnDateOutcome =
   { noticeId: string } | { status: 400 | 409 | 503; view: OwnDateFormView };
 
-/** One form that was sent. */
+/** A submitted form. */
 interface Sent extends ReturnType<typeof readTyped> {
   readonly call: RequestScope;
   /** Null for a new date. */
@@ -24,7 +23,7 @@ interface Sent extends ReturnType<typeof readTyped> {
  * Adds, changes or deletes a date.
  *
  * @param id null for a new date
- * @throws a redirect to sign in when the session is not accepted; what was typed is kept
+ * @throws a redirect to sign-in when the session is not accepted; the input is saved
  */
 export function actOwnDate(
   call: RequestScope,

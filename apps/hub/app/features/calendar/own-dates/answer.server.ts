@@ -4,23 +4,22 @@ import type { OwnChange } from './change.server.ts';
 import type { OwnDateIntent, OwnDateMessage } from './form-view.ts';
 import { ownItemLines } from './words.ts';
 
-/** A form that was sent, as far as it can be shown again. */
+/** A submitted form, with what is needed to show it again. */
 interface Sent<Typed> {
   readonly intent: OwnDateIntent;
   readonly version: number;
   readonly typed: Typed;
 }
 
-/** Done, with the notice that says so; or the form again, with what there is to say above it. */
 export type OwnAnswer<Typed> =
   | { noticeId: string }
   | { status: 400 | 409 | 503; version: number; typed: Typed; message: OwnDateMessage };
 
 /**
- * What the form of a date or a to-do answers to a change.
+ * Turns the outcome of a change into the answer of a date form or to-do form.
  *
- * @param failure what is said when nothing is saved
- * @param typedOf an item as this form shows it; null for one of another kind
+ * @param failure the message when nothing was saved
+ * @param typedOf the form values of an item; null for an item of another kind
  */
 export function answerTo<Typed>(
   { intent, version, typed }: Sent<Typed>,
@@ -36,11 +35,11 @@ export function answerTo<Typed>(
       return { status: 503, version, typed, message: { kind: 'problem', text: failure } };
     case 'conflict': {
       const { current } = change;
-      // A deletion has no input to keep.
+      // A deletion has no input to preserve.
       const shown = intent === 'delete' && current ? typedOf(current) : null;
       return {
         status: 409,
-        // Both are shown, and the next press follows on what is there: the applicant has seen it.
+        // The applicant now sees both versions, so the next save is based on the current one.
         version: change.version,
         typed: shown ?? typed,
         message: { kind: 'conflict', intent, current: current && ownItemLines(current) },

@@ -8,26 +8,25 @@ import { requireAccepted } from '#app/platform/request/require-accepted.server.t
 import type { RequestScope } from '#app/platform/request/request-scope.ts';
 import type { OwnDetails, OwnDateUndo } from './undo.server.ts';
 
-/** What came of a change of a date or a to-do. */
 export type OwnChange =
   | { outcome: 'done'; notice: NoticeView }
-  /** There is no room for another. */
+  /** The limit of items is reached. */
   | { outcome: 'full' }
   | { outcome: 'failed' }
   | OwnDateConflict;
 
-/** Which one a form is about, in the version that it was made from; 0 for one that is not there. */
+/** The item of a form and the version it was opened with; version 0 for a new item. */
 export interface OwnVersion {
   id: string;
   version: number;
 }
 
 /**
- * Adds a date or a to-do, so that it can be undone.
+ * Adds a date or a to-do, with an undo.
  *
- * @param formKey the key of the form that adds it
- * @param said what to say when it is done
- * @throws a redirect to sign in when the session is not accepted; what was typed is kept
+ * @param formKey the key of the submitted form
+ * @param said returns the confirmation
+ * @throws a redirect to sign-in when the session is not accepted; the input is saved
  */
 export async function addOwn(
   call: RequestScope,
@@ -37,15 +36,15 @@ export async function addOwn(
 ): Promise<OwnChange> {
   const add = (id: string) => saveOwn(call, { id, version: 0 }, details, said);
   const change = await add(itemId(formKey, details));
-  // The item was changed or deleted after this form added it, so this is another item.
+  // The first item of this form was changed or deleted since, so this is a new item.
   return change.outcome === 'conflict' ? add(newKey()) : change;
 }
 
 /**
- * Changes a date or a to-do, so that it can be undone.
+ * Changes a date or a to-do, with an undo.
  *
- * @param said what to say when it is done
- * @throws a redirect to sign in when the session is not accepted; what was typed is kept
+ * @param said returns the confirmation
+ * @throws a redirect to sign-in when the session is not accepted; the input is saved
  */
 export async function saveOwn(
   call: RequestScope,
@@ -70,9 +69,9 @@ export async function saveOwn(
 }
 
 /**
- * Deletes a date or a to-do, so that it can be undone.
+ * Deletes a date or a to-do, with an undo.
  *
- * @param title its title, for when the saved one is unavailable
+ * @param title the title in the form, used if the saved title is unavailable
  */
 export async function removeOwn(
   call: RequestScope,
@@ -92,7 +91,7 @@ export async function removeOwn(
   return done(call, said({ title: isolated(before?.title ?? title) }), undo);
 }
 
-/** What an undo restores; null when it is unavailable, and then there is no undo. */
+/** The values that an undo restores; null if they are unavailable, and then there is no undo. */
 async function detailsBefore(
   call: RequestScope,
   { id, version }: OwnVersion,

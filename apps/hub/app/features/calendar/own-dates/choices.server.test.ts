@@ -4,11 +4,11 @@ import { choiceValue, readChoice } from './choices.server.ts';
 it.each([
   [{ institutionName: 'University of York', courseName: 'History' }],
   [{ institutionName: 'Prifysgol "Aberystwyth"', courseName: 'Ffilm, theatr & \\ theledu' }],
-])('[EXT-35] a choice is read as it is sent: %o', (choice) => {
+])('[EXT-35] a choice survives a round trip through the form: %o', (choice) => {
   expect(readChoice(choiceValue(choice))).toEqual(choice);
 });
 
-it('[EXT-35] no choice is empty', () => {
+it('[EXT-35] a missing choice is an empty value', () => {
   expect(choiceValue(null)).toBe('');
 });
 
@@ -20,6 +20,6 @@ it.each([
   '["University of York"," "]',
   '["University of York",7]',
   JSON.stringify(['x'.repeat(301), 'History']),
-])('[EXT-35] %j is no choice', (value) => {
+])('[EXT-35] %j is not a valid choice', (value) => {
   expect(readChoice(value)).toBeNull();
 });

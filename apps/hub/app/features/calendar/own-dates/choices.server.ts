@@ -15,11 +15,9 @@ const MAX_NAME = 300;
 const name = z.string().trim().min(1).max(MAX_NAME);
 const names = z.tuple([name, name]);
 
-/** A choice as a select sends it; empty for none. */
 export const choiceValue = (choice: ChoiceName | null): string =>
   choice === null ? '' : JSON.stringify([choice.institutionName, choice.courseName]);
 
-/** Reads a choice that a select has sent; null for what is none. */
 export function readChoice(value: string): ChoiceName | null {
   const read = names.safeParse(parse(value));
   if (!read.success) return null;
@@ -28,8 +26,8 @@ export function readChoice(value: string): ChoiceName | null {
 }
 
 /**
- * The choices of the applicant, and the one that a date has already. While a mode holds back what
- * tracking reports, or may do so, its choices are not known (AMB-111).
+ * The applicant's choices, and the saved choice of the date. While an apply mode holds back
+ * decisions, or may do so, the choices are unknown (AMB-111).
  */
 export async function choiceOptions(
   scope: RequestScope,
@@ -54,7 +52,10 @@ export async function choiceOptions(
   return { choices: [...options.values()], areChoicesKnown };
 }
 
-/** Null when an application API refuses the session: this page can do without, what is typed cannot. */
+/**
+ * Null when an application API refuses the session. The page works without choices, and a redirect
+ * would lose the input.
+ */
 async function applicationsOf(scope: RequestScope): Promise<Applications | null> {
   try {
     return await findApplications(scope);
@@ -64,7 +65,7 @@ async function applicationsOf(scope: RequestScope): Promise<Applications | null>
   }
 }
 
-/** The names that a date is saved with: a choice without them is saved with the words shown. */
+/** The names saved with a date. A choice without names is saved with the displayed text. */
 const namesOf = ({ institutionName, courseName }: Decision): ChoiceName => ({
   institutionName: universityOfChoice(institutionName),
   courseName: courseOfChoice(courseName),

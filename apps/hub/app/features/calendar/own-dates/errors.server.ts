@@ -21,7 +21,6 @@ const words = {
   place: { long: () => m.mine_error_place_long({ max: OWN_DATE_LENGTHS.place }) },
 } as const;
 
-/** What is wrong with each field, in words. */
 export function ownDateErrors({
   title,
   date,

@@ -1,12 +1,12 @@
 import type { TypedOwnDate } from '@applicant-hub/domain';
 
-/** The names of the fields, by which forms that wait for a sign-in are filled in again. */
+/** The names of the fields. Forms restored after sign-in depend on them. */
 export const ownDateFields = {
-  /** What a new date will be called; the one of another form is another date. */
+  /** Becomes part of the id of a new date, so that sending a form twice adds one date. */
   key: 'key',
   version: 'version',
   title: 'title',
-  /** The day as a whole, and its three selects. */
+  /** The whole day, and its three selects. */
   on: 'on',
   day: 'on-day',
   month: 'on-month',
@@ -15,38 +15,36 @@ export const ownDateFields = {
   until: 'until',
   place: 'place',
   choice: 'choice',
-  /** Of a to-do only. */
+  /** To-dos only. */
   done: 'done',
   intent: 'intent',
 } as const;
 
-/** What the buttons of the form are for. */
 export const ownDateIntents = ['save', 'delete'] as const;
 export type OwnDateIntent = (typeof ownDateIntents)[number];
 
-/** A choice that a date may belong to; its value is what the form sends. */
+/** A choice that a date can belong to. `value` is submitted. */
 export interface ChoiceOption {
   value: string;
   label: string;
 }
 
-/** What there is to say above the form. */
 export type OwnDateMessage =
-  /** What was typed before a sign-in is back. */
+  /** The form was restored after sign-in. */
   | { kind: 'kept' }
   | { kind: 'problem'; text: string }
-  /** Another device was faster; `current` is what it left, in lines, or null when it deleted it. */
+  /**
+   * Another device saved first. `current` is its version, in lines, or null if it deleted the item.
+   */
   | { kind: 'conflict'; intent: OwnDateIntent; current: string[] | null };
 
-/** The fields that can be wrong. */
 export type OwnField = 'title' | 'date' | 'time' | 'until' | 'place';
 
-/** What the form of a date and that of a to-do have in common. */
 export interface OwnFormView {
   isNew: boolean;
-  /** Of a new one only. */
+  /** New items only. */
   newId: string;
-  /** The version that the form was made from; 0 of a new one. */
+  /** The version that the form was opened with; 0 for a new item. */
   version: number;
   typed: Pick<TypedOwnDate, 'title' | 'day' | 'month' | 'year'>;
   errors: Partial<Record<OwnField, string>>;
@@ -54,10 +52,9 @@ export interface OwnFormView {
   years: string[];
 }
 
-/** The form of one date. */
 export interface OwnDateFormView extends OwnFormView {
   typed: Omit<TypedOwnDate, 'choice'> & { choice: string };
   choices: ChoiceOption[];
-  /** Whether these are all, or nobody can say just now. */
+  /** False if some choices may be missing. */
   areChoicesKnown: boolean;
 }

@@ -1,7 +1,9 @@
 import { m } from '@applicant-hub/copy';
 import { formatLongDate, type OwnItem } from '@applicant-hub/domain';
 
-/** The words of a saved item; they name the whole day where the form was sent without a year. */
+/**
+ * The confirmation of a saved item. It states the full date if the form was sent without a year.
+ */
 export const withFoundYear =
   (said: (named: { title: string }) => string, { year }: { readonly year: string }) =>
   (item: OwnItem): string => {

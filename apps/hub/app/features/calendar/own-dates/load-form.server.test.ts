@@ -7,7 +7,7 @@ import { loadOwnDateForm } from './load-form.server.ts';
 
 const nothing = () => ok(null);
 
-/** The form at a time, of a calendar that answers what the test says. */
+/** The form at a fixed time, with the API response of the test. */
 const form = (
   id: string | null,
   list: OwnDatesClient['list'] = () => ok([ownDate()]),
@@ -31,7 +31,7 @@ const form = (
     id,
   );
 
-it('[EXT-35] a new date is empty, has an id of its own, and is asked of nobody', async () => {
+it('[EXT-35] a new date is empty, has its own id, and needs no API call', async () => {
   const list = () => failed('timeout', null);
   const [one, other] = [await form(null, list), await form(null, list)];
   expect(one).toMatchObject({
@@ -44,19 +44,19 @@ it('[EXT-35] a new date is empty, has an id of its own, and is asked of nobody',
   expect(one.newId).not.toBe(other.newId);
 });
 
-it('[EXT-35] a date that is there has its version, its words and its choice', async () => {
+it('[EXT-35] a saved date has its version, its text and its choice', async () => {
   const choice = '["University of York","History"]';
   expect(await form('an-interview')).toMatchObject({
     isNew: false,
     version: 3,
     typed: { day: '10', month: '2', year: '2027', time: '10:30am', until: 'midday', choice },
-    // Kept with the date, also when no application has it any more.
+    // The choice is saved with the date, so it stays when it is no longer in an application.
     choices: [{ value: choice, label: 'History, University of York' }],
     areChoicesKnown: true,
   });
 });
 
-it('[EXT-35] the choice of a date is not all choices while tracking does not answer', async () => {
+it('[EXT-35] the choices are incomplete while tracking is unavailable', async () => {
   const unavailable = () => failed('unavailable', 503);
   expect(await form('an-interview', undefined, unavailable)).toMatchObject({
     choices: [{ label: 'History, University of York' }],
@@ -64,40 +64,43 @@ it('[EXT-35] the choice of a date is not all choices while tracking does not ans
   });
 });
 
-it('[EXT-35] the year of a date that is over stays its year', async () => {
+it('[EXT-35] a past date keeps its year in the list of years', async () => {
   const list = () => ok([ownDate({ date: '2025-03-01' })]);
   expect(await form('an-interview', list)).toMatchObject({
     years: ['2025', '2026', '2027', '2028'],
   });
 });
 
-it('[EXT-35] a date that is not there is not there', async () => {
+it('[EXT-35] a date that does not exist returns 404', async () => {
   await expect(form('gone')).rejects.toMatchObject({ init: { status: 404 } });
 });
 
 it.each([
   ['nobody can say', () => failed('timeout', null)],
   ['it could not be read', () => partial([])],
-] as const)('[EXT-35][AMB-119] while %s, the page of dates says so', async (_what, list) => {
-  const answer = form('an-interview', list);
-  const response = (await answer.catch((thrown: unknown) => thrown)) as Response;
-  expect(response.status).toBe(302);
-  expect(response.headers.get('Location')).toMatch(/^\/dashboard\/calendar\?notice=/);
-});
+] as const)(
+  '[EXT-35][AMB-119] while %s, the calendar page shows a message',
+  async (_what, list) => {
+    const answer = form('an-interview', list);
+    const response = (await answer.catch((thrown: unknown) => thrown)) as Response;
+    expect(response.status).toBe(302);
+    expect(response.headers.get('Location')).toMatch(/^\/dashboard\/calendar\?notice=/);
+  },
+);
 
 it.each([
   ['cannot be had', 'an-interview', () => failed('timeout', null)],
   ['is refused', 'an-interview', () => failed('unauthorised', 403)],
   ['is gone', 'gone', () => ok([ownDate()])],
 ] as const)(
-  '[EXT-35] what was typed stays in the page that answers it, when what is saved %s',
+  '[EXT-35] the response to a submitted form keeps the input, when the saved date %s',
   async (_what, id, list) => {
-    // The page shows the form as its action has it: this one has only its frame.
+    // The page takes the form from its action. The loader returns only the rest.
     expect(await form(id, list, nothing, true)).toMatchObject({ isNew: false });
   },
 );
 
-it('[EXT-35] a session that is not accepted leads to sign-in and back', async () => {
+it('[EXT-35] an expired session redirects to sign-in and back', async () => {
   const answer = form('an-interview', () => failed('unauthorised', 401));
   const response = (await answer.catch((thrown: unknown) => thrown)) as Response;
   expect(response.headers.get('Location')).toContain(

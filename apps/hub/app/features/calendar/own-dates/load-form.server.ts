@@ -11,15 +11,15 @@ import { choiceOptions } from './choices.server.ts';
 import type { OwnDateFormView } from './form-view.ts';
 import { emptyForm, readTyped, typedOf } from './typed.server.ts';
 
-/** How many years ahead a date may be. */
+/** The number of years ahead to choose from. */
 const YEARS_AHEAD = 2;
 
 /**
- * The form of a new date, or of one that is there; with what was typed before a sign-in.
+ * Loads the form of a new or a saved date, with input restored after sign-in.
  *
  * @param id null for a new date
- * @throws a 404 for a date that is not there, and a redirect to sign in, or to the page of dates while
- *   nobody can say
+ * @throws a 404 if the date does not exist, a redirect to sign-in, or a redirect to the calendar
+ * page if the API fails
  */
 export async function loadOwnDateForm(
   call: RequestScope,
@@ -35,7 +35,6 @@ export async function loadOwnDateForm(
   return formView(call, { isNew: id === null, newId, version, typed, message, errors: {} });
 }
 
-/** The form with what there is to choose from. */
 export async function formView(
   call: RequestScope,
   form: Omit<OwnDateFormView, 'choices' | 'areChoicesKnown' | 'years'>,
@@ -48,7 +47,7 @@ export async function formView(
   };
 }
 
-/** The years that a day may be in; the year of one that is over stays its year. */
+/** The years to choose from. A past date keeps its year. */
 export function yearsToChoose(now: Date, typed: string): string[] {
   const first = currentYear(now);
   const years = Array.from({ length: YEARS_AHEAD + 1 }, (_, ahead) => String(first + ahead));
@@ -56,7 +55,7 @@ export function yearsToChoose(now: Date, typed: string): string[] {
 }
 
 async function unsentForm(call: RequestScope, id: string | null) {
-  // One that was sent comes back as it was typed, also when what is saved is gone, or cannot be had.
+  // A submitted form keeps its input, also when the saved item is deleted or unavailable.
   if (id === null || call.context.isForm) return emptyForm();
   const date = await findOwn(call, id, {
     is: isOwnDate,
@@ -67,9 +66,10 @@ async function unsentForm(call: RequestScope, id: string | null) {
 }
 
 /**
- * A date or a to-do that is kept.
+ * Loads a saved date or to-do.
  *
- * @throws a 404 for one that is not there, a redirect to sign in, or one to `page` while the API fails
+ * @throws a 404 if it does not exist, a redirect to sign-in, or a redirect to `page` if the API
+ * fails
  */
 export async function findOwn<Item extends OwnItem>(
   call: RequestScope,

@@ -15,7 +15,6 @@ import type { PersonalDate } from '../clashes.server.ts';
 import { dayParts } from '../months.server.ts';
 import { choiceWords, ownDateWhen } from './words.ts';
 
-/** What a person wrote as it stands among the other dates: a to-do only where it has a day. */
 export const ownRows = (items: readonly OwnItem[], now: Date): PersonalDate[] => [
   ...dateRows(items.filter(isOwnDate), now),
   ...items.filter(isOwnTodo).flatMap((todo) => todoRow(todo, now)),
@@ -47,7 +46,7 @@ const dateRows = (dates: readonly OwnDate[], now: Date): PersonalDate[] =>
     };
   });
 
-/** It has a day and no hour, so it is at the same time as nothing. */
+/** A to-do has no time, so it clashes with nothing. */
 function todoRow({ id, title, date, done }: OwnTodo, now: Date): PersonalDate[] {
   if (date === null) return [];
   return [

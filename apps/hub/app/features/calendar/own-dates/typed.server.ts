@@ -11,7 +11,6 @@ import { type OwnDateFormView, ownDateFields, ownDateIntents } from './form-view
 
 const { key, version, title, day, month, year, time, until, place, choice, intent } = ownDateFields;
 
-/** What the form of a date and that of a to-do have in common. */
 export const ownFormFields = {
   [key]: fields.text,
   [version]: fields.text,
@@ -24,7 +23,6 @@ export const ownFormFields = {
 
 type OwnForm = ReturnType<typeof readForm<typeof ownFormFields>>;
 
-/** What those fields say. */
 export const readOwnForm = (read: OwnForm) => ({
   newId: readKey(read.key),
   version: /^\d{1,9}$/.test(read.version) ? Number(read.version) : 0,
@@ -32,21 +30,19 @@ export const readOwnForm = (read: OwnForm) => ({
   typed: { title: read.title, day: read[day], month: read[month], year: read[year] },
 });
 
-/** A day as its boxes show it: '9' and not '09'. */
+/** The values of the day's selects: '9', not '09'. */
 export function typedDay(date: CalendarDate | null) {
   const [ofYear = '', ofMonth = '', ofDay = ''] = date?.split('-') ?? [];
   const plain = (part: string) => (part === '' ? '' : String(Number(part)));
   return { day: plain(ofDay), month: plain(ofMonth), year: ofYear };
 }
 
-/** A form as it is before anything is typed. */
 export const emptyForm = (): Pick<OwnDateFormView, 'newId' | 'version' | 'typed'> => ({
   newId: newKey(),
   version: 0,
   typed: { title: '', day: '', month: '', year: '', time: '', until: '', place: '', choice: '' },
 });
 
-/** A date as its form shows it. */
 export function typedOf(date: OwnDateDetails): OwnDateFormView['typed'] {
   return {
     title: date.title,
@@ -58,7 +54,7 @@ export function typedOf(date: OwnDateDetails): OwnDateFormView['typed'] {
   };
 }
 
-/** What a form says, or one that waited for a sign-in. */
+/** The values of a submitted form, or of one restored after sign-in. */
 export function readTyped(form: Parameters<typeof readForm>[0]) {
   const read = readForm(form, {
     ...ownFormFields,
@@ -80,7 +76,7 @@ export function readTyped(form: Parameters<typeof readForm>[0]) {
   };
 }
 
-/** The same with its choice, to be read as a date. */
+/** The submitted fields with the parsed choice, ready to be validated as a date. */
 export const typedDate = ({ choice: chosen, ...rest }: OwnDateFormView['typed']): TypedOwnDate => ({
   ...rest,
   choice: readChoice(chosen),

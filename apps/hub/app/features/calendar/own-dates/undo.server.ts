@@ -3,18 +3,17 @@ import type { OwnDateDetails, OwnTodoDetails } from '@applicant-hub/domain';
 import { writeOptions } from '#app/platform/request/call.server.ts';
 import type { SessionScope } from '#app/platform/request/request-scope.ts';
 
-/** What was written, of a date or of a to-do. */
 export type OwnDetails = OwnDateDetails | OwnTodoDetails;
 
-/** A change of a date or a to-do: the version that it left, and what was there before it. */
+/** A change that can be undone: the version it created, and the values before it. */
 export interface OwnDateUndo {
   id: string;
   version: number;
-  /** Null where there was nothing: it was new. */
+  /** Null if the item was new. */
   before: OwnDetails | null;
 }
 
-/** Takes back a change. @returns what to say when it could not be, else null */
+/** Undoes a change. @returns the error message if it failed, otherwise null */
 export async function undoOwnDate(
   call: SessionScope,
   { id, version: expectedVersion, before }: OwnDateUndo,

@@ -8,7 +8,6 @@ import {
   type OwnItem,
 } from '@applicant-hub/domain';
 
-/** When a date is: 'Wednesday 10 February, 10:30am to midday'. */
 export function ownDateWhen({
   date,
   time,
@@ -18,11 +17,11 @@ export function ownDateWhen({
   return until === null ? start : m.mine_span({ start, end: formatHour(until) });
 }
 
-/** The choice that a date belongs to: 'History, University of York'. */
+/** 'History, University of York' */
 export const choiceWords = ({ institutionName, courseName }: NonNullable<OwnDate['choice']>) =>
   m.mine_choice({ course: courseName, uni: institutionName });
 
-/** What a date or a to-do is, in lines: where another device has left it so. */
+/** A date or a to-do as lines of text, to show the version of another device. */
 export function ownItemLines(item: OwnItem): string[] {
   if (isOwnTodo(item)) {
     return [

@@ -5,7 +5,6 @@ import { ownDateFields } from '../own-dates/form-view.ts';
 import { OwnForm } from '../own-dates/OwnForm.tsx';
 import type { OwnTodoFormView } from './form-view.ts';
 
-/** The form of a to-do (EXT-36). */
 export function OwnTodoForm(view: OwnTodoFormView) {
   const { isNew, typed } = view;
   return (

@@ -13,11 +13,10 @@ import type { OwnTodoFormView } from './form-view.ts';
 import { todoFormView } from './load-form.server.ts';
 import { readTypedTodo, typedTodoOf } from './typed.server.ts';
 
-/** Done, with the notice that says so; or the form again, with what was typed. */
 export type OwnTodoOutcome =
   { noticeId: string } | { status: 400 | 409 | 503; view: OwnTodoFormView };
 
-/** One form that was sent. */
+/** A submitted form. */
 interface Sent extends ReturnType<typeof readTypedTodo> {
   readonly call: RequestScope;
   /** Null for a new to-do. */
@@ -28,7 +27,7 @@ interface Sent extends ReturnType<typeof readTypedTodo> {
  * Adds, changes or deletes a to-do.
  *
  * @param id null for a new to-do
- * @throws a redirect to sign in when the session is not accepted; what was typed is kept
+ * @throws a redirect to sign-in when the session is not accepted; the input is saved
  */
 export async function actOwnTodo(
   call: RequestScope,

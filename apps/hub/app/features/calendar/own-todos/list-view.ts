@@ -1,33 +1,32 @@
-/** The fields of the form that ticks a to-do off: its id, and whether it is to be done. */
+/** The fields of the form that marks a to-do as done: its id, and its new state. */
 export const OWN_TODO = 'todo';
 export const OWN_DONE = 'done';
 
-/** A to-do as the list shows it. */
 export interface OwnTodoView {
-  /** Differs from the ids of the ten steps. */
+  /** The id of the list entry, distinct from the ids of the ten steps. */
   id: string;
-  /** The id by which it is kept. */
+  /** The saved id. */
   todo: string;
   title: string;
   done: boolean;
-  /** 'By Friday 5 March, in 3 days'; null without a day, and of what is done. */
+  /** 'By Friday 5 March, in 3 days'; null without a due date. */
   due: string | null;
   isLate: boolean;
   change: { href: string; label: string };
 }
 
 /**
- * The applicant's own to-dos, with the words that stand around them. They are the server's: what
- * only this page says is in the scripts of no other.
+ * The applicant's own to-dos and the text around them. The server writes the text, so that no other
+ * page's script contains it.
  */
 export interface OwnTodosView {
   heading: string;
   intro: string;
   add: string;
-  /** What is said while none is open: that none was added, or that all are done. */
+  /** Shown while no to-do is open: `none` if there are none, `allDone` if all are done. */
   none: string;
   allDone: string;
-  /** Why there is no list; null when there is one. */
+  /** Why the list is missing or incomplete, or null. */
   problem: string | null;
   todos: readonly OwnTodoView[];
 }

@@ -14,7 +14,7 @@ import { readOptions } from '#app/platform/request/call.server.ts';
 import type { SessionScope } from '#app/platform/request/request-scope.ts';
 import type { OwnTodosView, OwnTodoView } from './list-view.ts';
 
-/** The applicant's own to-dos (EXT-36), or that they are unavailable. */
+/** Loads the applicant's own to-dos (EXT-36), or a message that they are unavailable. */
 export async function loadOwnTodos(call: SessionScope): Promise<OwnTodosView> {
   const items = await call.context.clients.ownDates.list(readOptions(call));
   const now = call.context.now();

@@ -8,11 +8,11 @@ import type { OwnTodoFormView } from './form-view.ts';
 import { emptyTodoForm, readTypedTodo, typedTodoOf } from './typed.server.ts';
 
 /**
- * The form of a new to-do, or of one that is there; with what was typed before a sign-in.
+ * Loads the form of a new or a saved to-do, with input restored after sign-in.
  *
- * @param id null for a new one
- * @throws a 404 for one that is not there, and a redirect to sign in, or to the list while the API
- *   fails
+ * @param id null for a new to-do
+ * @throws a 404 if the to-do does not exist, a redirect to sign-in, or a redirect to the list if
+ * the API fails
  */
 export async function loadOwnTodoForm(
   call: RequestScope,
@@ -28,14 +28,13 @@ export async function loadOwnTodoForm(
   return todoFormView(call, { isNew: id === null, newId, version, typed, message, errors: {} });
 }
 
-/** The form with what there is to choose from. */
 export const todoFormView = (
   { context }: Pick<RequestScope, 'context'>,
   form: Omit<OwnTodoFormView, 'years'>,
 ): OwnTodoFormView => ({ ...form, years: yearsToChoose(context.now(), form.typed.year) });
 
 async function unsentForm(call: RequestScope, id: string | null) {
-  // One that was sent comes back as it was typed, also when what is saved is gone, or cannot be had.
+  // A submitted form keeps its input, also when the saved item is deleted or unavailable.
   if (id === null || call.context.isForm) return emptyTodoForm();
   const problem = m.mine_todo_unknown();
   const todo = await findOwn(call, id, { is: isOwnTodo, problem, page: paths.todo });

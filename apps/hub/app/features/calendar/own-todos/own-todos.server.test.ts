@@ -24,7 +24,7 @@ const typed = {
   'on-year': '2027',
 };
 
-/** An applicant with a date and a to-do; the API answers what the test says. */
+/** An applicant with a date and a to-do. The test can replace the API responses. */
 function someone(fakes: Partial<OwnDatesClient> = {}) {
   const saved = vi.fn<OwnDatesClient['save']>((_, { id, expectedVersion, ...details }) =>
     ok({ outcome: 'saved', item: { ...details, id, version: expectedVersion + 1 } }),
@@ -67,7 +67,7 @@ const conflict = () =>
 describe('the form of a to-do', () => {
   const newTodo = { key: 'a-key-of-16-chars', version: '0' };
 
-  it('[EXT-36] adds one, also without a day, and that can be taken back', async () => {
+  it('[EXT-36] the form adds a to-do, also without a day, and the addition can be undone', async () => {
     const { act, undo, saved, removed } = someone();
     const outcome = await act({ ...newTodo, 'on-day': '', 'on-month': '', 'on-year': '' }, null);
     const added = saved.mock.calls[0]?.[1];
@@ -76,7 +76,7 @@ describe('the form of a to-do', () => {
     expect(removed.mock.calls[0]?.[1]).toEqual({ id: added?.id, expectedVersion: 1 });
   });
 
-  it('[EXT-36] adds one for the same content under a key, and another for other content', async () => {
+  it('[EXT-36] the form adds one to-do for the same content and key, and another for other content', async () => {
     const { act, saved } = someone();
     for (const title of ['Book the train', 'Book the train', 'Book a room']) {
       await act({ ...newTodo, title }, null);
@@ -86,7 +86,7 @@ describe('the form of a to-do', () => {
     expect(other).not.toBe(first);
   });
 
-  it('[EXT-36] changes and deletes one in its version, and both can be taken back', async () => {
+  it('[EXT-36] the form changes and deletes a to-do in its version, and both can be undone', async () => {
     for (const fields of [{ title: 'Book a coach', done: 'yes' }, { intent: 'delete' }]) {
       const { act, undo, saved, removed } = someone();
       const outcome = await act(fields);
@@ -102,7 +102,7 @@ describe('the form of a to-do', () => {
     }
   });
 
-  it('[EXT-36] says what is wrong, and sends nothing', async () => {
+  it('[EXT-36] an invalid form shows errors, and sends nothing', async () => {
     const { act, saved } = someone();
     expect(await act({ title: ' ', 'on-day': '30' })).toMatchObject({
       status: 400,
@@ -114,7 +114,7 @@ describe('the form of a to-do', () => {
     expect(saved).not.toHaveBeenCalled();
   });
 
-  it('[EXT-36] shows what another device has left beside what was typed, and follows on that', async () => {
+  it('[EXT-36] after a conflict, the form shows the version of the other device next to the input, and the next save replaces it', async () => {
     const { act } = someone({ save: conflict });
     expect(await act({ title: 'Book a coach' })).toMatchObject({
       status: 409,
@@ -132,7 +132,7 @@ describe('the form of a to-do', () => {
   it.each([
     [{}, m.mine_todo_not_saved()],
     [{ intent: 'delete' }, m.mine_todo_not_deleted()],
-  ])('[EXT-36] stays filled in when it fails (%o)', async (fields, text) => {
+  ])('[EXT-36] the form keeps its input when it fails (%o)', async (fields, text) => {
     const down = () => failed('timeout', null);
     const { act } = someone({ save: down, remove: down });
     expect(await act(fields)).toMatchObject({
@@ -142,8 +142,8 @@ describe('the form of a to-do', () => {
   });
 });
 
-describe('a press on a to-do', () => {
-  it('[EXT-36] ticks it off as it is kept now, and can be taken back', async () => {
+describe('ticking a to-do', () => {
+  it('[EXT-36] ticking a to-do saves its current version as done, and can be undone', async () => {
     const { tick, undo, saved } = someone();
     const answer = await tick(true);
     expect(answer).toMatchObject({
@@ -165,11 +165,11 @@ describe('a press on a to-do', () => {
     ['not known', { list: () => failed('timeout', null) }, m.notices_not_saved()],
     ['not read', { list: () => partial([]) }, m.notices_not_saved()],
     ['not saved', { save: () => failed('timeout', null) }, m.todo_not_saved({ name: typed.title })],
-  ])('[EXT-36] that is %s changes nothing, and says so', async (_, fakes, text) => {
+  ])('[EXT-36] a tick that is %s changes nothing, and shows a message', async (_, fakes, text) => {
     expect(await someone(fakes).tick(true)).toMatchObject({ ok: false, notice: { text } });
   });
 
-  it('[EXT-36] with a session that is not accepted leads to sign-in', async () => {
+  it('[EXT-36] a tick with an expired session redirects to sign-in', async () => {
     for (const fakes of [
       { list: () => failed('unauthorised', 401) },
       { save: () => failed('unauthorised', 401) },
@@ -178,7 +178,7 @@ describe('a press on a to-do', () => {
     }
   });
 
-  it('[EXT-36] ticks off no date', async () => {
+  it('[EXT-36] a tick does not apply to dates', async () => {
     expect(await someone().tick(true, 'an-interview')).toMatchObject({ ok: false });
   });
 });
@@ -192,7 +192,7 @@ describe('the list', () => {
     [{ date: '2027-01-31' }, 'It was due yesterday, Sunday 31 January', true],
     [{ date: '2027-01-20' }, 'It was due on Wednesday 20 January, 12 days ago', true],
     [{ date: '2027-01-20', done: true }, 'By Wednesday 20 January', false],
-  ])('[EXT-36] says by when a to-do is due: %o', async (fields, due, isLate) => {
+  ])('[EXT-36] a to-do shows when it is due: %o', async (fields, due, isLate) => {
     const { call } = someone({ list: () => ok([ownDate(), ownTodo(fields)]) });
     expect(await loadOwnTodos(call)).toMatchObject({
       problem: null,
@@ -200,7 +200,7 @@ describe('the list', () => {
     });
   });
 
-  it('a title from right to left does not turn the words around it, here and in a notice', async () => {
+  it('a right-to-left title does not change the direction of the text around it, here and in a notice', async () => {
     const { call, tick } = someone({ list: () => ok([ownTodo({ title: 'ראיון 12' })]) });
     const title = '\u2068ראיון 12\u2069';
     expect(await loadOwnTodos(call)).toMatchObject({
@@ -209,7 +209,7 @@ describe('the list', () => {
     expect(await tick(true)).toMatchObject({ notice: { text: `${title} marked as done.` } });
   });
 
-  it('[EXT-36][AMB-119] has what could be read, and says that there are others', async () => {
+  it('[EXT-36][AMB-119] the list shows the to-dos that could be read, and says that others are missing', async () => {
     const { call } = someone({ list: () => partial([ownTodo()]) });
     expect(await loadOwnTodos(call)).toMatchObject({
       problem: m.mine_todo_some_unknown(),
@@ -217,7 +217,7 @@ describe('the list', () => {
     });
   });
 
-  it('[EXT-36] is unknown, and not empty, when the API fails', async () => {
+  it('[EXT-36] if the API fails, the list is unknown, not empty', async () => {
     const { call } = someone({ list: () => failed('timeout', null) });
     expect(await loadOwnTodos(call)).toMatchObject({ problem: m.mine_todo_unknown(), todos: [] });
   });

@@ -10,10 +10,10 @@ import { saveOwn } from '../own-dates/change.server.ts';
 import { OWN_DONE, OWN_TODO } from './list-view.ts';
 
 /**
- * Ticks a to-do off, or takes that back. Nothing else of it is in the form: what another device has
- * made of its title or its day meanwhile stays.
+ * Marks a to-do as done or not done. The form has no other fields, so changes to the title or the
+ * day from another device stay.
  *
- * @throws a redirect to sign in when the session is not accepted
+ * @throws a redirect to sign-in when the session is not accepted
  */
 export async function toggleOwnTodo(call: RequestScope, form: FormData): Promise<ChangeAnswer> {
   const read = readForm(form, { [OWN_TODO]: fields.text, [OWN_DONE]: fields.text });

@@ -5,21 +5,18 @@ import { ownDateFields } from '../own-dates/form-view.ts';
 import { ownFormFields, readOwnForm, typedDay } from '../own-dates/typed.server.ts';
 import type { OwnTodoFormView } from './form-view.ts';
 
-/** A form as it is before anything is typed. */
 export const emptyTodoForm = (): Pick<OwnTodoFormView, 'newId' | 'version' | 'typed'> => ({
   newId: newKey(),
   version: 0,
   typed: { title: '', day: '', month: '', year: '', done: false },
 });
 
-/** A to-do as its form shows it. */
 export const typedTodoOf = (todo: OwnTodoDetails): TypedOwnTodo => ({
   title: todo.title,
   ...typedDay(todo.date),
   done: todo.done,
 });
 
-/** What a form says, or one that waited for a sign-in. */
 export function readTypedTodo(form: Parameters<typeof readForm>[0]) {
   const read = readForm(form, { ...ownFormFields, [ownDateFields.done]: fields.text });
   const own = readOwnForm(read);

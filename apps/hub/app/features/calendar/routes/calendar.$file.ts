@@ -5,13 +5,13 @@ import { feedFile } from '../feed.server.ts';
 import { icsAnswer } from '../ics.server.ts';
 import { methodNotAllowed } from '#app/platform/request/method-not-allowed.server.ts';
 
-/** When a calendar may ask again after a failure (seconds). */
+/** When a calendar may retry after a failure (seconds). */
 const RETRY_S = 60 * 60;
 
 /**
- * The dates of whoever made a private link, for their other calendar (EXT-7). No session is needed
- * and none is read: the token in the address is all. Like every answer of the hub it is not cached,
- * so a link that is stopped stops at once.
+ * Returns the dates of the owner of a private link, for another calendar (EXT-7). The token in the
+ * address is the only credential: no session is read. The response is not cached, like all
+ * responses of the hub, so a stopped link stops working at once.
  */
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const token = idOfFile(params['file']);

@@ -35,7 +35,7 @@ const dates: KeyDate[] = [
   ...keyDatesOfCycles,
 ];
 
-/** The file that a person gets who is signed in. */
+/** The file that a signed-in applicant downloads. */
 async function ask(
   file: string,
   listEvents: () => Promise<Result<OpenEvent[]>> = () => ok([openEvent()]),
@@ -65,7 +65,7 @@ describe('one date as a file', () => {
     ['a time', 'talk', 'BEGIN:VALARM'],
     ['an own deadline', 'deadline-2027-main', 'DTSTART:20270113T180000Z'],
     ['a date that the person wrote', 'own-an-interview', 'DTEND:20270210T120000Z'],
-  ])('[EXT-7] is by the letter of the standard: %s', async (_what, id, part) => {
+  ])('[EXT-7] the file of one date conforms to the standard: %s', async (_what, id, part) => {
     const response = await ask(`${id}.ics`);
     expect(response.status).toBe(200);
     expect(response.headers.get('Content-Type')).toBe('text/calendar; charset=utf-8');
@@ -78,7 +78,7 @@ describe('one date as a file', () => {
     expect(file.replaceAll('\r\n ', '')).toContain(part);
   });
 
-  it('has the moment, the place and the address of an event', async () => {
+  it('the file of an event has its time, its place and its URL', async () => {
     const file = await (await ask('event-10007796123.ics')).text();
     expect(icsFaults(file)).toEqual([]);
     const lines = file.replaceAll('\r\n ', '').split('\r\n');
@@ -90,7 +90,7 @@ describe('one date as a file', () => {
     );
   });
 
-  it('has the end of an event that says when it ends, and not of one that is wrong', async () => {
+  it('the file of an event has a valid end, and leaves out an invalid one', async () => {
     const ending = (time: string) =>
       ask('event-10007796123.ics', () => ok([openEvent({ end: { date: '2099-03-07', time } })]));
     const file = await (await ending('16:00')).text();
@@ -100,28 +100,28 @@ describe('one date as a file', () => {
     expect(await (await ending('09:00')).text()).not.toContain('DTEND');
   });
 
-  it('leads to the page of an event in the hub where its organiser has none', async () => {
+  it('the file links to the event page of the hub if the organiser has no page', async () => {
     const file = await (
       await ask('event-10007796123.ics', () => ok([openEvent({ url: null })]))
     ).text();
     expect(file.replaceAll('\r\n ', '')).toMatch(/^URL.*\/dashboard\/events\/10007796123\r$/m);
   });
 
-  it('goes back to the calendar when the events API fails', async () => {
+  it('the request redirects to the calendar if the events API fails', async () => {
     const answer = ask('event-10007796123.ics', () => failed('unavailable', 503));
     const response = (await answer.catch((thrown: unknown) => thrown)) as Response;
     expect(response.status).toBe(302);
     expect(response.headers.get('Location')).toMatch(/^\/dashboard\/calendar\?notice=/);
   });
 
-  it('goes back to the calendar when nobody can say which dates the person wrote', async () => {
+  it('the request redirects to the calendar if own dates are unavailable', async () => {
     const answer = ask('own-an-interview.ics', undefined, () => failed('unavailable', 503));
     const response = (await answer.catch((thrown: unknown) => thrown)) as Response;
     expect(response.status).toBe(302);
     expect(response.headers.get('Location')).toMatch(/^\/dashboard\/calendar\?notice=/);
   });
 
-  it('is not there for a date that is not', async () => {
+  it('the file of a date that does not exist returns 404', async () => {
     await expect(ask('own-gone.ics')).rejects.toMatchObject({ init: { status: 404 } });
     await expect(ask('gone.ics')).rejects.toMatchObject({ init: { status: 404 } });
     await expect(ask('event-gone.ics')).rejects.toMatchObject({ init: { status: 404 } });

@@ -10,8 +10,8 @@ import { requireSession } from '#app/platform/server/session.server.ts';
 import { methodNotAllowed } from '#app/platform/request/method-not-allowed.server.ts';
 
 /**
- * One date as a file for another calendar (EXT-7). When nobody can be asked about it, the page of
- * dates says so.
+ * Returns one date as a file for another calendar (EXT-7). If it cannot be loaded, the calendar
+ * page shows a message.
  */
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const session = await requireSession(request, context);

@@ -13,7 +13,10 @@ import { requireForm } from '#app/platform/request/require-form.server.ts';
 
 const page = `${paths.calendar}#${LINK_PART}`;
 
-/** Asks before the calendar link is stopped or replaced: neither can be undone (EXT-7, EXT-27). */
+/**
+ * Asks for confirmation before the calendar link is stopped or replaced: neither can be undone
+ * (EXT-7, EXT-27).
+ */
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   await getApplicant(request, context);
   return { act: actOf(params) };
@@ -27,7 +30,7 @@ export async function action(args: ActionFunctionArgs) {
   return redirect(withNotice(page, answer.notice.id), 303);
 }
 
-/** @throws a 404 for what nobody can do with a link */
+/** @throws a 404 for an unknown action */
 function actOf({ act: wanted }: LoaderFunctionArgs['params']): LinkAct {
   const act = linkActs.find((known) => known === wanted);
   if (act === undefined) throw data(null, { status: 404 });

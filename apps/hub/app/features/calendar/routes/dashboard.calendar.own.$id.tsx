@@ -11,14 +11,15 @@ import { ownIdOf } from '../own-dates/own-id.ts';
 import { loadOwnDateForm } from '../own-dates/load-form.server.ts';
 import { OwnDateForm } from '../own-dates/OwnDateForm.tsx';
 
-/** A date that the applicant writes: a new one, or one that is there (EXT-35). */
+/** Page of a new or saved own date (EXT-35). */
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const applicant = await getApplicant(request, context);
   return loadOwnDateForm({ request, context, applicant }, ownIdOf(params));
 }
 
 export async function action({ request, context, params }: ActionFunctionArgs) {
-  // What was sent is read again when the session is lost while it is saved.
+  // `requireForm` reads a clone, because the request is read again if the session expires during
+  // the save.
   const { scope, form } = await requireForm({ request: request.clone(), context });
   const outcome = await actOwnDate({ ...scope, request }, ownIdOf(params), form);
   if ('view' in outcome) return data(outcome.view, { status: outcome.status });

@@ -6,7 +6,6 @@ import { getApplicant } from '#app/platform/request/applicant.server.ts';
 import { methodNotAllowed } from '#app/platform/request/method-not-allowed.server.ts';
 import { loadEvent } from '../event/load.server.ts';
 
-/** An open day or an exhibition. */
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const applicant = await getApplicant(request, context);
   const view = await loadEvent({ context, applicant }, params['id'] ?? '');

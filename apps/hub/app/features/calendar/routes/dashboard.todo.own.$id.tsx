@@ -12,14 +12,15 @@ import { actOwnTodo } from '../own-todos/act.server.ts';
 import { loadOwnTodoForm } from '../own-todos/load-form.server.ts';
 import { OwnTodoForm } from '../own-todos/OwnTodoForm.tsx';
 
-/** A to-do that the applicant writes: a new one, or one that is there (EXT-36). */
+/** Page of a new or saved own to-do (EXT-36). */
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const applicant = await getApplicant(request, context);
   return loadOwnTodoForm({ request, context, applicant }, ownIdOf(params));
 }
 
 export async function action({ request, context, params }: ActionFunctionArgs) {
-  // What was sent is read again when the session is lost while it is saved.
+  // `requireForm` reads a clone, because the request is read again if the session expires during
+  // the save.
   const { scope, form } = await requireForm({ request: request.clone(), context });
   const outcome = await actOwnTodo({ ...scope, request }, ownIdOf(params), form);
   if ('view' in outcome) return data(outcome.view, { status: outcome.status });

@@ -18,7 +18,7 @@ const good = fileOf(lines);
 const withLine = (line: string) => fileOf([...lines.slice(0, 7), line, ...lines.slice(8)]);
 const without = (start: string) => fileOf(lines.filter((line) => !line.startsWith(start)));
 
-it('finds no fault with what is right', () => {
+it('a valid file has no faults', () => {
   expect(icsFaults(good)).toEqual([]);
   expect(icsFaults(withLine('DTEND;VALUE=DATE:20270114'))).toEqual([]);
   expect(icsFaults(withLine(`SUMMARY:${'é'.repeat(33)}\r\n ${'é'.repeat(30)}`))).toEqual([]);
@@ -55,6 +55,6 @@ it.each([
     withLine('BEGIN:VALARM\r\nACTION:DISPLAY\r\nTRIGGER:-P1D\r\nEND:VALARM'),
   ],
   ['the same event twice', fileOf([...lines.slice(0, 9), ...lines.slice(3, 9), 'END:VCALENDAR'])],
-])('finds fault with %s', (_what, file) => {
+])('a file with this fault is reported: %s', (_what, file) => {
   expect(icsFaults(file)).not.toEqual([]);
 });

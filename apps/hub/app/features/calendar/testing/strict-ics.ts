@@ -1,7 +1,7 @@
 /**
- * Reads a calendar file by the letter of RFC 5545, line by line, and lists what is wrong with it.
- * Calendar programs forgive different things, and so does the parser of `ical.js`; this forgives
- * nothing that the hub writes. What the hub never writes (time zones, recurrence) is wrong here.
+ * Reads a calendar file strictly by RFC 5545, line by line, and lists its faults. Calendar programs
+ * tolerate different faults, and so does the parser of `ical.js`. This one tolerates none. Features
+ * that the hub does not use (time zones, recurrence) count as faults.
  */
 export function icsFaults(file: string): string[] {
   const faults = fileFaults(file);
@@ -14,7 +14,7 @@ const MAX_OCTETS = 75;
 // oxlint-disable-next-line no-control-regex -- what RFC 5545 calls CONTROL, but line ends and HTAB
 const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
 
-/** What is wrong with the octets (3.1): line ends, lengths, controls. */
+/** Faults of the bytes (3.1): line ends, lengths, control characters. */
 function fileFaults(file: string): string[] {
   const faults: string[] = [];
   if (!file.endsWith('\r\n')) faults.push('the last line does not end with CRLF');
@@ -29,7 +29,7 @@ function fileFaults(file: string): string[] {
 }
 
 interface Line {
-  /** Null where the line is no content line. */
+  /** Null if the line is not a content line. */
   name: string | null;
   parameters: ReadonlyMap<string, string>;
   value: string;
@@ -84,7 +84,9 @@ interface Kind {
   holds: readonly string[];
 }
 
-/** The components that the hub writes, and what may be in each, once (3.6, RFC 7986). */
+/**
+ * The components that the hub writes, with the properties that each may have once (3.6, RFC 7986).
+ */
 const kinds: Readonly<Record<string, Kind>> = {
   VCALENDAR: {
     required: { VERSION: oneOf('2.0'), PRODID: isText },
@@ -120,7 +122,7 @@ const kinds: Readonly<Record<string, Kind>> = {
   },
 };
 
-/** What is wrong with the components and their properties. */
+/** Faults of the components and their properties. */
 function structureFaults(lines: readonly Line[]): string[] {
   const faults: string[] = [];
   const open: { kind: string; seen: Set<string> }[] = [];

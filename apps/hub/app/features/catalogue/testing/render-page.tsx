@@ -7,7 +7,7 @@ import {
 } from 'react-router-dom/server.js';
 import { PageContext } from '#app/platform/browser/page-info.ts';
 
-/** The server's HTML of a view, as the page at `url` (path and query). */
+/** The server's HTML of a view, in a page at `url` (path and query). */
 export async function renderPage(element: ReactElement, url: string): Promise<string> {
   const page = { path: url, token: '' };
   const routes = [

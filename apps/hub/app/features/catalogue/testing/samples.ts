@@ -1,6 +1,5 @@
 import type { Course, Uni } from '@applicant-hub/domain';
 
-/** A university of which everything is known. */
 export const sampleUni = (change: Partial<Uni> = {}): Uni => ({
   providerId: '10007796',
   name: 'University of Leicester',
@@ -31,7 +30,6 @@ export const sampleUni = (change: Partial<Uni> = {}): Uni => ({
   ...change,
 });
 
-/** A course at that university. */
 export const sampleCourse = (change: Partial<Course> = {}): Course => ({
   courseId: 'l34-history',
   courseOptionId: 'l34-history-ft',

@@ -21,10 +21,8 @@ import { partProps } from '#app/platform/browser/section.ts';
 import * as css from './CourseHeader.css.ts';
 import type { CourseView } from './view-types.ts';
 
-/** Id of it. */
 const PART = 'course';
 
-/** What the course is, its facts, and what to do about it. */
 export function CourseHeader({ course }: { course: CourseView }) {
   return (
     <Card {...partProps(PART)}>

@@ -11,7 +11,6 @@ import {
 import { chosen } from './CourseOptions.css.ts';
 import type { OptionView } from './view-types.ts';
 
-/** The ways to take the course; each is a link that chooses it. */
 export function CourseOptions({ options }: { options: readonly OptionView[] }) {
   if (options.length === 1) return null;
   return (

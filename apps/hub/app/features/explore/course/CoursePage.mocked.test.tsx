@@ -4,7 +4,7 @@ import { fullTime, sampleDetails } from '#app/features/catalogue/courses.fixture
 import { courseView } from './course-page-view.server.ts';
 import { CoursePage } from './CoursePage.tsx';
 
-// These need a router and a browser; what they do is tested where they live.
+// These need a router and a browser. They have tests of their own.
 vi.mock('#app/features/favourites/FavouriteButton.tsx', () => ({
   FavouriteButton: ({ title }: { title: string }) => <button>{title}</button>,
 }));
@@ -34,7 +34,7 @@ const view = (course = sampleDetails) =>
 const html = (course = view()) => renderToStaticMarkup(<CoursePage {...page} course={course} />);
 
 describe('the page of a course', () => {
-  it('says what the course is, where it is, what it asks for and whom to ask', () => {
+  it('the page shows the course, its place, its requirements and its contacts', () => {
     const text = html();
     expect(text).toMatch(/<h1[^>]*>English Literature<\/h1>/);
     expect(text).toMatch(
@@ -57,17 +57,17 @@ describe('the page of a course', () => {
     }
   });
 
-  it('makes every option a link, and says which one is shown', () => {
+  it('every option is a link, and the shown one is marked', () => {
     const text = html();
     expect(text.match(/<a href="\/coursedisplay\/courses\/c-1\?/g)).toHaveLength(2);
     expect(text.match(/aria-current="true"/g)).toHaveLength(1);
   });
 
-  it('has nothing to choose when there is one option', () => {
+  it('a course with one option has no list of options', () => {
     expect(html(view({ ...sampleDetails, options: [fullTime] }))).not.toContain('aria-current');
   });
 
-  it('stays calm when the course could not be had, and offers to try again', () => {
+  it('if the course is unavailable, the page shows a calm message with a link to try again', () => {
     const text = renderToStaticMarkup(
       <CoursePage {...page} course={null} problem="The courses are late." />,
     );

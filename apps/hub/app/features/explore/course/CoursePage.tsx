@@ -12,19 +12,18 @@ import type { BackView } from '#app/platform/server/back-link.server.ts';
 import type { CourseView } from './view-types.ts';
 
 export interface CoursePageProps {
-  /** Null when it could not be had. */
+  /** Null if it is unavailable. */
   readonly course: CourseView | null;
-  /** Why not, as a sentence. */
+  /** The error message. */
   readonly problem: string | null;
   readonly back: BackView;
-  /** Where distances start. */
+  /** The place that distances are measured from. */
   readonly home: { readonly postcode: string; readonly place: LatLng | null };
   readonly tileUrl: string;
-  /** The page again. */
+  /** The address of the current page. */
   readonly retryHref: string;
 }
 
-/** A course: what it is, how to take it, what it asks for, and where it is. */
 export function CoursePage({ course, problem, back, home, tileUrl, retryHref }: CoursePageProps) {
   return (
     <Stack gap={6}>

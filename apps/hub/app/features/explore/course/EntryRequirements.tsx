@@ -2,7 +2,6 @@ import { m } from '@applicant-hub/copy';
 import { DescriptionList, Heading, Stack, Text } from '@applicant-hub/design-system';
 import type { CourseView } from './view-types.ts';
 
-/** What the course asks for, and what its Tariff points mean. */
 export function EntryRequirements({
   course: { entryRequirements, pointsSentence },
 }: {

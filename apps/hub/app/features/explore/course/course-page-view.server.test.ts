@@ -19,7 +19,7 @@ describe('courseView', () => {
     ['none is asked for', null, 'full-time'],
     ['it is asked for', 'part-time', 'part-time'],
     ['an option that is no more is asked for', 'gone', 'full-time'],
-  ])('chooses an option when %s', (_name, courseOptionId, expected) => {
+  ])('the right option is selected when %s', (_name, courseOptionId, expected) => {
     const view = courseView({ ...loaded, courseOptionId });
     expect(view.ref).toEqual({
       courseId: 'c-1',
@@ -30,7 +30,7 @@ describe('courseView', () => {
     expect(view.options.filter(({ isChosen }) => isChosen)).toHaveLength(1);
   });
 
-  it('keeps the options in their order whichever comes first in the answer', () => {
+  it('the options keep their order, whichever comes first in the response', () => {
     const course = { ...sampleDetails, options: [partTime, fullTime] as const };
     const view = courseView({ ...loaded, course, courseOptionId: 'part-time' });
     expect(view.options.map(({ title, isChosen }) => [title, isChosen])).toEqual([
@@ -44,7 +44,7 @@ describe('courseView', () => {
     });
   });
 
-  it('[FAV-20][AMB-119] Tariff points that cannot be read are not "not used"', () => {
+  it('[FAV-20][AMB-119] unreadable Tariff points are not shown as "not used"', () => {
     const options = [{ ...fullTime, ucasPoints: 'notKnown' }] as const;
     const points = { kind: 'known', points: 120 } as never;
     const view = courseView({ ...loaded, points, course: { ...sampleDetails, options } });
@@ -52,7 +52,7 @@ describe('courseView', () => {
     expect(view.check).toBeNull();
   });
 
-  it('[FAV-20] an option without a known start date comes last', () => {
+  it('[FAV-20] an option without a start date comes last', () => {
     const options = [{ ...fullTime, startDate: null }, partTime] as const;
     const view = courseView({ ...loaded, course: { ...sampleDetails, options } });
     expect(view.options.map(({ title }) => title)).toEqual([
@@ -65,7 +65,7 @@ describe('courseView', () => {
     ['undergraduate', 'ucas'],
     ['conservatoires', 'cons'],
   ] as const)(
-    'leads on to the confirmation of the course, in the scheme of %s courses',
+    'the apply link leads to the confirmation of the course, in the scheme of %s courses',
     (scheme, applyScheme) => {
       const { applyHref } = courseView({ ...loaded, course: { ...sampleDetails, scheme } });
       expect(applyHref.split('?')[0]).toBe('/application');
@@ -77,14 +77,14 @@ describe('courseView', () => {
     },
   );
 
-  it('says the Tariff points in words, of the chosen option', () => {
+  it('the Tariff points of the selected option are explained in a sentence', () => {
     expect(courseView(loaded).pointsSentence).toContain('112 to 128 UCAS Tariff points');
     expect(courseView({ ...loaded, courseOptionId: 'part-time' }).pointsSentence).toContain(
       "doesn't use UCAS Tariff points",
     );
   });
 
-  it('[EXT-37] holds the own points against the chosen option', () => {
+  it("[EXT-37] the applicant's points are compared with the selected option", () => {
     const mine = { ...loaded, points: { kind: 'known', points: 104 } } as const;
     expect(courseView(mine).check?.words).toBe('8 points short');
     expect(courseView({ ...mine, courseOptionId: 'part-time' }).check?.words).toBe(
@@ -94,7 +94,7 @@ describe('courseView', () => {
     expect(courseView(loaded).points.link).toBe('Add your grades');
   });
 
-  it('says how far away it is when both places are known', () => {
+  it('the distance is shown when both places are known', () => {
     const leicester = { lat: 52.6369, lng: -1.1398 };
     expect(courseView({ ...loaded, home: leicester }).place).toBe('Norwich, 100 miles away');
     expect(courseView(loaded).place).toBe('Norwich');

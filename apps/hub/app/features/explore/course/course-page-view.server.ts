@@ -21,22 +21,20 @@ import { coursePath } from '#app/platform/paths/course-path.ts';
 import { uniPath } from '#app/platform/paths/paths.ts';
 import type { CourseView, OptionView } from './view-types.ts';
 
-/** What the page of a course is made of. */
 export interface LoadedCourse {
   readonly course: CourseDetails;
-  /** As the address asks for it. */
+  /** The option in the address. */
   readonly courseOptionId: string | null;
   /** Null while the favourites are unavailable. */
   readonly isFavourite: boolean | null;
-  /** Where the applicant is. */
+  /** The applicant's home. */
   readonly home: LatLng | null;
-  /** The applicant's own points. */
   readonly points: OwnPoints;
-  /** Where the way back leads; null when the address does not say. */
+  /** The target of the back link; null if the address has none. */
   readonly backUrl: string | null;
 }
 
-/** The page of a course with one of its options chosen: the one asked for, or the first. */
+/** The page of a course, with the requested option selected, or the first one. */
 export function courseView(loaded: LoadedCourse): CourseView {
   const { course, home, backUrl } = loaded;
   const { courseId, academicYearId, providerId } = course;
@@ -89,10 +87,10 @@ function placeWords({ town, latlon }: CourseDetails, home: LatLng | null): strin
   return m.courses_place({ town, distance: distanceWords(distanceKm(home, latlon)) });
 }
 
-/** Sorts after every date: options whose start is not known come last. */
+/** Sorts after every date, so that options without a start date come last. */
 const LAST = '9999';
 
-/** The API puts the option that was asked for first; on the page each keeps its place. */
+/** The API returns the requested option first. The page has a fixed order. */
 const byStart = (a: CourseOption, b: CourseOption): number =>
   (a.startDate ?? LAST).localeCompare(b.startDate ?? LAST) ||
   a.courseOptionId.localeCompare(b.courseOptionId);

@@ -15,11 +15,11 @@ describe('the page of a course', () => {
   it.each([
     ['nobody knows', () => ok(null)],
     ['the API refuses', () => failed('status', 400)],
-  ])('does not exist for an id that %s', async (_why, findCourse) => {
+  ])('the page returns 404 for an id that %s', async (_why, findCourse) => {
     await expect(load(findCourse)).rejects.toEqual(data(null, { status: 404 }));
   });
 
-  it('says that the course could not be fetched', async () => {
+  it('a failure shows an error message', async () => {
     expect(await load(() => failed('unavailable', 503))).toEqual({
       course: null,
       problem: 'There has been a problem fetching courses. (Back soon - 503)',

@@ -8,12 +8,10 @@ import { getFavouriteIds, isAmong } from '#app/features/favourites/favourites.se
 import { courseView } from './course-page-view.server.ts';
 import type { CourseView } from './view-types.ts';
 
-/** A course, or the sentence that says why it is not there. */
 export type CourseAnswer =
   | { readonly course: CourseView; readonly problem: null }
   | { readonly course: null; readonly problem: string };
 
-/** What the address says. */
 export interface AskedCourse extends WantedCourse {
   readonly backUrl: string | null;
 }
@@ -21,7 +19,7 @@ export interface AskedCourse extends WantedCourse {
 /**
  * Fetches a course for its page.
  *
- * @throws a 404 when there is no such course, or its id cannot be one
+ * @throws a 404 if the course does not exist or its id is invalid
  */
 export async function loadCourse(call: RequestScope, asked: AskedCourse): Promise<CourseAnswer> {
   const [answer, favourites, home] = await Promise.all([

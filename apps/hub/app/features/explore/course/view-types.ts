@@ -4,13 +4,12 @@ import type { CoursePictureView } from '#app/features/catalogue/course-picture.t
 import type { PointsLineView } from '#app/features/catalogue/own-points.server.ts';
 import type { PointsView } from '#app/features/catalogue/points-check.ts';
 
-/** One way to take the course. */
 export interface OptionView {
   /** 'Full-time, September 2027' */
   readonly title: string;
   /** '3 years, BSc (Hons), Main campus' */
   readonly words: string;
-  /** The page with this option chosen. */
+  /** The page with this option selected. */
   readonly href: string;
   readonly isChosen: boolean;
 }
@@ -29,22 +28,22 @@ export interface CourseView extends CoursePictureView {
   readonly place: string;
   readonly summary: string;
   readonly description: readonly string[];
-  /** Of the chosen option. */
+  /** The facts of the selected option. */
   readonly facts: CourseFacts;
-  /** How the applicant's points compare with the chosen option; null unless the points are known. */
+  /** Compares the applicant's points with the selected option; null unless the points are known. */
   readonly check: PointsView | null;
   readonly points: PointsLineView;
-  /** Where it is taught. */
+  /** The type of the location: 'Main campus'. */
   readonly locationType: string;
   readonly courseCode: string;
   readonly yearOfEntry: string;
-  /** In the order of their start; one of them is chosen. */
+  /** Sorted by start date. One is selected. */
   readonly options: readonly OptionView[];
   readonly entryRequirements: readonly { readonly label: string; readonly text: string }[];
-  /** What the Tariff points mean, as a sentence. */
+  /** An explanation of the Tariff points. */
   readonly pointsSentence: string;
   readonly contact: CourseDetails['contact'];
-  /** Leads on to the confirmation of the course. */
+  /** Leads to the confirmation of the course. */
   readonly applyHref: string;
   readonly map: {
     readonly id: string;

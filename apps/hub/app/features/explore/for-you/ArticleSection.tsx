@@ -5,7 +5,7 @@ import { GuideCard } from '#app/features/catalogue/GuideCard.tsx';
 import { tiledStrip } from '#app/platform/layout/strip.css.ts';
 import type { ForYouArticles } from './for-you-view.server.ts';
 
-/** Things to read about the favourite subjects, all of them on other websites (FAV-28). */
+/** Articles about the favourite subjects, all on other websites (FAV-28). */
 export function ArticleSection({ problem, articles }: ForYouArticles) {
   return (
     <Stack as="section" aria-labelledby="articles-heading">

@@ -18,7 +18,6 @@ import type { ForYouCourses } from './for-you-view.server.ts';
 
 const wholeNumber = new Intl.NumberFormat('en-GB');
 
-/** Some courses of the favourite subjects, and the way to all of them. */
 export function CourseSection({ problem, total, href, points, courses }: ForYouCourses) {
   return (
     <Stack as="section" aria-labelledby="courses-heading">

@@ -48,8 +48,8 @@ async function visit({
   return renderPage(<ForYouPage {...await forYouView(call)} />, '/explore/for-you');
 }
 
-describe('the page for you', () => {
-  it('has courses and articles that go with the favourite subjects', async () => {
+describe('the page "For you"', () => {
+  it('the page has courses and articles for the favourite subjects', async () => {
     const html = await visit();
     expect(html).toMatch(/<a href="\/coursedisplay\/results\?subjectGuides=37"[^>]*>History</);
     expect(html).toMatch(/<a href="\/coursedisplay\/courses\/l34-history[^>]*>History</);
@@ -63,22 +63,25 @@ describe('the page for you', () => {
   it.each([
     ['Undergraduate', null, { scheme: 'undergraduate' }],
     ['Postgraduate', 2028, { scheme: 'postgraduate', studyYear: 2028 }],
-  ] as const)('asks for six %s courses of %s near home', async (level, savedYear, conditions) => {
-    const asked: CourseQuery[] = [];
-    await visit({
-      level,
-      savedYear,
-      findCourses(_context, query) {
-        asked.push(query);
-        return foundCourses();
-      },
-    });
-    expect(asked).toEqual([
-      { subjectGuides: ['37', '28'], ...conditions, limit: 6, near: leicester },
-    ]);
-  });
+  ] as const)(
+    'the page requests six %s courses of %s near home',
+    async (level, savedYear, conditions) => {
+      const asked: CourseQuery[] = [];
+      await visit({
+        level,
+        savedYear,
+        findCourses(_context, query) {
+          asked.push(query);
+          return foundCourses();
+        },
+      });
+      expect(asked).toEqual([
+        { subjectGuides: ['37', '28'], ...conditions, limit: 6, near: leicester },
+      ]);
+    },
+  );
 
-  it('goes by the twelve subjects that were chosen last', async () => {
+  it('the page uses the twelve most recent favourite subjects', async () => {
     const ids = Array.from({ length: 30 }, (_, index) => String(index));
     const asked: (readonly string[] | undefined)[] = [];
     await visit({
@@ -91,7 +94,7 @@ describe('the page for you', () => {
     expect(asked).toEqual([ids.slice(0, 12)]);
   });
 
-  it('leads to the subjects when none is a favourite, and asks for nothing', async () => {
+  it('without favourite subjects the page links to the subjects, and makes no request', async () => {
     const never = () => {
       throw new Error('not asked');
     };
@@ -101,7 +104,7 @@ describe('the page for you', () => {
     expect(html).not.toContain('Things to read');
   });
 
-  it('says when there is nothing for the subjects', async () => {
+  it('the page says when there is nothing for the subjects', async () => {
     const html = await visit({
       findCourses: () => ok({ total: 0, courses: [], filters: null }),
       articles: () => ok([]),
@@ -110,20 +113,20 @@ describe('the page for you', () => {
     expect(html).toContain('There is nothing to read about your subjects yet.');
   });
 
-  it('[FAV-38] says that the articles cannot be read; the courses stay', async () => {
+  it('[FAV-38] if the articles are unreadable, the page says so and shows the courses', async () => {
     const html = await visit({ articles: () => failed('badContract', 200) });
     expect(html).toContain('>There has been a problem fetching articles. Error parsing response.<');
     expect(html).toContain('See all 321 courses');
     expect(html).not.toContain('There is nothing to read');
   });
 
-  it('says that the courses could not be fetched; the articles stay', async () => {
+  it('if the courses are unavailable, the page says so and shows the articles', async () => {
     const html = await visit({ findCourses: () => failed('timeout', null) });
     expect(html).toContain('>There has been a problem fetching courses. (Back soon - timeout)<');
     expect(html).toContain('The letter in the archive');
   });
 
-  it('does not call the favourites empty when they could not be fetched', async () => {
+  it('if the favourites are unavailable, they are not shown as empty', async () => {
     const html = await visit({
       identity: { listFavourites: () => failed('unavailable', 503) },
     });

@@ -15,7 +15,6 @@ import { CourseSection } from './CourseSection.tsx';
 import { SubjectLinks } from './SubjectLinks.tsx';
 import type { ForYouView } from './for-you-view.server.ts';
 
-/** Courses and articles that go with the applicant's favourite subjects. */
 export function ForYouPage({ problem, subjects, courses, articles }: ForYouView) {
   const isEmpty = problem === null && courses === null && articles === null;
   return (

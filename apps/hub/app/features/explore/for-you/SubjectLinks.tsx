@@ -4,7 +4,6 @@ import { paths } from '#app/platform/paths/links.ts';
 import { ChoiceLinks } from '#app/features/catalogue/ChoiceLinks.tsx';
 import type { ForYouView } from './for-you-view.server.ts';
 
-/** The favourite subjects, each with the way to its courses. */
 export function SubjectLinks({ subjects }: Pick<ForYouView, 'subjects'>) {
   return (
     <Stack as="section" gap={3} aria-labelledby="subjects-heading">

@@ -21,18 +21,17 @@ import { schemeOf } from '#app/features/catalogue/scheme.ts';
 import { failureWords } from '#app/features/favourites/failure-words.ts';
 import { getFavouriteIds, isAmong } from '#app/features/favourites/favourites.server.ts';
 
-/** Who likes everything gets what goes with the subjects they chose last. */
+/** For applicants with many favourite subjects, the most recent ones are used. */
 const SUBJECTS_USED = 12;
 
-/** As many as make a taste; the rest is a link away. */
+/** Enough for an impression. A link leads to all. */
 const COURSES_SHOWN = 6;
 const ARTICLES_SHOWN = 12;
 
-/** What is chosen for the applicant by their favourite subjects. */
 export interface ForYouView {
-  /** Words when it is not known which subjects are favourites. */
+  /** An error message if the favourite subjects are unavailable. */
   readonly problem: string | null;
-  /** Newest first; those whose name is not known are left out. */
+  /** Newest first, without subjects whose name is unknown. */
   readonly subjects: readonly { readonly title: string; readonly href: string }[];
   /** Null without favourite subjects. */
   readonly courses: ForYouCourses | null;
@@ -42,7 +41,7 @@ export interface ForYouView {
 export interface ForYouCourses {
   readonly problem: string | null;
   readonly total: number;
-  /** All of them. */
+  /** The address of all courses. */
   readonly href: string;
   readonly points: PointsLineView;
   readonly courses: readonly ForYouCourse[];
@@ -51,17 +50,16 @@ export interface ForYouCourses {
 export interface ForYouCourse extends CourseCardView {
   /** Null while the favourites are unavailable. */
   readonly isFavourite: boolean | null;
-  /** How the applicant's points compare; null unless the points are known. */
+  /** Compares the applicant's points; null unless the points are known. */
   readonly check: CoursePointsView | null;
 }
 
 export interface ForYouArticles {
-  /** FAV-38 */
+  /** An error message (FAV-38). */
   readonly problem: string | null;
   readonly articles: readonly Article[];
 }
 
-/** What the page 'For you' shows. */
 export async function forYouView(call: RequestScope): Promise<ForYouView> {
   const [favourites, guides] = await Promise.all([
     call.context.clients.identity.listFavourites(readOptions(call), 'subjects'),

@@ -52,12 +52,12 @@ async function visit({
 const headings = (html: string) =>
   [...html.matchAll(/<h[23][^>]*>(?:<a[^>]*>)?([^<]+)/g)].map(([, words]) => words);
 
-/** The hidden fields of the form around the button of a place. */
+/** The form of a place's heart button. */
 const formOf = (html: string, id: string) =>
   /<form[^>]*>(?:(?!<\/form>).)*/.exec(html.slice(html.indexOf(`guides.example/${id}`)))?.[0] ?? '';
 
 describe('the places', () => {
-  it('are in groups, the largest first, each from A to Z', async () => {
+  it('places are in groups, largest places first, each from A to Z', async () => {
     expect(headings(await visit())).toEqual([
       'Countries',
       'England',
@@ -70,7 +70,7 @@ describe('the places', () => {
     ]);
   });
 
-  it('are limited to a type; an unknown one limits nothing', async () => {
+  it('places can be limited to a type, and an unknown type is ignored', async () => {
     expect(headings(await visit({ type: 'city-guide' }))).toEqual([
       'Towns and cities',
       'Bath',
@@ -79,7 +79,7 @@ describe('the places', () => {
     expect(headings(await visit({ type: 'village' }))).toHaveLength(8);
   });
 
-  it('are favourites as filters when courses can be filtered by them', async () => {
+  it("places that are course filters become favourites of the kind 'filters'", async () => {
     const html = await visit();
     expect(formOf(html, 'Wales')).toContain('name="kind" value="filters"');
     expect(formOf(html, 'London')).toContain('name="kind" value="filters"');
@@ -87,7 +87,7 @@ describe('the places', () => {
     expect(formOf(html, 'Bath')).toContain('name="kind" value="locations"');
   });
 
-  it('are marked as favourites of their own kind only', async () => {
+  it('places are marked as favourites of their own kind only', async () => {
     const html = await visit({
       favourites: { filters: [{ id: 'wales' }, { id: 'bath' }], locations: [{ id: 'york' }] },
     });
@@ -97,17 +97,17 @@ describe('the places', () => {
     expect(marked).toEqual(['York', 'Wales']);
   });
 
-  it('say how many unis they have', async () => {
+  it('places show their number of unis', async () => {
     expect(await visit()).toContain('>7 unis<');
   });
 
-  describe('when there are many', () => {
+  describe('a long list', () => {
     const towns = Array.from({ length: 80 }, (_, number) =>
       guide(`Town ${String(number).padStart(2, '0')}`, 'city-guide', false),
     );
     const locationGuides = () => ok([...guides, ...towns]);
 
-    it('are a glimpse of each type, with the way to all', async () => {
+    it('the page shows the first places of each type, with a link to all', async () => {
       const html = await visit({ locationGuides });
       const places = headings(html);
       expect(places.slice(places.indexOf('Towns and cities') + 1)).toEqual([
@@ -119,7 +119,7 @@ describe('the places', () => {
       expect(html).not.toContain('See all 2 countries');
     });
 
-    it('are on pages of one type, and a page that is not there is the last', async () => {
+    it('places of one type are on several pages, and a page beyond the end is the last one', async () => {
       const on = async (page: string) =>
         headings(await visit({ locationGuides, type: 'city-guide', page })).slice(1);
       expect(await on('1')).toHaveLength(18);
@@ -132,7 +132,7 @@ describe('the places', () => {
     });
   });
 
-  it('may be none', async () => {
+  it('a list without places shows a message', async () => {
     const html = await visit({ locationGuides: () => ok([]) });
     expect(html).toMatch(/<h2[^>]*>There are no guides to places like these yet<\/h2>/);
     expect(html).toMatch(/<a href="\/explore\/locations"[^>]*>See all places</);
@@ -149,7 +149,7 @@ describe('the places', () => {
       () => failed('badContract', 200),
       'There has been a problem fetching locations. Error parsing response.',
     ],
-  ])('[FAV-36] %s', async (_which, locationGuides, words) => {
+  ])('[FAV-36] guides %s show an error message', async (_which, locationGuides, words) => {
     const html = await visit({ locationGuides });
     expect(html).toContain(`>${words}<`);
     expect(html).not.toContain('There are no guides');

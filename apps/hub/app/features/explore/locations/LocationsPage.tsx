@@ -23,7 +23,6 @@ import { HeartsNote } from '#app/features/favourites/HeartsNote.tsx';
 import { allOfTypeWords, groupOrder, typeWords } from './location-types.ts';
 import type { LocationCardView, LocationsView } from './locations-view.server.ts';
 
-/** Countries, regions and cities, to be read about and kept. */
 export function LocationsPage({ type, page, pageCount, problem, groups }: LocationsView) {
   return (
     <Stack gap={8}>

@@ -1,17 +1,14 @@
 import { m } from '@applicant-hub/copy';
 import type { LocationType } from '@applicant-hub/domain';
 
-/** The types of guides in the order of the page, the largest places first. */
 export const groupOrder: readonly LocationType[] = ['country-guide', 'region-guide', 'city-guide'];
 
-/** The link to all places of a type, with how many they are. */
 export const allOfTypeWords: Readonly<Record<LocationType, (of: { count: number }) => string>> = {
   'country-guide': m.explore_locations_more_country_guide,
   'region-guide': m.explore_locations_more_region_guide,
   'city-guide': m.explore_locations_more_city_guide,
 };
 
-/** What the places of a type are called. */
 export const typeWords: Readonly<Record<LocationType, () => string>> = {
   'country-guide': m.explore_locations_country_guide,
   'region-guide': m.explore_locations_region_guide,

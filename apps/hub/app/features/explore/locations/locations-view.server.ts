@@ -10,55 +10,50 @@ import {
 import { readPageNumber } from '#app/features/catalogue/page-number.ts';
 import { groupOrder } from './location-types.ts';
 
-/** A place as its card shows it. */
 export interface LocationCardView {
   readonly id: string;
   readonly title: string;
   readonly summary: string;
   readonly href: string;
   readonly picture: string | null;
-  /** Null when it is not known. */
+  /** Null if it is unknown. */
   readonly providerCount: number | null;
-  /** Places that courses can be filtered by are favourites of a kind of their own (FAV-24). */
+  /** Places that can filter courses are favourites of their own kind (FAV-24). */
   readonly kind: 'filters' | 'locations';
   /** Null while the favourites are unavailable. */
   readonly isFavourite: boolean | null;
 }
 
-/** How many places of each type the page of all types shows: three rows of a wide screen. */
+/** The number of places of each type on the page of all types: three rows on a wide screen. */
 const GLIMPSE = 6;
 
-/** How many places a page of one type shows. */
 const PAGE_SIZE = 18;
 
-/** Which places are asked for. */
 export interface LocationsQuery {
-  /** The only type that is shown, or null for a glimpse of all. */
+  /** Null for the first places of every type. */
   readonly type: LocationType | null;
-  /** Of the places of that type, from 1. */
+  /** The page of the places of that type, from 1. */
   readonly page: number;
 }
 
-/** The guides to places, in groups. */
 export interface LocationsView extends LocationsQuery {
   readonly pageCount: number;
-  /** Words when the guides could not be fetched (FAV-36). */
+  /** An error message (FAV-36). */
   readonly problem: string | null;
   readonly groups: readonly {
     readonly type: LocationType;
-    /** How many there are; not all of them may be shown. */
+    /** The number of places of this type, including those that are not shown. */
     readonly total: number;
     readonly locations: readonly LocationCardView[];
   }[];
 }
 
-/** Reads the address. What makes no sense in it counts as not there. */
+/** Reads the address. Invalid values are ignored. */
 export const readLocationsQuery = (params: URLSearchParams): LocationsQuery => ({
   type: locationTypes.find((type) => type === params.get('type')) ?? null,
   page: readPageNumber(params.get('page')),
 });
 
-/** What the page of places shows. */
 export async function locationsView(
   call: RequestScope,
   { type, page: wanted }: LocationsQuery,
@@ -99,7 +94,7 @@ export async function locationsView(
   };
 }
 
-/** A place as its card shows it; `favourites` are ids by kind. */
+/** `favourites` are ids by kind. */
 function locationCard(
   guide: LocationGuide,
   favourites: Readonly<Record<LocationCardView['kind'], FavouriteIds>>,

@@ -4,11 +4,10 @@ import type { ConditionView } from './view-types.ts';
 
 export interface ConditionsProps {
   readonly conditions: readonly ConditionView[];
-  /** The search without any of them. */
+  /** The search without conditions. */
   readonly clearHref: string;
 }
 
-/** What the results are narrowed down to; each condition is a link that takes it away. */
 export function Conditions({ conditions, clearHref }: ConditionsProps) {
   if (conditions.length === 0) return null;
   return (

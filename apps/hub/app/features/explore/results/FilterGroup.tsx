@@ -5,7 +5,6 @@ import { figure } from './count-words.ts';
 import { inSteadyOrder, valuesOf } from './steady-order.ts';
 import type { FilterValueView, FilterView } from './view-types.ts';
 
-/** One filter: any number of its values. */
 export function FilterGroup({ filter }: { filter: FilterView }) {
   const { name, legend } = filter;
   const [first] = useState(() => ({ order: valuesOf(filter), shown: filter.values.length }));

@@ -2,14 +2,12 @@ import { vars } from '@applicant-hub/design-system/tokens';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { footOfScreen, ROOM_FOR_BAR } from '#app/platform/layout/at-foot.css.ts';
 
-/** In its column of the page. */
 export const place = style({
   gridArea: 'filters',
   minInlineSize: 0,
   '@media': { print: { display: 'none' } },
 });
 
-/** Stays in sight while people go down the list. */
 export const apply = style({
   '@media': { [ROOM_FOR_BAR]: { position: 'sticky', insetBlockEnd: footOfScreen('0px') } },
   marginInline: `calc(-1 * ${vars.space[4]})`,
@@ -21,7 +19,7 @@ export const apply = style({
   backgroundColor: vars.color.surface,
 });
 
-// A box that gets the focus does not end up behind the button.
+// Keeps a focused checkbox from being hidden behind the button.
 globalStyle(`:root:has(${apply})`, {
   '@media': { [ROOM_FOR_BAR]: { scrollPaddingBlockEnd: '7rem' } },
 });

@@ -6,11 +6,10 @@ import type { SearchFormView } from './view-types.ts';
 
 export interface FilterPanelProps {
   readonly form: SearchFormView;
-  /** Another one gives the fields the values of `form` in place of what was chosen in them. */
+  /** A new key resets the fields to the values of `form`. */
   readonly fieldsKey: number;
 }
 
-/** The filters: folded away on a small screen, a column beside the results on a large one. */
 export function FilterPanel({ form, fieldsKey }: FilterPanelProps) {
   const { filters } = form;
   const chosen =

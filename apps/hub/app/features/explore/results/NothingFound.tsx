@@ -3,14 +3,14 @@ import { Card, Heading, Link, Stack, Text } from '@applicant-hub/design-system';
 import type { WayOutView } from './view-types.ts';
 
 export interface NothingFoundProps {
-  /** Whether there is any condition to take away. */
+  /** Whether the search has a condition that can be removed. */
   readonly isNarrow: boolean;
   readonly waysOut: readonly WayOutView[];
-  /** The search without any condition. */
+  /** The search without conditions. */
   readonly clearHref: string;
 }
 
-/** No course matches: what to take away, and how many courses that would bring. */
+/** Suggests conditions to remove, with the number of courses that each change would find. */
 export function NothingFound({ isNarrow, waysOut, clearHref }: NothingFoundProps) {
   if (!isNarrow) {
     return (

@@ -10,7 +10,6 @@ export interface OrderFormProps {
   readonly onChange: FormEventHandler<HTMLFormElement>;
 }
 
-/** Chooses the order of the results; the search stays as it is. */
 export function OrderForm({ form: { order, orders, kept }, onChange }: OrderFormProps) {
   return (
     <form

@@ -4,7 +4,7 @@ import { Results } from './Results.tsx';
 import { loadedResults, onePage } from './results.fixture.ts';
 import { resultsView } from './view.server.ts';
 
-// The button needs a router; what it does is tested where it lives.
+// The button needs a router. It has tests of its own.
 vi.mock('#app/features/favourites/FavouriteButton.tsx', () => ({
   FavouriteButton: ({ title, isFavourite }: { title: string; isFavourite: boolean }) => (
     <button data-on={isFavourite}>{title}</button>
@@ -21,7 +21,7 @@ const query = {
 };
 
 describe('the results page', () => {
-  it('is a search by the address: the form and the order are GET forms with names of their own', () => {
+  it('the search form and the order form are GET forms with the values of the address', () => {
     const page = html({ query: { ...query, order: 'start', unis: ['10007789'] } });
     const posts = 'action="/resources/saved-searches"';
     const forms = (page.match(/<form [^>]*>/g) ?? []).filter((form) => !form.includes(posts));
@@ -32,20 +32,20 @@ describe('the results page', () => {
     }
     expect(page).toMatch(/<input[^>]* name="SearchText"[^>]* value="&quot;law&quot; &amp; order"/);
     expect(page).toContain('<option value="start" selected="">');
-    // A new search keeps the order, a new order keeps the search.
+    // A new search keeps the order, and a new order keeps the search.
     expect(page).toContain('<input type="hidden" name="sort" value="start"/>');
     expect(page).toContain('<input type="hidden" name="region" value="Wales"/>');
     expect(page.match(/<input type="hidden" name="unis" value="10007789"\/>/g)).toHaveLength(2);
   });
 
-  it('keeps chosen filters checked, with the number of courses of each', () => {
+  it('checked filters stay checked, with the number of their courses', () => {
     const page = html({ query });
     expect(page).toMatch(/<input[^>]*name="region"[^>]*checked=""[^>]*value="East of England"/);
     expect(page).toMatch(/<input[^>]*name="region"[^>]*checked=""[^>]*value="Wales"/);
     expect(page).toContain('Filters (2 chosen)');
   });
 
-  it('shows a card and a favourite button for each course', () => {
+  it('each course has a card and a favourite button', () => {
     const page = html({ favourites: new Set(['c-1']) });
     expect(page).toMatch(/<h1[^>]*>1 course<\/h1>/);
     expect(page.match(/data-course="c-1"/g)).toHaveLength(1);
@@ -59,7 +59,7 @@ describe('the results page', () => {
     [{ kind: 'none' }, null, 'Add your grades'],
     [{ kind: 'unknown' }, null, 'Look at your grades'],
   ] as const)(
-    '[EXT-37] says of the points %j what they are for each course',
+    '[EXT-37] the points %j are compared with those of each course',
     (points, tag, link) => {
       const page = html({ points });
       const [, said] = /data-component="tag".*?(\w[\w ]+)<\/span>/.exec(page) ?? [];
@@ -68,12 +68,12 @@ describe('the results page', () => {
     },
   );
 
-  it('reaches the last page of ten thousand courses', () => {
+  it('the last page of ten thousand courses is linked', () => {
     const page = html({ answer: { ok: true, value: { ...onePage, total: 10_000 } } });
     expect(page).toContain('href="/coursedisplay/results?scheme=undergraduate&amp;page=500"');
   });
 
-  it('says what to take away when nothing matches', () => {
+  it('an empty page suggests conditions to remove', () => {
     const page = html({
       query,
       answer: { ok: true, value: { ...onePage, total: 0, courses: [] } },
@@ -84,12 +84,12 @@ describe('the results page', () => {
     expect(page).not.toContain('name="sort"');
   });
 
-  it('has no dead end when a level has no courses at all', () => {
+  it('a level without courses suggests another level', () => {
     const page = html({ answer: { ok: true, value: { ...onePage, total: 0, courses: [] } } });
     expect(page).toContain('Choose another level');
   });
 
-  it('keeps the form, and offers to try again, when the courses could not be had', () => {
+  it('if the courses are unavailable, the form stays, with a link to try again', () => {
     const page = html({
       query,
       answer: {

@@ -10,7 +10,6 @@ import { SearchForm } from './SearchForm.tsx';
 import { useResultsInPlace } from './use-results-in-place.ts';
 import type { ResultsView } from './view-types.ts';
 
-/** The course search with its results, or why there are none. */
 export function Results({ view }: { view: ResultsView }) {
   const { found, problem, notice, conditions, clearHref, retryHref } = view;
   const { isLoading, fieldsKey, onChange } = useResultsInPlace(view);

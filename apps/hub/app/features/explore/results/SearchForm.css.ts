@@ -1,7 +1,7 @@
 import { media, vars } from '@applicant-hub/design-system/tokens';
 import { style } from '@vanilla-extract/css';
 
-/** Its parts are cells of the page's grid. */
+/** The parts of the form are cells of the page's grid. */
 export const form = style({ display: 'contents', '@media': { print: { display: 'none' } } });
 
 export const place = style({ gridArea: 'search', minInlineSize: 0 });

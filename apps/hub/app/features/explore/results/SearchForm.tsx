@@ -9,10 +9,6 @@ export interface SearchFormProps extends FilterPanelProps {
   readonly onChange: FormEventHandler<HTMLFormElement>;
 }
 
-/**
- * Words, level, subject and filters: one form that asks for a new page of results. Its two parts
- * are cells of the page's grid.
- */
 export function SearchForm({ form, fieldsKey, onChange }: SearchFormProps) {
   return (
     <form

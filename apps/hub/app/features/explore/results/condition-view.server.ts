@@ -6,13 +6,12 @@ import { resultsHref, type ResultsQuery } from './results-query.server.ts';
 import type { ConditionView, WayOutView } from './view-types.ts';
 import type { Condition } from './weaker-query.server.ts';
 
-/** Names of subjects and universities by their ids; nothing when they could not be had. */
+/** Names of subjects and universities by id; empty if unavailable. */
 export interface ConditionNames {
   readonly subjects: ReadonlyMap<string, string>;
   readonly unis: ReadonlyMap<string, string>;
 }
 
-/** The conditions of a search one by one, each with the search without it. */
 export function conditionViews(first: ResultsQuery, names: ConditionNames): ConditionView[] {
   const { searchText, subjectGuides, unis, filters } = first;
   const condition = (label: string, rest: Partial<ResultsQuery>) => ({
@@ -41,7 +40,7 @@ export function conditionViews(first: ResultsQuery, names: ConditionNames): Cond
 
 const without = (list: readonly string[], value: string) => list.filter((one) => one !== value);
 
-/** Searches that find something, or may; the one that finds most comes first. */
+/** Searches that find courses, or may do so, those with the most courses first. */
 export const waysOut = (weaker: readonly CountedQuery[]): WayOutView[] =>
   weaker
     .filter(({ count }) => count !== 0)

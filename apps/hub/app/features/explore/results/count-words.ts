@@ -2,9 +2,9 @@ import { m } from '@applicant-hub/copy';
 
 const figures = new Intl.NumberFormat('en-GB');
 
-/** A number as people read it: '1,204'. */
+/** A number with separators: '1,204'. */
 export const figure = (value: number): string => figures.format(value);
 
-/** How many courses: 'No courses', '1 course', '1,204 courses'. */
+/** 'No courses', '1 course', '1,204 courses' */
 export const countWords = (total: number): string =>
   m.courses_count({ total, shown: figure(total) });

@@ -14,12 +14,12 @@ const counted = {
 };
 
 describe('filterViews', () => {
-  it('leaves out a filter that has nothing to choose', () => {
+  it('a filter without values is left out', () => {
     const views = filterViews(noConditions.filters, counted);
     expect(views.map(({ name }) => name)).toEqual(['studyMode', 'region', 'locations']);
   });
 
-  it('shows eight values, the most frequent first, and the others when asked', () => {
+  it('a filter shows the eight most frequent values, and the others on request', () => {
     const [, , places] = filterViews(noConditions.filters, counted);
     expect(places?.values.map(({ value }) => value)).toEqual(
       towns.slice(0, 8).map(({ value }) => value),
@@ -29,7 +29,7 @@ describe('filterViews', () => {
     );
   });
 
-  it('puts chosen values first, also those that no course has', () => {
+  it('checked values come first, including those without courses', () => {
     const chosen = { ...noConditions.filters, locations: ['Town 12', 'Atlantis'] };
     const [, , places] = filterViews(chosen, counted);
     expect(places?.values.slice(0, 3)).toEqual([
@@ -40,7 +40,7 @@ describe('filterViews', () => {
     expect(places?.values).toHaveLength(8);
   });
 
-  it('keeps what was chosen when the courses could not be had, without counts', () => {
+  it('if the courses are unavailable, checked values stay, without counts', () => {
     expect(filterViews({ ...noConditions.filters, region: ['Wales'] }, null)).toEqual([
       {
         name: 'region',

@@ -4,7 +4,7 @@ import type { ResultsQuery } from './results-query.server.ts';
 import { SHOWN_VALUES } from './steady-order.ts';
 import type { FilterValueView, FilterView } from './view-types.ts';
 
-/** The names of the filters, as people read them. */
+/** The labels of the filters. */
 const filterLegends: Record<CourseFilterName, () => string> = {
   qualification: m.courses_filter_qualification,
   studyMode: m.courses_filter_study_mode,
@@ -13,10 +13,10 @@ const filterLegends: Record<CourseFilterName, () => string> = {
 };
 
 /**
- * The filters with their values: the chosen ones first, so that none hides behind "Show more",
- * then the most frequent. A chosen value that no course has any more stays, to be taken away.
+ * The filters with their values. Checked values come first, so that "Show more" never hides them,
+ * then the most frequent. A checked value without courses stays, so that it can be unchecked.
  *
- * @param counted null when the courses could not be had: then only the chosen values are there
+ * @param counted null if the courses are unavailable; then only the checked values are returned
  */
 export const filterViews = (
   chosen: ResultsQuery['filters'],

@@ -20,7 +20,7 @@ const failure = (status: number): Failure => ({
   detail: null,
 });
 
-/** Searches with an API that answers as told; `asked` is what it was asked. */
+/** Searches with an API that gives this response. `asked` has the requests. */
 async function findWith(
   query: Partial<ResultsQuery>,
   {
@@ -51,7 +51,7 @@ async function findWith(
   return { ...(await find(call, { ...usual, ...query })), asked };
 }
 
-/** Refuses every region but one, as a strict API does. */
+/** Rejects every region except one, as a strict API does. */
 const strict = ({ filters }: CourseQuery): Result<CoursePage> =>
   (filters?.region ?? []).every((region) => region === 'East of England')
     ? { ok: true, value: onePage }
@@ -60,18 +60,18 @@ const strict = ({ filters }: CourseQuery): Result<CoursePage> =>
 const regions = (...region: string[]) => ({ filters: { ...usual.filters, region } });
 
 describe('find', () => {
-  it('asks once for the one page', async () => {
+  it('one page needs one request', async () => {
     const { asked } = await findWith({ page: 3 });
     expect(asked).toEqual([expect.objectContaining({ offset: 40, limit: 20, studyYear: 2027 })]);
   });
 
-  it('leaves out subjects that do not exist', async () => {
+  it('subjects that do not exist are left out', async () => {
     const { asked, query } = await findWith({ subjectGuides: ['31', 'nonsense'] });
     expect(asked[0]?.subjectGuides).toEqual(['31']);
     expect(query.subjectGuides).toEqual(['31']);
   });
 
-  it('believes in a subject when the subjects cannot be had', async () => {
+  it('subjects are not checked while their list is unavailable', async () => {
     const { asked } = await findWith(
       { subjectGuides: ['31'] },
       { guides: { ok: false, failure: failure(503) } },
@@ -79,12 +79,12 @@ describe('find', () => {
     expect(asked[0]?.subjectGuides).toEqual(['31']);
   });
 
-  it('sorts by the distance from home', async () => {
+  it("the order by distance uses the applicant's home", async () => {
     const { asked } = await findWith({ order: 'nearest' });
     expect(asked[0]).toMatchObject({ sortBy: 'distance', near: home.place });
   });
 
-  it('leaves out filter values that the API refuses, and keeps the others', async () => {
+  it('filter values that the API rejects are left out, and the others stay', async () => {
     const { asked, query, answer } = await findWith(regions('East of England', 'Atlantis'), {
       answer: strict,
     });
@@ -97,13 +97,13 @@ describe('find', () => {
     ]);
   });
 
-  it('needs no third search when no value is left', async () => {
+  it('no third search is made if no value is left', async () => {
     const { asked, query } = await findWith(regions('Atlantis'), { answer: strict });
     expect(query.filters.region).toEqual([]);
     expect(asked).toHaveLength(2);
   });
 
-  it('tries nothing else when the API is in trouble', async () => {
+  it('an outage of the API is not retried without filters', async () => {
     const { asked, answer } = await findWith(regions('Wales'), {
       answer: () => ({ ok: false, failure: failure(503) }),
     });

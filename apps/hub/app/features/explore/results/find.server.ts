@@ -7,15 +7,13 @@ import { readOptions } from '#app/platform/request/call.server.ts';
 import { getHome, getSubjects } from '#app/features/reference-data/reference.server.ts';
 import { noConditions, toCourseQuery, type ResultsQuery } from './results-query.server.ts';
 
-/** The search, and what it was really about: without what does not exist. */
+/** The response, and the query it is for, without subjects and values that do not exist. */
 export interface Finding {
   readonly query: ResultsQuery;
   readonly answer: Result<CoursePage>;
 }
 
-/**
- * Searches for one page of courses. It waits for nothing but what the search itself depends on.
- */
+/** Searches for one page of courses. It waits only for what the search depends on. */
 export async function find(call: RequestScope, asked: ResultsQuery): Promise<Finding> {
   const query =
     asked.subjectGuides.length === 0 ? asked : withKnownSubjects(asked, await getSubjects(call));
@@ -29,7 +27,7 @@ export async function find(call: RequestScope, asked: ResultsQuery): Promise<Fin
   const answer = await search(query);
   if (answer.ok || !isRefused(answer.failure)) return { query, answer };
 
-  // The API knows all values of a filter and refuses others: an old or mistyped link.
+  // The API rejects unknown filter values, which come from old or mistyped links.
   const open = { ...query, filters: noConditions.filters };
   const openAnswer = await search(open);
   if (!openAnswer.ok) return { query, answer };

@@ -4,12 +4,12 @@ import { fakeCall, ok } from '#app/platform/request/testing/fake-call.ts';
 import { loadResults } from './load.server.ts';
 import { loadedResults } from './results.fixture.ts';
 
-describe('searches for less', () => {
+describe('searches without one condition', () => {
   it.each([
     [2028, 2028],
     [null, undefined],
   ])(
-    'count the courses of the year that the search was about: %s',
+    'searches without one condition count the courses of the same year: %s',
     async (savedYear, studyYear) => {
       const counted: CourseQuery[] = [];
       const call = fakeCall({

@@ -24,31 +24,27 @@ import { find } from './find.server.ts';
 import { toCourseQuery, type ResultsQuery } from './results-query.server.ts';
 import { weakerQueries, type WeakerQuery } from './weaker-query.server.ts';
 
-/** All that the results page is made of. */
 export interface LoadedResults {
-  /** As asked, without subjects and filter values that do not exist. */
+  /** The search, without subjects and filter values that do not exist. */
   readonly query: ResultsQuery;
   readonly answer: Result<CoursePage>;
-  /** Null when the subjects could not be had. */
+  /** Null if the subjects are unavailable. */
   readonly subjects: readonly Subject[] | null;
-  /** Empty when no university is asked about, or their names could not be had. */
+  /** Empty if the search has no universities, or if their names are unavailable. */
   readonly uniNames: readonly UniName[];
   readonly favourites: FavouriteIds;
   readonly home: Home;
-  /** The applicant's own points. */
   readonly points: OwnPoints;
-  /** The searches that the applicant has saved. */
   readonly saved: readonly SavedSearch[];
-  /** When nothing was found: searches for less, with how many courses they find. */
+  /** For an empty result: searches without one condition, with their number of courses. */
   readonly weaker: readonly CountedQuery[];
 }
 
-/** A search for less, and how many courses it finds; null when nobody knows. */
+/** `count` is null if it is unavailable. */
 export interface CountedQuery extends WeakerQuery {
   readonly count: number | null;
 }
 
-/** Searches for one page of courses. */
 export async function loadResults(call: RequestScope, asked: ResultsQuery): Promise<LoadedResults> {
   const [found, subjects, uniNames, favourites, home] = await Promise.all([
     find(call, asked),
@@ -73,7 +69,10 @@ export async function loadResults(call: RequestScope, asked: ResultsQuery): Prom
 
 const noNames: Result<UniName[]> = { ok: true, value: [] };
 
-/** The search need not wait for the applicant's place unless it sorts by it. */
+/**
+ * Distances are added afterwards, so that the search waits for the applicant's place only if it
+ * sorts by it.
+ */
 const withDistances = (page: CoursePage, place: LatLng | null): CoursePage => ({
   ...page,
   courses: page.courses.map((course) => ({
@@ -82,7 +81,6 @@ const withDistances = (page: CoursePage, place: LatLng | null): CoursePage => ({
   })),
 });
 
-/** How many courses a search finds. */
 export const countFound = (call: RequestScope, query: ResultsQuery): Promise<Result<number>> =>
   call.context.clients.courses.countCourses(readOptions(call), {
     ...toCourseQuery(query, null),

@@ -31,7 +31,7 @@ const everything: ResultsQuery = {
   page: 3,
 };
 
-/** Words without an order: the best matches come first. */
+/** A search text without an order: the best matches come first. */
 const words = (searchText: string) => ({ searchText, order: 'match' }) as const;
 
 describe('parseResultsQuery', () => {
@@ -59,37 +59,37 @@ describe('parseResultsQuery', () => {
     ['page zero', 'page=0', {}],
     ['half a page', 'page=1.5', {}],
     ['a page beyond any list', 'page=99999999999999999999', { page: 9999 }],
-  ])('%s', (_name, search, expected) => {
+  ])('the address is parsed: %s', (_name, search, expected) => {
     expect(parse(search)).toEqual({ ...usual, ...expected });
   });
 
-  it('takes the usual level of the person only when the address does not say', () => {
+  it("the applicant's level applies only if the address has none", () => {
     const level = (search: string) =>
       parseResultsQuery(new URLSearchParams(search), 'postgraduate').scheme;
     expect(level('')).toBe('postgraduate');
     expect(level('scheme=undergraduate')).toBe('undergraduate');
   });
 
-  it('takes no endless list of values', () => {
+  it('the number of values is limited', () => {
     const search = Array.from({ length: 500 }, (_, n) => `locations=${n}`).join('&');
     expect(parse(search).filters.locations).toHaveLength(40);
   });
 });
 
 describe('resultsHref', () => {
-  it('is read back as what it was made of', () => {
+  it('an address is parsed back to the same query', () => {
     for (const query of [usual, everything]) {
       expect(parse(resultsHref(query).split('?')[1] ?? '')).toEqual(query);
     }
   });
 
-  it('says no more than it has to', () => {
+  it('default values are left out of an address', () => {
     expect(resultsHref(usual)).toBe('/coursedisplay/results?scheme=undergraduate');
   });
 });
 
 describe('toCourseQuery', () => {
-  it('asks for one page with its filters, and for nothing that was not asked', () => {
+  it('the query requests one page with its filters, and nothing that was not asked for', () => {
     expect(toCourseQuery(usual, null)).toEqual({
       scheme: 'undergraduate',
       sortBy: 'course',
@@ -101,7 +101,7 @@ describe('toCourseQuery', () => {
     });
   });
 
-  it('passes everything on', () => {
+  it('the query has all conditions of the search', () => {
     expect(toCourseQuery(everything, null)).toEqual({
       searchText: 'law & order',
       scheme: 'postgraduate',
@@ -116,7 +116,7 @@ describe('toCourseQuery', () => {
     });
   });
 
-  it('sorts by distance only when it is known from where', () => {
+  it('the order by distance applies only if the place is known', () => {
     const place = { lat: 52.6, lng: -1.1 };
     const nearest = { ...usual, order: 'nearest' as const };
     expect(toCourseQuery(nearest, place)).toMatchObject({ sortBy: 'distance', near: place });

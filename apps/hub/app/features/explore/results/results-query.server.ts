@@ -10,15 +10,14 @@ import {
 import { readSearchWords } from '#app/features/catalogue/search-words.ts';
 import { paths } from '#app/platform/paths/links.ts';
 
-/** Courses on one page of results. */
 export const PAGE_SIZE = 20;
 
-/** No real value is longer, and nobody chooses more of one filter (characters, values, pages). */
+/** Limits that no real input exceeds (characters, values, pages). */
 const MAX_TEXT = 100;
 const MAX_VALUES = 40;
 const MAX_PAGE = 9_999;
 
-/** The orders on offer, as the address names them, and what they are to the courses API. */
+/** The orders by their name in the address, with the parameters of the courses API. */
 const orders = {
   match: {},
   course: { sortBy: 'course', sort: 'ASC' },
@@ -32,14 +31,14 @@ const orders = {
 export type ResultsOrder = keyof typeof orders;
 export const resultsOrders = Object.keys(orders) as readonly ResultsOrder[];
 
-/** What is searched for: the whole state of the results page, as its address says it (SH-28). */
+/** The state of the results page, which is in its address (SH-28). */
 export interface ResultsQuery {
-  /** Empty when there are no words. */
+  /** Empty for none. */
   readonly searchText: string;
   readonly scheme: StudyScheme;
-  /** Ids of subject guides; any of them. */
+  /** Ids of subject guides. A course matches any of them. */
   readonly subjectGuides: readonly string[];
-  /** Provider ids; any of them. */
+  /** Provider ids. A course matches any of them. */
   readonly unis: readonly string[];
   readonly filters: Readonly<Record<CourseFilterName, readonly string[]>>;
   readonly order: ResultsOrder;
@@ -47,7 +46,6 @@ export interface ResultsQuery {
   readonly page: number;
 }
 
-/** What narrows no search. */
 export const noConditions = {
   searchText: '',
   subjectGuides: [],
@@ -56,15 +54,15 @@ export const noConditions = {
 } as const satisfies Partial<ResultsQuery>;
 
 /**
- * Reads the address of the results page. Whatever it does not understand counts as not there.
+ * Reads the address of the results page. Invalid values are ignored.
  *
- * @param usualScheme what the applicant is applying for, when the address does not say
+ * @param usualScheme the scheme of the applicant, used if the address has none
  */
 export function parseResultsQuery(params: URLSearchParams, usualScheme: StudyScheme): ResultsQuery {
   return {
     searchText: readSearchWords(params.get('SearchText')),
     scheme: scheme(params) ?? usualScheme,
-    // A select can name several subjects only as one value.
+    // A select sends several subjects as one value.
     subjectGuides: values(params.getAll('subjectGuides').flatMap((list) => list.split(','))),
     unis: values(params.getAll('unis')),
     filters: {
@@ -78,7 +76,7 @@ export function parseResultsQuery(params: URLSearchParams, usualScheme: StudySch
   };
 }
 
-/** The address of results; the usual order and the first page go without saying. */
+/** The address of a search. The default order and the first page are left out. */
 export function resultsHref(query: ResultsQuery): string {
   const { searchText, scheme, filters, order, page } = query;
   const lists = { subjectGuides: query.subjectGuides, unis: query.unis, ...filters };
@@ -92,14 +90,14 @@ export function resultsHref(query: ResultsQuery): string {
   return `${paths.results}?${params.toString()}`;
 }
 
-/** What a search is saved by: the query of the address of its first page. */
+/** The key of a saved search: the query string of its first page. */
 export const savedQuery = (query: ResultsQuery): string =>
   resultsHref({ ...query, page: 1 }).split('?')[1] ?? '';
 
 /**
- * The query for the courses API: one page, and which filters there are (FAV-29 to FAV-31).
+ * The query for the courses API: one page, and the available filters (FAV-29 to FAV-31).
  *
- * @param near the applicant's place; without it the order by distance falls back to the usual one
+ * @param near the applicant's place; without it the order by distance becomes the default order
  */
 export function toCourseQuery(query: ResultsQuery, near: LatLng | null): CourseQuery {
   const { searchText, scheme, subjectGuides, unis, filters, page } = query;
@@ -121,7 +119,6 @@ export function toCourseQuery(query: ResultsQuery, near: LatLng | null): CourseQ
   };
 }
 
-/** The best matches of the words first, or by title when there are none. */
 export const usualOrder = (searchText: string): ResultsOrder =>
   searchText === '' ? 'course' : 'match';
 
@@ -132,7 +129,7 @@ function order(params: URLSearchParams): ResultsOrder {
   return isPossible ? asked : usualOrder(searchText);
 }
 
-/** `filters=Destination_Postgraduate` is how the site's search names the level (LNK-11). */
+/** The site's own search sends the level as `filters=Destination_Postgraduate` (LNK-11). */
 const destination = 'Destination_';
 
 function scheme(params: URLSearchParams): StudyScheme | undefined {

@@ -3,7 +3,6 @@ import { sampleCourse } from '#app/features/catalogue/courses.fixture.ts';
 import type { LoadedResults } from './load.server.ts';
 import { noConditions } from './results-query.server.ts';
 
-/** A page of one course. */
 export const onePage: CoursePage = {
   total: 1,
   courses: [sampleCourse],
@@ -15,7 +14,6 @@ export const onePage: CoursePage = {
   },
 };
 
-/** A search without conditions that found one course. */
 export const loadedResults: LoadedResults = {
   query: { ...noConditions, scheme: 'undergraduate', order: 'course', page: 1 },
   answer: { ok: true, value: onePage },

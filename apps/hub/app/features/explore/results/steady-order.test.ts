@@ -14,7 +14,7 @@ const filter = (shown: string, more = '', chosen = ''): FilterView => {
 
 const names = (views: readonly { value: string }[]) => views.map(({ value }) => value).join('');
 
-describe('the values of a filter while people choose among them', () => {
+describe('the values of a filter while the applicant checks them', () => {
   it.each([
     ['a chosen value stays where it stood', 'dabcefgh', 'i', 'abcdefgh', 'i'],
     ['also among those that are seen when asked for', 'iabcdefg', 'h', 'abcdefgh', 'i'],
@@ -26,12 +26,12 @@ describe('the values of a filter while people choose among them', () => {
     expect([names(values), names(rest)]).toEqual([seen, later]);
   });
 
-  it('shows as many as ever where only the chosen one was there at first', () => {
+  it('as many values as usual are shown if only the checked one was there at first', () => {
     const { values, more } = inSteadyOrder(filter('abcdefgh', 'ij'), ['j'], 1);
     expect([names(values), names(more)]).toEqual(['jabcdefg', 'hi']);
   });
 
-  it('shows all that were chosen at first, however many', () => {
+  it('all values that were checked at first are shown, however many', () => {
     const { values, more } = inSteadyOrder(filter('jihgfedcba', 'k'), 'abcdefghijk'.split(''), 10);
     expect([names(values), names(more)]).toEqual(['abcdefghij', 'k']);
   });

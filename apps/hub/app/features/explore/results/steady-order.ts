@@ -1,18 +1,16 @@
 import type { FilterValueView, FilterView } from './view-types.ts';
 
-/** A filter shows this many values; the rest waits behind "Show more". */
 export const SHOWN_VALUES = 8;
 
-/** The values of a filter, all of them, in their order. */
 export const valuesOf = ({ values, more }: FilterView): string[] =>
   [...values, ...more].map(({ value }) => value);
 
 /**
- * Keeps the values of a filter in their initial order while they are being chosen: the server puts the
- * chosen ones first, and a checkbox that moves to another list loses the focus.
+ * Keeps the values of a filter in their initial order while the applicant checks them. The server
+ * puts checked values first, but a checkbox that moves to another list loses the focus.
  *
- * @param first the values as they stood then; others follow them
- * @param shownAtFirst how many of them were seen at once
+ * @param first the initial values; others follow them
+ * @param shownAtFirst the number of values that were visible initially
  */
 export function inSteadyOrder(
   filter: FilterView,

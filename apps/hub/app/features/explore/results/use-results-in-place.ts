@@ -5,23 +5,23 @@ import { servedPage } from '#app/platform/islands/served-page.ts';
 import type { ResultsView } from './view-types.ts';
 
 interface ResultsInPlace {
-  /** Newer results are on their way. */
+  /** Newer results are loading. */
   readonly isLoading: boolean;
-  /** Changes when the fields have to begin anew, with what their address says. */
+  /** Changes when the fields must be reset to the values of the address. */
   readonly fieldsKey: number;
-  /** For `onChange` of a form that asks for results. */
+  /** For `onChange` of a form that requests results. */
   readonly onChange: (event: FormEvent<HTMLFormElement>) => void;
 }
 
 /**
- * Shows what a choice in a form finds as soon as it is made: in place, so that focus and scroll
- * position stay, and as a history entry of its own. Words are sent by their button: a request for each
- * letter would be too many.
+ * Loads results as soon as a form field changes: in place, so that focus and scroll position stay,
+ * and with a new history entry. Text is sent with the button only, to avoid a request for each
+ * letter.
  *
- * @param shown the results that the page shows
+ * @param shown the results on the page
  */
 export function useResultsInPlace(shown: ResultsView): ResultsInPlace {
-  // Those that were shown when others were requested.
+  // The results on display when others were requested.
   const [before, setBefore] = useState<ResultsView | null>(null);
   const [fieldsKey, setFieldsKey] = useState(0);
 

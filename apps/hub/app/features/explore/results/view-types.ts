@@ -6,75 +6,67 @@ import type {
   PointsLineView,
 } from '#app/features/catalogue/own-points.server.ts';
 
-/** One value of a filter, with how many courses have it. */
 export interface FilterValueView {
   readonly value: string;
-  /** Null when nobody counted. */
+  /** Null if it is unknown. */
   readonly count: number | null;
   readonly isChosen: boolean;
 }
 
-/** One filter: its values, the chosen ones first. */
 export interface FilterView {
   readonly name: CourseFilterName;
   readonly legend: string;
-  /** Seen at once. */
+  /** Always visible. */
   readonly values: readonly FilterValueView[];
-  /** Seen when asked for. */
+  /** Behind "Show more". */
   readonly more: readonly FilterValueView[];
 }
 
-/** A choice of a select. */
 export interface ChoiceView {
   readonly value: string;
   readonly label: string;
 }
 
-/** What the search form shows. */
 export interface SearchFormView {
   readonly searchText: string;
   readonly scheme: StudyScheme;
   readonly schemes: readonly ChoiceView[];
-  /** Value of the chosen choice of `subjects`. */
+  /** The value of the selected item of `subjects`. */
   readonly subjectGuides: string;
   readonly subjects: readonly ChoiceView[];
-  /** Provider ids, kept as they are. */
+  /** Provider ids, which the form preserves. */
   readonly unis: readonly string[];
   readonly order: string;
   readonly filters: readonly FilterView[];
 }
 
-/** One condition of the search that can be taken away. */
 export interface ConditionView {
   readonly label: string;
-  /** The same search without it. */
+  /** The search without it. */
   readonly href: string;
 }
 
-/** Choosing the order of the results; everything else stays. */
 export interface OrderFormView {
   readonly order: string;
   readonly orders: readonly ChoiceView[];
-  /** The rest of the address, as fields. */
+  /** The other parameters of the address, as hidden fields. */
   readonly kept: readonly (readonly [name: string, value: string])[];
 }
 
-/** A way out of an empty page of results. */
+/** A suggestion on an empty page of results. */
 export interface WayOutView {
   readonly label: string;
   readonly href: string;
 }
 
-/** A course of the page. */
 export interface ResultView {
   readonly card: CourseCardView;
   /** Null while the favourites are unavailable. */
   readonly isFavourite: boolean | null;
-  /** How the applicant's points compare; null unless the points are known. */
+  /** Compares the applicant's points; null unless the points are known. */
   readonly check: CoursePointsView | null;
 }
 
-/** One page of courses that were found. */
 export interface FoundView {
   readonly total: number;
   readonly results: readonly ResultView[];
@@ -83,32 +75,31 @@ export interface FoundView {
   /** 'Showing 21 to 40' */
   readonly showing: string;
   readonly ownPoints: PointsLineView;
-  /** The address of a page, up to its number. */
+  /** The address of a page, without its number. */
   readonly pageHref: string;
-  /** When nothing was found: what to change, the most promising first. */
+  /** For an empty result: suggested searches, those with the most courses first. */
   readonly waysOut: readonly WayOutView[];
 }
 
-/** The results page. */
 export interface ResultsView {
-  /** Of the document: tells the pages of one search apart. */
+  /** The document title, different for each page of a search. */
   readonly title: string;
   readonly heading: string;
-  /** What the courses are: 'Undergraduate courses for “law”'. */
+  /** 'Undergraduate courses for “law”' */
   readonly about: string;
   readonly form: SearchFormView;
   readonly orderForm: OrderFormView;
   readonly conditions: readonly ConditionView[];
-  /** The search without any of them. */
+  /** The search without conditions. */
   readonly clearHref: string;
-  /** Null when the courses could not be had. */
+  /** Null if the courses are unavailable. */
   readonly found: FoundView | null;
-  /** Why not, as a sentence. */
+  /** The error message. */
   readonly problem: string | null;
-  /** The search again. */
+  /** The address of the current search. */
   readonly retryHref: string;
-  /** Null when the courses could not be had. */
+  /** Null if the courses are unavailable. */
   readonly save: SaveSearchView | null;
-  /** What is not as it was asked for. */
+  /** A note about a condition that could not be applied. */
   readonly notice: string | null;
 }

@@ -19,7 +19,7 @@ describe('resultsView', () => {
     [20, '20 courses', 1],
     [21, '21 courses', 2],
     [10_000, '10,000 courses', 500],
-  ])('counts %d courses', (total, heading, pages) => {
+  ])('the heading and the pages count %d courses', (total, heading, pages) => {
     const answer = { ok: true, value: { ...onePage, total } } as const;
     const view = resultsView({ ...loadedResults, answer });
     expect(view.heading).toBe(heading);
@@ -27,7 +27,7 @@ describe('resultsView', () => {
     expect(pageCount(total)).toBe(pages);
   });
 
-  it('says which of the courses are shown, and leads to any page of the same search', () => {
+  it('the page states which courses it shows, and links to any page of the same search', () => {
     const query = searchFor({
       page: 61,
       filters: { ...loadedResults.query.filters, region: ['Wales'] },
@@ -47,7 +47,7 @@ describe('resultsView', () => {
     expect(params.get('region')).toBe('Wales');
   });
 
-  it('marks the favourites, and each course knows the way back to this very page', () => {
+  it('favourites are marked, and each course has a link back to this page', () => {
     const query = searchFor({ searchText: 'english', order: 'match', page: 1 });
     const view = resultsView({ ...loadedResults, query, favourites: new Set(['c-1']) });
     const [result] = view.found?.results ?? [];
@@ -57,7 +57,7 @@ describe('resultsView', () => {
     );
   });
 
-  it('takes away one condition at a time, or all of them, and starts again from the first page', () => {
+  it('conditions can be removed one at a time or all at once, and the new search starts at its first page', () => {
     const query = searchFor({
       searchText: 'law',
       subjectGuides: ['31'],
@@ -82,7 +82,7 @@ describe('resultsView', () => {
     expect(clearHref).toBe('/coursedisplay/results?scheme=undergraduate&sort=start');
   });
 
-  it('keeps chosen subjects in the form, several of them as one choice', () => {
+  it('several chosen subjects stay in the form as one option', () => {
     const query = searchFor({ subjectGuides: ['31', '30'] });
     const { form } = resultsView({ ...loadedResults, query });
     expect(form.subjectGuides).toBe('31,30');
@@ -94,21 +94,21 @@ describe('resultsView', () => {
     ]);
   });
 
-  it('keeps a chosen subject when the subjects could not be had', () => {
+  it('a chosen subject stays when the list of subjects is unavailable', () => {
     const query = searchFor({ subjectGuides: ['31'] });
     const { form, conditions } = resultsView({ ...loadedResults, query, subjects: null });
     expect(form.subjects).toContainEqual({ value: '31', label: 'The subject you chose' });
     expect(conditions).toHaveLength(1);
   });
 
-  it('says why nothing is sorted by distance when the postcode is on no map', () => {
+  it('a note says why courses are not sorted by distance if the postcode is not on the map', () => {
     const query = searchFor({ order: 'nearest' });
     const home = { postcode: 'ZZ1 1ZZ', place: null };
     expect(resultsView({ ...loadedResults, query, home }).notice).toContain('ZZ1 1ZZ');
     expect(resultsView({ ...loadedResults, query }).notice).toBeNull();
   });
 
-  it('keeps the search when the courses could not be had', () => {
+  it('the search stays when the courses are unavailable', () => {
     const view = resultsView({
       ...loadedResults,
       query: searchFor({ searchText: 'law', order: 'match', page: 2 }),
@@ -131,7 +131,7 @@ describe('resultsView', () => {
     );
   });
 
-  it('offers what finds something when nothing was found, the most first', () => {
+  it('an empty result suggests searches that find courses, those with the most first', () => {
     const query = searchFor({
       searchText: 'law',
       subjectGuides: ['30'],

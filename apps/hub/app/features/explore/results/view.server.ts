@@ -39,7 +39,7 @@ const orderLabels: Record<ResultsOrder, (inputs: { postcode: string }) => string
   start: m.courses_order_start,
 };
 
-/** The results page: words, addresses and cards, and nothing that it does not show. */
+/** The results page: texts, addresses and cards, and nothing that it does not show. */
 export function resultsView(loaded: LoadedResults): ResultsView {
   const { query, answer, home } = loaded;
   const names = conditionNames(loaded);
@@ -73,7 +73,6 @@ export function resultsView(loaded: LoadedResults): ResultsView {
   };
 }
 
-/** The names of what searches are narrowed down to, by their ids. */
 export const conditionNames = ({
   subjects,
   uniNames,
@@ -82,7 +81,7 @@ export const conditionNames = ({
   unis: new Map(uniNames.map(({ providerId, university }) => [providerId, university])),
 });
 
-/** What courses they are: 'Undergraduate courses that match “law”'. */
+/** 'Undergraduate courses that match “law”' */
 export function aboutWords({ searchText, scheme }: ResultsQuery): string {
   const courses = m.courses_about({ scheme });
   return searchText === ''
@@ -91,8 +90,8 @@ export function aboutWords({ searchText, scheme }: ResultsQuery): string {
 }
 
 /**
- * The subjects to choose from. What is chosen stays among them, even several at once, or one whose
- * name could not be had, so that a new search does not lose it.
+ * The options of the subject field. The current choice is always one of them, even several subjects
+ * or one without a known name, so that a new search preserves it.
  */
 function subjectChoices(chosen: readonly string[], subjects: ConditionNames['subjects']) {
   const guides = [...subjects]
@@ -158,5 +157,4 @@ function foundView(
   };
 }
 
-/** How many pages so many courses take; at least one. */
 export const pageCount = (total: number): number => Math.max(1, Math.ceil(total / PAGE_SIZE));

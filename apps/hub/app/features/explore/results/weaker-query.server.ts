@@ -1,7 +1,6 @@
 import { courseFilterNames, type CourseFilterName } from '@applicant-hub/domain';
 import type { ResultsQuery } from './results-query.server.ts';
 
-/** A condition of a search that can be taken away as a whole. */
 export type Condition = 'searchText' | 'subjectGuides' | 'unis' | CourseFilterName;
 
 /** A search without one of its conditions. */
@@ -10,7 +9,6 @@ export interface WeakerQuery {
   readonly query: ResultsQuery;
 }
 
-/** The searches that ask for one thing less, from their first page. */
 export function weakerQueries(query: ResultsQuery): WeakerQuery[] {
   const first = { ...query, page: 1 };
   return [

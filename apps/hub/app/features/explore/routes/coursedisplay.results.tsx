@@ -10,7 +10,7 @@ import { parseResultsQuery, resultsHref } from '../results/results-query.server.
 import { Island } from '#app/platform/islands/Island.tsx';
 import { pageCount, resultsView } from '../results/view.server.ts';
 
-/** The course search (SH-28): every state is an address. */
+/** The course search (SH-28). Its state is in the address. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const applicant = await getApplicant(request, context);
   const query = parseResultsQuery(
@@ -19,7 +19,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   );
   const loaded = await loadResults({ request, context, applicant }, query);
 
-  // Lists grow shorter while people read them: a page beyond the end is the last one.
+  // A list may have become shorter: a page beyond its end redirects to the last one.
   if (loaded.answer.ok && query.page > pageCount(loaded.answer.value.total)) {
     throw redirect(resultsHref({ ...loaded.query, page: pageCount(loaded.answer.value.total) }));
   }

@@ -6,7 +6,7 @@ import { methodNotAllowed } from '#app/platform/request/method-not-allowed.serve
 import { Island } from '#app/platform/islands/Island.tsx';
 import { forYouView } from '../for-you/for-you-view.server.ts';
 
-/** What goes with the applicant's subjects (SH-25). */
+/** Courses and articles for the applicant's subjects (SH-25). */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const applicant = await getApplicant(request, context);
   return forYouView({ request, context, applicant });

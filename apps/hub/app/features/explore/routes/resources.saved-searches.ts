@@ -4,10 +4,10 @@ import { paths } from '#app/platform/paths/links.ts';
 import { requireForm } from '#app/platform/request/require-form.server.ts';
 import { changeSavedSearches } from '../saved-searches/change.server.ts';
 
-/** A form whose session was lost comes back to the list. */
+/** A form whose session has expired returns to the list. */
 export const loader = () => redirect(paths.search);
 
-/** Saves, counts anew or removes a search (EXT-42). */
+/** Saves, recounts or removes a search (EXT-42). */
 export async function action(args: ActionFunctionArgs) {
   const { scope, form } = await requireForm(args);
   const answer = await changeSavedSearches(scope, form);

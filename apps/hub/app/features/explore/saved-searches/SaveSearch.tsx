@@ -7,7 +7,6 @@ import type { SaveSearchView } from './view-types.ts';
 
 const PART = 'save-search';
 
-/** Saves the search of the page, or says what is new since it was. */
 export function SaveSearch({ view: { query, total, since, isChanged } }: { view: SaveSearchView }) {
   return (
     <div {...partProps(PART)}>

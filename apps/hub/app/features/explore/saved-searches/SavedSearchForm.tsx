@@ -7,13 +7,12 @@ import { INTENT, QUERY, SAVED_SEARCHES_FORM, type SavedSearchIntent, TOTAL } fro
 export interface SavedSearchFormProps {
   readonly intent: SavedSearchIntent;
   readonly query: string;
-  /** How many courses it finds; not needed to remove it. */
+  /** The number of courses it finds. Not needed to remove it. */
   readonly total?: number;
   readonly variant?: ButtonProps['variant'];
   readonly children: ReactNode;
 }
 
-/** One button that changes the saved searches. */
 export function SavedSearchForm({ intent, query, total, variant, children }: SavedSearchFormProps) {
   const { isBusy, redirectTo, onSubmit } = useChangeForm();
   return (

@@ -24,7 +24,7 @@ interface Draft {
   readonly expectedVersion: number;
 }
 
-/** Sends a form to an account that answers each conditional save in its turn. */
+/** Sends a form to an account that gives these responses to the conditional saves, in order. */
 async function change(
   fields: Readonly<Record<string, string>>,
   { known = [], answers }: { known?: readonly SavedSearch[]; answers: readonly unknown[] },
@@ -48,7 +48,7 @@ const saved = (list: readonly SavedSearch[], version: number) =>
 const save = { intent: 'save', query: `${query}&page=3&nonsense=1`, total: '12' };
 
 describe('changing the saved searches', () => {
-  it('[EXT-42] saves the search of the address in words, whatever page it is on', async () => {
+  it('[EXT-42] a search is saved from its address with its name, whatever its page', async () => {
     const { answer, saved: drafts } = await change(save, { answers: [saved([search()], 1)] });
     expect(answer.ok).toBe(true);
     expect(drafts).toMatchObject([
@@ -56,7 +56,7 @@ describe('changing the saved searches', () => {
     ]);
   });
 
-  it('[EXT-42] keeps what another tab saved meanwhile', async () => {
+  it('[EXT-42] a search that another tab saved in the meantime is preserved', async () => {
     const others = [search({ query: 'scheme=postgraduate', words: 'Postgraduate courses' })];
     const { answer, saved: drafts } = await change(save, {
       answers: [ok({ outcome: 'conflict', current: setting(others, 9) }), saved(others, 10)],
@@ -65,7 +65,7 @@ describe('changing the saved searches', () => {
     expect(drafts[1]).toMatchObject({ data: [{ query }, others[0]], expectedVersion: 9 });
   });
 
-  it('counts anew from what was shown', async () => {
+  it('a search is recounted from the displayed number', async () => {
     const form = { intent: 'seen', query, total: '15' };
     const { saved: drafts } = await change(form, {
       known: [search()],
@@ -75,7 +75,7 @@ describe('changing the saved searches', () => {
     expect(drafts[0]?.data).not.toMatchObject([{ lookedAt: search().lookedAt }]);
   });
 
-  it('removes one, and no other', async () => {
+  it('removing a search removes no other', async () => {
     const other = search({ query: 'scheme=postgraduate' });
     const { saved: drafts } = await change(
       { intent: 'remove', query },
@@ -84,7 +84,7 @@ describe('changing the saved searches', () => {
     expect(drafts).toMatchObject([{ data: [other] }]);
   });
 
-  it('has no room for one too many, and loses none for it', async () => {
+  it('a search over the limit is rejected, and no other is lost', async () => {
     const known = Array.from({ length: MOST_SAVED_SEARCHES }, (_, index) =>
       search({ query: `SearchText=${index}&scheme=undergraduate` }),
     );
@@ -102,7 +102,7 @@ describe('changing the saved searches', () => {
     ],
     ['an unknown intent', { ...save, intent: 'all' }, []],
     ['no number of courses', { ...save, total: 'many' }, []],
-  ])('says so when nothing was saved: %s', async (_case, form, answers) => {
+  ])('a failure shows a message: %s', async (_case, form, answers) => {
     expect((await change(form, { answers })).answer).toMatchObject({ ok: false });
   });
 });

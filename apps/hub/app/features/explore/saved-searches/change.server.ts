@@ -21,10 +21,10 @@ import { parseResultsQuery, savedQuery } from '../results/results-query.server.t
 import { INTENT, intents, QUERY, type SavedSearchIntent, TOTAL } from './fields.ts';
 import { savedWords } from './name.server.ts';
 
-/** A change of the list; null when there is no room for it. */
+/** A change of the list; null if it is full. */
 type Change = (list: readonly SavedSearch[]) => SavedSearch[] | null;
 
-/** Saves a search, counts it anew or removes it (EXT-42); each can be undone. */
+/** Saves, recounts or removes a search (EXT-42), with an undo. */
 export async function changeSavedSearches(
   call: RequestScope,
   form: FormData,
@@ -60,7 +60,10 @@ const doneWords: Record<SavedSearchIntent, (words: string) => string> = {
   remove: (words) => m.courses_saved_removed({ words }),
 };
 
-/** Saves the changed list; what another tab or device saved meanwhile is changed instead. */
+/**
+ * Saves the changed list. After a conflict, the change is applied to the newer list and saved
+ * again.
+ */
 async function save(call: RequestScope, change: Change, done: string): Promise<ChangeAnswer> {
   let before = findSetting(call.applicant.user, savedSearchesSetting);
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
@@ -81,7 +84,7 @@ async function save(call: RequestScope, change: Change, done: string): Promise<C
   return failure(call, m.notices_not_saved());
 }
 
-/** Others would have to save each time between the reading and the writing. */
+/** Each attempt fails only if another device saves between its read and its write. */
 const ATTEMPTS = 3;
 
 async function write(

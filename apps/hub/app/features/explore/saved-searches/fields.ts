@@ -1,11 +1,10 @@
-/** Where they are sent; beside `paths`, which every page has in its scripts. */
+/** Not part of `paths`, which is in the scripts of every page. */
 export const SAVED_SEARCHES_FORM = '/resources/saved-searches';
 
-/** The fields of a form that saves or removes a search. */
 export const INTENT = 'intent';
 export const QUERY = 'query';
 export const TOTAL = 'total';
 
-/** `seen` counts anew from what is there now. */
+/** `seen` recounts the search. */
 export const intents = ['save', 'seen', 'remove'] as const;
 export type SavedSearchIntent = (typeof intents)[number];

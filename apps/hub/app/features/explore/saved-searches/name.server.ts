@@ -5,7 +5,7 @@ import { conditionViews } from '../results/condition-view.server.ts';
 import type { ResultsQuery } from '../results/results-query.server.ts';
 import { aboutWords, conditionNames } from '../results/view.server.ts';
 
-/** A search in words: 'Undergraduate courses that match “law”: Part-time, Wales'. */
+/** The name of a search: 'Undergraduate courses that match “law”: Part-time, Wales'. */
 export async function savedWords(call: RequestScope, search: ResultsQuery): Promise<string> {
   const [subjects, unis] = await Promise.all([
     search.subjectGuides.length === 0 ? null : getSubjects(call),

@@ -9,7 +9,6 @@ import { savedSearchesOf } from './saved-searches.server.ts';
 import { sinceWords } from './since.server.ts';
 import type { SavedSearchView } from './view-types.ts';
 
-/** The saved searches, each with how many courses it finds now. */
 export function savedSearchesView(call: RequestScope): Promise<SavedSearchView[]> {
   const usual = schemeOf(call.applicant.personalisation.studyLevel);
   return Promise.all(

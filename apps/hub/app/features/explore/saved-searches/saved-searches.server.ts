@@ -2,6 +2,5 @@ import { parseSavedSearches, type SavedSearch, savedSearchesSetting } from '@app
 import type { RequestScope } from '#app/platform/request/request-scope.ts';
 import { settingData } from '#app/platform/request/setting-data.server.ts';
 
-/** The searches that the applicant has saved, newest first. */
 export const savedSearchesOf = ({ applicant }: Pick<RequestScope, 'applicant'>): SavedSearch[] =>
   parseSavedSearches(settingData(applicant.user, savedSearchesSetting));

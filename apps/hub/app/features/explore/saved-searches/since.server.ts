@@ -2,7 +2,9 @@ import { m } from '@applicant-hub/copy';
 import { formatDayMonth, londonDate, type SavedSearch } from '@applicant-hub/domain';
 import { figure } from '../results/count-words.ts';
 
-/** How the number of results has changed since the search was last viewed: '3 more since 12 November'. */
+/**
+ * The change in the number of results since the search was last viewed: '3 more since 12 November'.
+ */
 export function sinceWords({ total, lookedAt }: SavedSearch, now: number): string {
   const date = formatDayMonth(londonDate(new Date(lookedAt)));
   if (now === total) return m.courses_saved_same({ date });

@@ -1,4 +1,3 @@
-/** A saved search in the list. */
 export interface SavedSearchView {
   readonly words: string;
   readonly href: string;
@@ -6,13 +5,12 @@ export interface SavedSearchView {
   readonly found: string;
 }
 
-/** What can be done with a search on the page of its results. */
 export interface SaveSearchView {
   readonly query: string;
-  /** How many courses it finds. */
+  /** The number of courses it finds. */
   readonly total: number;
-  /** Of a saved one; null of one that is not. */
+  /** The change since it was saved; null if it is not saved. */
   readonly since: string | null;
-  /** A saved one finds another number of courses than it did. */
+  /** Whether the number of courses of a saved search has changed. */
   readonly isChanged: boolean;
 }

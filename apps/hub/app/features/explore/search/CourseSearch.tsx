@@ -3,12 +3,12 @@ import { Button, SearchIcon, TextField } from '@applicant-hub/design-system';
 import { paths } from '#app/platform/paths/links.ts';
 import { SearchPanel } from '#app/features/catalogue/SearchPanel.tsx';
 
-/** The search for courses; its answer is the page of results (SH-28). */
+/** The course search, which leads to the results page (SH-28). */
 export function CourseSearch({ isPostgraduate }: { isPostgraduate: boolean }) {
   return (
     <SearchPanel label={m.explore_search_label()} action={paths.results}>
       {isPostgraduate && (
-        // The course search of postgraduates says so (LNK-11).
+        // Limits the search to postgraduate courses (LNK-11).
         <input type="hidden" name="filters" value="Destination_Postgraduate" />
       )}
       <TextField

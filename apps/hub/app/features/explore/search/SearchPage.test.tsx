@@ -42,20 +42,20 @@ async function visit({
 }
 
 describe('the search', () => {
-  it('leads to the results of the course search', async () => {
+  it('the form leads to the results of the course search', async () => {
     const html = await visit();
     expect(html).toMatch(/<form[^>]* method="get" action="\/coursedisplay\/results"/);
     expect(html).toMatch(/<input[^>]* name="SearchText"/);
     expect(html).not.toContain('Destination_Postgraduate');
   });
 
-  it('says for postgraduates that they are', async () => {
+  it('the form of postgraduates limits the search to postgraduate courses', async () => {
     expect(await visit({ level: 'Postgraduate' })).toContain(
       '<input type="hidden" name="filters" value="Destination_Postgraduate"/>',
     );
   });
 
-  it('has the ways to everything else, with how much there is', async () => {
+  it('the page links to everything else, with its number', async () => {
     const html = await visit();
     for (const href of ['subjects', 'unis', 'locations', 'for-you', 'favourites']) {
       expect(html).toContain(`href="/explore/${href}"`);
@@ -65,7 +65,7 @@ describe('the search', () => {
     }
   });
 
-  it('leaves out a count that is not known', async () => {
+  it('an unknown number is left out', async () => {
     const html = await visit({ locationGuides: () => failed('unavailable', 503) });
     expect(html).not.toMatch(/\d places/);
     expect(html).toContain('href="/explore/locations"');

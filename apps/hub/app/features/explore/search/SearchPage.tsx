@@ -7,7 +7,6 @@ import { PageHead } from '#app/platform/layout/PageHead.tsx';
 import { WayCard } from './WayCard.tsx';
 import { waysIn } from './ways-in.tsx';
 
-/** One search for courses, and the ways to everything else. */
 export function SearchPage({ saved, isPostgraduate, counts }: SearchView) {
   return (
     <Stack gap={8}>

@@ -2,7 +2,6 @@ import { Card, CardLink, Heading, IconBadge, Text } from '@applicant-hub/design-
 import * as css from './WayCard.css.ts';
 import type { WayIn } from './ways-in.tsx';
 
-/** A way to something else than the course search. */
 export function WayCard({ href, icon, title, text, count }: WayIn) {
   return (
     <Card as="li">

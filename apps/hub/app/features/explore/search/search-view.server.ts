@@ -11,17 +11,16 @@ import { getOverview } from '#app/features/favourites/favourites.server.ts';
 import { savedSearchesView } from '../saved-searches/saved-searches-view.server.ts';
 import type { SavedSearchView } from '../saved-searches/view-types.ts';
 
-/** Where the search leads, and how much there is. */
 export interface SearchView {
   readonly saved: readonly SavedSearchView[];
   readonly isPostgraduate: boolean;
-  /** Null when it could not be counted. */
+  /** Null if the count is unavailable. */
   readonly counts: Readonly<
     Record<'subjects' | 'unis' | 'locations' | 'favourites', number | null>
   >;
 }
 
-/** What the search page shows. It counts only what is at hand. */
+/** Loads the search page. It only counts lists that are loaded anyway. */
 export async function searchView(call: RequestScope): Promise<SearchView> {
   const [saved, subjects, unis, locations, overview] = await Promise.all([
     savedSearchesView(call),

@@ -10,17 +10,16 @@ import type { ReactElement } from 'react';
 import { paths } from '#app/platform/paths/links.ts';
 import type { SearchView } from './search-view.server.ts';
 
-/** A way to something else than the course search. */
+/** A link from the search page to something else. */
 export interface WayIn {
   readonly href: string;
   readonly icon: ReactElement;
   readonly title: string;
   readonly text: string;
-  /** '58 subjects'; null when it is not known. */
+  /** '58 subjects'; null if it is unknown. */
   readonly count: string | null;
 }
 
-/** The ways in, with how much there is of each. */
 export const waysIn = (counts: SearchView['counts']): WayIn[] => [
   {
     href: paths.subjects,

@@ -5,7 +5,6 @@ import { FavouriteButton } from '#app/features/favourites/FavouriteButton.tsx';
 import * as css from './SubjectCard.css.ts';
 import type { SubjectCardView } from './subjects-view.server.ts';
 
-/** A subject: its courses, its guide, and keeping it. */
 export function SubjectCard({ subject }: { subject: SubjectCardView }) {
   const { id, title, href, guideHref, picture, isFavourite } = subject;
   return (

@@ -40,11 +40,11 @@ describe('the subjects', () => {
     ['art', ['Art']],
     ['ivil', []],
     ['art engineering', []],
-  ])('that “%s” finds, from A to Z', async (search, expected) => {
+  ])('the search “%s” lists the matching subjects from A to Z', async (search, expected) => {
     expect(titles(await visit(search))).toEqual(expected);
   });
 
-  it('lead to their courses and their guide, and can be kept', async () => {
+  it('subjects link to their courses and their guide, and can be saved as favourites', async () => {
     const html = await visit('civil');
     expect(html).toContain('href="/coursedisplay/results?subjectGuides=17"');
     expect(html).toMatch(
@@ -56,12 +56,12 @@ describe('the subjects', () => {
     expect(await visit('art')).toMatch(/name="intent" value="remove"/);
   });
 
-  it('have no second link to the same page', async () => {
+  it('a subject whose guide is its list of courses has one link', async () => {
     const same = { ...subject('17', 'Law'), url: '/coursedisplay/results?subjectGuides=17' };
     expect(await visit('', () => ok([same]))).not.toContain('Read the guide');
   });
 
-  it('that nobody knows have a way back, and the words stay in the field', async () => {
+  it('a search without a match preserves its text, and links to all subjects', async () => {
     const html = await visit('alchemy');
     expect(html).toMatch(/<h3[^>]*>No subject is called that<\/h3>/);
     expect(html).toContain('>Try a shorter or a broader word, ');
@@ -69,7 +69,7 @@ describe('the subjects', () => {
     expect(html).toMatch(/<a href="\/explore\/subjects"[^>]*>See all subjects</);
   });
 
-  it('that could not be fetched: what is said, and how to try again', async () => {
+  it('a failure shows an error message, with a link to try again', async () => {
     const html = await visit('art', () => failed('unavailable', 503));
     expect(html).toContain('>There has been a problem fetching subjects. (Back soon - 503)<');
     expect(html).toMatch(/<a href="\/explore\/subjects\?search=art"[^>]*>Try again</);

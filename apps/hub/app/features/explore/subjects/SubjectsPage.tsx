@@ -21,7 +21,6 @@ import { SubjectCard } from './SubjectCard.tsx';
 import * as css from './SubjectsPage.css.ts';
 import type { SubjectsView } from './subjects-view.server.ts';
 
-/** All subjects from A to Z, to be searched and kept. */
 export function SubjectsPage({ search, problem, subjects }: SubjectsView) {
   return (
     <Stack gap={6}>

@@ -9,28 +9,25 @@ import {
   isAmong,
 } from '#app/features/favourites/favourites.server.ts';
 
-/** A subject as its card shows it. */
 export interface SubjectCardView {
   readonly id: string;
   readonly title: string;
-  /** Its courses. */
+  /** The page of its courses. */
   readonly href: string;
-  /** The guide to it; null when that is the list of its courses. */
+  /** The guide to the subject; null if that is the page of its courses. */
   readonly guideHref: string | null;
   readonly picture: string | null;
   /** Null while the favourites are unavailable. */
   readonly isFavourite: boolean | null;
 }
 
-/** The subjects whose names have the words that are looked for. */
 export interface SubjectsView {
   readonly search: string;
-  /** Words when the subjects could not be fetched. */
+  /** An error message. */
   readonly problem: string | null;
   readonly subjects: readonly SubjectCardView[];
 }
 
-/** What the page of subjects shows; `search` may be empty. */
 export async function subjectsView(call: RequestScope, search: string): Promise<SubjectsView> {
   const [subjects, favourites] = await Promise.all([
     getSubjects(call),
@@ -49,7 +46,7 @@ export async function subjectsView(call: RequestScope, search: string): Promise<
   };
 }
 
-/** Every word must begin somewhere in the title: 'eng' finds 'Civil engineering'. */
+/** Every search word must start a word of the title: 'eng' finds 'Civil engineering'. */
 const hasWords = (title: string, search: string): boolean =>
   searchWords(search).every((word) => searchWords(title).some((found) => found.startsWith(word)));
 

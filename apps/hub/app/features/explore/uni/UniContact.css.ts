@@ -1,7 +1,7 @@
 import { vars } from '@applicant-hub/design-system/tokens';
 import { style } from '@vanilla-extract/css';
 
-/** Addresses need the whole width of a narrow column, so each stands below what it is. */
+/** Addresses need the whole width of a narrow column, so the label is above them. */
 export const list = style({
   display: 'flex',
   flexDirection: 'column',

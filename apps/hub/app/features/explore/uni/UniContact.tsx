@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 import * as css from './UniContact.css.ts';
 import type { UniView } from './uni-view.server.ts';
 
-/** How to reach a university. */
 export function UniContact({ uni: { address, phone, email, url } }: { uni: UniView }) {
   return (
     <Card as="section" aria-labelledby="contact-heading">

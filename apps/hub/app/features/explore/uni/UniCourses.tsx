@@ -22,7 +22,6 @@ export interface UniCoursesProps {
 
 const wholeNumber = new Intl.NumberFormat('en-GB');
 
-/** The first courses of a university, and the way to all of them. */
 export function UniCourses({ providerId, name, courses }: UniCoursesProps) {
   const { problem, total } = courses;
   const shown = wholeNumber.format(total);

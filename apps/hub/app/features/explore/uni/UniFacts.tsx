@@ -6,11 +6,10 @@ import type { UniView } from './uni-view.server.ts';
 interface Fact {
   readonly term: string;
   readonly value: string | null;
-  /** What it means. */
+  /** The explanation of the value. */
   readonly gloss: string;
 }
 
-/** The figures of a university; what is not known is left out. */
 export function UniFacts({ uni, postcode }: { uni: UniView; postcode: string }) {
   const facts: readonly Fact[] = [
     { term: m.explore_uni_tef(), value: uni.tef, gloss: m.explore_uni_tef_gloss() },

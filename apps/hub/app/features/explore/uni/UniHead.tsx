@@ -15,10 +15,8 @@ import { Part } from '#app/platform/flash/Part.tsx';
 import { partProps } from '#app/platform/browser/section.ts';
 import type { UniView } from './uni-view.server.ts';
 
-/** Id of it. */
 const PART = 'uni';
 
-/** What it is, and what can be done with it first of all. */
 export function UniHead({ uni, isFavourite }: { uni: UniView; isFavourite: boolean | null }) {
   return (
     <Stack {...partProps(PART)} as="header" gap={5}>

@@ -3,7 +3,6 @@ import { Card, Heading, Stack } from '@applicant-hub/design-system';
 import { OutsideLink } from './OutsideLink.tsx';
 import type { UniView } from './uni-view.server.ts';
 
-/** Where to find a room, and somebody who studies there. */
 export function UniLife({
   accommodationUrl,
   chatUrl,

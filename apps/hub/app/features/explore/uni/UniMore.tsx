@@ -3,7 +3,6 @@ import { Card, Grid, Heading, Stack, Text } from '@applicant-hub/design-system';
 import { OutsideLink } from './OutsideLink.tsx';
 import type { UniView } from './uni-view.server.ts';
 
-/** What a university says of itself beyond figures. */
 export function UniMore({ extended }: Pick<UniView, 'extended'>) {
   if (extended.length === 0) return null;
   return (

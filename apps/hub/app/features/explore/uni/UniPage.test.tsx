@@ -25,7 +25,7 @@ interface Visit {
   isFavourite?: boolean;
 }
 
-/** The HTML of the page as the loader and the view make it. */
+/** The HTML of the page, made by the loader and the view. */
 async function visit({
   courses = works(),
   home,
@@ -46,7 +46,7 @@ async function visit({
 }
 
 describe('the page of a university', () => {
-  it('[SH-26] says what is known of it', async () => {
+  it('[SH-26] the page shows what is known about the university', async () => {
     const html = await visit();
     expect(html).toMatch(/<h1[^>]*>University of Leicester<\/h1>/);
     for (const words of ['Leicester, 1 mile away', 'Gold', '84%', '£27,500', 'Open days']) {
@@ -66,7 +66,7 @@ describe('the page of a university', () => {
     expect(html).toMatch(/<details(?=[^>]* open)[^>]* id="map".*<h2[^>]*>Where it is/s);
   });
 
-  it('lists its courses of the applicant’s level, and leads to all of them', async () => {
+  it("the page lists courses of the applicant's level, with a link to all", async () => {
     asked.length = 0;
     const html = await visit();
     expect(asked).toEqual([{ unis: [id], scheme: 'undergraduate', limit: 10 }]);
@@ -78,17 +78,17 @@ describe('the page of a university', () => {
     expect(html).toContain('BA (Hons) · 3 years · Full-time');
   });
 
-  it('lists its courses of the saved year of entry', async () => {
+  it('the page lists courses of the saved year of entry', async () => {
     asked.length = 0;
     await visit({ savedYear: 2028 });
     expect(asked).toEqual([{ unis: [id], scheme: 'undergraduate', limit: 10, studyYear: 2028 }]);
   });
 
-  it('marks a favourite', async () => {
+  it('a favourite is marked', async () => {
     expect(await visit({ isFavourite: true })).toMatch(/name="intent" value="remove"/);
   });
 
-  it('leaves out what is not known', async () => {
+  it('unknown facts are left out', async () => {
     const bare = sampleUni({
       tef: null,
       nssScore: null,
@@ -105,17 +105,17 @@ describe('the page of a university', () => {
     expect(html).toContain('This university has no single campus to show on a map.');
   });
 
-  it('does not exist for an id that nobody knows', async () => {
+  it('an unknown id returns 404', async () => {
     const call = fakeCall({ courses: works([]) });
     await expect(uniPageView(call, 'nobody')).rejects.toEqual(data(null, { status: 404 }));
   });
 
-  it('does not exist for an id that the API refuses', async () => {
+  it('an id that the API rejects returns 404', async () => {
     const call = fakeCall({ courses: { ...works(), listUnis: () => failed('status', 400) } });
     await expect(uniPageView(call, 'x'.repeat(500))).rejects.toEqual(data(null, { status: 404 }));
   });
 
-  it('[FAV-35] says that the uni could not be fetched; its courses stay', async () => {
+  it('[FAV-35] if the university is unavailable, the page says so and shows its courses', async () => {
     const html = await visit({
       courses: { ...works(), listUnis: () => failed('timeout', null) },
     });
@@ -123,7 +123,7 @@ describe('the page of a university', () => {
     expect(html).toContain('>1,234 courses<');
   });
 
-  it('says that the courses could not be fetched; the uni stays', async () => {
+  it('if the courses are unavailable, the page says so and shows the university', async () => {
     const html = await visit({
       courses: { ...works(), findCourses: () => failed('unavailable', 503) },
     });

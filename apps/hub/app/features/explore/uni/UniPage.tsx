@@ -19,7 +19,7 @@ export interface UniPageProps extends UniPageView {
   readonly tileUrl: string;
 }
 
-/** All that is known of a university, its courses, and where it is (SH-26). */
+/** A university, its courses and its place (SH-26). */
 export function UniPage({
   providerId,
   home,

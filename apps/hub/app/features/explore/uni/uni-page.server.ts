@@ -21,14 +21,13 @@ import { failureWords } from '#app/features/favourites/failure-words.ts';
 import { getFavouriteIds, isAmong } from '#app/features/favourites/favourites.server.ts';
 import { uniView, type UniView } from './uni-view.server.ts';
 
-/** Courses on the page of a university; the others are a link away. */
+/** The number of courses on the page. A link leads to all. */
 const COURSES_SHOWN = 10;
 
-/** The page of a university. */
 export interface UniPageView {
   providerId: string;
   home: { postcode: string; place: Uni['latlon'] };
-  /** Words when the university could not be fetched (FAV-35). */
+  /** An error message (FAV-35). */
   problem: string | null;
   uni: UniView | null;
   /** Null while the favourites are unavailable. */
@@ -37,7 +36,7 @@ export interface UniPageView {
 }
 
 export interface UniCoursesView {
-  /** Words when they could not be fetched. */
+  /** An error message. */
   problem: string | null;
   total: number;
   points: PointsLineView;
@@ -49,14 +48,14 @@ interface UniCourse {
   title: string;
   href: string;
   facts: readonly string[];
-  /** How the applicant's points compare; null unless the points are known. */
+  /** Compares the applicant's points; null unless the points are known. */
   check: PointsView | null;
 }
 
 /**
- * What the page of a university shows.
+ * Loads the page of a university.
  *
- * @throws a 404 when there is no such university, or its id cannot be one
+ * @throws a 404 if the university does not exist or its id is invalid
  */
 export async function uniPageView(call: RequestScope, providerId: string): Promise<UniPageView> {
   const [home, unis, favourites, courses] = await Promise.all([

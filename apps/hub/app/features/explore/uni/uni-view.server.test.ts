@@ -3,8 +3,8 @@ import { leicester } from '#app/platform/request/testing/fake-call.ts';
 import { sampleUni } from '#app/features/catalogue/testing/samples.ts';
 import { uniView } from './uni-view.server.ts';
 
-describe('a university as its page shows it', () => {
-  it('is in the words of the page', () => {
+describe('the view of a university', () => {
+  it('the view has the texts of the page', () => {
     expect(uniView(sampleUni(), leicester)).toEqual({
       id: '10007796',
       name: 'University of Leicester',
@@ -29,17 +29,17 @@ describe('a university as its page shows it', () => {
     ['01632 960123', 'tel:01632960123'],
     ['(01632) 960-123', 'tel:01632960123'],
     ['+44 1632 960123', 'tel:+441632960123'],
-  ])('dials %s as %s', (phone, href) => {
+  ])('the phone number %s has the link %s', (phone, href) => {
     expect(uniView(sampleUni({ phone }), null).phone).toEqual({ shown: phone, href });
   });
 
-  it('takes the picture of the list when there is no banner', () => {
+  it('without a banner the picture of the list is used', () => {
     expect(uniView(sampleUni({ banner: null }), null).banner).toBe(
       'https://pictures.example/leicester.svg',
     );
   });
 
-  it('has no distance when either end is not known', () => {
+  it('without both places there is no distance', () => {
     expect(uniView(sampleUni(), null).distance).toBeNull();
     expect(uniView(sampleUni({ latlon: null }), leicester).distance).toBeNull();
   });

@@ -2,21 +2,20 @@ import { distanceKm, type LatLng, type Uni } from '@applicant-hub/domain';
 import { distanceWords } from '#app/features/catalogue/course-facts.ts';
 import { poundsWords } from '#app/features/catalogue/pounds.ts';
 
-/** A university as its own page shows it. */
 export interface UniView {
   readonly id: string;
   readonly name: string;
   readonly banner: string | null;
   readonly town: string;
-  /** Lines of the address, without empty ones. */
+  /** The lines of the address, without empty ones. */
   readonly address: readonly string[];
   readonly phone: { readonly shown: string; readonly href: string } | null;
   readonly email: string | null;
-  /** Its own web page. */
+  /** The website of the university. */
   readonly url: string | null;
   /** 'Gold' */
   readonly tef: string | null;
-  /** Per cent of students who are satisfied. */
+  /** The percentage of satisfied students. */
   readonly satisfaction: number | null;
   /** '£27,500' */
   readonly salary: string | null;
@@ -28,7 +27,7 @@ export interface UniView {
   readonly extended: Uni['extended'];
 }
 
-/** A university as its page shows it; `home` is where the applicant lives, when that is known. */
+/** `home` is the applicant's home, if it is known. */
 export function uniView(uni: Uni, home: LatLng | null): UniView {
   const {
     providerAddress1,
@@ -64,10 +63,12 @@ export function uniView(uni: Uni, home: LatLng | null): UniView {
   };
 }
 
-/** `tel:` takes digits and a leading plus only; a '(0)' within an international number is not dialled. */
+/**
+ * `tel:` allows only digits and a leading plus. A '(0)' in an international number is not dialled.
+ */
 const telephoneHref = (phone: string) =>
   `tel:${phone.replace(/\(0\)/g, '').replace(/(?!^\+)\D/g, '')}`;
 
-/** Where Unibuddy lets people talk to the students of one university. */
+/** The page where Unibuddy connects applicants with students of a university. */
 const chatUrl = (unibuddyId: string) =>
   `https://unibuddy.co/embed/${encodeURIComponent(unibuddyId)}`;

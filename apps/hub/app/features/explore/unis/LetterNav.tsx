@@ -5,11 +5,10 @@ import { unisPath, type UnisQuery } from './unis-query.ts';
 
 export interface LetterNavProps {
   readonly query: UnisQuery;
-  /** First letters that have unis. */
+  /** The first letters that have unis. */
   readonly letters: readonly string[];
 }
 
-/** A to Z. A letter without unis is no link. */
 export function LetterNav({ query, letters }: LetterNavProps) {
   const hrefOf = (letter: string | null) => unisPath({ ...query, letter, page: 1 });
   return (

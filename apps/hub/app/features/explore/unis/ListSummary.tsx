@@ -2,7 +2,6 @@ import { m } from '@applicant-hub/copy';
 import { Heading, Inline, Text } from '@applicant-hub/design-system';
 import type { UniListView } from './unis-view.server.ts';
 
-/** How many there are, and which of them are shown. */
 export function ListSummary({ list: { total, pageCount, first, last } }: { list: UniListView }) {
   return (
     <Inline gap={3} align="baseline">

@@ -16,7 +16,7 @@ const sortWords: Readonly<Record<UniSort, () => string>> = {
   distance: m.explore_unis_sort_distance,
 };
 
-/** Words, country and order. The letter is kept; the page begins anew. */
+/** Text, country and order. A new search keeps the letter and starts at the first page. */
 export function UniFilters({ query }: { query: UnisQuery }) {
   return (
     <SearchPanel label={m.explore_unis_form_label()} action={paths.unis}>

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { foldRest } from '#app/features/catalogue/fold-rest.ts';
 
-/** How many are shown at first on a phone: all that six of its screens have room for. */
+/** The number of unis a phone shows at first: about six screens. */
 export const SHOWN = 14;
 
 export const list = style({});

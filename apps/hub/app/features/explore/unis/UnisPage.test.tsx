@@ -40,7 +40,7 @@ const page = (address = '', change: Partial<UnisView> = {}, list: Partial<UniLis
 };
 
 describe('the list of unis', () => {
-  it('has what a card says, the way to the uni, and a form that keeps it', async () => {
+  it('each uni has a card, a link to its page, and a form to save it as a favourite', async () => {
     const html = await page();
     expect(html).toMatch(/<a href="\/explore\/uni-detail\/10007796"[^>]*>University of Leicester</);
     for (const words of [
@@ -56,25 +56,25 @@ describe('the list of unis', () => {
     expect(html).toContain('>1 uni<');
   });
 
-  it('marks what is a favourite', async () => {
+  it('favourites are marked', async () => {
     const html = await page('', {}, { unis: [{ ...leicester, isFavourite: true }] });
     expect(html).toMatch(/name="intent" value="remove"/);
   });
 
-  it('leaves out what is not known', async () => {
+  it('unknown facts are left out', async () => {
     const unknown = { ...leicester, distance: null, tef: null, satisfaction: null };
     const html = await page('', {}, { unis: [unknown] });
     expect(html).not.toMatch(/TEF|satisfied|mile away/);
   });
 
-  it('links the letters that have unis, and no others; the other conditions stay', async () => {
+  it('only letters that have unis are links, which preserve the other conditions', async () => {
     const html = await page('country=England&page=2');
     expect(html).toMatch(/href="\/explore\/unis\?letter=L&amp;country=England"/);
     expect(html).not.toContain('letter=A');
     expect(html).toContain('aria-hidden="true">A</li>');
   });
 
-  it('fills the form with what the list is about', async () => {
+  it('the form shows the conditions of the list', async () => {
     const html = await page('search=arts&country=Wales&sort=distance&letter=L');
     expect(html).toMatch(/name="search"[^>]*value="arts"/);
     expect(html).toMatch(/value="Wales" selected=""/);
@@ -82,7 +82,7 @@ describe('the list of unis', () => {
     expect(html).toMatch(/type="hidden" name="letter" value="L"/);
   });
 
-  it('links the pages of a long list', async () => {
+  it('the pages of a long list are linked', async () => {
     const html = await page(
       'search=uni&page=2',
       {},
@@ -93,23 +93,23 @@ describe('the list of unis', () => {
     expect(html).toContain('href="/explore/unis?search=uni&amp;page=3#results"');
   });
 
-  it('has no pages when one is enough', async () => {
+  it('a short list has no pages', async () => {
     expect(await page()).not.toContain('data-component="pagination"');
   });
 
-  it('says what to do when nothing matches', async () => {
+  it('a list without matches suggests what to do', async () => {
     const html = await page('search=zzz', {}, { total: 0, unis: [], letters: [] });
     expect(html).toMatch(/<h3[^>]*>No universities match<\/h3>/);
     expect(html).toContain('>Try fewer words, or look in all countries.<');
     expect(html).toMatch(/<a href="\/explore\/unis"[^>]*>Clear all</);
   });
 
-  it('says why there are no distances', async () => {
+  it('a note says why there are no distances', async () => {
     const html = await page('', { home: { postcode: 'XX1 1XX', isKnown: false } });
     expect(html).toContain('We can&#x27;t find XX1 1XX on the map');
   });
 
-  it('[FAV-35] says that the unis could not be fetched, and the search stays', async () => {
+  it('[FAV-35] if the unis are unavailable, the page says so, and the search stays', async () => {
     const problem = failureWords('unis', {
       kind: 'unavailable',
       api: 'courses',

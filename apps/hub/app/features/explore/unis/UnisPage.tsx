@@ -25,7 +25,6 @@ import * as css from './UnisPage.css.ts';
 import { unisPath } from './unis-query.ts';
 import type { UnisView } from './unis-view.server.ts';
 
-/** Universities and colleges, to be searched, narrowed and kept. */
 export function UnisPage({ query, home, problem, list }: UnisView) {
   const first = list?.unis[css.SHOWN];
   return (

@@ -11,17 +11,17 @@ import { readOptions } from '#app/platform/request/call.server.ts';
 import type { Home } from '#app/features/reference-data/reference.server.ts';
 import type { UnisQuery } from './unis-query.ts';
 
-/** Unis on one page (FAV-32). */
+/** Unis per page (FAV-32). */
 export const PAGE_SIZE = 48;
 
-/** Unis in one answer, when all of them are needed. */
+/** Unis per response, when all are needed. */
 const ANSWER_SIZE = 100;
 
 /**
- * One page of unis, with their distances from home. It waits for home only when it sorts by it, and
- * is A to Z when nobody knows where home is. Home stays in the hub: the API need not know it.
+ * Loads a page of unis, with their distances from home. It waits for home first only if it sorts by
+ * distance, and sorts from A to Z if home is unknown. Home is not sent to the API.
  *
- * @param home is waited for late or not at all, so its failure is the caller's as well
+ * @param home may be awaited late or never, so the caller must handle its rejection, too
  */
 export async function listUnis(
   call: SessionScope,
@@ -54,7 +54,7 @@ const withDistances = (page: UniPage, { place }: Home): UniPage => ({
   })),
 });
 
-/** The API sorts by name only, so the nearest are found among all that match. */
+/** The API sorts by name only, so the nearest unis are found among all matches. */
 async function listAll(call: SessionScope, asked: UniQuery): Promise<Result<UniPage>> {
   const ask = (offset: number) =>
     call.context.clients.courses.findUnis(readOptions(call), {

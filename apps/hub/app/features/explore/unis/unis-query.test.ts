@@ -22,7 +22,7 @@ describe('the address of the list of unis', () => {
     ['page=1e3', {}],
     ['page=99999', {}],
     ['unknown=1', {}],
-  ])('%s', (address, expected) => {
+  ])('the address “%s” is parsed', (address, expected) => {
     expect(readUnisQuery(new URLSearchParams(address))).toEqual({ ...everything, ...expected });
   });
 
@@ -33,7 +33,7 @@ describe('the address of the list of unis', () => {
       { search: 'arts & crafts', letter: 'A', country: 'Wales', sort: 'distance', page: 2 },
       '/explore/unis?search=arts+%26+crafts&letter=A&country=Wales&sort=distance&page=2',
     ],
-  ])('of %o is %s, and reads back', (change, path) => {
+  ])('the query %o has the address %s, and is parsed back', (change, path) => {
     const query = { ...everything, ...change };
     expect(unisPath(query)).toBe(path);
     expect(readUnisQuery(new URL(path, 'http://hub').searchParams)).toEqual(query);

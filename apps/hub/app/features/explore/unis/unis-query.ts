@@ -7,7 +7,7 @@ import { readSearchWords } from '#app/features/catalogue/search-words.ts';
 export const uniSorts = ['name', 'distance'] as const;
 export type UniSort = (typeof uniSorts)[number];
 
-/** What the list of unis shows: all of it is in the address. */
+/** The state of the list of unis, which is in its address. */
 export interface UnisQuery {
   /** Words of the name or town; may be empty. */
   readonly search: string;
@@ -18,7 +18,7 @@ export interface UnisQuery {
   readonly page: number;
 }
 
-/** Reads the address. What makes no sense in it counts as not there. */
+/** Reads the address. Invalid values are ignored. */
 export function readUnisQuery(params: URLSearchParams): UnisQuery {
   return {
     search: readSearchWords(params.get('search')),
@@ -29,7 +29,7 @@ export function readUnisQuery(params: URLSearchParams): UnisQuery {
   };
 }
 
-/** The address of a list; what goes without saying is left out. */
+/** The address of a list. Default values are left out. */
 export function unisPath({ search, letter, country, sort, page }: UnisQuery): string {
   const params = new URLSearchParams();
   if (search !== '') params.set('search', search);
@@ -41,6 +41,5 @@ export function unisPath({ search, letter, country, sort, page }: UnisQuery): st
   return query === '' ? paths.unis : `${paths.unis}?${query}`;
 }
 
-/** Whether anything limits the list. */
 export const isNarrowed = ({ search, letter, country }: UnisQuery): boolean =>
   search !== '' || letter !== null || country !== null;

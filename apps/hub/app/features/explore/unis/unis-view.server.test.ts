@@ -9,7 +9,7 @@ import { unisView } from './unis-view.server.ts';
 
 const queryOf = (address: string) => readUnisQuery(new URLSearchParams(address));
 
-/** As many unis as that, from north to south: the last of which is the nearest. */
+/** Unis from north to south, the last of which is the nearest. */
 const unisOf = (count: number) =>
   Array.from({ length: count }, (_, index) =>
     sampleUni({
@@ -19,7 +19,7 @@ const unisOf = (count: number) =>
     }),
   );
 
-/** An API that has these unis, and what it was asked. */
+/** An API with these unis. Records its requests. */
 function apiWith(unis: UniPage['unis']) {
   const asked: UniQuery[] = [];
   const findUnis = (_context: unknown, query: UniQuery) => {
@@ -31,7 +31,7 @@ function apiWith(unis: UniPage['unis']) {
 }
 
 describe('the list of unis', () => {
-  it('asks for 48 with the conditions of the address, and not about home', async () => {
+  it('the list requests 48 unis with the conditions of the address, and does not send home', async () => {
     const { asked, courses } = apiWith(unisOf(120));
     const view = await unisView(
       fakeCall({ courses }),
@@ -43,7 +43,7 @@ describe('the list of unis', () => {
     expect(view.list).toMatchObject({ total: 120, pageCount: 3, first: 49, last: 96 });
   });
 
-  it.each(['', 'sort=distance'])('has distances from home: %j', async (address) => {
+  it.each(['', 'sort=distance'])('the list has distances from home: %j', async (address) => {
     const north = sampleUni({ latlon: { ...leicester, lat: leicester.lat + 1 }, distance: null });
     const nowhere = sampleUni({ latlon: null, distance: 5 });
     const { courses } = apiWith([north, nowhere]);
@@ -51,7 +51,7 @@ describe('the list of unis', () => {
     expect(list?.unis.map(({ distance }) => distance)).toEqual(['69 miles away', null]);
   });
 
-  it('is asked for at once, whatever home and favourites take', async () => {
+  it('the unis are requested immediately, without waiting for home and favourites', async () => {
     let answer: (value: Result<never>) => void = () => undefined;
     const late = new Promise<Result<never>>((resolve) => (answer = resolve));
     const { asked, courses } = apiWith(unisOf(1));
@@ -63,20 +63,20 @@ describe('the list of unis', () => {
     expect(await view).toMatchObject({ problem: null, list: { total: 1 } });
   });
 
-  it('leaves no failure of home behind while the list is under way', async () => {
+  it('a failure of home is handled while the list is loading', async () => {
     const unhandled = vi.fn();
     process.on('unhandledRejection', unhandled);
     const never = () => new Promise<Result<never>>(() => undefined);
     const call = fakeCall({ courses: { findUnis: never } });
     call.context.clients.geocode.geocode = () => Promise.reject(new Error('a bug'));
     await expect(unisView(call, queryOf(''))).rejects.toThrow('a bug');
-    // A promise without a handler is reported when all that is ready has run.
+    // An unhandled rejection is reported after all pending callbacks.
     await setImmediate();
     expect(unhandled).not.toHaveBeenCalled();
     process.off('unhandledRejection', unhandled);
   });
 
-  it('marks favourites', async () => {
+  it('favourites are marked', async () => {
     const { courses } = apiWith(unisOf(2));
     const call = fakeCall({ courses, favourites: { unis: [{ id: '1' }] } });
     const { list } = await unisView(call, queryOf(''));
@@ -86,14 +86,14 @@ describe('the list of unis', () => {
     ]);
   });
 
-  it('does not say of any that it is none while nobody knows', async () => {
+  it('while the favourites are unavailable, no uni is shown as not saved', async () => {
     const { courses } = apiWith(unisOf(2));
     const identity = { listFavourites: () => failed('timeout', null) };
     const { list } = await unisView(fakeCall({ courses, identity }), queryOf(''));
     expect(list?.unis.map(({ isFavourite }) => isFavourite)).toEqual([null, null]);
   });
 
-  it('finds the nearest among all that match, and those without a place come last', async () => {
+  it('the nearest unis are found among all matches, and unis without a place come last', async () => {
     const nowhere = sampleUni({ providerId: 'nowhere', latlon: null });
     const { courses } = apiWith([nowhere, ...unisOf(149)]);
     const first = await unisView(fakeCall({ courses }), queryOf('sort=distance'));
@@ -103,7 +103,7 @@ describe('the list of unis', () => {
     expect(last.list).toMatchObject({ total: 150, first: 145, last: 150 });
   });
 
-  it('is A to Z when nobody knows where home is', async () => {
+  it('the list is sorted from A to Z if home is unknown', async () => {
     const { asked, courses } = apiWith(unisOf(3));
     const call = fakeCall({ courses, home: { lat: 0, lng: 0 } });
     const view = await unisView(call, queryOf('sort=distance'));
@@ -111,11 +111,14 @@ describe('the list of unis', () => {
     expect(asked).toEqual([{ offset: 0, limit: 48 }]);
   });
 
-  it.each(['', 'sort=distance'])('[FAV-35] says what failed: %s', async (address) => {
-    const courses = { findUnis: () => failed('unavailable', 503) };
-    expect(await unisView(fakeCall({ courses }), queryOf(address))).toMatchObject({
-      problem: 'There has been a problem fetching unis. (Back soon - 503)',
-      list: null,
-    });
-  });
+  it.each(['', 'sort=distance'])(
+    '[FAV-35] the list reports the failed API: %s',
+    async (address) => {
+      const courses = { findUnis: () => failed('unavailable', 503) };
+      expect(await unisView(fakeCall({ courses }), queryOf(address))).toMatchObject({
+        problem: 'There has been a problem fetching unis. (Back soon - 503)',
+        list: null,
+      });
+    },
+  );
 });

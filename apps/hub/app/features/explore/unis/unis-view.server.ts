@@ -6,11 +6,10 @@ import { uniCard, type UniCardView } from '#app/features/catalogue/uni-card.ts';
 import { listUnis, PAGE_SIZE } from './uni-list.server.ts';
 import type { UnisQuery } from './unis-query.ts';
 
-/** One page of the list of unis. */
 export interface UnisView {
   query: UnisQuery;
   home: { postcode: string; isKnown: boolean };
-  /** Words when the unis could not be fetched (FAV-35). */
+  /** An error message (FAV-35). */
   problem: string | null;
   list: UniListView | null;
 }
@@ -21,18 +20,17 @@ interface KeptUni extends UniCardView {
 }
 
 export interface UniListView {
-  /** How many match altogether. */
+  /** The number of matches. */
   total: number;
   pageCount: number;
-  /** The first and the last that are shown, from 1. */
+  /** The positions of the first and the last uni on the page, from 1. */
   first: number;
   last: number;
-  /** First letters that have unis. */
+  /** The first letters that have unis. */
   letters: readonly string[];
   unis: readonly KeptUni[];
 }
 
-/** What the page of unis shows. */
 export async function unisView(call: RequestScope, query: UnisQuery): Promise<UnisView> {
   const home = getHome(call);
   const [found, { postcode, place }, favourites] = await Promise.all([

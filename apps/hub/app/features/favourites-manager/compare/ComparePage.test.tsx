@@ -39,7 +39,7 @@ function page(ids: string[], change: Partial<CompareView> = {}) {
 }
 
 describe('the comparison', () => {
-  it('has courses as columns and facts as rows, each with its header', async () => {
+  it('the comparison has courses as columns and facts as rows, with header cells', async () => {
     const html = await page(['a', 'b']);
     expect(html).toMatch(/<th id="comparison-b"[^>]*scope="col".*?>Course b, Leicester<\/a>/);
     expect(html).toMatch(/<th [^>]*scope="row">Tariff points<\/th>/);
@@ -47,7 +47,7 @@ describe('the comparison', () => {
     expect(html).toMatch(/scope="row">Duration<[^>]*>Same for all</);
   });
 
-  it('offers no place on a shortlist that nobody knows', async () => {
+  it('if the shortlist is unavailable, the comparison has no buttons for it', async () => {
     const courses = ['a', 'b'].map((id) => ({ ...course(id), slot: 'unknown' }) as const);
     const html = await page(['a', 'b'], { courses });
     expect(html).not.toContain('value="shortlist-');
@@ -55,7 +55,7 @@ describe('the comparison', () => {
     expect(await page(['a', 'b'])).not.toContain('check your shortlist');
   });
 
-  it('ranks the shortlist from the heads of its columns, and puts others on it', async () => {
+  it('the column heads have buttons to rank shortlisted courses and to add others', async () => {
     const courses = ['a', 'b'].map(
       (id, index) => ({ ...course(id), slot: index ? null : 2 }) as const,
     );
@@ -68,13 +68,13 @@ describe('the comparison', () => {
     expect(await page(['a', 'b'], { courses, listed: 3 })).toMatch(/>Move up</);
   });
 
-  it('has bars beside figures, and none where a figure is not known', async () => {
+  it('figures have bars, except unknown ones', async () => {
     const html = await page(['a', 'b']);
     expect(html.match(/<svg class="[^"]*bar/g)).toHaveLength(1);
     expect(html).toMatch(/width="100%" height="8".*width="88%" height="8"/);
   });
 
-  it('leads a phone to the next pair of three or more', async () => {
+  it('a phone has links to each pair of three or more courses', async () => {
     expect(await page(['a', 'b'])).not.toContain('Courses in view');
     const html = await page(['a', 'b', 'c']);
     expect(html).toMatch(/href="#comparison-a"[^>]*>Courses 1 and 2</);
@@ -82,7 +82,7 @@ describe('the comparison', () => {
     expect(html).toContain('id="comparison-c"');
   });
 
-  it('can show only what is different', async () => {
+  it('the comparison can show only the differences', async () => {
     const query = { courseIds: ['a', 'b'], onlyDifferences: true };
     const html = await page(['a', 'b'], { query });
     expect(html).not.toContain('Duration');
@@ -92,7 +92,7 @@ describe('the comparison', () => {
     expect(await page(['a', 'b'])).toContain('course=b&amp;show=differences"');
   });
 
-  it('leads on from each course, and takes it out', async () => {
+  it('each course has links to its page and to apply, and can be removed', async () => {
     const html = await page(['a', 'b', 'c']);
     expect(html).toContain('href="/course/b"');
     expect(html).toContain('href="/application?id=b"');
@@ -102,7 +102,7 @@ describe('the comparison', () => {
   it.each([
     [[], '>Tick two to five of your favourites,'],
     [['a'], '>You have chosen Course a, Leicester. Tick two to five of your favourites,'],
-  ])('says what to do with %j', async (ids, words) => {
+  ])('the page explains what to do with %j', async (ids, words) => {
     const html = await page(ids);
     expect(html).toMatch(/<h2[^>]*>Choose at least two courses to compare<\/h2>/);
     expect(html.replaceAll('<!-- -->', '')).toContain(words);
@@ -110,13 +110,13 @@ describe('the comparison', () => {
     expect(html).not.toContain('<table');
   });
 
-  it('says that five are shown of more, and that some are gone', async () => {
+  it('the page says that only five courses are shown, and that some are no longer available', async () => {
     const html = await page(['a', 'b'], { isTooMany: true, missing: 2 });
     expect(html).toContain('Here are the first five you chose.');
     expect(html).toMatch(/(?<!\d)2 of the courses are no longer available\./);
   });
 
-  it('says what failed instead of asking for more courses', async () => {
+  it('a failure shows its message instead of asking for more courses', async () => {
     const problem = 'There has been a problem fetching courses. (Back soon - 503)';
     const html = await page([], { problem });
     expect(html).toContain(problem);

@@ -25,7 +25,6 @@ import { PairLinks } from './PairLinks.tsx';
 import { CompareTable } from './CompareTable.tsx';
 import type { CompareView } from './view-types.ts';
 
-/** Two to five courses side by side. */
 export function ComparePage(view: CompareView) {
   const { courses, problem, isTooMany, missing, query } = view;
   const isEnough = courses.length > 1;

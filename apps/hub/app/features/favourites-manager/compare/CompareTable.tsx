@@ -5,10 +5,6 @@ import { CourseHead } from './CourseHead.tsx';
 import { FactsTable } from './FactsTable.tsx';
 import type { ComparedCourse, CompareView } from './view-types.ts';
 
-/**
- * The courses as columns, with ways to rank them and take them out, the facts as rows, and below each
- * course what to do next.
- */
 export function CompareTable({ query, courses, facts, listed }: CompareView) {
   const shown = facts.filter(({ isSame }) => !(query.onlyDifferences && isSame));
   const others = (id: string) => courses.flatMap((course) => (course.id === id ? [] : course.id));
@@ -21,7 +17,7 @@ export function CompareTable({ query, courses, facts, listed }: CompareView) {
         <CourseHead
           course={course}
           listed={listed}
-          // Only of the shortlist the columns are in its order.
+          // Only a comparison of the shortlist has its columns in shortlist order.
           sideways={query.courseIds.length === 0}
         />
       )}
@@ -37,7 +33,7 @@ export function CompareTable({ query, courses, facts, listed }: CompareView) {
 
 interface NextStepsProps {
   readonly course: ComparedCourse;
-  /** The comparison without the course. */
+  /** The comparison without this course. */
   readonly removeHref: string;
 }
 

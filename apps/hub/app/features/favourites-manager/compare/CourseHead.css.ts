@@ -12,7 +12,7 @@ export const head = style({
 export const actions = style([
   screenOnly,
   {
-    // On a phone buttons in line with the name would be wider than the column.
+    // On a phone, buttons aligned with the name would be wider than the column.
     paddingInline: vars.space[1],
     fontWeight: vars.font.weight.body,
     '@media': { [media.medium]: { paddingInline: 0 } },

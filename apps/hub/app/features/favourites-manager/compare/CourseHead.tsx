@@ -6,13 +6,12 @@ import type { ComparedCourse } from './view-types.ts';
 
 interface CourseHeadProps {
   readonly course: ComparedCourse;
-  /** How many courses are on the shortlist. */
+  /** The number of courses on the shortlist. */
   readonly listed: number;
   /** The columns are in the order of the shortlist. */
   readonly sideways: boolean;
 }
 
-/** Above the column of a course: what it is, and its place on the shortlist, to be changed. */
 export function CourseHead({ course, listed, sideways }: CourseHeadProps) {
   const { ref, slot, fullTitle, href } = course;
   return (

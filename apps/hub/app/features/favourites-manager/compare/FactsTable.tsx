@@ -9,12 +9,11 @@ interface FactsTableProps<Course> {
   readonly courses: readonly Course[];
   readonly facts: readonly ComparedFact[];
   readonly head: (course: Course) => ReactNode;
-  /** What the last row is called, which is left out on paper, and what it has for a course. */
+  /** The last row, which is not printed: its name, and its cell for a course. */
   readonly lastName: string;
   readonly last: (course: Course) => ReactNode;
 }
 
-/** Courses as columns, facts as rows, and links below each course. */
 export function FactsTable<Course extends CourseColumn>({
   courses,
   facts,
@@ -45,7 +44,7 @@ export function FactsTable<Course extends CourseColumn>({
       columns={columns}
       rows={[...facts, null]}
       getRowKey={(fact) => fact?.label ?? 'last'}
-      // On paper nobody follows links, and room is short.
+      // Links do not work on paper, and space is short.
       isScreenOnly={(fact) => fact === null}
     />
   );
@@ -62,7 +61,7 @@ function FactName({ fact: { label, isSame } }: { fact: ComparedFact }) {
 
 interface FactValueProps {
   readonly fact: ComparedFact;
-  /** Of the column. */
+  /** The index of the column. */
   readonly index: number;
 }
 
@@ -76,7 +75,10 @@ function FactValue({ fact: { values, bars, isSame }, index }: FactValueProps) {
   );
 }
 
-/** The figure beside it says the same: the bar is only seen. A range is paler above its lower end. */
+/**
+ * Decorative, because the figure next to it has the same information. A range is paler above its
+ * lower end.
+ */
 const Bar = ({ least, most }: FactBar) => (
   <svg className={css.bar} aria-hidden>
     {most > least && <rect className={css.range} width={`${most}%`} height="8" />}

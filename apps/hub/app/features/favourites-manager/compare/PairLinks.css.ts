@@ -1,7 +1,7 @@
 import { media, vars } from '@applicant-hub/design-system/tokens';
 import { style } from '@vanilla-extract/css';
 
-/** Where more than two courses have room, nobody needs them. */
+/** Hidden on screens that have room for more than two courses. */
 export const pairs = style({
   display: 'flex',
   flexWrap: 'wrap',

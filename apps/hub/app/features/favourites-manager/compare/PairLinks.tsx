@@ -4,7 +4,7 @@ import { COMPARISON_ID } from './compare-path.ts';
 import * as css from './PairLinks.css.ts';
 import type { CourseColumn } from './view-types.ts';
 
-/** On a phone two courses have room: the table scrolls to the others, by a swipe or by these links. */
+/** A phone has room for two courses. These links scroll the table to the others. */
 export function PairLinks({ courses }: { courses: readonly CourseColumn[] }) {
   if (courses.length < 3) return null;
   return (

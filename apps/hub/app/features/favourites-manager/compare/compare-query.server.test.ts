@@ -11,11 +11,11 @@ describe('the address of a comparison', () => {
     ['course=a&show=differences', ['a'], true],
     ['course=a&show=all', ['a'], false],
     ['1234567'.replace(/\d/g, 'course=$&&'), ['1', '2', '3', '4', '5', '6'], false],
-  ])('%s', (address, courseIds, onlyDifferences) => {
+  ])('the address “%s” is parsed', (address, courseIds, onlyDifferences) => {
     expect(readCompareQuery(new URLSearchParams(address))).toEqual({ courseIds, onlyDifferences });
   });
 
-  it('reads back', () => {
+  it('an address is parsed back to the same query', () => {
     const query = { courseIds: ['a&b', 'c'], onlyDifferences: true };
     const path = comparePath(query);
     expect(path).toBe('/explore/favourites/compare?course=a%26b&course=c&show=differences');
@@ -23,8 +23,8 @@ describe('the address of a comparison', () => {
   });
 });
 
-describe('the ticks of the table', () => {
-  it('are courses; anything else is left out', () => {
+describe('the checkboxes of the table', () => {
+  it('ticked courses are read, and other fields are ignored', () => {
     const form = new FormData();
     for (const id of ['a|a-ft|2027', '10007789', 'b|b-ft|2027']) form.append('id', id);
     form.append('id', new Blob(['c|c-ft|2027']));

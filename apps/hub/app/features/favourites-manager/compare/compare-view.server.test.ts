@@ -65,7 +65,7 @@ const compare = (
   });
 
 describe('a comparison', () => {
-  it('has each course in the year in which it is a favourite', async () => {
+  it('each course is in the year in which it is a favourite', async () => {
     const years: (number | undefined)[] = [];
     const findCourse = (_context: unknown, id: string, _option: string | null, year?: number) => {
       years.push(year);
@@ -78,25 +78,25 @@ describe('a comparison', () => {
     expect(years).toEqual([2027, 2028, 2026]);
   });
 
-  it('is of the shortlist, unless courses are named', async () => {
+  it('the comparison is of the shortlist, unless courses are named', async () => {
     const shortlist = await compare([], api());
     expect(shortlist.courses.map(({ id }) => id)).toEqual(['a', 'b']);
     const named = await compare(['c', 'a'], api());
     expect(named.courses.map(({ id }) => id)).toEqual(['c', 'a']);
   });
 
-  it('takes the options that are favourites, and the usual ones of other courses', async () => {
+  it('favourites have their own options, and other courses their default options', async () => {
     const { asked, courses } = api();
     await compare(['a', 'c', 'd'], { asked, courses });
     expect(asked).toEqual(['a a-pt', 'c c-pt', 'd null']);
   });
 
-  it('is of five at most, and says so', async () => {
+  it('the comparison has at most five courses, and says so', async () => {
     const view = await compare(['a', 'b', 'c', 'd', 'e', 'f'], api());
     expect([view.courses.length, view.isTooMany]).toEqual([5, true]);
   });
 
-  it('has a row for every fact, and marks what is the same', async () => {
+  it('there is a row for every fact, and equal facts are marked', async () => {
     const { facts } = await compare(['a', 'b'], api());
     const fact = (label: string) => facts.find((one) => one.label === label);
     expect(fact('Uni')).toMatchObject({ isSame: true });
@@ -117,7 +117,7 @@ describe('a comparison', () => {
     expect(facts.filter(({ label }) => label.endsWith('Tariff points'))).toHaveLength(1);
   });
 
-  it('leads on to the application, in the scheme of the course', async () => {
+  it('a course has a link to apply in its scheme', async () => {
     const { courses } = await compare(
       ['a', 'b'],
       api({
@@ -131,32 +131,32 @@ describe('a comparison', () => {
     ]);
   });
 
-  it('links the site of the uni', async () => {
+  it('a course has a link to the website of its uni', async () => {
     expect((await compare(['a', 'b'], api())).courses[0]?.uniUrl).toBe(
       'https://leicester.example.com/',
     );
   });
 
-  it('counts the courses that nobody knows any more', async () => {
+  it('courses that no longer exist are counted', async () => {
     const view = await compare(['a', 'gone', 'b'], api());
     expect([view.courses.length, view.missing, view.problem]).toEqual([2, 1, null]);
   });
 
-  it('[FAV-35] says that the unis could not be fetched, and compares the rest', async () => {
+  it('[FAV-35] if the unis are unavailable, the comparison says so and shows the other facts', async () => {
     const view = await compare(['a', 'b'], api({ listUnis: () => failed('unavailable', 503) }));
     expect(view.problem).toBe('There has been a problem fetching unis. (Back soon - 503)');
     expect(view.facts.find(({ label }) => label === 'TEF rating')?.values).toEqual([null, null]);
     expect(view.courses).toHaveLength(2);
   });
 
-  it('compares named courses without the account, but not a shortlist', async () => {
+  it('without the account, named courses can be compared, but not the shortlist', async () => {
     const down = {
       favouritesOverview: () => failed('unavailable', 503),
       listFavourites: () => failed('unavailable', 503),
     };
     const named = await compare(['a', 'b'], api(), down);
     expect(named.problem).toBeNull();
-    // Not known is not the same as not on it.
+    // Unknown is not the same as not on the shortlist.
     expect(named.courses.map(({ slot }) => slot)).toEqual(['unknown', 'unknown']);
     const values = named.facts.find(({ label }) => label === m.manage_compare_slot())?.values;
     expect(values).toEqual([null, null]);

@@ -3,16 +3,16 @@ import type { CourseDetails, Uni } from '@applicant-hub/domain';
 import type { TokenScope } from '#app/platform/request/request-scope.ts';
 import { getUnis } from '#app/features/reference-data/reference.server.ts';
 
-/** The courses that were found, in their order. */
+/** The courses that exist, in order. */
 interface FoundCourses {
   readonly courses: readonly CourseDetails[];
-  /** How many of them nobody knows any more. */
+  /** The number of courses that no longer exist. */
   readonly missing: number;
-  /** Why others are not there. */
+  /** The reason why courses are missing. */
   readonly failure: Failure | null;
 }
 
-/** What was asked for each course of a comparison. A failure leaves the others standing. */
+/** Collects the responses of the courses. A failure of one does not affect the others. */
 export async function allOf(
   asked: readonly Promise<Result<CourseDetails | null>>[],
 ): Promise<FoundCourses> {
@@ -24,7 +24,6 @@ export async function allOf(
   };
 }
 
-/** The unis of some courses. */
 export async function unisOf(
   call: TokenScope,
   courses: readonly CourseDetails[],

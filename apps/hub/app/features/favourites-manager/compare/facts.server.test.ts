@@ -11,18 +11,18 @@ const infos = [infoOf(sampleDetails), infoOf({ ...sampleDetails, options: [partT
 const yours = (points: OwnPoints) =>
   comparedFacts(infos, { home: null, points }).find(({ label }) => label === 'Your points');
 
-it('[EXT-37] says of each compared course what the points are for it', () => {
+it('[EXT-37] the points are compared with each course', () => {
   expect(yours({ kind: 'known', points: 104 })).toMatchObject({
     values: ['8 points short', 'Asks for grades: see entry requirements'],
     isSame: false,
   });
 });
 
-it.each([['none'], ['unknown']] as const)('has no row of points that are %s', (kind) => {
+it.each([['none'], ['unknown']] as const)('there is no row for points that are %s', (kind) => {
   expect(yours({ kind })).toBeUndefined();
 });
 
-it('[EXT-38] has a bar for how far each course is from home, the furthest as the whole', () => {
+it('[EXT-38] the distances from home have bars, the furthest of which is full', () => {
   const home = { lat: 53, lng: -1 };
   const away = [{ lat: 54, lng: -1 }, { lat: 55, lng: -1 }, null].map((latlon) =>
     infoOf({ ...sampleDetails, latlon }),
@@ -39,22 +39,27 @@ it('[EXT-38] has a bar for how far each course is from home, the furthest as the
 it.each([
   ['the applicant', { home: null, points: { kind: 'none' } }],
   ['the readers of a link', null],
-] as const)('[EXT-38] tells %s what living costs, the dearest place as the whole', (_who, own) => {
-  const at = (uni: Uni | null) => ({ ...infoOf(sampleDetails), uni });
-  const places = [
-    at(sampleUni({ costOfLiving: 1_400 })),
-    at(sampleUni({ costOfLiving: 1_050 })),
-    at(sampleUni({ costOfLiving: null })),
-    at(null),
-  ];
-  expect(comparedFacts(places, own).find(({ label }) => label === 'Cost of living')).toMatchObject({
-    values: ['£1,400 a month', '£1,050 a month', null, null],
-    bars: [{ least: 100, most: 100 }, { least: 75, most: 75 }, null, null],
-    isSame: false,
-  });
-});
+] as const)(
+  '[EXT-38] the cost of living is shown to %s, with the most expensive as a full bar',
+  (_who, own) => {
+    const at = (uni: Uni | null) => ({ ...infoOf(sampleDetails), uni });
+    const places = [
+      at(sampleUni({ costOfLiving: 1_400 })),
+      at(sampleUni({ costOfLiving: 1_050 })),
+      at(sampleUni({ costOfLiving: null })),
+      at(null),
+    ];
+    expect(
+      comparedFacts(places, own).find(({ label }) => label === 'Cost of living'),
+    ).toMatchObject({
+      values: ['£1,400 a month', '£1,050 a month', null, null],
+      bars: [{ least: 100, most: 100 }, { least: 75, most: 75 }, null, null],
+      isSame: false,
+    });
+  },
+);
 
-it('[EXT-38] has no row about the applicant for the readers of a link', () => {
+it('[EXT-38] a shared comparison has no rows about the applicant', () => {
   const own = comparedFacts(infos, {
     home: { lat: 53, lng: -1 },
     points: { kind: 'known', points: 104 },

@@ -13,23 +13,22 @@ import { poundsWords } from '#app/features/catalogue/pounds.ts';
 import type { Place } from '#app/features/favourites/place.ts';
 import type { ComparedFact, FactBar } from './view-types.ts';
 
-/** A course with what is known around it. */
 export interface CourseInfo {
   readonly course: CourseDetails;
   readonly uni: Uni | null;
   readonly slot: Place;
 }
 
-/** What courses are held against besides each other: the applicant's own. */
+/** The applicant's own data, which courses are compared with. */
 interface Surroundings {
   readonly home: LatLng | null;
   readonly points: OwnPoints;
 }
 
 /**
- * What courses are compared by, in the order of the table.
+ * The facts of a comparison, in the order of the table.
  *
- * @param own null for the readers of a link: no row is about the applicant then
+ * @param own null for a shared comparison, which has no rows about the applicant
  */
 export function comparedFacts(
   infos: readonly CourseInfo[],
@@ -44,7 +43,7 @@ export function comparedFacts(
     rangeOf: (info: CourseInfo) => FactBar | null,
     full?: number,
   ): ComparedFact => ({ label, values, bars: barsOf(infos.map(rangeOf), full), isSame });
-  /** A row of one number each, in words and as a bar. */
+  /** A row of one number for each course, as text and as a bar. */
   const amount = (
     label: string,
     amountOf: (info: CourseInfo) => number | null | undefined,
@@ -82,7 +81,7 @@ export function comparedFacts(
       const points = rangeOf(course.options[0].ucasPoints);
       return points && { least: points.min, most: points.max };
     }),
-    // A row only where something is known of the applicant's own points.
+    // Only if the applicant's points are known.
     ...(own?.points.kind === 'known'
       ? [
           fact(
@@ -113,7 +112,7 @@ export function comparedFacts(
 const exactly = (value: number | null | undefined): FactBar | null =>
   value == null ? null : { least: value, most: value };
 
-/** @param full what a whole bar stands for; the most that is compared, unless a figure has an end */
+/** @param full the value of a full bar; by default the highest of the values */
 function barsOf(
   ranges: readonly (FactBar | null)[],
   full = Math.max(1, ...ranges.map((range) => range?.most ?? 0)),
@@ -125,7 +124,7 @@ function barsOf(
 const kmFrom = (home: LatLng | null, place: LatLng | null): number | null =>
   home && place && distanceKm(home, place);
 
-/** The Tariff points have a row of their own. */
+/** The Tariff points have their own row. */
 const requirementLabels = (infos: readonly CourseInfo[]) => {
   const labels = infos.flatMap(({ course }) => course.entryRequirements.map(({ label }) => label));
   return [...new Set(labels)].filter((label) => !label.endsWith(m.courses_tariff_points()));

@@ -5,16 +5,15 @@ import type { RequestScope } from '#app/platform/request/request-scope.ts';
 import { getOverview } from '#app/features/favourites/favourites.server.ts';
 import { favouritesOf } from '../load-entries.server.ts';
 
-/** Which courses are asked for. */
 export interface Chosen {
-  /** Without an option when nobody knows which one was meant. */
+  /** Without an option if it is unknown which one was meant. */
   readonly courses: readonly WantedCourse[];
   readonly slots: ShortlistSlots | null;
 }
 
 /**
- * The courses that an address names, with the options and years in which they are favourites; without
- * any, the shortlist.
+ * The courses in an address, with the options and years of the favourites; without any, the
+ * shortlist.
  */
 export async function chosenCourses(
   call: RequestScope,
@@ -24,7 +23,7 @@ export async function chosenCourses(
     getOverview(call),
     courseIds.length === 0 ? null : favouritesOf(call, 'courses'),
   ]);
-  // Courses that are named can be compared without the account.
+  // Named courses can be compared without the account.
   if (!overview.ok && courseIds.length === 0) return overview;
   const slots = overview.ok ? overview.value.shortlist.slots : null;
   const listed = slots ? shortlistCourses(slots) : [];

@@ -4,54 +4,49 @@ import type { PointsLineView } from '#app/features/catalogue/own-points.server.t
 import type { Place } from '#app/features/favourites/place.ts';
 import type { CompareQuery } from './compare-path.ts';
 
-/** A course as a column. */
 export interface CourseColumn extends CoursePictureView {
   readonly id: string;
   /** 'English Literature, University of East Anglia' */
   readonly fullTitle: string;
-  /** The uni's own web page. */
+  /** The website of the uni. */
   readonly uniUrl: string | null;
 }
 
-/** The same on the applicant's own page. */
 export interface ComparedCourse extends CourseColumn {
   readonly ref: CourseRef;
-  /** Its place on the shortlist. */
   readonly slot: Place;
   readonly href: string;
-  /** Leads on to the confirmation of the course. */
+  /** Leads to the confirmation of the course. */
   readonly applyHref: string;
 }
 
-/** A value, or a range from its lower to its upper end. */
+/** A value, or a range. */
 export interface FactBar {
   readonly least: number;
   readonly most: number;
 }
 
-/** A fact as a row. */
 export interface ComparedFact {
   readonly label: string;
-  /** In the order of the courses; null when it is not known. */
+  /** In the order of the courses; null if unknown. */
   readonly values: readonly (string | null)[];
-  /** The same as bars, in percent of the longest; null where nothing is known. */
+  /** The values as bars, in percent of the longest; null if unknown. */
   readonly bars: readonly (FactBar | null)[] | null;
-  /** Whether all courses have the same. */
+  /** Whether all values are equal. */
   readonly isSame: boolean;
 }
 
-/** Courses side by side. */
 export interface CompareView {
   readonly query: CompareQuery;
   readonly courses: readonly ComparedCourse[];
   readonly facts: readonly ComparedFact[];
   readonly points: PointsLineView;
-  /** How many courses are on the shortlist. */
+  /** The number of courses on the shortlist. */
   readonly listed: number;
-  /** Whether more were chosen than have room. */
+  /** Whether more courses were chosen than fit. */
   readonly isTooMany: boolean;
-  /** How many of the courses nobody knows any more. */
+  /** The number of courses that no longer exist. */
   readonly missing: number;
-  /** Words about what could not be fetched. */
+  /** An error message, or null. */
   readonly problem: string | null;
 }

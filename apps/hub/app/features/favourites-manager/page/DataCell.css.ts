@@ -1,10 +1,9 @@
 import { media, vars } from '@applicant-hub/design-system/tokens';
 import { globalStyle, style } from '@vanilla-extract/css';
 
-/** A state in one line: the column is as wide as it. */
 export const slot = style({ whiteSpace: 'nowrap' });
 
-// A figure, and under it where room is short how the applicant's points compare.
+// The points, and below them, if space is short, how the applicant's points compare.
 globalStyle('[data-column="points"]', {
   display: 'inline-flex',
   flexWrap: 'wrap',

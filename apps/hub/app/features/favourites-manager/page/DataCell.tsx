@@ -7,12 +7,11 @@ import { slot as slotClass } from './DataCell.css.ts';
 
 export interface DataCellProps {
   readonly column: ColumnView;
-  /** Of the column among those after the title. */
+  /** The index of the column, without the title column. */
   readonly index: number;
   readonly row: RowView;
 }
 
-/** What a row has in a column. */
 export function DataCell({ column, index, row }: DataCellProps) {
   if (column.id === 'shortlist') return <ShortlistCell row={row} />;
   if (row.known === null) return null;

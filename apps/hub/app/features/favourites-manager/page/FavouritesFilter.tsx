@@ -23,7 +23,6 @@ export interface FavouritesFilterProps {
   readonly table: TableView;
 }
 
-/** Which favourites, and in which order. */
 export function FavouritesFilter({ query, table }: FavouritesFilterProps) {
   const { kind, search, qualification, studyMode, sort } = query;
   return (
@@ -78,7 +77,7 @@ export function FavouritesFilter({ query, table }: FavouritesFilterProps) {
   );
 }
 
-/** The form always shows what the list is about, even a value that no favourite has any more. */
+/** The form always shows the current filter, even a value that no favourite has any more. */
 const valueOptions = (values: readonly string[], chosen: string | null): Option[] => [
   { value: '', label: m.manage_filter_any() },
   ...[...new Set(chosen === null ? values : [...values, chosen])].map((value) => ({

@@ -35,7 +35,6 @@ export interface FavouritesListProps {
   readonly points: ManageView['points'];
 }
 
-/** The favourites of the open tab: how many, which of them, and what can be done with them. */
 export function FavouritesList({ query, table, home, points }: FavouritesListProps) {
   const { lists, matching, page, pageCount } = table;
   return (

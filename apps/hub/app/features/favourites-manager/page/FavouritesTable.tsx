@@ -15,11 +15,10 @@ export interface FavouritesTableProps {
   readonly query: ManageQuery;
   readonly columns: readonly ColumnView[];
   readonly list: ListView;
-  /** Shown when there are several tables; otherwise the heading above says the same. */
+  /** Shown if there are several tables. A single table has the heading above it. */
   readonly hasCaption: boolean;
 }
 
-/** Favourites of one list in rows, to be sorted, ticked, and compared or removed. */
 export function FavouritesTable({ query, columns, list, hasCaption }: FavouritesTableProps) {
   const { rows } = list;
   const isAllTicked = query.selected === list.list;
@@ -88,7 +87,7 @@ const tableColumn = (
 
 interface TitleProps {
   readonly row: RowView;
-  /** Of the first that is folded away. */
+  /** The id of the first folded row. */
   readonly id: string | undefined;
 }
 
@@ -115,9 +114,9 @@ function Title({ row: { known, isUnread }, id }: TitleProps) {
 
 interface TickProps {
   readonly row: RowView;
-  /** The row's place in the table, from 1. */
+  /** The position of the row in the table, from 1. */
   readonly number: number;
-  /** The form that the tick belongs to. */
+  /** The id of the form of the checkbox. */
   readonly form: string;
   readonly ticked: boolean;
 }

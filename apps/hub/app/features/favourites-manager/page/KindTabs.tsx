@@ -10,7 +10,6 @@ export interface KindTabsProps {
   readonly current: ManageKind;
 }
 
-/** The kinds of favourites, with how many there are of each. */
 export function KindTabs({ tabs, current }: KindTabsProps) {
   return (
     <div className={screenOnly}>

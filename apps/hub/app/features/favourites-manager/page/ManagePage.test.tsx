@@ -69,7 +69,7 @@ function page(address: string, entries: readonly Entry[], change: Partial<Manage
 const formOf = (html: string, id: string) =>
   new RegExp(`<form[^>]* id="${id}".*?</form>`, 's').exec(html)?.[0] ?? '';
 
-describe('the page where favourites are managed', () => {
+describe('the page of favourites', () => {
   it.each<[string, OwnPoints, string | null, string]>([
     ['too few', { kind: 'known', points: 104 }, '8 points short', 'are worth 104 Tariff points'],
     ['enough', { kind: 'known', points: 120 }, 'Enough points', 'are worth 120 Tariff points'],
@@ -77,7 +77,7 @@ describe('the page where favourites are managed', () => {
     ['none', { kind: 'none' }, null, 'Save your grades to see'],
     ['unreadable', { kind: 'unknown' }, null, 'We can&#x27;t read your saved grades'],
   ])(
-    '[EXT-37] says of %s points what they are for each course',
+    '[EXT-37] the points are compared with each course: %s points',
     async (_what, points, tag, note) => {
       const html = await page('', [entry('a', null, points)], {
         points: pointsLine(points, '/explore/favourites'),
@@ -89,13 +89,13 @@ describe('the page where favourites are managed', () => {
     },
   );
 
-  it('has a tab for each kind, with its count', async () => {
+  it('each kind has a tab with its count', async () => {
     const html = await page('kind=unis', []);
     expect(html).toMatch(/href="\/explore\/favourites\?kind=unis"[^>]*aria-current="page"/);
     expect(html).toContain('Courses (3)');
   });
 
-  it('numbers the shortlist, and moves and removes with forms', async () => {
+  it('the shortlist is numbered, and its forms move and remove courses', async () => {
     const html = await page('', [entry('a', 1), entry('b')], { shortlist: shortlist('a', 'b') });
     const intents = [...html.matchAll(/name="intent" value="(shortlist-[^"]+)"/g)].map(
       ([, intent]) => intent,
@@ -105,7 +105,7 @@ describe('the page where favourites are managed', () => {
       ...['shortlist-up', 'shortlist-down', 'shortlist-remove'],
       'shortlist-add',
     ]);
-    // The first cannot move up, nor the second down; both say so.
+    // The first cannot move up, nor the second down. Both have a description of why.
     const off = [...html.matchAll(/<button[^>]*aria-disabled="true"[^>]*>/g)].map(([tag]) => tag);
     const why = off.map((tag) => {
       const [, id = ''] = /aria-describedby="([^"]+)"/.exec(tag) ?? [];
@@ -117,12 +117,12 @@ describe('the page where favourites are managed', () => {
     expect(html.match(/Choose ‘Add to shortlist’/g)).toHaveLength(1);
   });
 
-  it('compares nothing while there is one course only', async () => {
+  it('a shortlist of one course has no link to compare', async () => {
     const html = await page('', [entry('a', 1)], { shortlist: shortlist('a') });
     expect(html).not.toContain('href="/explore/favourites/compare"');
   });
 
-  it('ticks belong to a form that removes, and can compare', async () => {
+  it('checkboxes belong to a form that removes or compares', async () => {
     const html = await page('sort=title&page=1', [entry('a'), entry('b')]);
     expect(html.match(/<input[^>]*form="selection-courses"/g)).toHaveLength(2);
     expect(html).toContain('value="a|a-ft|2027"');
@@ -135,13 +135,13 @@ describe('the page where favourites are managed', () => {
     expect(html).not.toMatch(/<form(?:(?!<\/form>).)*<form/s);
   });
 
-  it('ticks all rows of a list that the address selects', async () => {
+  it('all rows of the list in the address are ticked', async () => {
     const rows = [entry('a'), entry('b')];
     expect((await page('select=courses', rows)).match(/checked=""/g)).toHaveLength(2);
     expect(await page('', rows)).not.toContain('checked=""');
   });
 
-  it('lists what is no longer available, without its id in any word', async () => {
+  it('a favourite that is no longer available is listed, and its id is not displayed', async () => {
     const html = await page('', [entry('a'), unknownEntry('courses', refOf('x-17'), {})]);
     expect(html).toContain('No longer available');
     expect(html).toContain('Select the favourite in row 2 that is no longer available');
@@ -158,7 +158,7 @@ describe('the page where favourites are managed', () => {
     expect(html).not.toContain('o longer available');
   });
 
-  it('has a form of its own for each list of places', async () => {
+  it('each list of places has its own form', async () => {
     const guide = (id: string) => ({
       id,
       title: `Place ${id}`,
@@ -179,7 +179,7 @@ describe('the page where favourites are managed', () => {
     expect(html).not.toContain('formaction');
   });
 
-  it('fills the filter with what the list is about, and keeps the file in step', async () => {
+  it('the filter and the link to the file have the conditions of the list', async () => {
     const html = await page('search=course&studyMode=Evening&sort=-points', [entry('a')]);
     expect(html).toMatch(/name="search"[^>]*value="course"/);
     expect(html).toMatch(/value="Evening" selected=""/);
@@ -189,21 +189,21 @@ describe('the page where favourites are managed', () => {
     );
   });
 
-  it('says what to do when nothing matches', async () => {
+  it('a list without matches suggests what to do', async () => {
     const html = await page('search=zzz', [entry('a')]);
     expect(html).toMatch(/<h3[^>]*>None of your favourites match all of that<\/h3>/);
     expect(html).toMatch(/<a href="\/explore\/favourites"[^>]*>Show all</);
     expect(html).toMatch(/(?<!\d)0 of 1 match\./);
   });
 
-  it('links the pages of a long list', async () => {
+  it('the pages of a long list are linked', async () => {
     const many = Array.from({ length: 51 }, (_, index) => entry(String(index)));
     const html = await page('sort=title&select=courses', many);
     expect(html).toContain('Showing 1 to 50.');
     expect(html).toContain('href="/explore/favourites?sort=title&amp;page=2#list"');
   });
 
-  it('asks which course makes room', async () => {
+  it('a full shortlist asks which course to replace', async () => {
     const full = {
       ...shortlist('a', 'b', 'c', 'd', 'e'),
       replacement: { ref: refOf('f'), fullTitle: 'Course f' },
@@ -216,14 +216,14 @@ describe('the page where favourites are managed', () => {
     expect(html).not.toContain('shortlist-up');
   });
 
-  it('leads to what can be kept while there is nothing', async () => {
+  it('an empty list links to where favourites can be found', async () => {
     const html = await page('kind=unis', []);
     expect(html).toMatch(/<h2[^>]*>Nothing here yet<\/h2>/);
     expect(html).toMatch(/<a href="\/explore\/unis"[^>]*>Choose some favourites</);
     expect(html).not.toContain('<table');
   });
 
-  it('says that nothing is lost when something failed', async () => {
+  it('a failure shows a message that nothing is lost', async () => {
     const problem = 'There has been a problem fetching pages. (Back soon - 503)';
     const html = await page('kind=pages', [], { problem, table: null });
     expect(html).toContain(problem);

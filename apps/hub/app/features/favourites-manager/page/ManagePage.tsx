@@ -12,7 +12,6 @@ import { NothingKept } from './NothingKept.tsx';
 import { ReplaceChoice } from './ReplaceChoice.tsx';
 import { Shortlist } from './Shortlist.tsx';
 
-/** Favourites, to be sorted, filtered, ranked, compared and cleared out. */
 export function ManagePage(view: ManageView) {
   const { query, tabs, problem, home, points, shortlist, table } = view;
   const isEmpty = table?.total === 0;

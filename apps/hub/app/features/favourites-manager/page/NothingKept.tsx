@@ -5,7 +5,6 @@ import { PartNotice } from '#app/platform/flash/Part.tsx';
 import { partProps } from '#app/platform/browser/section.ts';
 import { emptyWords, sourceOf, type ManageKind } from '#app/platform/paths/kinds.ts';
 
-/** There are no favourites of the kind: where to find some. */
 export function NothingKept({ kind }: { kind: ManageKind }) {
   return (
     <Stack {...partProps(LIST_ID)}>

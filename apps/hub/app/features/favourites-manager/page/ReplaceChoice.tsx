@@ -15,7 +15,7 @@ export interface ReplaceChoiceProps {
   readonly cancelHref: string;
 }
 
-/** All five slots are taken: which course makes room? */
+/** Asks which course to replace when all five slots are taken. */
 export function ReplaceChoice({ replacement, slots, cancelHref }: ReplaceChoiceProps) {
   const { ref, fullTitle } = replacement;
   return (

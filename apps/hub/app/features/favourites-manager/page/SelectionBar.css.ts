@@ -4,10 +4,10 @@ import { footOfScreen, ROOM_FOR_BAR } from '#app/platform/layout/at-foot.css.ts'
 import { foldRest } from '#app/features/catalogue/fold-rest.ts';
 import { shownCourses, shownOthers } from './shown.ts';
 
-/** Around a table and what can be done with its rows. */
+/** Around a table and the actions for its rows. */
 const favourites = style({});
 
-/** The same of courses, and of other kinds: where they are folded. */
+/** Courses and other kinds, which fold after different numbers of rows. */
 export const courses = style([favourites]);
 export const others = style([favourites]);
 
@@ -15,11 +15,11 @@ for (const [place, shown] of [
   [courses, shownCourses],
   [others, shownOthers],
 ] as const) {
-  // Nothing that is ticked is out of sight.
+  // A ticked row is never folded.
   foldRest({ place, item: 'tbody > tr', ...shown, inUse: ':checked' });
 }
 
-/** There is nothing to do before something is ticked, as far as the browser can tell. */
+/** Hidden until a row is ticked, if the browser supports `:has`. */
 export const bar = style({
   zIndex: 1,
   display: 'flex',
@@ -52,7 +52,7 @@ export const hint = style({
   '@media': { print: { display: 'none' } },
 });
 
-// What gets the focus does not end up behind the bar.
+// Keeps a focused element from being hidden behind the bar.
 globalStyle(`:root:has(${bar})`, {
   '@media': { [ROOM_FOR_BAR]: { scrollPaddingBlockEnd: '6rem' } },
 });

@@ -8,7 +8,6 @@ import { FormToken } from '#app/platform/browser/FormToken.tsx';
 import { listWords } from './list-words.ts';
 import * as css from './SelectionBar.css.ts';
 
-/** The form that the ticks of a list belong to. */
 export const selectionFormId = (list: FavouriteKind): string => `selection-${list}`;
 
 export interface SelectionBarProps {
@@ -16,7 +15,6 @@ export interface SelectionBarProps {
   readonly list: FavouriteKind;
 }
 
-/** What can be done with the rows that are ticked. It stays in sight while their table is. */
 export function SelectionBar({ query, list }: SelectionBarProps) {
   return (
     <form
@@ -51,7 +49,6 @@ export function SelectionBar({ query, list }: SelectionBarProps) {
   );
 }
 
-/** What ticks are for, and a way to tick all rows that are shown. */
 export function SelectionHint({ query, list }: SelectionBarProps) {
   return (
     <div className={css.hint}>

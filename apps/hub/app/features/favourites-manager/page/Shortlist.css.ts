@@ -15,13 +15,13 @@ export const slot = style({
     '&:last-child': { paddingBlockEnd: 0 },
   },
   '@media': {
-    // Nobody fills a place on paper.
+    // A free place is not printed.
     print: { selectors: { '&[data-free]': { display: 'none' } } },
     [media.large]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto', alignItems: 'center' },
   },
 });
 
-/** The drawing of its course, or a frame that waits for one. On paper there is only its number. */
+/** The drawing of a course, or an empty frame. Only the number is printed. */
 export const place = style({
   position: 'relative',
   display: 'grid',
@@ -35,7 +35,7 @@ export const place = style({
   '@media': { print: { inlineSize: 'auto', minBlockSize: 0 } },
 });
 
-/** On the corner of the drawing; in the middle of a free place. */
+/** On the corner of the drawing, or in the middle of a free place. */
 export const number = style({
   display: 'grid',
   placeItems: 'center',
@@ -86,7 +86,7 @@ export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: vars.space[1],
-  // The words of the first button begin where the words above do.
+  // Aligns the text of the first button with the text above.
   marginInlineStart: `calc(-1 * ${vars.space[3]})`,
   '@media': {
     [media.large]: { gridColumn: 'auto', justifyContent: 'flex-end', margin: 0 },

@@ -10,7 +10,7 @@ import type { ShortlistView, SlotView } from '../view-types.ts';
 import { ShortlistSlot } from './ShortlistSlot.tsx';
 import { slots as slotsClass } from './Shortlist.css.ts';
 
-/** The five best courses in order (FAV-12), with ways to change it. */
+/** The five best courses in order (FAV-12), with buttons to change it. */
 export function Shortlist({ shortlist: { slots, count } }: { shortlist: ShortlistView }) {
   return (
     <Card {...partProps(SHORTLIST_ID)} as="section" aria-labelledby="shortlist-heading">
@@ -42,7 +42,7 @@ export function Shortlist({ shortlist: { slots, count } }: { shortlist: Shortlis
   );
 }
 
-/** The first free slot says how to fill it. */
+/** The first free slot explains how to fill it. */
 const FreeSlot = ({ isNext }: { isNext: boolean }) => (
   <>
     <Text muted>{m.manage_shortlist_free()}</Text>

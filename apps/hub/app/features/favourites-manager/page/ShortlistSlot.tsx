@@ -8,18 +8,17 @@ import * as css from './Shortlist.css.ts';
 
 export interface ShortlistSlotProps {
   readonly slot: SlotView;
-  /** What a free slot says. */
+  /** The content of a free slot. */
   readonly free: ReactNode;
-  /** What can be done with its course. */
+  /** The buttons for its course. */
   readonly actions: ReactNode;
 }
 
-/** One place of the shortlist: its number, its course, and what can be done. */
 export function ShortlistSlot({ slot: { slot, course }, free, actions }: ShortlistSlotProps) {
   return (
     <li className={css.slot} data-free={course === null ? true : undefined}>
       <div className={css.place}>
-        {/* Its picture itself would be a request for each of the five. */}
+        {/* A drawing, because photographs would be five requests. */}
         {course && <Picture src={null} drawing={course.drawing} ratio="square" />}
         <span className={css.number}>
           <span aria-hidden>{slot}</span>

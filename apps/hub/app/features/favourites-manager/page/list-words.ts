@@ -1,7 +1,6 @@
 import { m } from '@applicant-hub/copy';
 import type { FavouriteKind } from '@applicant-hub/domain';
 
-/** What the rows of each list are. */
 export const listWords: Readonly<Record<FavouriteKind, () => string>> = {
   courses: m.manage_list_courses,
   unis: m.manage_list_unis,

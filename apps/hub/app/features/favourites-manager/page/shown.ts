@@ -1,13 +1,15 @@
 import type { FavouriteKind } from '@applicant-hub/domain';
 
 interface Shown {
-  /** How many rows are shown at first on a phone. */
+  /** The number of rows a phone shows at first. */
   readonly shown: number;
-  /** From how many on the rest is folded. */
+  /** The number of rows from which the others are folded. */
   readonly long: number;
 }
 
-/** Courses have many facts, and the shortlist above: a fifth makes the page too long already. */
+/**
+ * Courses have many facts, and the shortlist is above them, so already a fifth course is folded.
+ */
 export const shownCourses: Shown = { shown: 4, long: 5 };
 export const shownOthers: Shown = { shown: 15, long: 30 };
 

@@ -17,19 +17,19 @@ import { readCompareQuery } from '../compare/compare-query.server.ts';
 import { ComparisonShareForm } from '../compare/share/ComparisonShareForm.tsx';
 import { compareShareForm, shareComparison } from '../compare/share/share-form.server.ts';
 
-/** Shares a comparison by a link that ends (EXT-38). */
+/** Shares a comparison with a link that expires (EXT-38). */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const call = { request, context, applicant: await getApplicant(request, context) };
   const query = readCompareQuery(new URL(request.url).searchParams);
   const [form, links] = await Promise.all([compareShareForm(call, query), findLinks(call)]);
-  // The comparison itself says what is missing.
+  // The comparison page says what is missing.
   if (form.courses.length < 2 && form.message === null) throw redirect(comparePath(query));
   return { form, links };
 }
 
-/** Makes a link. */
 export async function action({ request, context }: ActionFunctionArgs) {
-  // What was sent is read again when the session is lost while it is saved.
+  // `requireForm` reads a clone, because the request is read again if the session expires during
+  // the save.
   const { scope, form } = await requireForm({ request: request.clone(), context });
   const { courseIds } = readCompareQuery(new URL(request.url).searchParams);
   const outcome = await shareComparison({ ...scope, request }, form);

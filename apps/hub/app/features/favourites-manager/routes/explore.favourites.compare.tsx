@@ -14,7 +14,6 @@ import { readCompareQuery, readTicked } from '../compare/compare-query.server.ts
 import { compareView } from '../compare/compare-view.server.ts';
 import { Island } from '#app/platform/islands/Island.tsx';
 
-/** Courses side by side. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const applicant = await getApplicant(request, context);
   const query = readCompareQuery(new URL(request.url).searchParams);
@@ -22,8 +21,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 /**
- * The ticks of the table of favourites share their form with what removes them, and its token must
- * not get into an address. So they are posted, and the address is made here; nothing is changed.
+ * The checkboxes of the favourites share a form with the button that removes them, and its token
+ * must not appear in an address. So the form is posted, and this redirects to the address. Nothing
+ * is changed.
  */
 export async function action({ request, context }: ActionFunctionArgs) {
   await requireSession(request, context);

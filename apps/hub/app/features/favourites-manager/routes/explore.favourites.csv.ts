@@ -6,8 +6,9 @@ import { readManageQuery } from '../manage-query.server.ts';
 import { methodNotAllowed } from '#app/platform/request/method-not-allowed.server.ts';
 
 /**
- * Favourites as a CSV file to keep. It takes the address of the page that they are managed on; that
- * page says what is wrong when they cannot be fetched. Like every answer of the hub it is not cached.
+ * The favourites as a CSV file, for the address of their page. If they are unavailable, it
+ * redirects to that page, which shows an error. The response is not cached, like all responses of
+ * the hub.
  */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const applicant = await getApplicant(request, context);

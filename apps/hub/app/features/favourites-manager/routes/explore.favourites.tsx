@@ -11,7 +11,6 @@ import { methodNotAllowed } from '#app/platform/request/method-not-allowed.serve
 import { AdviserLink } from '#app/platform/layout/AdviserLink.tsx';
 import { Island } from '#app/platform/islands/Island.tsx';
 
-/** The page where favourites are sorted, ranked and cleared out. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const applicant = await getApplicant(request, context);
   const query = readManageQuery(new URL(request.url).searchParams);

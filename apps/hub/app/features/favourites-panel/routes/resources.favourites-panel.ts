@@ -3,12 +3,12 @@ import { getApplicant } from '#app/platform/request/applicant.server.ts';
 import { withPollDeadline } from '#app/platform/request/call.server.ts';
 import { load } from '../load.server.ts';
 
-/** The favourites widget alone: what an open page asks for when a tab is chosen (FAV-4). */
+/** Returns the favourites widget for the tab that was opened in the browser (FAV-4). */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const pollContext = withPollDeadline(context);
   const applicant = await getApplicant(request, pollContext);
   const found = await load({ request, context: pollContext, applicant });
-  // Loading ends here (SYS-16): whoever asks again does so by the link on the page.
+  // There is no second retry (SYS-16): the page has a link to try again.
   const view = found?.state === 'pending' ? { ...found, state: 'error' as const } : found;
   return Response.json(view);
 }

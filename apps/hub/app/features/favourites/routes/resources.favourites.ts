@@ -6,10 +6,9 @@ import { readCommand } from '../read-command.server.ts';
 import { mutationResponse, failure } from '#app/platform/flash/change.server.ts';
 import { requireSessionForm } from '#app/platform/request/require-form.server.ts';
 
-/** A form whose session was lost comes back here. */
+/** A form whose session has expired returns here. */
 export const loader = () => redirect(paths.favourites);
 
-/** Adds, removes and ranks favourites. */
 export async function action(args: ActionFunctionArgs) {
   const { scope, form } = await requireSessionForm(args);
   const command = readCommand(form);

@@ -5,7 +5,7 @@ import { WidgetCard } from '#app/features/widget-kit/WidgetCard.tsx';
 import { careers as careersClass } from './careers.css.ts';
 import type { CareersView, MatchedCareers } from './view-types.ts';
 
-/** The way to the careers quiz and, for those who took it, to the careers that match (LNK-14). */
+/** Links to the careers quiz and, after the quiz, to the matching careers (LNK-14). */
 export function CareersCard({ widget, data: { quiz } }: WidgetProps<CareersView>) {
   if (quiz === null) return <WidgetCard widget={widget} state="empty" />;
   const { listHref, matched } = quiz;

@@ -1,7 +1,6 @@
 import { vars } from '@applicant-hub/design-system/tokens';
 import { style } from '@vanilla-extract/css';
 
-/** Short lines under one another, each a target of its own. */
 export const careers = style({
   display: 'grid',
   gap: vars.space[2],

@@ -17,7 +17,7 @@ import { careerCompass } from './widget.ts';
 import { server } from './widget.server.ts';
 import { testScope } from '#app/platform/request/testing/test-scope.ts';
 
-/** A hub whose careers API answers as told; every page is a new request of a person. */
+/** A hub whose careers API gives this response. Each page is a new request of an applicant. */
 function hubWith(answer: () => Promise<Result<Career[]>>) {
   const site = createTestSite({ config: { pageBudgetMs: 50 } });
   const asked: CareersQuery[] = [];
@@ -56,7 +56,7 @@ const many = Array.from({ length: 9 }, (_, index) =>
 );
 
 describe('the careers quiz', () => {
-  it('[LNK-14] leads to the quiz, and asks nobody, before it was taken', async () => {
+  it('[LNK-14] the card links to the quiz, and makes no API call, before the quiz was taken', async () => {
     const { asked, page } = hubWith(() => ok(many));
     const { html } = await page(null);
     expect(html).toContain('href="/explore/career-compass"');
@@ -65,7 +65,7 @@ describe('the careers quiz', () => {
     expect(asked).toEqual([]);
   });
 
-  it('[LNK-14][LNK-15] leads to the list once it was taken, with the first careers that match', async () => {
+  it('[LNK-14][LNK-15] the card links to the list after the quiz, and shows the first matching careers', async () => {
     const { asked, page } = hubWith(() => ok(many));
     const { html } = await page('quiz 41&x=1');
     expect(html).toContain('href="/explore/career-list?assessmentId=quiz+41%26x%3D1"');
@@ -79,7 +79,7 @@ describe('the careers quiz', () => {
     expect(asked).toEqual([{ assessmentId: 'quiz 41&x=1' }]);
   });
 
-  it('[LNK-15] is asked once for a query and a person', async () => {
+  it('[LNK-15] the API is called once per query and applicant', async () => {
     const { asked, page } = hubWith(() => ok(many));
     await page('quiz-41');
     await page('quiz-41');
@@ -89,7 +89,7 @@ describe('the careers quiz', () => {
     expect(asked).toHaveLength(3);
   });
 
-  it('[LNK-16] keeps why it failed, is calm, and asks again the next time', async () => {
+  it('[LNK-16] a failure is recorded with its cause, shows a calm message, and is retried on the next page', async () => {
     const { asked, page } = hubWith(() => failed('unavailable', 503));
     const { data, html } = await page('quiz-41');
     expect(data.quiz?.matched).toEqual({ state: 'error', error: 'unavailable' });
@@ -101,7 +101,7 @@ describe('the careers quiz', () => {
     expect(asked).toHaveLength(2);
   });
 
-  it('[LNK-14] still leads to the list while the careers are late, or there are none', async () => {
+  it('[LNK-14] the card links to the list while the careers are slow, or when there are none', async () => {
     const late = await hubWith(() => new Promise(() => undefined)).page('quiz-41');
     expect(late.html).toContain('data-state="pending"');
     expect(late.html).toContain('href="/explore/career-list?assessmentId=quiz-41"');
@@ -110,7 +110,7 @@ describe('the careers quiz', () => {
   });
 
   it.each(['/explore/career-compass', '/explore/career-list'])(
-    '[LNK-14] %s is known to the redirect table',
+    '[LNK-14] %s is in the redirect table',
     (path) => {
       const { links } = createTestSite().config;
       expect(findRedirect(path, '?assessmentId=41', links)).toBe(

@@ -4,14 +4,17 @@ import { personalKey } from '#app/platform/request/personal-key.server.ts';
 import { REFERENCE_MS } from '#app/platform/server/reference-data.server.ts';
 import type { RequestScope } from '#app/platform/request/request-scope.ts';
 
-/** The page waits no longer than its budget; the answer is there for the next one (milliseconds). */
+/**
+ * How long the call may take (milliseconds). The page waits for its own budget only, and the next
+ * page uses the response.
+ */
 const CAREERS_TIMEOUT_MS = 5_000;
 
 const lifetimes = { ttlMs: REFERENCE_MS, staleMs: REFERENCE_MS, negativeTtlMs: 0 };
 
 /**
- * The careers of a query (LNK-15). What was answered is remembered for an hour; a failure never is. It
- * belongs to one person, for the API may refuse the same question to others.
+ * Fetches the careers that match a query (LNK-15). Responses are cached for an hour, failures
+ * never. The cache is per applicant, because the API may refuse the same query to others.
  */
 export async function findCareers(
   scope: RequestScope,

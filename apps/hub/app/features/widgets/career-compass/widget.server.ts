@@ -5,10 +5,9 @@ import type { WidgetServer } from '#app/features/widget-kit/widget-server.server
 import { findCareers } from './find-careers.server.ts';
 import type { CareersView, MatchedCareers } from './view-types.ts';
 
-/** So many careers are enough for a card; the list has them all. */
+/** The number of careers on the card. The list has all. */
 const SHOWN = 4;
 
-/** The careers quiz: whether it was taken, and the first careers that match its answers. */
 export const server: WidgetServer = {
   id: 'CareerCompass',
   async load(scope): Promise<CareersView> {

@@ -4,7 +4,6 @@ import { defineWidget } from '#app/features/widget-kit/definition.ts';
 import { CareersCard } from './CareersCard.tsx';
 import type { CareersView } from './view-types.ts';
 
-/** The careers quiz (LNK-14). */
 export const careerCompass = defineWidget<CareersView>({
   definition: {
     id: 'CareerCompass',

@@ -9,13 +9,15 @@ import { choiceLabels } from './words.ts';
 
 export interface EventChoicesProps {
   choice: EventChoice;
-  /** What the page looks for, so that it stays without scripts. */
+  /** The search text of the page, which the form preserves without scripts. */
   search: string;
-  /** Takes what a press would send. */
+  /** Receives the submitted form. */
   onChoose: (form: FormData) => void;
 }
 
-/** Which events to show (CAL-14). Each button is a form of its own kind: the choice is kept. */
+/**
+ * Buttons for the choice of events (CAL-14). They have their own form, because the choice is saved.
+ */
 export function EventChoices({ choice, search, onChoose }: EventChoicesProps) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

@@ -10,11 +10,10 @@ import { markWords } from './words.ts';
 
 export interface EventListProps {
   events: readonly EventItem[];
-  /** Whether each can be kept, and taken to another calendar: somebody asked for these events. */
+  /** Shows the heart buttons and the calendar files: only after the applicant requests events. */
   hasFiles: boolean;
 }
 
-/** The events, the soonest first. */
 export const EventList = ({ events, hasFiles }: EventListProps) => (
   <ul className={css.list}>
     {events.map(({ id, title, href, date, when, where, mark, scans, isKept }) => (
@@ -46,7 +45,7 @@ export const EventList = ({ events, hasFiles }: EventListProps) => (
               {m.events_add()}
             </Link>
             {isKept !== undefined && (
-              // The tool itself: its fold opens for whoever comes back to it.
+              // Forms return to this tool, so that its fold opens.
               <SectionContext.Provider value={toolIsland('Events')}>
                 <KeepEventButton id={id} title={title} isKept={isKept} />
               </SectionContext.Provider>

@@ -6,7 +6,6 @@ import { EventList } from './EventList.tsx';
 import { NoEvents, type NoEventsProps } from './NoEvents.tsx';
 import type { EventsView } from './view-types.ts';
 
-/** The events or why there are none, and what 'near you' is near to. */
 export const EventResults = ({
   view,
   hasFiles,
@@ -25,7 +24,7 @@ export const EventResults = ({
   </Stack>
 );
 
-/** Which postcode counts: it may be one that nobody has given (HLP-25). */
+/** Shows which postcode is used. The applicant may not have entered it (HLP-25). */
 const HomeNote = ({ postcode, isKnown }: NonNullable<EventsView['home']>) => (
   <Text size="s" muted>
     {isKnown && `${m.events_home_known({ postcode })} `}

@@ -6,19 +6,18 @@ import * as css from './events.css.ts';
 import { listPath, MAX_SEARCH, OPTION, SEARCH } from './fields.ts';
 
 export interface EventSearchProps {
-  /** What the page looks for. */
+  /** The search text of the page. */
   search: string;
-  /** The choice that the address of the page names; it goes with the words. Null for none. */
+  /** The choice in the address of the page, which the search preserves; null for none. */
   named: EventChoice | null;
-  /** The form, whose field has the words as they are now. */
+  /** The form, whose field has the current text. */
   formRef: RefObject<HTMLFormElement>;
-  /** Takes what the form would send, with every letter. */
+  /** Receives the form after each letter. */
   onType: (form: FormData) => void;
-  /** Takes what the form would send, when it is sent. */
+  /** Receives the form when it is submitted. */
   onSearch: (form: FormData) => void;
 }
 
-/** A search among the events. Without scripts it is a form that comes back with them. */
 export function EventSearch({ search, named, formRef, onType, onSearch }: EventSearchProps) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

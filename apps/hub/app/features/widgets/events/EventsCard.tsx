@@ -16,14 +16,13 @@ import { useEvents } from './use-events.ts';
 import type { EventsView } from './view-types.ts';
 import { announcement } from './words.ts';
 
-/** Open days and exhibitions: four choices of them, and a search among those. */
 export default function EventsCard({ widget, data }: WidgetProps<EventsView>) {
   const { view, wish, isLoading, choose, type, search, again } = useEvents(data);
   const searchForm = useRef<HTMLFormElement>(null);
   const named = readEventChoice(usePageUrl().searchParams.get(OPTION));
   const isAsked = named !== null || data.search !== '';
   const choice = wish?.choice ?? data.choice;
-  // Events of another choice than the pressed one would be an untruth while they wait for theirs.
+  // While the events of another choice load, the old ones would be wrong.
   const isWaiting = choice !== view.choice;
 
   const withWords = (form: FormData) => {
@@ -62,7 +61,7 @@ export default function EventsCard({ widget, data }: WidgetProps<EventsView>) {
           ) : (
             <EventResults
               view={view}
-              // The hub is at its limit of weight: only what was asked for has them.
+              // Only for requested events, because the hub page is at its weight limit.
               hasFiles={isAsked || wish !== null}
               againHref={listPath(named, data.search)}
               onAgain={again}

@@ -8,13 +8,12 @@ import { emptyWords } from './words.ts';
 
 export interface NoEventsProps {
   view: EventsView;
-  /** This page once more. */
+  /** The current page, to reload it. */
   againHref: string;
-  /** The same by script: the address of the list alone would load nothing. */
+  /** Reloads with a script, where a link to the list's anchor would load nothing. */
   onAgain: () => void;
 }
 
-/** Why there are no events, and what can be done about it. */
 export function NoEvents({ view, againHref, onAgain }: NoEventsProps) {
   const { choice, search, state, isUnasked, home } = view;
   if (state !== 'ready') {
@@ -33,7 +32,7 @@ export function NoEvents({ view, againHref, onAgain }: NoEventsProps) {
       </Text>
     );
   }
-  // Nobody looked, so it is not said that there are none (AMB-34).
+  // No search was made, so the message does not say that there are no events (AMB-34).
   if (home?.isKnown === false)
     return <Text>{m.events_home_unknown({ postcode: home.postcode })}</Text>;
   if (!isUnasked && search !== '')
@@ -47,7 +46,7 @@ export function NoEvents({ view, againHref, onAgain }: NoEventsProps) {
   );
 }
 
-/** What to do about it. */
+/** A next step for each choice. */
 const hints: Readonly<Record<EventChoice, () => ReactNode>> = {
   latest: () => null,
   unis: () => (

@@ -13,7 +13,9 @@ import { MAX_SEARCH, OPTION, SEARCH } from './fields.ts';
 import type { EventsWish } from './view-types.ts';
 import { saveSetting } from '#app/platform/request/save-setting.server.ts';
 
-/** What a form or an address asks for; where it names no choice, the saved one counts. */
+/**
+ * Reads the requested events from a form or an address. Without a choice, the saved one applies.
+ */
 export const readWish = (
   { applicant }: RequestScope,
   form: FormData | URLSearchParams,
@@ -30,9 +32,9 @@ export const readWish = (
 };
 
 /**
- * Keeps a choice for the next visits (GRD-21).
+ * Saves a choice for later visits (GRD-21).
  *
- * @returns whether it is kept: the log says why it is not
+ * @returns false if it failed; the log has the reason
  */
 export async function keepChoice(scope: RequestScope, choice: EventChoice): Promise<boolean> {
   const saved = await saveSetting(scope, {

@@ -30,7 +30,7 @@ interface Page {
   query?: string;
   level?: StudyLevel;
   unis?: readonly string[];
-  /** Null when the account does not say. */
+  /** Null if the account is unavailable. */
   kept?: readonly string[] | null;
   home?: LatLng;
   ugMode?: ApplyMode;
@@ -38,7 +38,7 @@ interface Page {
   open?: () => Promise<Result<OpenEvent[]>>;
 }
 
-/** The hub of somebody who has chosen, and what its events API was asked. */
+/** The hub of an applicant with this choice. Records the requests to the events API. */
 function page({
   choice,
   query = '',
@@ -111,7 +111,7 @@ function page({
 const text = (html: string) => html.replace(/<[^>]+>/g, '').replaceAll('&#x27;', "'");
 
 describe('the choice of events', () => {
-  it('[CAL-14] is a button each, of which one is pressed', async () => {
+  it('[CAL-14] each choice is a button, and one of them is pressed', async () => {
     const html = await page({ choice: 'near' }).html();
     const buttons = [
       ...html.matchAll(/<button[^>]*value="(\w+)"[^>]*pressed="(\w+)"[^>]*>([^<]+)/g),
@@ -128,10 +128,13 @@ describe('the choice of events', () => {
     ['', false],
     ['?events=leeds', true],
     ['?events-option=unis', true],
-  ])('the tile of the page %s is open when that asks for events: %s', async (query, isOpen) => {
-    const html = await page({ query }).html();
-    expect(/<details [^>]*open=""/.test(html)).toBe(isOpen);
-  });
+  ])(
+    'the tile of the page %s is open if the address requests events: %s',
+    async (query, isOpen) => {
+      const html = await page({ query }).html();
+      expect(/<details [^>]*open=""/.test(html)).toBe(isOpen);
+    },
+  );
 
   const all = { scheme: 'undergraduate', keyword: '' };
   it.each<[EventChoice, EventsQuery]>([
@@ -139,25 +142,25 @@ describe('the choice of events', () => {
     ['unis', { ...all, limit: { by: 'providers', providerIds: ['10007796', '10007789'] } }],
     ['near', { ...all, limit: { by: 'place', place: leicester } }],
     ['favourites', { ...all, limit: { by: 'ids', ids: ['10007796123'] } }],
-  ])('[CAL-15][CAL-19] %s asks for %o', async (choice, query) => {
+  ])('[CAL-15][CAL-19] the choice %s requests %o', async (choice, query) => {
     const unis = ['10007796', '10007789'];
     const { asked, load } = page({ choice, unis, booked: () => ok([bookedEvent()]) });
     await load();
     expect(asked).toEqual([query]);
   });
 
-  it('[CAL-19] the level of study is the scheme, and the words are the keyword', async () => {
+  it('[CAL-19] the level of study is the scheme, and the search text is the keyword', async () => {
     const { asked, load } = page({ level: 'Postgraduate', query: '?events=+leeds+' });
     await load();
     expect(asked).toEqual([{ scheme: 'postgraduate', keyword: 'leeds', limit: null }]);
   });
 
-  it('[CAL-15] an address may name another than the one that is kept', async () => {
+  it('[CAL-15] the choice of an address overrides the saved one', async () => {
     const { load } = page({ choice: 'near', query: '?events-option=unis' });
     expect(await load()).toMatchObject({ choice: 'unis' });
   });
 
-  it('[CAL-15] one that only the address names stays with a search, and without the words', async () => {
+  it('[CAL-15] a choice in the address only is preserved by a search and by clearing it', async () => {
     const query = '?events-option=unis&events=leeds';
     const html = await page({
       choice: 'near',
@@ -171,14 +174,14 @@ describe('the choice of events', () => {
     );
   });
 
-  it('has a file of each event once somebody asked for some', async () => {
+  it('each event has a calendar file after the applicant requests events', async () => {
     const open = () => ok([openEvent()]);
     const file = 'href="/dashboard/calendar/event-10007796123.ics"';
     expect(await page({ query: '?events-option=latest', open }).html()).toContain(file);
     expect(await page({ open }).html()).not.toContain(file);
   });
 
-  it('[GRD-21] is kept as the option of the widget', async () => {
+  it('[GRD-21] the choice is saved as the option of the widget', async () => {
     const { saved, scope } = page({});
     expect(await keepChoice(scope, 'near')).toBe(true);
     expect(saved).toMatchObject([
@@ -189,7 +192,7 @@ describe('the choice of events', () => {
 
 describe('the events', () => {
   it.each(['latest', 'unis', 'near'] as const)(
-    '[CAL-15] %s has none that is over',
+    '[CAL-15] %s shows no events that are over',
     async (choice) => {
       const over = openEvent({ id: 'over', date: '2026-11-19', time: '23:59' });
       const today = { date: '2026-11-20', time: '09:00' };
@@ -203,7 +206,7 @@ describe('the events', () => {
     },
   );
 
-  it('[CAL-19] asks for no more booked events than are shown', async () => {
+  it('[CAL-19] only as many booked events are requested as are shown', async () => {
     const booked = ['9', '1', '8', '2', '7', '3'].map((day) =>
       bookedEvent({ id: day, date: `2099-03-0${day}` }),
     );
@@ -212,7 +215,7 @@ describe('the events', () => {
     expect(asked).toMatchObject([{ limit: { by: 'ids', ids: ['1', '2', '3'] } }]);
   });
 
-  it('[CAL-20] an open page does not wait for what marks them as long as for them', async () => {
+  it('[CAL-20] the open page waits less for bookings than for the events', async () => {
     const { scope } = page({
       booked: () => new Promise(() => undefined),
       open: () => ok([openEvent()]),
@@ -225,7 +228,7 @@ describe('the events', () => {
     });
   });
 
-  it('[CAL-17] are each a title, a date, a place and a link', async () => {
+  it('[CAL-17] each event has a title, a date, a place and a link', async () => {
     const html = await page({
       open: () => ok([openEvent(), openEvent({ id: '2', area: null })]),
     }).html();
@@ -234,7 +237,7 @@ describe('the events', () => {
     expect(text(html)).toContain('Saturday 7 March, 10am UK time · Online');
   });
 
-  it('[CAL-18] those that are booked say so', async () => {
+  it('[CAL-18] booked events are marked', async () => {
     const open = () => ok([openEvent(), openEvent({ id: '2' })]);
     const { events: shown } = await page({ open, booked: () => ok([bookedEvent()]) }).load();
     expect(shown.map(({ mark }) => mark)).toEqual(['booked', null]);
@@ -268,7 +271,7 @@ describe('the events', () => {
     ],
     ['2026-12-12', '10:00', '2026-12-12', '10:00', 'Saturday 12 December, 10am', 'Booked'],
   ])(
-    '[CAL-18] one from %s, %s to %s, %s is %s, %s',
+    '[CAL-18] an event from %s, %s to %s, %s shows %s and %s',
     async (date, time, endDate, endTime, when, mark) => {
       const booked = bookedEvent({ date, time, end: { date: endDate, time: endTime } });
       const view = page({ choice: 'favourites', booked: () => ok([booked]) });
@@ -279,7 +282,7 @@ describe('the events', () => {
     },
   );
 
-  it('[CAL-18][CAL-21] one that somebody was at says so, and how many stands they visited', async () => {
+  it('[CAL-18][CAL-21] an attended event is marked, with the number of visited stands', async () => {
     const past = { date: '2026-10-10', time: '10:00' };
     const went = bookedEvent({ ...past, end: past, wasAttended: true, scans: 5 });
     const over = bookedEvent({ ...past, end: past, id: '2' });
@@ -289,21 +292,21 @@ describe('the events', () => {
     expect(shown).toContain('Over');
   });
 
-  it('[CAL-20] bookings are asked for with the credentials, and 5000 ms', async () => {
+  it('[CAL-20] bookings are requested with the token and a timeout of 5000 ms', async () => {
     const { calls, load } = page({});
     await load();
     expect(calls).toMatchObject([{ token: 'token', timeoutMs: 5_000 }]);
   });
 
   it.each([[[]], [[openEvent()]]])(
-    '[HLP-25] near you are near a postcode that is named',
+    "[HLP-25] the choice 'near you' shows its postcode",
     async (open) => {
       const html = await page({ choice: 'near', open: () => ok(open) }).html();
       expect(text(html)).toContain('We look for events near LE1 3HP. Change your postcode');
     },
   );
 
-  it('[CAL-26] lead to the events page and to the training', async () => {
+  it('[CAL-26] the card links to the events page and to the training', async () => {
     const html = await page({}).html();
     expect(html).toContain('href="/explore/search/events"');
     expect(html).toContain('href="/ucas/events-training"');
@@ -317,20 +320,20 @@ describe('the events', () => {
     ['clearing_timer', true],
     ['updating', true],
     ['unavailable', true],
-  ])('[CAL-27] in the mode %s it is Clearing: %s', async (ugMode, inClearing) => {
+  ])('[CAL-27] in the mode %s the Clearing text is shown: %s', async (ugMode, inClearing) => {
     const html = await page({ ugMode }).html();
     expect(text(html).includes('In Clearing')).toBe(inClearing);
   });
 });
 
-describe('the heart of an event', () => {
+describe('the heart button of an event', () => {
   const open = () => ok([openEvent(), openEvent({ id: '2', title: 'Another' })]);
   const hearts = (html: string) =>
     [...html.matchAll(/name="intent" value="(\w+)".*?name="id" value="(\d+)"/gs)].map(
       ([, intent, id]) => [intent, id],
     );
 
-  it('is there for what somebody asks for, and says what is kept', async () => {
+  it('requested events have a heart button that shows whether they are kept', async () => {
     const html = await page({ query: '?events-option=latest', kept: ['2'], open }).html();
     expect(hearts(html)).toEqual([
       ['add', '10007796123'],
@@ -340,7 +343,7 @@ describe('the heart of an event', () => {
     expect(text(html)).toContain('Kept: Another. Press to remove it');
   });
 
-  it('is not on the hub as it opens, which is at its limit of weight', async () => {
+  it('the hub as it opens has no heart buttons, because of its weight limit', async () => {
     const view = page({ kept: ['2'], open });
     expect(hearts(await view.html())).toEqual([]);
     expect((await view.load()).events).not.toContainEqual(
@@ -348,7 +351,7 @@ describe('the heart of an event', () => {
     );
   });
 
-  it('puts an event among the favourite ones, which are asked for with the booked ones', async () => {
+  it('a kept event is among the favourite events, and is fetched together with the booked ones', async () => {
     const { asked, load } = page({
       choice: 'favourites',
       kept: ['2'],
@@ -369,7 +372,7 @@ describe('no events', () => {
     ['[CAL-23]', 'favourites', 'No favourite events selected.'],
     ['[CAL-24]', 'unis', 'No favourite unis selected.'],
     ['[CAL-25]', 'near', 'No events near you.'],
-  ])('%s of the choice %s: %s', async (_id, choice, words) => {
+  ])('%s an empty choice %s shows: %s', async (_id, choice, words) => {
     expect(text(await page({ choice }).html())).toContain(words);
   });
 
@@ -383,47 +386,47 @@ describe('no events', () => {
     expect(asked).toEqual([]);
   });
 
-  it('[AMB-34] near a postcode that is not on the map are not called none', async () => {
+  it('[AMB-34] if the postcode is not on the map, the page does not say that there are no events', async () => {
     const html = await page({ choice: 'near', home: { lat: 0, lng: 0 } }).html();
     expect(text(html)).toContain("We can't find LE1 3HP on the map right now");
     expect(text(html)).not.toContain('No events near you.');
     expect(html).toContain('href="/dashboard/preferences"');
   });
 
-  it('of a search say what was looked for', async () => {
+  it('an empty search repeats the search text', async () => {
     const html = await page({ query: '?events=xylophone' }).html();
     expect(text(html)).toContain('No events match “xylophone”.');
     expect(html).toContain('value="xylophone"');
   });
 
-  it('at favourite unis are not called no favourite unis', async () => {
+  it('favourite universities without events are not reported as no favourite universities', async () => {
     const shown = text(await page({ choice: 'unis', unis: ['10007796'] }).html());
     expect(shown).toContain('Your favourite universities have no events coming up.');
     expect(shown).not.toContain('No favourite unis selected.');
   });
 });
 
-describe('trouble', () => {
+describe('failures', () => {
   const trouble = () => failed('unavailable', 503);
 
-  it('of the events API leaves the choices, and the way to try again', async () => {
+  it('a failure of the events API leaves the choices, and a link to try again', async () => {
     const html = await page({ open: trouble }).html();
     expect(text(html)).toContain("We couldn't load these events just now. Try again");
     expect(html).toContain('value="near"');
   });
 
-  it('of the bookings leaves the events without marks, and says so', async () => {
+  it('a failure of the bookings leaves events without marks, and a message', async () => {
     const { load, html } = page({ booked: trouble, open: () => ok([openEvent()]) });
     const { state, events: shown } = await load();
     expect([state, shown.map(({ mark }) => mark)]).toEqual(['ready', [null]]);
     expect(text(await html())).toContain("We can't check which events you've booked right now.");
   });
 
-  it('of the bookings is nothing to say where no event is shown', async () => {
+  it('a failure of the bookings shows no message if no event is shown', async () => {
     expect(text(await page({ booked: trouble }).html())).not.toContain("you've booked");
   });
 
-  it('of the events API leaves the favourite events as they were booked', async () => {
+  it('a failure of the events API leaves the booked events, with the data of the bookings', async () => {
     const { events: shown } = await page({
       choice: 'favourites',
       booked: () => ok([bookedEvent()]),
@@ -432,7 +435,7 @@ describe('trouble', () => {
     expect(shown).toMatchObject([{ title: 'Open day at University of Leicester', href: null }]);
   });
 
-  it('of what is kept leaves the booked events, and says that others may be missing', async () => {
+  it('a failure of the kept ids leaves the booked events, and says that others may be missing', async () => {
     const view = page({
       choice: 'favourites',
       kept: null,
@@ -444,13 +447,13 @@ describe('trouble', () => {
     expect(shown).toContain("The events you keep can't be shown just now.");
   });
 
-  it('of what is kept is not called no favourite events', async () => {
+  it('a failure of the kept ids is not reported as no favourite events', async () => {
     const shown = text(await page({ choice: 'favourites', kept: null }).html());
     expect(shown).toContain("We couldn't load these events just now. Try again");
     expect(shown).not.toContain('No favourite events selected.');
   });
 
-  it('of what is kept leaves hearts that claim nothing', async () => {
+  it('a failure of the kept ids leaves heart buttons without a state', async () => {
     const view = page({ query: '?events=open', kept: null, open: () => ok([openEvent()]) });
     const shown = text(await view.html());
     expect(shown).toContain('Keep with my dates: Open day at University of Leicester');
@@ -458,14 +461,14 @@ describe('trouble', () => {
     expect(shown).toContain("We can't check your favourites right now.");
   });
 
-  it('of the bookings is trouble of the favourite events', async () => {
+  it('a failure of the bookings is a failure of the favourite events', async () => {
     expect(await page({ choice: 'favourites', booked: trouble }).load()).toMatchObject({
       state: 'failed',
     });
   });
 });
 
-describe('asking by script', () => {
+describe('requests by script', () => {
   beforeEach(() => {
     vi.useFakeTimers();
   });
@@ -473,7 +476,7 @@ describe('asking by script', () => {
     vi.useRealTimers();
   });
 
-  /** Asks as the page does: whatever was asked before no longer counts. */
+  /** Requests events as the page does. A new request cancels the previous one. */
   function asking() {
     const sent: string[] = [];
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -489,7 +492,7 @@ describe('asking by script', () => {
     return form;
   };
 
-  it('[CAL-7] what is typed is looked for after 500 ms without another letter', () => {
+  it('[CAL-7] the script searches 500 ms after the last letter', () => {
     const { sent, ask } = asking();
     ask.type(typed('l'));
     vi.advanceTimersByTime(499);
@@ -500,7 +503,7 @@ describe('asking by script', () => {
     expect(sent).toEqual(['/resources/widget/Events?events=le']);
   });
 
-  it('[CAL-15] a choice is asked for at once, and kept', () => {
+  it('[CAL-15] the script requests a choice immediately, and saves it', () => {
     const { sent, ask } = asking();
     ask.choose(typed(''));
     vi.advanceTimersByTime(0);

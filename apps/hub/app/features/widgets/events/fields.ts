@@ -1,24 +1,21 @@
 import type { EventChoice } from '@applicant-hub/domain';
 import { paths } from '#app/platform/paths/links.ts';
 
-/** The field that names a choice; in an address it counts for that page alone. */
+/** The field of the choice. In an address it applies to that page only. */
 export const OPTION = 'events-option';
 
-/** The field that has the words to look for. */
 export const SEARCH = 'events';
 
-/** The longest words that are looked for (characters). */
+/** The longest search text (characters). */
 export const MAX_SEARCH = 100;
 
-/** Where the events stand on the page. */
 export const LIST_ID = 'events-list';
 
 /**
- * The hub, at the events.
+ * The address of the hub at the events.
  *
- * @param named the choice that the address of this page names, for it may be kept nowhere else;
- *   null for none
- * @param search words to look for; empty for none
+ * @param named the choice in the address of the current page, which may not be saved; null for none
+ * @param search the search text; empty for none
  */
 export function listPath(named: EventChoice | null, search: string): string {
   const query = new URLSearchParams({

@@ -11,25 +11,24 @@ import { getHome, getNextEvents, isLate } from '#app/features/reference-data/ref
 import { withinBudget } from '#app/platform/request/within-budget.server.ts';
 import type { RequestScope } from '#app/platform/request/request-scope.ts';
 
-/** How long a call may take (CAL-20, milliseconds); a page does not wait so long. */
+/** How long a call may take (CAL-20, milliseconds). A page waits less. */
 const TIMEOUT_MS = 5_000;
 
-/** How long a list of events waits to know which of them are booked (milliseconds). */
+/** How long a list of events waits for the bookings (milliseconds). */
 const MARKS_MS = 500;
 
-/** At how many favourite unis events are looked for. */
+/** The number of favourite unis whose events are requested. */
 const MAX_UNIS = 50;
 
-/** Events that were asked for; null while they are late. */
+/** Requested events; null if they exceed the page's budget. */
 export type Answer<T> = Result<T> | null;
 
-/** What somebody has booked. */
 export const findBooked = (scope: RequestScope): Promise<Answer<BookedEvent[]>> =>
   withinBudget(scope, 'booked-events', () =>
     scope.context.clients.hubEvents.listBookedEvents(callOptions(scope, TIMEOUT_MS)),
   );
 
-/** The same, to mark events that are shown with or without it. */
+/** The bookings for the marks. It waits less, because events are shown without marks, too. */
 export const findMarks = (scope: RequestScope): Promise<Answer<BookedEvent[]>> => {
   const { context } = scope;
   const deadline = Math.min(context.deadline, Date.now() + MARKS_MS);
@@ -39,7 +38,7 @@ export const findMarks = (scope: RequestScope): Promise<Answer<BookedEvent[]>> =
 /**
  * The open days and exhibitions of a choice (CAL-15).
  *
- * @returns `unasked` without any call when there is nothing to look them up by
+ * @returns `unasked` without an API call if there are no criteria
  */
 export const findOpenEvents: Readonly<
   Record<
@@ -54,7 +53,7 @@ export const findOpenEvents: Readonly<
   },
 
   async unis(scope, keyword) {
-    // Not kept for the next page: an older list would not have the uni that was added since.
+    // Not cached for the next page: a cached list would miss unis that were added since.
     const list = await scope.context.clients.identity.listFavourites(
       readOptions(scope),
       'unis',
@@ -73,7 +72,6 @@ export const findOpenEvents: Readonly<
   },
 };
 
-/** The events of these ids. */
 export const findEventsByIds = (
   scope: RequestScope,
   ids: readonly string[],
@@ -90,6 +88,6 @@ function ask(
   );
 }
 
-/** The level of study is the scheme that events are for (CAL-19). */
+/** The level of study is the scheme of events (CAL-19). */
 const schemeOf = ({ applicant }: RequestScope): string =>
   applicant.personalisation.studyLevel.toLowerCase();

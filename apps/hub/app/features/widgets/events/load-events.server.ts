@@ -24,13 +24,12 @@ import {
 } from './find-events.server.ts';
 import type { EventItem, EventsView, EventsWish } from './view-types.ts';
 
-/** So many events are enough for a card; the events page has them all. */
 export const EVENTS_SHOWN = 3;
 
-/** So many of the newest kept events are asked for: the page of dates has all. */
+/** The number of kept events to fetch, newest first. The calendar has all. */
 const KEPT_ASKED = 20;
 
-/** The words of so many booked events are looked through. */
+/** The number of booked events to search in. */
 const SEARCHED = 50;
 
 type Found = Pick<
@@ -39,11 +38,11 @@ type Found = Pick<
 >;
 
 /**
- * The events of a choice. When bookings are late or cannot be loaded, events are shown without
- * their marks and the view says so.
+ * Loads the events of a choice. If bookings are slow or unavailable, the events have no marks and
+ * the view says so.
  *
- * @param wish the choice, and words to look for
- * @param isAsked whether somebody asked for these events now: then each says whether it is kept
+ * @param wish the choice and the search text
+ * @param isAsked whether the applicant requested these events: if so, each shows whether it is kept
  */
 export async function loadEvents(
   scope: RequestScope,
@@ -93,8 +92,9 @@ async function loadOpenEvents(
 }
 
 /**
- * The events that are booked or kept, with what the events API knows of them; without it the booked
- * ones are shown as booked. When nobody knows which are kept, what is booked is not all of them.
+ * Loads booked and kept events, with details from the events API. If that fails, booked events are
+ * shown with the data of their bookings. If the kept ids are unavailable, the list is marked as
+ * incomplete.
  */
 async function loadFavourites(scope: RequestScope, search: string): Promise<Found> {
   const [booked, kept] = await Promise.all([findBooked(scope), getFavouriteIds(scope, 'events')]);

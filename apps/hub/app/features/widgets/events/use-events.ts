@@ -8,20 +8,20 @@ import { OPTION, SEARCH } from './fields.ts';
 import type { EventsView, EventsWish } from './view-types.ts';
 import { afterPage, failedView, isAnswer } from './wish.ts';
 
-/** A pause this long while somebody types begins a search (CAL-7, milliseconds). */
+/** How long typing must pause before a search starts (CAL-7, milliseconds). */
 const SEARCH_PAUSE_MS = 500;
 
-/** Ways to ask for other events without leaving the page; each takes what its form would send. */
+/** Ways to request other events without leaving the page. Each takes the form data. */
 export interface EventsAsk {
-  /** Shows a choice, and keeps it. */
+  /** Shows a choice, and saves it. */
   choose: (form: FormData) => void;
-  /** Looks for words, once somebody pauses. */
+  /** Searches when typing pauses. */
   type: (form: FormData) => void;
-  /** Looks for words at once. */
+  /** Searches immediately. */
   search: (form: FormData) => void;
 }
 
-/** @param find asks after a pause (milliseconds); whatever was asked before no longer counts */
+/** @param find sends a request after a delay (milliseconds), and cancels the previous one */
 export function eventsAsk(
   find: (form: FormData, delayMs: number, path: string, request: RequestInit) => void,
 ): EventsAsk {
@@ -37,23 +37,22 @@ export function eventsAsk(
   };
 }
 
-/** The events as they are now, and what was asked for since the page came. */
+/** The current events, and what the applicant requested on this page. */
 interface EventsNow extends EventsAsk {
-  /** The newest events that have come. */
+  /** The latest events. */
   view: EventsView;
-  /** What is asked for, which `view` may not have yet; null while that is what the page has. */
+  /** The current request, whose events `view` may not have yet; null before the first one. */
   wish: EventsWish | null;
-  /** Whether they are being looked for. */
   isLoading: boolean;
-  /** Looks once more for what could not be had. */
+  /** Retries the last request. */
   again: () => void;
 }
 
 /**
- * The events of the page, until somebody asks for others. What they ask for outlasts the data of the
- * page: when that comes again with other events, theirs are asked for again too.
+ * Uses the events of the page until the applicant requests others. The request outlasts a reload of
+ * the page data: if the data changes, it is sent again.
  *
- * @param page what the page was loaded with
+ * @param page the data that the page was loaded with
  */
 export function useEvents(page: EventsView): EventsNow {
   const { state, ask } = useLookup();
@@ -76,7 +75,7 @@ export function useEvents(page: EventsView): EventsNow {
   const meet = (last: EventsView) => {
     if (!wish) return;
     const left = afterPage(wish, last, page);
-    // An answer that is still on its way is newer than the page: it is waited for.
+    // A pending response is newer than the page, so it is not replaced.
     if (left !== wish || isAnswer(wish, answer)) asking.search(formOf(left));
   };
   const before = useRef(page);
@@ -97,7 +96,7 @@ function formOf({ choice, search }: EventsWish): FormData {
   return form;
 }
 
-/** The events; null when they cannot be had. */
+/** Returns the events; null if they are unavailable. */
 async function fetchView(path: string, request: RequestInit): Promise<EventsView | null> {
   const answer = await askJson<{ data: EventsView | null }>(path, request);
   return answer?.data ?? null;

@@ -1,45 +1,42 @@
 import type { BookingMark, EventChoice } from '@applicant-hub/domain';
 
-/** An event in words. */
 export interface EventItem {
   id: string;
   title: string;
-  /** The page of the event; null for one that nobody knows. */
+  /** The page of the event; null if the events API does not know it. */
   href: string | null;
-  /** ISO date, for machines. */
+  /** ISO date for the `time` element. */
   date: string;
-  /** For example 'Saturday 14 March, 10am'. */
+  /** 'Saturday 14 March, 10am' */
   when: string;
-  /** A county or town, or 'Online'; null when nobody knows. */
+  /** A county or town, or 'Online'; null if unknown. */
   where: string | null;
-  /** What became of a booking of it; null when there is none. */
+  /** The state of the booking; null if there is none. */
   mark: BookingMark | null;
-  /** How many stands somebody has visited there. */
+  /** The number of stands that the applicant visited. */
   scans: number;
-  /** Whether it is kept, null while nobody knows; left out where nobody has asked for events. */
+  /** Whether it is kept; null if unknown. Omitted if the applicant requested no events. */
   isKept?: boolean | null;
 }
 
-/** Which events somebody asks for. */
 export interface EventsWish {
   choice: EventChoice;
-  /** The words that are looked for; empty for none. */
+  /** The search text; empty for none. */
   search: string;
 }
 
-/** What the events widget shows. */
 export interface EventsView extends EventsWish {
-  /** `pending`: they are late; `failed`: they cannot be had. */
+  /** `pending`: the call is slow; `failed`: it failed. */
   state: 'ready' | 'pending' | 'failed';
-  /** Whether there is nothing that events could be looked up by, so that none were (CAL-16). */
+  /** Whether there were no criteria, so that no call was made (CAL-16). */
   isUnasked: boolean;
-  /** Nobody knows which are kept, so that only booked ones are shown. */
+  /** The kept ids are unavailable, so only booked events are shown. */
   isIncomplete?: true;
-  /** The bookings could not be loaded, so no event says whether it is booked. */
+  /** The bookings are unavailable, so no event has a mark. */
   areMarksUnknown?: true;
-  /** What 'near you' is near to, and whether it is on the map (AMB-34); null for other choices. */
+  /** The postcode of 'near you', and whether it is on the map (AMB-34); null for other choices. */
   home: { postcode: string; isKnown: boolean } | null;
   events: readonly EventItem[];
-  /** Clearing as the grid has it (CAL-27). */
+  /** Whether the grid is in Clearing (CAL-27). */
   inClearing: boolean;
 }

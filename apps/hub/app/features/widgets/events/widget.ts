@@ -4,7 +4,6 @@ import { defineWidget } from '#app/features/widget-kit/definition.ts';
 import { lazyView } from '#app/features/widget-kit/lazy-view.ts';
 import type { EventsView } from './view-types.ts';
 
-/** Open days and exhibitions (CAL-26). */
 export const events = defineWidget<EventsView>({
   definition: {
     id: 'Events',

@@ -7,7 +7,7 @@ const latest: EventsWish = { choice: 'latest', search: '' };
 const near: EventsWish = { choice: 'near', search: '' };
 const leeds: EventsWish = { choice: 'latest', search: 'leeds' };
 
-describe('what somebody asked for, when the page has come again', () => {
+describe('requested events after a reload of the page data', () => {
   it.each<[string, EventsWish, EventsWish, EventsWish, EventsWish]>([
     ['words stay', leeds, latest, latest, leeds],
     ['a choice that could not be kept stays', near, latest, latest, near],
@@ -19,7 +19,7 @@ describe('what somebody asked for, when the page has come again', () => {
   });
 });
 
-describe('what is said aloud', () => {
+describe('announcement', () => {
   const view: EventsView = {
     ...near,
     state: 'ready',
@@ -35,7 +35,7 @@ describe('what is said aloud', () => {
     [failedView(view, leeds), "We couldn't load these events just now."],
     [{ ...view, state: 'pending' }, 'These events are taking longer than usual to load.'],
     [{ ...view, home: unknown }, "We can't find LE1 3HP on the map right now"],
-  ])('of %o begins with %s', (shown, words) => {
+  ])('the announcement of %o starts with %s', (shown, words) => {
     expect(announcement(shown)).toContain(words);
   });
 });

@@ -2,7 +2,7 @@ import { m } from '@applicant-hub/copy';
 import type { BookingMark, EventChoice } from '@applicant-hub/domain';
 import type { EventsView } from './view-types.ts';
 
-/** What the choices are called (CAL-14). */
+/** The labels of the choices (CAL-14). */
 export const choiceLabels: Readonly<Record<EventChoice, () => string>> = {
   latest: m.events_choice_latest,
   unis: m.events_choice_unis,
@@ -10,7 +10,7 @@ export const choiceLabels: Readonly<Record<EventChoice, () => string>> = {
   favourites: m.events_choice_favourites,
 };
 
-/** What is said where a choice has no events (CAL-22 to CAL-25). */
+/** The message of a choice without events (CAL-22 to CAL-25). */
 export const emptyWords: Readonly<Record<EventChoice, () => string>> = {
   latest: m.events_empty_latest,
   unis: m.events_empty_unis,
@@ -18,7 +18,6 @@ export const emptyWords: Readonly<Record<EventChoice, () => string>> = {
   favourites: m.events_empty_favourites,
 };
 
-/** What has become of a booking. */
 export const markWords: Readonly<Record<BookingMark, () => string>> = {
   booked: m.events_booked,
   on: m.events_on,
@@ -26,7 +25,7 @@ export const markWords: Readonly<Record<BookingMark, () => string>> = {
   over: m.events_over,
 };
 
-/** What is said aloud when events have come, or have not. */
+/** The text that screen readers announce after a request. */
 export function announcement({ state, events, home }: EventsView): string {
   if (state === 'failed') return m.events_failed();
   if (state === 'pending') return m.events_pending();

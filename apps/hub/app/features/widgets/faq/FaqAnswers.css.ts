@@ -1,7 +1,6 @@
 import { vars } from '@applicant-hub/design-system/tokens';
 import { style } from '@vanilla-extract/css';
 
-/** Questions under one another, each a target of its own. */
 export const answers = style({
   display: 'grid',
   gap: vars.space[2],

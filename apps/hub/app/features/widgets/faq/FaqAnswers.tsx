@@ -5,13 +5,12 @@ import { answers } from './FaqAnswers.css.ts';
 import { ANSWERS_ID } from './fields.ts';
 
 export interface FaqAnswersProps {
-  /** What was searched; empty when nothing was typed. */
+  /** The search text; empty if the field was empty. */
   search: string;
-  /** Null when the questions cannot be had. */
+  /** Null if the questions are unavailable. */
   matches: readonly Faq[] | null;
 }
 
-/** The answers to a search, as the server's page has them. */
 export const FaqAnswers = ({ search, matches }: FaqAnswersProps) => (
   <Stack gap={3} id={ANSWERS_ID}>
     {matches === null || matches.length === 0 ? (

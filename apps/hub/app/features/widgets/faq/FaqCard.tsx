@@ -6,7 +6,6 @@ import { WidgetCard } from '#app/features/widget-kit/WidgetCard.tsx';
 import { FaqSearch } from './FaqSearch.tsx';
 import type { FaqView } from './view-types.ts';
 
-/** A search in the FAQ. */
 export default function FaqCard({ widget, data }: WidgetProps<FaqView>) {
   if (data === null) {
     return (

@@ -11,7 +11,10 @@ import { useFaqList } from './use-faq-list.ts';
 import { useSearchCount } from './use-search-count.ts';
 import type { FaqView } from './view-types.ts';
 
-/** A pause this long asks for suggestions (milliseconds): they are found in the browser. */
+/**
+ * How long typing must pause before suggestions appear (milliseconds). The browser finds them
+ * itself.
+ */
 const PAUSE_MS = 200;
 
 type FaqSearchProps = NonNullable<FaqView>;
@@ -19,9 +22,9 @@ type FaqSearchProps = NonNullable<FaqView>;
 const textOf = (form: HTMLFormElement) => formText(new FormData(form), FAQ_PARAM).trim();
 
 /**
- * The search in the FAQ. Without scripts it is a form that comes back with the answers; with them the
- * field suggests questions while somebody types, choosing one leads to its answer, and the button
- * lists them in place.
+ * The search in the FAQ. Without scripts it is a GET form. With scripts the field suggests
+ * questions while the applicant types, a suggestion links to its answer, and the button lists the
+ * questions in place.
  */
 export function FaqSearch({ schemes, search, matches }: FaqSearchProps) {
   const find = useFaqList(schemes);
@@ -29,11 +32,11 @@ export function FaqSearch({ schemes, search, matches }: FaqSearchProps) {
   const [answers, setAnswers] = useState<FaqAnswersProps | null>(
     search === '' ? null : { search, matches },
   );
-  // What was looked up last while somebody typed.
+  // The text of the last suggestions.
   const [asked, setAsked] = useState('');
   const list = useRef<HTMLDivElement>(null);
   const [isListed, setListed] = useState(false);
-  // Those who pressed the button are at what it brought.
+  // After a press of the button, focus moves to the results.
   useEffect(() => {
     if (isListed) list.current?.focus();
   }, [isListed, answers]);
@@ -64,7 +67,7 @@ export function FaqSearch({ schemes, search, matches }: FaqSearchProps) {
             words={{
               list: m.content_faq_list(),
               loading: m.content_faq_loading(),
-              // What the answers below say is not said twice.
+              // The results below show this message already.
               none: answers ? '' : m.content_faq_none({ search: isolated(asked) }),
               failed: answers ? '' : m.content_faq_failed(),
               count: (found) => `${m.content_faq_count({ count: found })} ${m.content_faq_keys()}`,
@@ -95,7 +98,7 @@ export function FaqSearch({ schemes, search, matches }: FaqSearchProps) {
           <FaqAnswers {...answers} />
         </div>
       )}
-      {/* Also the way on when nothing matches (CON-2). */}
+      {/* Also the next step when nothing matches (CON-2). */}
       <p>
         <Link href={paths.help}>{m.content_faq_page()}</Link>
       </p>

@@ -28,7 +28,7 @@ interface Account {
   answer?: Result<Faq[]>;
 }
 
-/** A page of somebody with these settings, and which schemes were asked for. */
+/** A page of an applicant with these settings. Records the requested schemes. */
 function page({ search = '', settings, answer = { ok: true, value: [faq(), offer] } }: Account) {
   const asked: (readonly string[])[] = [];
   const { context } = createTestSite().request();
@@ -61,7 +61,7 @@ async function show(account: Account): Promise<string> {
 }
 
 describe('the FAQ', () => {
-  it('[CON-1] searches the schemes that are ticked', async () => {
+  it('[CON-1] the search covers the ticked schemes', async () => {
     const settings = { undergraduate: 'no', postgraduate: 'yes', conservatoires: 'yes' };
     const { scope, asked } = page({ search: '?faq=offer', settings });
     expect(await server.load?.(scope, false)).toEqual({
@@ -72,13 +72,13 @@ describe('the FAQ', () => {
     expect(asked).toEqual([['conservatoires', 'postgraduate']]);
   });
 
-  it('asks for nothing before somebody searches', async () => {
+  it('without a search no request is made', async () => {
     const { scope, asked } = page({});
     expect(await server.load?.(scope, false)).toMatchObject({ search: '', matches: null });
     expect(asked).toEqual([]);
   });
 
-  it('without scripts it is a form that comes back to the hub, with links to the answers', async () => {
+  it('without scripts the search is a form that returns to the hub, with links to the answers', async () => {
     const html = await show({ search: '?faq=offer' });
     expect(html).toMatch(/<form method="get" action="\/dashboard#faq-answers"/);
     expect(html).toMatch(/<input [^>]*name="faq"[^>]* value="offer"/);
@@ -87,7 +87,7 @@ describe('the FAQ', () => {
     expect(html).toContain('data-state="ready"');
   });
 
-  it('[CON-2] says that nothing matches, with what was searched, and leads to the FAQ page', async () => {
+  it('[CON-2] if nothing matches, the page repeats the search text and links to the FAQ page', async () => {
     const html = await show({ search: `?faq=${encodeURIComponent('<b>"octopus" & co')}` });
     expect(html).toContain(
       'Sorry, we can&#x27;t find any matches for &quot;&lt;b&gt;&quot;octopus&quot; &amp; co&quot;.',
@@ -95,7 +95,7 @@ describe('the FAQ', () => {
     expect(html).toContain('href="/search/frequently-asked-questions"');
   });
 
-  it('[CAL-4] with no scheme it says that one is needed, and leads to the settings', async () => {
+  it('[CAL-4] without a scheme the page says that one is needed, and links to the settings', async () => {
     const html = await show({ search: '?faq=offer', settings: { undergraduate: 'no' } });
     expect(html).toContain(
       'You must select at least one scheme to search on from the widget settings.',
@@ -105,7 +105,7 @@ describe('the FAQ', () => {
     expect(html).not.toContain('<form');
   });
 
-  it('stays calm when the questions cannot be had, and keeps what was typed', async () => {
+  it('if the questions are unavailable, the page shows a calm message and preserves the search text', async () => {
     const html = await show({ search: '?faq=offer', answer: { ok: false, failure } });
     expect(html).toContain('data-state="error"');
     expect(html).toContain('We couldn&#x27;t look that up just now.');
@@ -113,7 +113,7 @@ describe('the FAQ', () => {
     expect(html).toContain('href="/search/frequently-asked-questions"');
   });
 
-  it('has its tile open when it has an answer to what was searched', async () => {
+  it('the tile is open when it has the results of a search', async () => {
     expect(await show({ search: '?faq=offer' })).toMatch(/<details [^>]*open=""/);
     expect(await show({})).not.toMatch(/<details [^>]*open=""/);
   });
@@ -128,7 +128,7 @@ describe('the button of the FAQ', () => {
     ['cannot ask', 'o', () => Promise.reject(new Error('503')), 'We couldn&#x27;t look that up'],
     ['has no text', '', () => Promise.resolve(questions), 'Type a word or two'],
     ['finds something', 'offer', () => Promise.resolve([offer]), 'What is an offer?'],
-  ])('says so when it %s', async (_what, text, find, words) => {
+  ])('the button reports the result when it %s', async (_what, text, find, words) => {
     const answer = await lookUp(find, text, () => true);
     expect(answer && renderToStaticMarkup(<FaqAnswers {...answer} />)).toContain(words);
   });
@@ -136,7 +136,7 @@ describe('the button of the FAQ', () => {
   it.each([
     ['found something', () => Promise.resolve([offer])],
     ['could not ask', () => Promise.reject(new Error('503'))],
-  ])('keeps quiet when it %s and somebody has typed on meanwhile', async (_what, find) => {
+  ])('the button shows nothing when it %s and the text has changed since', async (_what, find) => {
     let typed = 'offer';
     const answer = lookUp(find, 'offer', () => typed === 'offer');
     typed = 'offers';

@@ -2,11 +2,11 @@ import type { Faq } from '@applicant-hub/domain';
 import type { FaqAnswersProps } from './FaqAnswers.tsx';
 
 /**
- * What the button brings, whatever was typed and whatever becomes of it; it never rejects.
+ * Looks up the text when the button is pressed. Never rejects.
  *
  * @param find finds questions, or rejects
- * @param isAsked whether it is still asked for when it comes
- * @returns null when somebody asks for something else by then
+ * @param isAsked whether the text is unchanged when the results arrive
+ * @returns null if the text has changed
  */
 export async function lookUp(
   find: (search: string) => Promise<readonly Faq[]>,

@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('[CON-3] a search is counted 1000 ms after the last one, once, and without its words', () => {
+it('[CON-3] a search is counted once, 1000 ms after the last one, and without its text', () => {
   const push = vi.fn();
   const { count } = searchCount(push);
   count(3, 12);
@@ -22,7 +22,7 @@ it('[CON-3] a search is counted 1000 ms after the last one, once, and without it
   expect(push).toHaveBeenCalledOnce();
 });
 
-it('[CON-3] a search on a page that was left is not counted', () => {
+it('[CON-3] a search is not counted if the applicant leaves the page', () => {
   const push = vi.fn();
   const { count, cancel } = searchCount(push);
   count(3, 12);

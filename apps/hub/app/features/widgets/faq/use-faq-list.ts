@@ -3,10 +3,10 @@ import { useRef } from 'react';
 import { paths } from '#app/platform/paths/links.ts';
 
 /**
- * A search in the questions of some schemes. They are fetched once, with the first search, and again
+ * Searches the questions of some schemes. They are fetched once, with the first search, and again
  * after a failure.
  *
- * @returns finds questions; rejects when they cannot be had
+ * @returns finds questions; rejects if they are unavailable
  */
 export function useFaqList(schemes: readonly string[]): (search: string) => Promise<Faq[]> {
   const list = useRef<Promise<readonly Faq[]> | null>(null);

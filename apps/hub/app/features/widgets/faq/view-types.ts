@@ -1,11 +1,11 @@
 import type { Faq } from '@applicant-hub/domain';
 
-/** What the FAQ shows; null when no scheme is chosen (CAL-4). */
+/** Null if no scheme is selected (CAL-4). */
 export type FaqView = {
-  /** The schemes that are searched, under the names that other systems know. */
+  /** The schemes to search, with the names that other systems use. */
   schemes: readonly string[];
-  /** What was searched without scripts; empty when nothing was. */
+  /** The search text without scripts; empty for none. */
   search: string;
-  /** The questions that match; null when nothing was searched, or they cannot be had. */
+  /** The matching questions; null without a search, or if they are unavailable. */
   matches: readonly Faq[] | null;
 } | null;

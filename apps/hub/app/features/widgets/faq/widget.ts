@@ -3,7 +3,6 @@ import { defineWidget } from '#app/features/widget-kit/definition.ts';
 import { lazyView } from '#app/features/widget-kit/lazy-view.ts';
 import type { FaqView } from './view-types.ts';
 
-/** Questions and answers (CON-1, CON-2). */
 export const faq = defineWidget<FaqView>({
   definition: {
     id: 'Faq',

@@ -8,7 +8,7 @@ import { WidgetTrouble } from '#app/features/widget-kit/WidgetTrouble.tsx';
 import { VideoSlide } from './VideoSlide.tsx';
 import type { HubLiveView } from './view-types.ts';
 
-/** The carousel of videos (CON-10). It stands still while one of them plays (CON-13). */
+/** The carousel of videos (CON-10). It does not rotate while a video plays (CON-13). */
 export default function HubLiveCard({ widget, data, folded }: WidgetProps<HubLiveView>) {
   const [playing, setPlaying] = useState<string | null>(null);
   if (folded) {

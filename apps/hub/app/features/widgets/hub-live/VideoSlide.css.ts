@@ -1,7 +1,6 @@
 import { media, vars } from '@applicant-hub/design-system/tokens';
 import { globalStyle, style } from '@vanilla-extract/css';
 
-/** The picture, which plays the video. */
 export const poster = style({
   position: 'relative',
   display: 'block',
@@ -13,7 +12,7 @@ export const poster = style({
   cursor: 'pointer',
 });
 
-/** The sign on the picture that says that it plays. */
+/** The play icon on the picture. */
 export const mark = style({
   position: 'absolute',
   insetBlockStart: '50%',
@@ -34,7 +33,6 @@ export const mark = style({
 });
 globalStyle(`${poster}:hover > ${mark}`, { scale: 1.08 });
 
-/** The player, and the way to close it. */
 export const player = style({ display: 'grid', gap: vars.space[2] });
 
 export const frame = style({

@@ -10,20 +10,20 @@ import type { VideoView } from './view-types.ts';
 export interface VideoSlideProps {
   video: VideoView;
   isPlaying: boolean;
-  /** Hears which video is to play, and null when it is closed. */
+  /** Receives the id of the video to play, or null when it is closed. */
   onPlay: (id: string | null) => void;
 }
 
 /**
- * A video: its picture, which leads to the player's page. A script puts the player in its place
- * instead (CON-11); nothing of the video host is loaded before.
+ * A video. Its picture links to the player's page, and a script replaces the picture with the
+ * player (CON-11). Nothing is loaded from the video host before that.
  */
 export function VideoSlide({ video, isPlaying, onPlay }: VideoSlideProps) {
   const { id, image, title, summary } = video;
   const opener = useRef<HTMLAnchorElement>(null);
   const isClosed = useRef(false);
   useEffect(() => {
-    // Who closes the video is where it was opened; who plays another one stays there.
+    // After a video is closed, focus returns to its picture, unless another video was started.
     if (isClosed.current) opener.current?.focus();
     isClosed.current = false;
   }, [isPlaying]);
@@ -67,11 +67,11 @@ export function VideoSlide({ video, isPlaying, onPlay }: VideoSlideProps) {
 
 interface PlayerProps {
   video: VideoView;
-  /** Hears that another slide has taken its place. */
+  /** Called when another slide replaces it. */
   onAway: () => void;
 }
 
-/** The player, where focus goes when it comes. */
+/** The player, which takes the focus when it appears. */
 function Player({ video: { title, player: src }, onAway }: PlayerProps) {
   const element = useRef<HTMLIFrameElement>(null);
   useEffect(() => element.current?.focus({ preventScroll: true }), []);

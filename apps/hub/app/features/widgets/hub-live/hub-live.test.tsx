@@ -22,7 +22,7 @@ const failure: Failure = {
 const some = (count: number) =>
   Array.from({ length: count }, (_, index) => video({ brightcoveId: `${index}` }));
 
-/** A page of a postgraduate, and for which levels videos were asked. */
+/** A page of a postgraduate applicant. Records the requested study levels. */
 function page(answer: Result<Video[]>) {
   const asked: string[] = [];
   const { context } = createTestSite().request();
@@ -54,14 +54,14 @@ async function show(answer: Result<Video[]>): Promise<string> {
 }
 
 describe('the videos', () => {
-  it('[CON-9][CON-10] are those for the level, five of them', async () => {
+  it('[CON-9][CON-10] the carousel has five videos for the study level', async () => {
     const { asked, load } = page({ ok: true, value: some(8) });
     const data = await load();
     expect(asked).toEqual(['Postgraduate']);
     expect(data?.videos.map(({ id }) => id)).toEqual(['0', '1', '2', '3', '4']);
   });
 
-  it('[CON-8][CON-11] lead to the player without scripts, and load nothing of it', async () => {
+  it('[CON-8][CON-11] videos link to the player without scripts, and load nothing from the video host', async () => {
     const html = await show({ ok: true, value: [video()] });
     expect(html).toMatch(
       /<a [^>]*href="https:\/\/videos\.test\/player\?videoId=6300000000001&amp;autoplay=true">/,
@@ -71,7 +71,7 @@ describe('the videos', () => {
     expect(html).not.toContain('<iframe');
   });
 
-  it('[CON-11] one that plays is a frame of the video host with a name', async () => {
+  it('[CON-11] a playing video is a named frame of the video host', async () => {
     const data = await page({ ok: true, value: [video()] }).load();
     const [first] = data?.videos ?? [];
     if (first === undefined) throw new Error('there is no video');
@@ -84,7 +84,7 @@ describe('the videos', () => {
     expect(html).toContain('Close the video');
   });
 
-  it('[CON-20] have summaries that fit', async () => {
+  it('[CON-20] summaries are shortened to fit', async () => {
     const summary = 'A long way to go before you sleep. '.repeat(9);
     const data = await page({ ok: true, value: [video({ summary })] }).load();
     expect(data?.videos[0]?.summary).toMatch(/^.{100,179}…$/);
@@ -93,7 +93,7 @@ describe('the videos', () => {
   it.each([
     ['fail', { ok: false, failure } as const, 'error', 'The rest of your hub still works.'],
     ['are none', { ok: true, value: [] as Video[] } as const, 'empty', 'no videos for you'],
-  ])('stay calm when they %s', async (_what, answer, state, words) => {
+  ])('the card shows a calm message when the videos %s', async (_what, answer, state, words) => {
     const html = await show(answer);
     expect(html).toContain(`data-state="${state}"`);
     expect(html).toContain(words);

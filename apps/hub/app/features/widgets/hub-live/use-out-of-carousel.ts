@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** Less of it than this is nothing that anybody looks at. */
+/** The visible share below which the element counts as out of view. */
 const SEEN_FROM = 0.1;
 
 /**
- * Tells when an element has been turned out of its carousel. A page that scrolls past the whole
+ * Reports when an element has rotated out of its carousel. Scrolling the page past the whole
  * carousel does not count.
  */
 export function useOutOfCarousel(element: RefObject<HTMLElement>, onOut: () => void) {

@@ -1,18 +1,17 @@
-/** A video as a slide shows it. */
 export interface VideoView {
   id: string;
-  /** Null when there is none. */
+  /** Null if there is no picture. */
   image: string | null;
   title: string;
-  /** It fits a slide. */
+  /** Shortened to fit a slide. */
   summary: string;
-  /** The page that plays it at once (CON-11). */
+  /** The page that plays the video immediately (CON-11). */
   player: string;
 }
 
-/** The videos; null when they cannot be had. */
+/** Null if the videos are unavailable. */
 export type HubLiveView = {
   videos: readonly VideoView[];
-  /** Which one is shown first. */
+  /** The index of the first slide. */
   start: number;
 } | null;

@@ -7,10 +7,10 @@ import { PENDING } from '#app/features/widget-kit/pending.server.ts';
 import type { WidgetServer } from '#app/features/widget-kit/widget-server.server.ts';
 import type { HubLiveView } from './view-types.ts';
 
-/** How many videos there are to choose from (CON-10). */
+/** The number of slides (CON-10). */
 const SLIDES = 5;
 
-/** The videos for the level of somebody (CON-9) that are of use where they are in their year. */
+/** The videos for the applicant's study level (CON-9) that suit their stage of the year. */
 export const server: WidgetServer = {
   id: 'HubLive',
   async load(scope): Promise<HubLiveView | typeof PENDING> {

@@ -3,7 +3,6 @@ import { defineWidget } from '#app/features/widget-kit/definition.ts';
 import { lazyView } from '#app/features/widget-kit/lazy-view.ts';
 import type { HubLiveView } from './view-types.ts';
 
-/** Videos to watch (CON-10). */
 export const hubLive = defineWidget<HubLiveView>({
   definition: {
     id: 'HubLive',

@@ -19,7 +19,7 @@ const failure: Failure = {
   detail: null,
 };
 
-/** The titles that somebody gets of these. */
+/** The titles that the applicant sees of these articles. */
 async function titles(items: readonly ReturnType<typeof personalArticle>[]): Promise<string[]> {
   const { context } = createTestSite().request();
   const scope = testScope({
@@ -42,7 +42,7 @@ async function titles(items: readonly ReturnType<typeof personalArticle>[]): Pro
   return view?.articles.map(({ title }) => title) ?? [];
 }
 
-it('[EXT-34] are those of use where somebody is in their year', async () => {
+it("[EXT-34] articles are those that suit the applicant's stage of the year", async () => {
   statuses.mockResolvedValue({ ug: 'placedFirm' });
   const items = [
     personalArticle({ title: 'While unis decide', faces: ['waiting'] }),

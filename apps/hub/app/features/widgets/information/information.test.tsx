@@ -30,7 +30,9 @@ interface Account {
   now?: string;
 }
 
-/** A page of somebody with these answers to the preferences, and for whom articles were asked. */
+/**
+ * A page of an applicant with these preference answers. Records the audiences that were requested.
+ */
 function page({ answer = { ok: true, value: some(9) }, answers = {}, now }: Account) {
   const asked: ArticleReader[] = [];
   const { context } = createTestSite().request();
@@ -73,7 +75,7 @@ function show(scope: RequestScope, data: InformationView): string {
 }
 
 describe('articles to read next', () => {
-  it('[CON-5][FED-21] are asked for by schemes, stage and home nation', async () => {
+  it('[CON-5][FED-21] articles are requested by schemes, stage and home nation', async () => {
     const { asked, load } = page({ answers: { conservatoires: 'yes' } });
     await load();
     expect(asked).toMatchObject([
@@ -81,13 +83,13 @@ describe('articles to read next', () => {
     ]);
   });
 
-  it('by the country of residence too', async () => {
+  it('articles are also requested by the country of residence', async () => {
     const { asked, load } = page({ answers: { userCountry: 'France' } });
     await load();
     expect(asked).toMatchObject([{ region: 'International' }]);
   });
 
-  it('[CON-6][CON-7] are five, the same all day, and others another day', async () => {
+  it('[CON-6][CON-7] the list has five articles, which stay the same all day and change on another day', async () => {
     const titles = async (now: string) =>
       (await page({ now }).load())?.articles.map(({ title }) => title) ?? [];
     const morning = await titles('2026-11-22T07:00:00Z');
@@ -100,12 +102,12 @@ describe('articles to read next', () => {
     expect(others.some((list) => list.join() !== morning.join())).toBe(true);
   });
 
-  it('[CON-12] stand in a carousel that turns by itself, as the videos do', async () => {
+  it('[CON-12] the carousel rotates automatically, like that of the videos', async () => {
     const { scope, load } = page({});
     expect(show(scope, await load())).toContain('data-autoplay="true"');
   });
 
-  it('[CON-20] have summaries that fit', async () => {
+  it('[CON-20] summaries are shortened to fit', async () => {
     const summary = 'A long way to go before you sleep. '.repeat(9);
     const { load } = page({ answer: { ok: true, value: [personalArticle({ summary })] } });
     const short = (await load())?.articles[0]?.summary ?? '';
@@ -113,7 +115,7 @@ describe('articles to read next', () => {
     expect(short).toMatch(/\w…$/);
   });
 
-  it('[CON-4][CON-22] show picture, title, summary and where they lead; none without a picture', async () => {
+  it('[CON-4][CON-22] each slide has a picture, a title, a summary and a link, with a default picture if it has none', async () => {
     const value = [personalArticle({ image: null })];
     const { scope, load } = page({ answer: { ok: true, value } });
     const html = show(scope, await load());
@@ -127,7 +129,7 @@ describe('articles to read next', () => {
   it.each([
     ['fail', { ok: false, failure } as const, 'error', 'The rest of your hub still works.'],
     ['are none', { ok: true, value: [] as PersonalArticle[] } as const, 'empty', 'nothing new'],
-  ])('stay calm when they %s', async (_what, answer, state, words) => {
+  ])('the card shows a calm message when the articles %s', async (_what, answer, state, words) => {
     const { scope, load } = page({ answer });
     const html = show(scope, await load());
     expect(html).toContain(`data-state="${state}"`);
@@ -144,7 +146,7 @@ describe('the first slide', () => {
     [0, 0],
     [0.5, 2],
     [0.999, 4],
-  ])('[CON-16] is a random one: %s makes it %i', async (random, first) => {
+  ])('[CON-16] the first slide is random: %s makes it %i', async (random, first) => {
     vi.spyOn(Math, 'random').mockReturnValue(random);
     const { scope, load } = page({ answer: { ok: true, value: some(5) } });
     const data = await load();

@@ -1,9 +1,9 @@
 import type { PersonalArticle } from '@applicant-hub/domain';
 
-/** What there is to read next; null when it cannot be had. */
+/** Null if the articles are unavailable. */
 export type InformationView = {
-  /** With summaries that fit a slide. */
+  /** Their summaries are shortened to fit a slide. */
   articles: readonly PersonalArticle[];
-  /** Which one is shown first. */
+  /** The index of the first slide. */
   start: number;
 } | null;

@@ -9,14 +9,14 @@ import type { WidgetServer } from '#app/features/widget-kit/widget-server.server
 import type { InformationView } from './view-types.ts';
 
 /**
- * Articles to read next, for the schemes, the stage and the home nation of somebody (CON-5, FED-21),
- * and of use where they are in their year.
+ * Articles to read next, for the applicant's schemes, stage and home nation (CON-5, FED-21), that
+ * suit their stage of the year.
  */
 export const server: WidgetServer = {
   id: 'Information',
   async load(scope): Promise<InformationView | typeof PENDING> {
     const { applicant, context } = scope;
-    // Whose stage is not known reads what is for those who begin.
+    // Without a known stage, the applicant sees the articles of the first stage.
     const stage = (await loadStage(scope)) ?? hubStages[0];
     const answer = await getPersonalArticles(scope, { ...audienceOf(applicant), stage });
     if (isLate(answer)) return PENDING;

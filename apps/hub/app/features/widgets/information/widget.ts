@@ -3,7 +3,6 @@ import { defineWidget } from '#app/features/widget-kit/definition.ts';
 import { lazyView } from '#app/features/widget-kit/lazy-view.ts';
 import type { InformationView } from './view-types.ts';
 
-/** Articles to read next (CON-7). */
 export const information = defineWidget<InformationView>({
   definition: {
     id: 'Information',

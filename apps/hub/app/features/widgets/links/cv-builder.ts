@@ -3,7 +3,6 @@ import { paths } from '#app/platform/paths/links.ts';
 import { defineWidget } from '#app/features/widget-kit/definition.ts';
 import { WidgetCard } from '#app/features/widget-kit/WidgetCard.tsx';
 
-/** The way to the CV builder (LNK-13). */
 export const cvBuilder = defineWidget({
   definition: {
     id: 'CVBuilder',

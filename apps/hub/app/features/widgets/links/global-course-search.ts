@@ -2,7 +2,6 @@ import { m } from '@applicant-hub/copy';
 import { defineWidget } from '#app/features/widget-kit/definition.ts';
 import { SearchForm } from './SearchForm.tsx';
 
-/** A search over all courses (LNK-10). */
 export const globalCourseSearch = defineWidget({
   definition: {
     id: 'GlobalCourseSearch',

@@ -3,7 +3,6 @@ import { paths } from '#app/platform/paths/links.ts';
 import { defineWidget } from '#app/features/widget-kit/definition.ts';
 import { WidgetCard } from '#app/features/widget-kit/WidgetCard.tsx';
 
-/** The way to the search for teacher training courses (LNK-12). */
 export const teacherTraining = defineWidget({
   definition: {
     id: 'TeacherTrainingEnglandSearchAction',

@@ -6,7 +6,6 @@ import { editNotesPath } from './notes-path.ts';
 import { excerptOf } from './notes.css.ts';
 import type { NotesData } from './view-types.ts';
 
-/** The notes in the grid: their first lines, to read, and the way to all of them. */
 export function NotesCard({ widget, data: { excerpt, words } }: WidgetProps<NotesData>) {
   const isEmpty = excerpt === '';
   const label = isEmpty ? m.widgets_notes_start() : m.widgets_notes_edit();

@@ -3,7 +3,7 @@ import { characterCount, notesLimit, parseNotes } from '@applicant-hub/domain';
 import type { DraftKind } from '#app/features/drafts/kinds.server.ts';
 import { NOTES_TEXT } from './section.ts';
 
-/** The notes: one text (LNK-2). What is replaced is not kept, for nobody looks for it. */
+/** The notes: a single text (LNK-2). Previous versions are not stored. */
 export const notesDraft: DraftKind = {
   id: 'Notes',
   sections: [NOTES_TEXT],

@@ -1,6 +1,6 @@
 import { widgetPath } from '#app/platform/paths/links.ts';
 
-/** The search parameter that says how the notes are shown alone (LNK-1). */
+/** The search parameter of the mode of the focused notes (LNK-1). */
 export const MODE_PARAM = 'mode';
 export const EDIT = 'edit';
 export const READ = 'read';

@@ -1,7 +1,6 @@
 import { vars } from '@applicant-hub/design-system/tokens';
 import { style } from '@vanilla-extract/css';
 
-/** The first lines of the notes, as they were written. */
 export const excerptOf = style({
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
@@ -13,5 +12,4 @@ export const excerptOf = style({
   borderInlineStart: `3px solid ${vars.color.line}`,
 });
 
-/** Room to write in, from the beginning. */
 export const editor = style({ maxInlineSize: '48rem' });

@@ -1,2 +1,1 @@
-/** The one section of the notes. */
 export const NOTES_TEXT = 'text';

@@ -1,11 +1,10 @@
 import type { DraftView } from '#app/features/drafts/view.ts';
 
-/** What the notes show. */
 export interface NotesData {
   /** The first lines, for the grid. */
   excerpt: string;
-  /** How many words there are. */
+  /** The number of words. */
   words: number;
-  /** All of them, when they are shown alone. */
+  /** All of the notes, in focus only. */
   draft: DraftView | null;
 }

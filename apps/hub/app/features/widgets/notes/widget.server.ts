@@ -11,14 +11,13 @@ import type { NotesData } from './view-types.ts';
 /** More than the few lines of the card (characters). */
 const MAX_EXCERPT = 600;
 
-/** The notes: their first lines in the grid, all of them alone. */
 export const server: WidgetServer = {
   id: 'Notes',
   async load(scope, isFocused): Promise<NotesData> {
     if (isFocused) return { excerpt: '', words: 0, draft: await loadDraft(scope, notesDraft) };
     const text = notesDraft.parse(settingData(scope.applicant.user, draftSetting(notesDraft)));
     const notes = (text[NOTES_TEXT] ?? '').trim();
-    // By code points, so that no emoji is cut in two.
+    // Counts code points, so that no emoji is cut in two.
     const start = Array.from(notes).slice(0, MAX_EXCERPT);
     return { excerpt: start.join(''), words: countWords(notes), draft: null };
   },

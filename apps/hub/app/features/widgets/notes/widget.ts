@@ -4,7 +4,6 @@ import { lazyView } from '#app/features/widget-kit/lazy-view.ts';
 import { NotesCard } from './NotesCard.tsx';
 import type { NotesData } from './view-types.ts';
 
-/** Notes of one's own (LNK-1, LNK-2). */
 export const notes = defineWidget<NotesData>({
   definition: {
     id: 'Notes',

@@ -2,7 +2,6 @@ import { m } from '@applicant-hub/copy';
 import { ProgressBar } from '@applicant-hub/design-system';
 import { type PartnerItem, progressOf } from '@applicant-hub/domain';
 
-/** How far an item is, where its percentage says so; nothing otherwise. */
 export function ItemProgressBar({ item: { percentageCompleted } }: { item: PartnerItem }) {
   const progress = progressOf(percentageCompleted);
   if (percentageCompleted === null || progress === 'unknown' || progress === 'not-started') {

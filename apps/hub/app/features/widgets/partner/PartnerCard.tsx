@@ -15,7 +15,6 @@ import type { PartnerWidgetId } from './ids.ts';
 import { partnerStates } from './states.ts';
 import { partnerWords } from './words.ts';
 
-/** What a partner runs, in the grid: how much there is, and what to go on with. */
 export function PartnerCard({ widget, data }: WidgetProps<PartnerData>) {
   const { status, statusText, items } = data;
   const { list } = partnerWords[widget.id as PartnerWidgetId];
@@ -42,7 +41,7 @@ export function PartnerCard({ widget, data }: WidgetProps<PartnerData>) {
   );
 }
 
-/** What leads to an item of each progress; of one that may be either, nothing is said. */
+/** The label before the item. There is none if its progress is unknown. */
 const leads: Partial<Record<ItemProgress, () => string>> = {
   'in-progress': m.partner_next,
   'not-started': m.partner_first,

@@ -27,7 +27,6 @@ import type { PartnerWidgetId } from './ids.ts';
 import { partnerStates } from './states.ts';
 import { partnerWords, progressHeadings } from './words.ts';
 
-/** What a partner runs, alone: everything that was begun, by how far it is. */
 export default function PartnerList({ widget, data }: WidgetProps<PartnerData>) {
   const { status, statusText, items } = data;
   const { start } = partnerWords[widget.id as PartnerWidgetId];
@@ -107,7 +106,7 @@ function ItemCard({ item }: { item: PartnerItem }) {
   );
 }
 
-/** The items in their order, those of one progress together. */
+/** Groups the items by progress, in their order. */
 function byProgress(items: readonly PartnerItem[]): [ItemProgress, PartnerItem[]][] {
   const groups = new Map<ItemProgress, PartnerItem[]>();
   for (const item of items) {

@@ -13,17 +13,20 @@ import type { RequestScope } from '#app/platform/request/request-scope.ts';
 import type { PartnerWidgetId } from './ids.ts';
 import { statusText } from './words.ts';
 
-/** A partner may be slow; the page does not wait for it, and shows the answer when it has come (ms). */
+/**
+ * How long the call may take (milliseconds). The page does not wait for it; a later page uses the
+ * response.
+ */
 const PARTNER_TIMEOUT_MS = 5_000;
 
-/** What somebody has begun need not be newer than a minute; a failure can be tried again at once. */
+/** Started items may be a minute old. A failure is retried immediately. */
 const lifetimes = { ttlMs: 60_000, staleMs: 60_000, negativeTtlMs: 0 };
 
 /**
- * Asks the partner for what a person has begun there, and says what the answer means (LNK-5 to LNK-7).
+ * Asks the partner what the applicant has started, and interprets the response (LNK-5 to LNK-7).
  *
- * @returns alone all the items in their order, in the grid the one to go on with; pending while the
- *   partner is late
+ * @returns all items in their order in focus, or the item to continue with in the grid; pending
+ * while the partner is slow
  */
 export async function loadPartner(
   scope: RequestScope,

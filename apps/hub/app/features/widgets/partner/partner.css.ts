@@ -1,7 +1,6 @@
 import { vars } from '@applicant-hub/design-system/tokens';
 import { style } from '@vanilla-extract/css';
 
-/** A small picture beside the words. */
 export const item = style({
   display: 'grid',
   gridTemplateColumns: '4.5rem minmax(0, 1fr)',

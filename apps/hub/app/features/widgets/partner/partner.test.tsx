@@ -25,7 +25,7 @@ const widgets = {
 type Id = keyof typeof widgets;
 const both = Object.keys(widgets) as Id[];
 
-/** A widget for somebody whose partner answers one list as told, and fails for the other. */
+/** A widget whose partner gives this response for one list, and fails for the other. */
 async function show(id: Id, answer: Answer, isFocused = false, site = createTestSite()) {
   const { context } = site.request();
   const spotlights = {
@@ -67,7 +67,7 @@ const mixed = active(
 );
 
 describe.each(both)('%s in the grid', (id) => {
-  it('is pending at the deadline of calls, and leaves the page the rest of its budget', async () => {
+  it('the widget is pending at the deadline of calls, and leaves the page the rest of its budget', async () => {
     const { context } = createTestSite().request();
     const late = () => new Promise<never>(() => undefined);
     const scope = testScope({
@@ -81,7 +81,7 @@ describe.each(both)('%s in the grid', (id) => {
     expect(await widgets[id].server.load?.(scope, false)).toBe(PENDING);
   });
 
-  it('[LNK-5][LNK-8][LNK-9] counts, and has what to go on with', async () => {
+  it('[LNK-5][LNK-8][LNK-9] the card shows the totals and the item to continue with', async () => {
     const { data, html, text } = await show(id, mixed);
     expect(html).toMatch(new RegExp(`data-widget="${id}" data-state="ready"`));
     expect(data).toEqual({
@@ -94,7 +94,7 @@ describe.each(both)('%s in the grid', (id) => {
     expect(html).toContain(`href="/dashboard?widget=${id}"`);
   });
 
-  it('[LNK-3] says that a partner runs it, and where its links open', async () => {
+  it('[LNK-3] the card says that a partner runs it, and where its links open', async () => {
     const { html, text } = await show(id, mixed);
     expect(text).toContain('run by our partner Springpod');
     expect(text).toContain('Opens on Springpod’s site');
@@ -104,13 +104,16 @@ describe.each(both)('%s in the grid', (id) => {
   it.each([
     ['begin', [at(0, 'Not begun')], 'None started yet', 'Start with Not begun'],
     ['be done', [at(100, 'Done')], '1 complete', 'You&#x27;ve finished everything'],
-  ])('knows when there is all to %s', async (_what, items, counts, next) => {
-    const { text } = await show(id, active(...items));
-    expect(text).toContain(counts);
-    expect(text).toContain(next);
-  });
+  ])(
+    'the card shows the total and the next step when everything is to %s',
+    async (_what, items, counts, next) => {
+      const { text } = await show(id, active(...items));
+      expect(text).toContain(counts);
+      expect(text).toContain(next);
+    },
+  );
 
-  it('says nothing of a progress that the partner does not tell', async () => {
+  it('the card says nothing about progress that the partner does not report', async () => {
     const { data, text } = await show(id, active(at(null, 'Somewhere'), at(101, 'Odd')));
     expect(data.statusText).toBe('');
     expect(text).toContain('Springpod. Odd University of Leeds');
@@ -120,7 +123,7 @@ describe.each(both)('%s in the grid', (id) => {
   it.each([
     ['204', 204],
     ['200 without items', 200],
-  ] as const)('[LNK-6] invites after %s', async (_what, code) => {
+  ] as const)('[LNK-6] the card invites the applicant to start after %s', async (_what, code) => {
     const { data, html } = await show(id, () => ok({ code, items: [] }));
     expect(data).toMatchObject({ items: [], status: 'not-started' });
     expect(html).toContain('data-state="empty"');
@@ -134,7 +137,7 @@ describe.each(both)('%s in the grid', (id) => {
     ['500', () => failed('status', 500)],
     ['a body that cannot be read', () => failed('badContract', 200)],
     ['no answer', () => failed('timeout', null)],
-  ])('[LNK-7] is calm after %s', async (_what, answer) => {
+  ])('[LNK-7] the card shows a calm message after %s', async (_what, answer) => {
     const { data, html, text } = await show(id, answer);
     expect(data).toMatchObject({ items: [], status: 'unable' });
     expect(html).toContain('data-state="error"');
@@ -145,7 +148,7 @@ describe.each(both)('%s in the grid', (id) => {
 });
 
 describe.each(both)('%s', (id) => {
-  it('asks the partner once for several pages, and again at once after a failure', async () => {
+  it('the partner is called once for several pages, and again immediately after a failure', async () => {
     const site = createTestSite();
     let asked = 0;
     const counted =
@@ -167,8 +170,8 @@ describe.each(both)('%s', (id) => {
   });
 });
 
-describe.each(both)('%s alone', (id) => {
-  it('[GRD-8][LNK-8][LNK-9] lists everything by how far it is', async () => {
+describe.each(both)('%s in focus', (id) => {
+  it('[GRD-8][LNK-8][LNK-9] the page lists everything by progress', async () => {
     const { data, html, text } = await show(id, mixed, true);
     expect(data.items.map(({ title }) => title)).toEqual([
       ...['Nearly done', 'Just begun', 'Not begun', 'Odd', 'Done'],
@@ -186,7 +189,7 @@ describe.each(both)('%s alone', (id) => {
     expect(text).toContain('Springpod, our partner, runs these');
   });
 
-  it('[LNK-6][LNK-7] invites, or says that it cannot, with a way to try again', async () => {
+  it('[LNK-6][LNK-7] the page invites the applicant to start, or shows a failure with a link to try again', async () => {
     const empty = await show(id, () => ok({ code: 204, items: [] }), true);
     expect(empty.html).toContain('data-state="empty"');
     expect(empty.text).toContain(empty.data.statusText);
@@ -195,7 +198,7 @@ describe.each(both)('%s alone', (id) => {
     expect(unable.html).toMatch(new RegExp(`href="/dashboard\\?widget=${id}"[^>]*>Try again`));
   });
 
-  it('[LNK-3] what can be chosen from is known to the redirect table', () => {
+  it("[LNK-3] the partner's catalogue is in the redirect table", () => {
     const { href } = widgets[id].widget.definition.link ?? { href: '' };
     const { links } = createTestSite().config;
     expect(findRedirect(href, '', links)).toBe(links.explore + href);

@@ -8,15 +8,14 @@ import {
 import type { PartnerWidgetId } from './ids.ts';
 
 interface PartnerWords {
-  /** To those who have not begun. */
+  /** For applicants who have not started. */
   invitation: () => string;
-  /** Where all that there is can be chosen from. */
+  /** The label of the link to the whole catalogue. */
   start: () => string;
-  /** What they have begun. */
+  /** The label of the link to the started items. */
   list: () => string;
 }
 
-/** What the widgets say otherwise than each other. */
 export const partnerWords: Record<PartnerWidgetId, PartnerWords> = {
   SpringpodSpotlights: {
     invitation: m.partner_spotlights_invitation,
@@ -31,8 +30,8 @@ export const partnerWords: Record<PartnerWidgetId, PartnerWords> = {
 };
 
 /**
- * The status in words (GRD-22): how much is in progress and complete, or why there is nothing; empty
- * where the partner does not say how far anything is.
+ * The status as text (GRD-22): how much is in progress and complete, or why there is nothing; empty
+ * if the partner reports no progress.
  */
 export function statusText(
   id: PartnerWidgetId,
@@ -50,7 +49,6 @@ export function statusText(
   return counts.unknown > 0 ? '' : m.partner_none_begun();
 }
 
-/** What stands above the items of each progress. */
 export const progressHeadings: Record<ItemProgress, () => string> = {
   'in-progress': m.partner_heading_in_progress,
   'not-started': m.partner_heading_not_started,

@@ -5,7 +5,6 @@ import { defineWidget } from '#app/features/widget-kit/definition.ts';
 import { lazyView } from '#app/features/widget-kit/lazy-view.ts';
 import { PartnerCard } from './PartnerCard.tsx';
 
-/** Virtual work experiences, which a partner runs (LNK-3). */
 export const virtualWorkExperiences = defineWidget<PartnerData>({
   definition: {
     id: 'VirtualWorkExperiences',

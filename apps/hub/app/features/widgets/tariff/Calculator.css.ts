@@ -1,7 +1,7 @@
 import { vars } from '@applicant-hub/design-system/tokens';
 import { keyframes, style } from '@vanilla-extract/css';
 
-/** The width of the instrument, not of the screen, decides how its parts stand. */
+/** The layout depends on the width of the calculator, not of the screen. */
 export const frame = style({ containerType: 'inline-size', scrollMarginBlockStart: vars.space[6] });
 
 const WIDE = '(min-width: 38rem)';
@@ -18,7 +18,6 @@ export const parts = style({
   },
 });
 
-/** The total, as the display of an instrument. */
 export const display = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
@@ -64,8 +63,8 @@ export const column = style({
 const appear = keyframes({ to: { position: 'static', visibility: 'visible' } });
 
 /**
- * For a page that no script has come to. Where scripts are on it waits a while for them, without
- * taking room, so that nothing moves when they come.
+ * The buttons for pages without scripts. If scripts are enabled, they are hidden and take no space
+ * for a few seconds, so that nothing moves when the script loads.
  */
 export const withoutScripts = style({
   '@media': {
@@ -77,7 +76,7 @@ export const withoutScripts = style({
   },
 });
 
-/** As many keys in a row as fill the rows best; fewer where they would get too narrow. */
+/** The number of keys in a row that fills the rows best; fewer where they would be too narrow. */
 export const keys = style({
   display: 'grid',
   gap: vars.space[2],
@@ -109,10 +108,10 @@ export const key = style({
   touchAction: 'manipulation',
   ':hover': { borderColor: vars.color.primary.fill, backgroundColor: vars.color.primary.soft },
   selectors: {
-    // It stays down until what it does has begun.
+    // The key stays down until its action has started.
     '&:active, &[data-pressed]': { translate: '0 1px' },
   },
-  // From the beginning, for to begin with one would lay out the page again.
+  // Set from the start, because adding `translate` later would cause a new layout.
   translate: '0 0',
   ':focus-visible': { borderRadius: vars.radius.control },
   '@media': {
@@ -196,7 +195,7 @@ export const chipNote = style({
   lineHeight: vars.font.line.snug,
 });
 
-/** Has its room from the start, so that nothing moves when something is said. */
+/** Its space is reserved, so that nothing moves when text appears. */
 export const said = style({
   minBlockSize: '1.5em',
   color: vars.color.inkMuted,
@@ -204,7 +203,7 @@ export const said = style({
   lineHeight: vars.font.line.snug,
 });
 
-/** The buttons below the list: what keeps the grades is first, and as wide as all the others. */
+/** Buttons below the list. Save is first and full width. */
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',

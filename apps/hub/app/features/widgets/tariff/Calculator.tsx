@@ -32,11 +32,11 @@ import { limitWords, newsWords } from './words.ts';
 interface Props {
   view: TariffView;
   calculator: CalculatorProps;
-  /** What is wrong besides a limit; null when nothing is. */
+  /** An error other than a limit; null if there is none. */
   problem: string | null;
 }
 
-/** The calculator (TAR-1): a form whose every button works without scripts. */
+/** The calculator (TAR-1): a form whose buttons all work without scripts. */
 export function Calculator({ view, calculator, problem }: Props) {
   const { types, saved, focused } = view;
   const { state, form, list, isUnsaved, selectedFrom, isBusy, onChange, onSubmit } = calculator;
@@ -64,7 +64,7 @@ export function Calculator({ view, calculator, problem }: Props) {
       <input type="hidden" name={fields.version} value={selectedFrom} />
       <input type="hidden" name={fields.shown} value={code} />
       <input type="hidden" name={fields.page} value={page} />
-      {/* Enter in a field presses the first button, which is to add nothing. */}
+      {/* Enter in a field presses the first button, which must not add a grade. */}
       <button type="submit" name={fields.intent} value="type" hidden />
       <div className={parts}>
         <div className={display}>
@@ -195,7 +195,7 @@ function Actions({ isBusy, canDelete, canLoad, clears, hasSaved }: ActionsProps)
   );
 }
 
-/** What is saved, and what Save and Load would change about it. */
+/** The saved grades, and what Save and Load would change. */
 function savedWords({ saved }: TariffView, { state: { grades } }: CalculatorProps): string {
   if (saved.length === 0) return m.tariff_saved_none();
   const line = m.tariff_saved_line({ count: saved.length, points: totalPoints(saved) });

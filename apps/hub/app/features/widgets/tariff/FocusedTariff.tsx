@@ -9,10 +9,13 @@ import { typesOf } from './held-types.ts';
 import { useCalculator } from './use-calculator.ts';
 import type { TariffData, TariffOutcome } from './view-types.ts';
 
-/** The calculator alone, with the saved grades (TAR-1) and what the shortlist asks for (EXT-16). */
+/**
+ * The calculator in focus, with the saved grades (TAR-1) and the requirements of the shortlist
+ * (EXT-16).
+ */
 export default function FocusedTariff({ widget, data, outcome }: WidgetProps<TariffData>) {
   const view = { ...data, types: typesOf(data.types) };
-  // What was typed before a sign-in stays when the page is loaded anew.
+  // Input restored after a sign-in stays when the page data is reloaded.
   const [kept] = useState(view.kept);
   const answered = (outcome as TariffOutcome | null) ?? kept;
   const refused = answered?.form === 'calculator' ? answered : null;

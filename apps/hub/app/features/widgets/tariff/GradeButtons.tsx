@@ -5,22 +5,22 @@ import { GRADE_SLOTS, type TariffType, gradePages } from '@applicant-hub/domain'
 import { key, keyGrade, keyPoints, keys } from './Calculator.css.ts';
 import { fields } from './fields.ts';
 
-/** Longer grades need smaller letters. */
+/** Grades longer than this need smaller text (characters). */
 const TIGHT = 4;
 
-/** Grades that are words need wide keys. */
+/** Grades longer than this need wide keys (characters). */
 const LONG = 8;
 
-/** How many keys stand in a row, by how many there are. */
+/** The number of keys in a row, by the number of keys. */
 const columns: Readonly<Record<number, number>> = { 4: 4, 5: 5, 7: 4, 8: 4, 10: 5 };
 
-/** The grades of a qualification as buttons, a page at a time (TAR-4 to TAR-6). */
+/** The grades of a qualification as buttons, one page at a time (TAR-4 to TAR-6). */
 export function GradeButtons({ type, page }: { type: TariffType; page: number }) {
   const pages = gradePages(type.grades);
   const longest = Math.max(0, ...type.grades.map(({ grade }) => grade.length));
   const isLast = page >= pages.length - 1;
   const { name } = type;
-  // All pages have the keys of the first.
+  // All pages have as many keys as the first.
   const slots = Math.min(type.grades.length, GRADE_SLOTS);
   return (
     <div

@@ -6,13 +6,12 @@ import { gradesWords } from './words.ts';
 
 interface GradesClashProps {
   readonly selected: readonly SavedGrade[];
-  /** What was saved elsewhere in the meantime. */
+  /** The grades that were saved elsewhere since. */
   readonly saved: readonly SavedGrade[];
-  /** The calculator with nothing to choose. */
+  /** The calculator without a selection. */
   readonly keepHref: string;
 }
 
-/** Grades were saved elsewhere while others were selected here: a person says which to keep. */
 export const GradesClash = ({ selected, saved, keepHref }: GradesClashProps) => (
   <Banner tone="turn" title={m.tariff_clash()}>
     <Stack gap={3}>

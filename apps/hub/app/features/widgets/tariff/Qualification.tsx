@@ -12,17 +12,17 @@ import { type CalculatorState, type TariffType, findTariffTypes } from '@applica
 import { withoutScripts } from './Calculator.css.ts';
 import { fields } from './fields.ts';
 
-/** How many suggestions are shown. */
+/** The number of suggestions. */
 const SUGGESTIONS = 6;
 
 export interface QualificationProps {
   types: readonly TariffType[];
   state: CalculatorState;
-  /** Whether there is a search above the list. */
+  /** Whether the list has a search field. */
   hasSearch: boolean;
 }
 
-/** Which qualification: from the list by group (TAR-21), or by a search. */
+/** The choice of the qualification: from a grouped list (TAR-21), or by a search. */
 export function Qualification({ types, state, hasSearch }: QualificationProps) {
   return (
     <>
@@ -82,7 +82,7 @@ function Search({ types, search }: { types: readonly TariffType[]; search: strin
   );
 }
 
-/** A button that is needed until scripts do by themselves what it does. */
+/** A submit button for pages without scripts. With scripts its action is automatic. */
 function WithoutScripts({ value, label }: { value: string; label: string }) {
   const isEnhanced = useEnhanced();
   if (isEnhanced) return null;

@@ -44,11 +44,14 @@ import { noteWords } from './words.ts';
 
 interface Props {
   view: TariffView;
-  /** What was answered to this form when it was not saved. */
+  /** The response to this form if it was not saved. */
   refused: Extract<TariffOutcome, { form: 'rows' }> | null;
 }
 
-/** The grades that are saved, each to be changed or removed, with a row for one more of a type (TAR-15). */
+/**
+ * The saved grades, each of which can be changed or removed, with an empty row for each type
+ * (TAR-15).
+ */
 export function SavedGrades({
   view: { saved, types, version, focused },
   refused: answered,
@@ -57,7 +60,7 @@ export function SavedGrades({
   const backUrl = focused?.backUrl ?? null;
   const [isBusy, setBusy] = useState(false);
   const send = useSendChange();
-  // An answer of before is over when a script has saved.
+  // A save by script makes an older error obsolete.
   const [over, setOver] = useState<Props['refused']>(null);
   const refused = answered === over ? null : answered;
   const form = useRef<HTMLFormElement>(null);
@@ -100,7 +103,7 @@ export function SavedGrades({
           <input type="hidden" name={ROWS} value="yes" />
           <input type="hidden" name={fields.version} value={version} />
           <input type="hidden" name="redirectTo" value={pageAt(gradesPath(backUrl), SAVED_ID)} />
-          {/* Enter in a field saves, and removes nothing. */}
+          {/* Enter in a field saves, and must not remove a row. */}
           <button type="submit" hidden />
           <Stack gap={5}>
             {refused && (
@@ -130,7 +133,7 @@ export function SavedGrades({
 }
 
 /**
- * Keeps the fields at what is saved, but for what somebody has typed since.
+ * Updates the fields to the saved values, except those that the applicant has changed since.
  *
  * @returns takes the fields of a form that was saved
  */
@@ -146,7 +149,7 @@ function useFollow(
     for (const [name, text] of fieldsToSet(held, known.current ?? held, savedTexts(saved))) {
       const field = fields.namedItem(name);
       const isField = field instanceof HTMLInputElement || field instanceof HTMLSelectElement;
-      // What the first page shows may be what was refused.
+      // On the first page, the fields may show rejected input.
       if (isField && known.current) field.value = text;
     }
     known.current = textsOf(new FormData(form.current));
@@ -159,7 +162,7 @@ function useFollow(
 const textsOf = (form: FormData): FieldTexts =>
   new Map([...form.keys()].map((name) => [name, formText(form, name)]));
 
-/** What the fields show of what is saved; the rows for one more are empty. */
+/** The field values of the saved grades. The empty rows have empty values. */
 const savedTexts = (saved: readonly SavedGrade[]): FieldTexts =>
   new Map([
     ...saved.flatMap((grade) => [
@@ -174,9 +177,9 @@ const savedTexts = (saved: readonly SavedGrade[]): FieldTexts =>
   ]);
 
 interface TypeProps extends SavedType {
-  /** The saved grades of this type, as they count among all. */
+  /** The saved grades of this type, with the points that count. */
   counted: readonly CountedGrade[];
-  /** Undefined when the list of qualifications is not there: then subjects can be changed. */
+  /** Undefined if the list of qualifications is unavailable. Then only subjects can be changed. */
   type: TariffType | undefined;
   typed: Readonly<Record<string, string>>;
 }
@@ -229,7 +232,7 @@ function SavedRow({ number, counted, type, typed }: SavedRowProps) {
         <GradeSelect
           name={gradeField(id)}
           value={typed[gradeField(id)] ?? grade.grade}
-          // A grade that the list no longer has can be kept.
+          // A grade that is no longer in the list can stay.
           options={withGrade(type, grade)}
         />
       ) : (

@@ -33,7 +33,6 @@ export interface SelectedGradesProps {
   heading: RefObject<HTMLDivElement>;
 }
 
-/** What is selected, with what each adds to the total. */
 export function SelectedGrades({ grades, level, heading }: SelectedGradesProps) {
   return (
     <>
@@ -97,7 +96,7 @@ function Chip(counted: CountedGrade) {
   );
 }
 
-/** Two Extended Projects may be two projects, or one that was taken again: only the applicant knows. */
+/** Two Extended Projects can be two projects, or a resit of one. Only the applicant knows which. */
 function ProjectAnswer({ grade: { id, grade, subject }, isAnotherProject }: CountedGrade) {
   if (isAnotherProject === null) return null;
   return (

@@ -17,7 +17,7 @@ import { course as courseClass, list } from './ShortlistCheck.css.ts';
 import type { ShortlistView, ShortlistedCourse } from './view-types.ts';
 import { rangeWords } from './words.ts';
 
-/** How points compare with what the courses of the shortlist ask for (EXT-16). */
+/** Compares the points with the requirements of the shortlisted courses (EXT-16). */
 export function ShortlistCheck({
   shortlist,
   points,

@@ -3,9 +3,8 @@ import { SelectField, TextField } from '@applicant-hub/design-system';
 import { fields } from './fields.ts';
 
 export interface SubjectProps {
-  /** Subjects to choose from; without any there is only the field to type into. */
+  /** The subjects to choose from. Without any there is only the text field. */
   options: readonly string[];
-  /** As it was typed or chosen. */
   subject: string;
 }
 

@@ -6,10 +6,10 @@ import { loadTypes, typesOf } from './held-types.ts';
 import { useCalculator } from './use-calculator.ts';
 import type { TariffData, TariffOutcome } from './view-types.ts';
 
-/** What it shows that the page only names. */
+/** Loads the list that the page data only names. */
 export const prepare = ({ types }: TariffData): Promise<void> => loadTypes(types);
 
-/** The calculator in the grid (TAR-1); while it is folded, what is saved. */
+/** The calculator in the grid (TAR-1). Folded, it shows the saved points. */
 export default function TariffCard({
   widget,
   data,
@@ -26,7 +26,7 @@ export default function TariffCard({
 
 function CardCalculator({ data, outcome }: { data: TariffData; outcome: TariffOutcome | null }) {
   const view = { ...data, types: typesOf(data.types) };
-  // What was selected before a sign-in stays when the page is loaded anew.
+  // A selection restored after a sign-in stays when the page data is reloaded.
   const [kept] = useState(view.kept);
   const answered = outcome ?? kept;
   const refused = answered?.form === 'calculator' ? answered : null;

@@ -34,14 +34,14 @@ import { clearSaved, savedOf, saveGrades, saveSelected } from './saves.server.ts
 import type { TariffOutcome } from './view-types.ts';
 import { saveSetting } from '#app/platform/request/save-setting.server.ts';
 
-/** Takes the forms of people without scripts. */
+/** Handles the forms of pages without scripts. */
 export async function act(scope: RequestScope, form: FormData): Promise<unknown> {
   if (readForm(form, { [ROWS]: read.sent })[ROWS]) return actOnRows(scope, form);
   const { name, value } = buttonOf(form);
   const state = stateOf(form);
   if (name === fields.intent && (value === 'save' || value === 'both')) {
     const answer = await saveSelected(scope, form);
-    // The page that asks what to keep shows what was selected here, not in another tab.
+    // The page that resolves the clash shows the selection of this tab, not of another.
     if (answer.link) await keepSelection(scope, state);
     return mutationResponse(form, scope.context, answer, toolPath('Tariff'));
   }
@@ -61,7 +61,7 @@ async function actOnCalculator(
   const { name, value } = buttonOf(form);
   const press = pressOf(name, value, state.code);
   const pressed = press ? pressCalculator(state, press, facts) : state;
-  // Whichever button was pressed, a qualification that was chosen is shown.
+  // A newly chosen qualification is shown, whichever button was pressed.
   const { [fields.code]: chosen } = readForm(form, { [fields.code]: read.text });
   const code = name === fields.toType ? value : chosen;
   const { limit, done } = pressed;
@@ -83,7 +83,7 @@ const refusal = (state: CalculatorState, problem: string | null, status: number)
   );
 };
 
-/** What is selected, for a page that cannot show the calculator. */
+/** The selection as text, for a page that cannot show the calculator. */
 const selectedWords = ({ grades, subject }: CalculatorState): string[] => [
   ...grades.map(({ name, grade, subject }) => [name, subject, grade].filter(Boolean).join(' ')),
   ...(subject === '' ? [] : [subject]),
@@ -101,7 +101,7 @@ async function keepSelection(
   return saved.ok;
 }
 
-/** Back to the calculator, in the grid or alone. */
+/** The address of the calculator, in the grid or in focus. */
 function pathOf(
   { request, context }: RequestScope,
   form: FormData,
@@ -131,7 +131,7 @@ async function actOnRows(scope: RequestScope, form: FormData): Promise<unknown> 
   return mutationResponse(form, scope.context, answer, pageAt(widgetPath('Tariff'), SAVED_ID));
 }
 
-/** The saved grades again, with everything that was typed into their form. */
+/** The saved grades form again, with its input. */
 function rowsRefusal(form: FormData, problem: string, status: number) {
   const typed = Object.fromEntries(formParameters(form));
   const outcome: TariffOutcome = { form: 'rows', problem, typed };

@@ -25,11 +25,11 @@ const shortlist = (...least: (number | 'notKnown' | null)[]): ShortlistView => (
   courses: least.map(course),
 });
 
-it('[EXT-34] the saved points are held against the courses of the shortlist that use the Tariff', () => {
+it('[EXT-34] the saved points are compared with the shortlisted courses that use the Tariff', () => {
   expect(tariffFact([saved(136)], shortlist(136, 137, null))).toBe('136 points: 1 of 2 met');
 });
 
-it('a shortlist that is not known, or asks for no points, leaves the points alone', () => {
+it('without a known shortlist, or without required points, only the points are shown', () => {
   expect(tariffFact([saved(136)], null)).toBe('136 points');
   expect(tariffFact([saved(136)], { state: 'pending' })).toBe('136 points');
   expect(tariffFact([saved(136)], shortlist(null))).toBe('136 points');

@@ -3,9 +3,9 @@ import { courseCheck, type SavedGrade, totalPoints } from '@applicant-hub/domain
 import type { ShortlistView } from './view-types.ts';
 
 /**
- * The saved points, and how many courses of the shortlist they are enough for.
+ * The saved points, and the number of shortlisted courses that they are enough for.
  *
- * @param shortlist null while it is not known
+ * @param shortlist null if it is unknown
  * @returns null without saved grades
  */
 export function tariffFact(

@@ -6,22 +6,21 @@ import {
 } from '@applicant-hub/domain';
 import { formText } from '#app/platform/browser/form-text.ts';
 
-/** The fields and buttons of the calculator's form; a button is sent by its name and value. */
+/** The fields and buttons of the calculator's form. A button is sent with its name and value. */
 export const fields = {
-  /** What is selected, as JSON. */
+  /** The selected grades, as JSON. */
   grades: 'grades',
-  /** Code of the qualification that is chosen. */
+  /** The code of the chosen qualification. */
   code: 'code',
-  /** Code of the one whose grades the buttons are. */
+  /** The code of the qualification whose grade buttons are shown. */
   shown: 'shown',
   page: 'page',
   search: 'search',
-  /** Version of the saved grades that the page shows. */
+  /** The version of the saved grades on the page. */
   version: 'version',
-  /** The subject from the list, and one that is typed, which comes first. */
+  /** The subject from the list, and a typed one, which takes precedence. */
   subjectOption: 'subjectOption',
   subject: 'subject',
-  /** Buttons. */
   intent: 'intent',
   grade: 'grade',
   toPage: 'toPage',
@@ -32,7 +31,7 @@ export const fields = {
   sameProject: 'sameProject',
 } as const;
 
-/** Search parameters that say what the calculator shows; nothing of the person is in them. */
+/** Search parameters of the calculator. They contain no personal data. */
 export const parameters = {
   code: 'tariff-type',
   page: 'tariff-page',
@@ -42,24 +41,19 @@ export const parameters = {
   version: 'tariff-version',
 } as const;
 
-/** The form of the saved grades names itself by this field. */
+/** The field that identifies the form of the saved grades. */
 export const ROWS = 'rows';
 
-/** Id of the calculator, where a page without scripts comes back to. */
 export const CALCULATOR_ID = 'tariff-calculator';
 
-/** Id of the saved grades, where their form comes back to. */
 export const SAVED_ID = 'tariff-saved-grades';
 
-/** A version that a form or an address names; null when it names none. */
 export const versionIn = (text: string | null): number | null =>
   text !== null && /^\d{1,15}$/.test(text) ? Number(text) : null;
 
-/** The subject of a form. */
 export const subjectOf = (form: FormData): string =>
   formText(form, fields.subject).trim() || formText(form, fields.subjectOption);
 
-/** The calculator as a form shows it. */
 export const stateOf = (form: FormData): CalculatorState => ({
   ...emptyCalculator,
   grades: parseSavedGrades(formText(form, fields.grades)),
@@ -70,11 +64,11 @@ export const stateOf = (form: FormData): CalculatorState => ({
 });
 
 /**
- * What was pressed in the calculator.
+ * The action of a button of the calculator.
  *
  * @param button name of the button
- * @param shown code of the qualification whose grades the buttons are
- * @returns null for a button that moves nothing
+ * @param shown code of the qualification whose grade buttons are shown
+ * @returns null for a button that does not change the calculator
  */
 export function pressOf(button: string, value: string, shown: string): CalculatorPress | null {
   switch (button) {
@@ -96,7 +90,6 @@ export function pressOf(button: string, value: string, shown: string): Calculato
   }
 }
 
-/** The button that a form was sent with. */
 export function buttonOf(form: FormData): { name: string; value: string } {
   const { grade, toPage, toType, remove, anotherProject, sameProject, intent } = fields;
   const buttons = [grade, toPage, toType, remove, anotherProject, sameProject];

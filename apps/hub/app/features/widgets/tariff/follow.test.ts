@@ -9,7 +9,7 @@ describe('a field of a saved grade', () => {
     ['is emptied when what it held was added', 'Art', 'Art', '', ['']],
     ['keeps what was typed while a save was on its way', 'Art and', 'Art', 'Art', []],
     ['stays as it is when it shows what is saved', 'Art', 'Art', 'Art', []],
-  ])('%s', (_name, held, known, now, set) => {
+  ])('a field of a saved grade %s', (_name, held, known, now, set) => {
     expect(fieldsToSet(one(held), one(known), one(now)).map(([, text]) => text)).toEqual(set);
   });
 });

@@ -1,13 +1,12 @@
-/** Texts of fields by name. */
 export type FieldTexts = ReadonlyMap<string, string>;
 
 /**
- * The fields that are to show what is saved now. What somebody typed since it was shown or sent is
- * theirs, and stays.
+ * The fields to update to the saved values. Input that changed since the fields were shown or sent
+ * stays.
  *
- * @param held what the fields hold
- * @param known what they held when they were shown, or sent and saved
- * @param now what is saved
+ * @param held the current values
+ * @param known the values when the fields were shown, or sent and saved
+ * @param now the saved values
  */
 export const fieldsToSet = (held: FieldTexts, known: FieldTexts, now: FieldTexts) =>
   [...now].filter(([name, text]) => held.get(name) !== text && held.get(name) === known.get(name));

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 
 const list = (name: string) => [tariffType({ name })];
 
-/** The module as a process or a page has it at its start. */
+/** A fresh copy of the module, as at the start of a process or a page. */
 async function fresh() {
   vi.resetModules();
   return await import('./held-types.ts');
@@ -23,8 +23,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('a list of qualifications that a page names', () => {
-  it('is asked for once, when it is needed', async () => {
+describe('a named list of qualifications', () => {
+  it('a named list is requested once, when it is needed', async () => {
     const { loadTypes, typesOf } = await fresh();
     const fetch = answerWith(list('A level'));
     await loadTypes({ named: 'abc' });
@@ -35,7 +35,7 @@ describe('a list of qualifications that a page names', () => {
     expect(typesOf({ named: 'abc' })).toEqual(list('A level'));
   });
 
-  it('is said to be missing when it cannot be had, and asked for again', async () => {
+  it('a named list that fails to load is reported, and requested again', async () => {
     const { loadTypes, typesOf } = await fresh();
     answerWith(null, list('A level'));
     await expect(loadTypes({ named: 'abc' })).rejects.toThrow('cannot be had');
@@ -44,7 +44,7 @@ describe('a list of qualifications that a page names', () => {
     expect(typesOf({ named: 'abc' })).toEqual(list('A level'));
   });
 
-  it('is shown as it was while a newer one has not come', async () => {
+  it('the previous list is shown until a newer one has loaded', async () => {
     const { holdTypes, typesOf } = await fresh();
     holdTypes('old', list('old'));
     expect(typesOf({ named: 'new' })).toEqual(list('old'));
@@ -52,16 +52,16 @@ describe('a list of qualifications that a page names', () => {
     expect(typesOf({ named: 'new' })).toEqual(list('new'));
   });
 
-  it('is not kept for ever: the four newest are', async () => {
+  it('only the four newest lists are cached', async () => {
     const { holdTypes, typesOf } = await fresh();
     for (const named of ['1', '2', '3', '4', '2', '5']) holdTypes(named, list(named));
     expect(typesOf({ named: '2' })).toEqual(list('2'));
-    // What is not there any more is shown as the newest.
+    // A list that was evicted is replaced by the newest.
     expect(typesOf({ named: '1' })).toEqual(list('5'));
   });
 });
 
-it('a list that a page has itself is used as it is', async () => {
+it('a list in the page data is used unchanged', async () => {
   const { loadTypes, typesOf } = await fresh();
   const fetch = answerWith();
   await loadTypes(list('A level'));

@@ -3,19 +3,18 @@ import { tariffListPath } from '#app/platform/paths/links.ts';
 import { askJson } from '#app/platform/browser/ask-json.ts';
 
 /**
- * Names a list of qualifications, which is the same for everybody and large: the page has its name,
- * and a script asks for the list when a person uses the calculator.
+ * The name of a list of qualifications. The list is large and the same for all applicants, so the
+ * page has only its name, and a script requests the list when the applicant uses the calculator.
  */
 export interface NamedTypes {
   readonly named: string;
 }
 
-/** Lists by their names; a few at most, for they change when an editor changes them. */
+/** Lists by name. There are only a few, because editors rarely change them. */
 const held = new Map<string, readonly TariffType[]>();
 
 const MOST = 4;
 
-/** Keeps a list under its name, for what shows it. */
 export function holdTypes(named: string, types: readonly TariffType[]): NamedTypes {
   held.delete(named);
   held.set(named, types);
@@ -24,7 +23,7 @@ export function holdTypes(named: string, types: readonly TariffType[]): NamedTyp
   return { named };
 }
 
-/** Loads a list that a page names. @throws when it cannot be had */
+/** Loads the list that a page names. @throws if it is unavailable */
 export async function loadTypes(types: readonly TariffType[] | NamedTypes): Promise<void> {
   if (!('named' in types) || held.has(types.named)) return;
   const list = await askJson<TariffType[]>(tariffListPath(types.named));
@@ -32,6 +31,6 @@ export async function loadTypes(types: readonly TariffType[] | NamedTypes): Prom
   holdTypes(types.named, list);
 }
 
-/** The list; one that a newer page names, and that is not here, is shown as it was. */
+/** The list. If a newer one has not loaded, the previous one. */
 export const typesOf = (types: readonly TariffType[] | NamedTypes): readonly TariffType[] =>
   'named' in types ? (held.get(types.named) ?? [...held.values()].at(-1) ?? []) : types;

@@ -25,8 +25,8 @@ import { shortlistView } from './shortlist.server.ts';
 import type { TariffData, TariffOutcome, TariffView } from './view-types.ts';
 
 /**
- * What the Tariff calculator shows (TAR-1). What is saved is shown whether the rest comes or not: each
- * call has its own limit, which is over before the widget's.
+ * Loads the data of the Tariff calculator (TAR-1). The saved grades do not depend on the other
+ * calls: each has its own time limit, below that of the widget.
  */
 export async function load(scope: RequestScope, isFocused: boolean): Promise<TariffData> {
   const { request, context, applicant } = scope;
@@ -61,7 +61,7 @@ export async function load(scope: RequestScope, isFocused: boolean): Promise<Tar
   };
 }
 
-/** What a form of this page held when its session was lost. */
+/** The contents of a form of this page whose session expired. */
 async function keptForm({ request, context }: RequestScope): Promise<TariffOutcome | null> {
   const kept = await findStashedForm(request, context);
   if (kept?.page !== keptPage(request.url)) return null;
@@ -72,7 +72,7 @@ async function keptForm({ request, context }: RequestScope): Promise<TariffOutco
   if (!(fields.grades in kept.fields)) return null;
   const form = new FormData();
   for (const [name, text] of typed) form.set(name, text);
-  // The notice of the page says that the press was not taken.
+  // The page's notice says that the action was not performed.
   return { form: 'calculator', problem: null, state: stateOfForm(form) };
 }
 
@@ -82,7 +82,7 @@ function stateOf(list: Result<unknown> | null): TariffView['state'] {
   return list.failure.kind === 'timeout' ? 'pending' : 'error';
 }
 
-/** The qualification, page and search of an address, as a page without scripts comes back to. */
+/** The qualification, page and search in an address, for pages without scripts. */
 function shownBy(
   search: URLSearchParams,
   start: CalculatorState,

@@ -8,7 +8,7 @@ afterEach(() => void vi.useRealTimers());
 const forget = vi.fn<() => void>();
 beforeEach(() => void forget.mockReset());
 
-it('[TAR-10] that grades were loaded is said for 1500 ms', () => {
+it('[TAR-10] the message that grades were loaded disappears after 1500 ms', () => {
   outlive({ kind: 'loaded' }, forget);
   vi.advanceTimersByTime(1_499);
   expect(forget).not.toHaveBeenCalled();
@@ -16,7 +16,7 @@ it('[TAR-10] that grades were loaded is said for 1500 ms', () => {
   expect(forget).toHaveBeenCalledTimes(1);
 });
 
-it('[TAR-10] a press in between says something else, which is not taken away', () => {
+it('[TAR-10] an action before that replaces the message, which stays', () => {
   const stop = outlive({ kind: 'loaded' }, forget);
   vi.advanceTimersByTime(1_000);
   stop();
@@ -24,7 +24,7 @@ it('[TAR-10] a press in between says something else, which is not taken away', (
   expect(forget).not.toHaveBeenCalled();
 });
 
-it.each<CalculatorNews | null>([{ kind: 'cleared' }, null])('%j stays', (news) => {
+it.each<CalculatorNews | null>([{ kind: 'cleared' }, null])('the message %j stays', (news) => {
   outlive(news, forget);
   vi.advanceTimersByTime(60_000);
   expect(forget).not.toHaveBeenCalled();

@@ -19,13 +19,13 @@ describe('the grade buttons', () => {
       <GradeButtons type={tariffType({ grades: gradesOf(count) })} page={page} />,
     );
 
-  it('[TAR-5] ten grades are ten buttons, six are six, and there is nothing to turn', () => {
+  it('[TAR-5] ten grades have ten buttons, six have six, and there is no paging', () => {
     expect(buttons(of(10))).toBe(10);
     expect(buttons(of(6))).toBe(6);
     expect(of(10)).not.toContain('name="toPage"');
   });
 
-  it('[TAR-6] of eleven the tenth button is the ellipsis, with a name', () => {
+  it('[TAR-6] for eleven grades the tenth button is an ellipsis with an accessible name', () => {
     expect(buttons(of(11))).toBe(10);
     expect(of(11)).toMatch(/name="toPage" value="1"[^>]*aria-label="More grades of A level"/);
     expect(of(11, 1)).toMatch(/value="0"[^>]*aria-label="Back to the first grades of A level"/);
@@ -48,12 +48,12 @@ describe('the selected grades', () => {
   const html = (...grades: SavedGrade[]) =>
     renderToStaticMarkup(<SelectedGrades grades={grades} level={4} heading={{ current: null }} />);
 
-  it('[TAR-20][AMB-43] a long name is cut for the eye, and whole for the ear', () => {
+  it('[TAR-20][AMB-43] a long name is shortened on the screen, and complete for screen readers', () => {
     expect(html(grade({}))).toContain('<span aria-hidden="true">BTEC National Extende…</span>');
     expect(html(grade({}))).toMatch(/>BTEC National Extended Diploma \(RQF\)<\/span>/);
   });
 
-  it('[TAR-13] an AS that does not count says why, and adds 0', () => {
+  it('[TAR-13] an AS grade that does not count shows the reason and adds 0', () => {
     const both = html(
       grade({ id: '1', name: 'A level', code: 'AL', points: 48, subject: 'Art' }),
       grade({ id: '2', name: 'AS', code: 'AS', points: 20, subject: 'art' }),
@@ -84,14 +84,14 @@ describe('a second Extended Project', () => {
       />,
     );
 
-  it('asks whether it is another project, with the reason why it does not count', () => {
+  it('a second Extended Project that does not count shows the reason, and asks whether it is another project', () => {
     expect(html({})).toContain('Only your highest grade for the same project counts');
     expect(html({})).toContain('Is this another project?');
     expect(html({})).toMatch(/name="anotherProject" value="two"/);
     expect(html({})).not.toMatch(/value="one"[^>]*name="anotherProject"/);
   });
 
-  it('shows the answer, which can be taken back', () => {
+  it('the answer is shown, and can be changed', () => {
     const answered = html({ isAnotherProject: true });
     expect(answered).toContain('Counted as another project');
     expect(answered).toMatch(/name="sameProject" value="two"/);
@@ -99,19 +99,19 @@ describe('a second Extended Project', () => {
 });
 
 describe('the fields', () => {
-  it('a pasted subject is not cut', () => {
+  it('a pasted subject is not truncated', () => {
     const html = renderToStaticMarkup(<Subject options={[]} subject="Art" />);
     expect(html).toContain('value="Art"');
     expect(html).not.toContain('maxLength');
   });
 
-  it('[TAR-16] the subjects begin with the default', () => {
+  it('[TAR-16] the list of subjects starts with the default', () => {
     const html = renderToStaticMarkup(<Subject options={['Art', 'Law']} subject="Law" />);
     expect(html).toContain('<option value="">Select an option</option><option value="Art">');
     expect(html).toContain('<option value="Law" selected="">');
   });
 
-  it('[TAR-17] a search without a match says so', () => {
+  it('[TAR-17] a search without a match shows a message', () => {
     const search = (text: string) =>
       renderToStaticMarkup(
         <Qualification
@@ -140,19 +140,22 @@ describe('the shortlist', () => {
     [120, 'Enough points'],
     [104, '8 points short'],
     [136, 'Above its range'],
-  ])('[EXT-16] %d points for 112 to 128: %s', (points, result) => {
+  ])('[EXT-16] %d points for a course that asks for 112 to 128 show: %s', (points, result) => {
     const shown = html(points, { min: 112, max: 128 });
     expect(shown).toContain(`You have ${points}, this course asks for 112–128.`);
     expect(shown).toContain(result);
     expect(shown).toContain('Your offer says what you need');
   });
 
-  it('[EXT-16] a course may not use the Tariff', () => {
+  it('[EXT-16] a course that does not use the Tariff is marked', () => {
     expect(html(120, null)).toContain('use Tariff points');
   });
 
-  it.each(['pending', 'error'] as const)('[EXT-16] is calm when it is %s', (state) => {
-    const shown = renderToStaticMarkup(<ShortlistCheck shortlist={{ state }} points={120} />);
-    expect(shown).toContain('Your points are safe');
-  });
+  it.each(['pending', 'error'] as const)(
+    '[EXT-16] the shortlist shows a calm message when it is %s',
+    (state) => {
+      const shown = renderToStaticMarkup(<ShortlistCheck shortlist={{ state }} points={120} />);
+      expect(shown).toContain('Your points are safe');
+    },
+  );
 });

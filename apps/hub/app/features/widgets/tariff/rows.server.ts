@@ -24,18 +24,18 @@ import {
 import { savedOf, saveGrades } from './saves.server.ts';
 import { limitWords } from './words.ts';
 
-/** What the form of the saved grades asks for, or why it cannot be done, and with which status. */
+/** The changes in the form of the saved grades, or an error with its status. */
 type Rows =
   { problem: string; status: 400 | 503 } | { problem: null; grades: SavedGrade[]; text: string };
 
 /**
- * Reads the form of the saved grades: changed rows, one more of a type, and one that is taken away.
- * Without the list of qualifications only subjects can be changed, and rows taken away.
+ * Reads the form of the saved grades: changed rows, a new row of a type, and a removed row. Without
+ * the list of qualifications, only subjects can be changed and rows removed.
  */
 export async function readRows(scope: RequestScope, form: FormData): Promise<Rows> {
   const list = await getTariffTypes(scope);
   const saved = savedOf(scope);
-  // Not `readForm`, here and below: which fields a row has depends on what is saved.
+  // Not `readForm`, here and below: the fields depend on the saved grades.
   const removed = saved.find(({ id }) => id === formText(form, REMOVE_ROW)) ?? null;
   const rest = saved.filter((grade) => grade !== removed);
   const more = savedTypes(saved).map(({ code }) => ({ code, ...typedIn(form, newRow(code)) }));
@@ -53,7 +53,7 @@ export async function readRows(scope: RequestScope, form: FormData): Promise<Row
     if (type && grade) {
       const added = addGrade(grades, { type, grade, subject });
       if (added.limit === null) ({ grades } = added);
-      // A row that cannot be added stands in nobody's way who takes one away.
+      // A row that cannot be added does not prevent the removal of another.
       else if (removed === null) return wrong(limitWords[added.limit]());
     } else if (removed === null && subject !== '') {
       return wrong(m.tariff_panel_missing({ subject }));
@@ -69,7 +69,7 @@ export async function readRows(scope: RequestScope, form: FormData): Promise<Row
 
 const wrong = (problem: string): Rows => ({ problem, status: 400 });
 
-/** Only the list says what another grade is worth. */
+/** The points of another grade are only in the list. */
 function isGradeChanged({ id, grade }: SavedGrade, form: FormData): boolean {
   const { wanted } = typedIn(form, id);
   return wanted !== '' && wanted !== grade;
@@ -80,7 +80,6 @@ const typedIn = (form: FormData, row: string) => ({
   wanted: formText(form, gradeField(row)),
 });
 
-/** Saves what the form of the saved grades asks for. */
 export async function saveRows(scope: RequestScope, form: FormData): Promise<ChangeAnswer> {
   const rows = await readRows(scope, form);
   if (rows.problem !== null) return failure(scope, rows.problem);

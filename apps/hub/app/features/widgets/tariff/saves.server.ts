@@ -20,11 +20,10 @@ import { fields, parameters, versionIn } from './fields.ts';
 import { gradesWords, limitWords, noteWords } from './words.ts';
 import { saveSetting } from '#app/platform/request/save-setting.server.ts';
 
-/** The saved grades of an applicant. */
 export const savedOf = ({ applicant }: RequestScope): SavedGrade[] =>
   parseSavedGrades(settingData(applicant.user, tariffSetting));
 
-/** Saves what is selected, in place of what was saved before or, where both are wanted, beside it. */
+/** Saves the selected grades: replaces the saved ones or, with the intent `both`, adds to them. */
 export function saveSelected(scope: RequestScope, form: FormData): Promise<ChangeAnswer> {
   const { [fields.grades]: sent, [fields.intent]: intent } = readForm(form, {
     [fields.grades]: read.text,
@@ -37,15 +36,15 @@ export function saveSelected(scope: RequestScope, form: FormData): Promise<Chang
   return saveGrades(scope, form, grades, m.tariff_changed_saved(counts));
 }
 
-/** Takes away everything that is saved (TAR-7): an empty list is kept (AMB-89). */
+/** Removes all saved grades (TAR-7). An empty list is saved (AMB-89). */
 export const clearSaved = (scope: RequestScope, form: FormData): Promise<ChangeAnswer> =>
   saveGrades(scope, form, [], m.tariff_changed_cleared());
 
 /**
- * Saves grades, each with the note of why it does not count, unless others were saved since the page
- * of the form was shown: then a person has to choose.
+ * Saves grades, each with a note if it does not count. If others were saved since the page was
+ * loaded, nothing is saved and the applicant has to choose.
  *
- * @param text what to say when they are saved
+ * @param text the confirmation
  */
 export async function saveGrades(
   scope: RequestScope,
@@ -71,19 +70,20 @@ export async function saveGrades(
   if (!outcome.ok) return failure(scope, m.notices_not_saved());
   if (outcome.value.outcome === 'conflict') {
     const other = parseSavedGrades(outcome.value.current?.data ?? null);
-    // A form that was sent twice is no clash.
+    // A form that was sent twice is not a clash.
     return isSameList(other, grades) ? success(scope, text, null) : clash(scope, form, other);
   }
   const before = {
     ...setting,
-    // Nothing again where nothing was: an empty object removes the record (SYS-2).
+    // If nothing was saved before, the undo sends an empty object, which removes the record
+    // (SYS-2).
     data: stored === null ? {} : savedOf(scope),
     expectedVersion: outcome.value.setting?.version ?? NO_VERSION,
   };
   return success(scope, text, { of: 'settings', settings: [before] });
 }
 
-/** Nothing is saved: the page to go on with shows both, and asks. */
+/** Saves nothing. The next page shows both lists, and asks. */
 async function clash(
   scope: RequestScope,
   form: FormData,
@@ -114,7 +114,7 @@ const withoutRepeats = (grades: readonly SavedGrade[]) => [
   ...new Map(grades.map((grade) => [textOf(grade), grade])).values(),
 ];
 
-/** Forgets what was selected without scripts: a browser with scripts keeps what is selected by itself. */
+/** Deletes the selection of pages without scripts. With scripts the browser stores it. */
 export async function forgetSelection(scope: RequestScope): Promise<void> {
   if (settingData(scope.applicant.user, tariffSelectionSetting) === null) return;
   await saveSetting(scope, { ...tariffSelectionSetting, data: {} });

@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-it('[GRD-15] no selection of a tab is left once it is forgotten, whoever made it', () => {
+it('[GRD-15] all selections of a tab are deleted, also those of another applicant', () => {
   writeSelectionCopy('me', { grades: [], subject: 'Art' });
   writeSelectionCopy('another', { grades: [], subject: 'Law' });
   items['hub-scroll'] = '7';

@@ -7,7 +7,7 @@ import { returnPath } from '#app/platform/server/return-path.server.ts';
 import type { RequestScope } from '#app/platform/request/request-scope.ts';
 import type { ShortlistView } from './view-types.ts';
 
-/** What the courses of the shortlist ask for (EXT-16). */
+/** The requirements of the shortlisted courses (EXT-16). */
 export async function shortlistView(scope: RequestScope): Promise<ShortlistView> {
   const overview = await getOverview(scope);
   if (!overview.ok) return missing(overview.failure);

@@ -4,13 +4,13 @@ import { fields, subjectOf } from './fields.ts';
 
 type Shown = Pick<CalculatorState, 'subject' | 'code' | 'search'>;
 
-/** Puts into the fields of the calculator what they do not hold already. */
+/** Updates the fields of the calculator that differ. */
 export function showInFields(form: HTMLFormElement, { subject, code, search }: Shown): void {
   const held = new FormData(form);
   if (formText(held, fields.code) !== code) put(form, fields.code, code);
   if (formText(held, fields.search) !== search) put(form, fields.search, search);
   if (subjectOf(held) === subject.trim()) return;
-  // A select takes only what it has.
+  // A select ignores a value that is not among its options.
   put(form, fields.subjectOption, subject);
   const isOption = formText(new FormData(form), fields.subjectOption) === subject;
   if (!isOption) put(form, fields.subjectOption, '');

@@ -58,12 +58,12 @@ interface Account {
   selection?: object;
   list?: Result<TariffType[]> | Promise<never>;
   isDown?: boolean;
-  /** What was saved elsewhere after the page was shown. */
+  /** Grades that were saved elsewhere after the page was loaded. */
   elsewhere?: readonly SavedGrade[];
   search?: string;
 }
 
-/** A page of somebody with saved grades, and what it saves. */
+/** A page of an applicant with saved grades. Records what it saves. */
 function page({
   grades = [],
   selection,
@@ -123,7 +123,7 @@ const formOf = (values: Record<string, string>): FormData => {
   return form;
 };
 
-/** Presses a button of the calculator in which these grades are selected. */
+/** Presses a button of the calculator with these selected grades. */
 const press = (grades: readonly SavedGrade[], values: Record<string, string>) =>
   formOf({
     [fields.grades]: JSON.stringify(grades),
@@ -141,8 +141,8 @@ const refusal = (answer: unknown) => {
   return { status: init.status, outcome: data.outcome };
 };
 
-describe('what the calculator shows', () => {
-  it('[TAR-1][TAR-21] A level and nothing selected, and the shortlist only in focus', async () => {
+describe('the data of the calculator', () => {
+  it('[TAR-1][TAR-21] the calculator starts with A level and no selection, and has the shortlist only in focus', async () => {
     const view = await load(page().scope, false);
     expect(view).toMatchObject({ state: 'ready', start: { code: 'AL', grades: [] }, saved: [] });
     expect(view.focused).toBeNull();
@@ -151,19 +151,19 @@ describe('what the calculator shows', () => {
     });
   });
 
-  it('[TAR-16] subjects to choose from in focus', async () => {
+  it('[TAR-16] the calculator has a list of subjects in focus', async () => {
     expect((await load(page().scope, true)).focused?.subjects).toHaveLength(57);
   });
 
   it.each([
     ['fails', { ok: false, failure } as const, 'error'],
     ['is late', new Promise<never>(() => undefined), 'pending'],
-  ])('[TAR-22] saved grades are there when the list %s', async (_name, list, state) => {
+  ])('[TAR-22] the saved grades are shown when the list %s', async (_name, list, state) => {
     const view = await load(page({ grades: [biology], list }).scope, false);
     expect(view).toMatchObject({ state, saved: [biology], types: [] });
   });
 
-  it('[TAR-22] saved grades are there in focus though nothing else comes', async () => {
+  it('[TAR-22] the saved grades are shown in focus when all other calls are pending', async () => {
     vi.useFakeTimers();
     onTestFinished(() => void vi.useRealTimers());
     const never = new Promise<never>(() => undefined);
@@ -182,7 +182,7 @@ describe('what the calculator shows', () => {
     });
   });
 
-  it('what was selected without scripts, and the page that an address names', async () => {
+  it('the calculator shows the selection made without scripts, and the page in the address', async () => {
     const selection = { grades: [biology], subject: 'Art' };
     const { scope } = page({ selection, search: '?tariff-type=AS&tariff-page=7&tariff-find=as' });
     expect((await load(scope, false)).start).toMatchObject({
@@ -195,7 +195,7 @@ describe('what the calculator shows', () => {
   });
 });
 
-describe('a press whose session was lost', () => {
+describe('an action with an expired session', () => {
   const lost = async (form: FormData) => {
     const { scope } = page({ grades: [biology] });
     const { context } = scope;
@@ -208,7 +208,7 @@ describe('a press whose session was lost', () => {
     return load({ ...scope, request }, false);
   };
 
-  it('has left the selection in the calculator', async () => {
+  it('an action with an expired session preserves the selection in the calculator', async () => {
     const form = press([biology], { intent: 'load', subject: 'Art', redirectTo: '/dashboard' });
     expect((await lost(form)).kept).toMatchObject({
       form: 'calculator',
@@ -216,13 +216,13 @@ describe('a press whose session was lost', () => {
     });
   });
 
-  it('is no other form', async () => {
+  it('an action with an expired session does not restore another form', async () => {
     expect((await lost(formOf({ text: 'Notes', redirectTo: '/dashboard' }))).kept).toBeNull();
   });
 });
 
-describe('a press without scripts', () => {
-  it('[TAR-4] a grade is kept, and the page comes back to the calculator', async () => {
+describe('an action without scripts', () => {
+  it('[TAR-4] adding a grade stores it, and the page returns to the calculator', async () => {
     const { scope, saves } = page();
     const answer = await act(scope, press([], { grade: 'B', subject: ' Art ' }));
     expect(locationOf(answer)).toBe('/dashboard?tariff-type=AL#tariff-calculator');
@@ -234,7 +234,7 @@ describe('a press without scripts', () => {
     ]);
   });
 
-  it('shows the qualification that is chosen, whichever button is pressed', async () => {
+  it('the chosen qualification is shown, whichever button is pressed', async () => {
     const { scope, saves } = page();
     const form = press([], { grade: 'A', code: 'AS', at: 'focus', subject: 'Art' });
     expect(locationOf(await act(scope, form))).toContain('widget=Tariff&tariff-type=AS');
@@ -247,17 +247,20 @@ describe('a press without scripts', () => {
   it.each([
     ['[TAR-11]', ten, 'grades'],
     ['[TAR-12]', four, 'types'],
-  ])('%s[TAR-18] over a limit it is a 400 with all that was typed', async (_id, grades, limit) => {
-    const { scope, saves } = page();
-    const answer = await act(scope, press(grades, { grade: 'A', subject: 'Art' }));
-    expect(refusal(answer)).toMatchObject({
-      status: 400,
-      outcome: { form: 'calculator', state: { limit, subject: 'Art', grades } },
-    });
-    expect(saves).toEqual([]);
-  });
+  ])(
+    '%s[TAR-18] a selection over a limit returns 400 with all input',
+    async (_id, grades, limit) => {
+      const { scope, saves } = page();
+      const answer = await act(scope, press(grades, { grade: 'A', subject: 'Art' }));
+      expect(refusal(answer)).toMatchObject({
+        status: 400,
+        outcome: { form: 'calculator', state: { limit, subject: 'Art', grades } },
+      });
+      expect(saves).toEqual([]);
+    },
+  );
 
-  it('[TAR-11] keeps no longer list than can be saved, whatever a form holds', async () => {
+  it('[TAR-11] no longer list is stored than can be saved, whatever the form contains', async () => {
     const { scope, saves } = page();
     const huge = Array.from({ length: 2_000 }, (_, index) => ({ ...biology, id: String(index) }));
     expect(refusal(await act(scope, press(huge, { intent: 'choose' })))).toMatchObject({
@@ -267,7 +270,7 @@ describe('a press without scripts', () => {
     expect(saves).toEqual([]);
   });
 
-  it('loses nothing when the account does not answer', async () => {
+  it('nothing is lost when the account is unavailable', async () => {
     const { scope } = page({ isDown: true });
     expect(refusal(await act(scope, press([], { grade: 'A', subject: 'Art' })))).toMatchObject({
       status: 503,
@@ -275,7 +278,7 @@ describe('a press without scripts', () => {
     });
   });
 
-  it('[TAR-9] Load brings the saved grades', async () => {
+  it('[TAR-9] Load selects the saved grades', async () => {
     const { scope, saves } = page({ grades: [biology] });
     const answer = await act(scope, press([], { intent: 'load' }));
     expect(locationOf(answer)).toContain('tariff-done=loaded');
@@ -288,7 +291,7 @@ describe('a second Extended Project', () => {
   const second = { ...saved('EPQ', 'B', 20, ''), id: 'second' };
   const another = { ...second, isAnotherProject: true };
 
-  it('is another project when the applicant says so without scripts, and the same again', async () => {
+  it("a second project counts as another after the applicant's answer, which can be changed back", async () => {
     const { scope, saves } = page();
     await act(scope, press([first, second], { [fields.anotherProject]: second.id }));
     await act(scope, press([first, another], { [fields.sameProject]: second.id }));
@@ -298,7 +301,7 @@ describe('a second Extended Project', () => {
     ]);
   });
 
-  it('is saved with the answer, and without one with the reason why it does not count', async () => {
+  it('a second project is saved with the answer, or with the reason why it does not count', async () => {
     const { scope, saves } = page();
     await act(scope, press([first, second], { intent: 'save' }));
     await act(scope, press([first, another], { intent: 'save' }));
@@ -308,7 +311,7 @@ describe('a second Extended Project', () => {
     ]);
   });
 
-  it('is answered among the saved grades, and keeps an answer that is not asked for', async () => {
+  it('the question can be answered among the saved grades, and an answer stays if it is not asked', async () => {
     const { scope, saves } = page({ grades: [first, another] });
     await act(scope, formOf({ [ROWS]: 'yes', [projectField(second.id)]: 'same' }));
     await act(scope, formOf({ [ROWS]: 'yes' }));
@@ -320,7 +323,7 @@ describe('a second Extended Project', () => {
 });
 
 describe('Save', () => {
-  it('[TAR-2][TAR-13][TAR-22] keeps the list, with the note of what does not count', async () => {
+  it('[TAR-2][TAR-13][TAR-22] Save stores the list, with a note on grades that do not count', async () => {
     const { scope, saves } = page();
     const grades = [biology, saved('AS', 'A', 20, 'biology')];
     const answer = await act(scope, press(grades, { intent: 'save' }));
@@ -337,19 +340,19 @@ describe('Save', () => {
     ]);
   });
 
-  it('[TAR-11] saves no eleventh grade', async () => {
+  it('[TAR-11] Save rejects an eleventh grade', async () => {
     const { scope, saves } = page();
     await act(scope, press(Array<SavedGrade>(11).fill(biology), { intent: 'save' }));
     expect(saves).toEqual([]);
   });
 
-  it('[TAR-7][AMB-89][GRD-22] Clear with nothing selected removes what is saved', async () => {
+  it('[TAR-7][AMB-89][GRD-22] Clear without a selection removes the saved grades', async () => {
     const { scope, saves } = page({ grades: [biology] });
     await act(scope, press([], { intent: 'clear' }));
     expect(saves).toEqual([expect.objectContaining({ name: 'Tariff', data: [] })]);
   });
 
-  it('[TAR-7] Clear with something selected leaves what is saved', async () => {
+  it('[TAR-7] Clear with a selection does not change the saved grades', async () => {
     const { scope, saves } = page({ grades: [biology] });
     await act(scope, press([biology], { intent: 'clear' }));
     expect(saves).toMatchObject([{ name: 'TariffSelection', data: {} }]);
@@ -359,7 +362,7 @@ describe('Save', () => {
 describe('the saved grades', () => {
   const rows = (values: Record<string, string>) => formOf({ [ROWS]: 'yes', ...values });
 
-  it('[TAR-15] are changed, and one more of a type is added', async () => {
+  it('[TAR-15] saved grades can be changed, and a row of a type can be added', async () => {
     const { scope, saves } = page({ grades: [biology] });
     const form = rows({
       [subjectField(biology.id)]: 'Human biology',
@@ -378,7 +381,7 @@ describe('the saved grades', () => {
     ]);
   });
 
-  it('[TAR-15] an empty row adds nothing, and one without a grade says so', async () => {
+  it('[TAR-15] an empty row adds nothing, and a row without a grade shows an error', async () => {
     const { scope, saves } = page({ grades: [biology] });
     await act(scope, rows({ [gradeField(newRow('AL'))]: '' }));
     expect(saves).toMatchObject([{ data: [biology] }]);
@@ -390,7 +393,7 @@ describe('the saved grades', () => {
   });
 
   it.each([biology.id, newRow('AL')])(
-    '[TAR-14] a subject of more than 255 characters in the row %s is refused with all that was typed',
+    '[TAR-14] a subject of more than 255 characters in the row %s is rejected with all input',
     async (row) => {
       const { scope, saves } = page({ grades: [biology] });
       const typed = { [subjectField(row)]: 'x'.repeat(256), [gradeField(row)]: 'A' };
@@ -402,19 +405,19 @@ describe('the saved grades', () => {
     },
   );
 
-  it('are removed one by one, also when the list is not there', async () => {
+  it('saved grades can be removed one at a time, also without the list of qualifications', async () => {
     const art = saved('AL', 'C', 32, 'Art');
     const { scope, saves } = page({ grades: [biology, art], list: { ok: false, failure } });
     await act(scope, rows({ [REMOVE_ROW]: biology.id }));
     expect(saves).toMatchObject([{ data: [art] }]);
   });
 
-  it('[TAR-15] are removed whatever the row for one more holds', async () => {
+  it('[TAR-15] saved grades can be removed whatever the new row contains', async () => {
     const ten = Array.from({ length: 10 }, (_, index) => ({ ...biology, id: `b${index}` }));
     const { scope, saves } = page({ grades: ten });
     const more = { [subjectField(newRow('AL'))]: 'Art', [gradeField(newRow('AL'))]: '' };
     await act(scope, rows({ [REMOVE_ROW]: 'b0', ...more }));
-    // A row that is whole is not lost.
+    // A complete new row is saved with the removal.
     await act(scope, rows({ [REMOVE_ROW]: 'b1', ...more, [gradeField(newRow('AL'))]: 'C' }));
     expect(saves.map(({ data }) => (data as SavedGrade[]).length)).toEqual([9, 10]);
   });
@@ -426,7 +429,7 @@ describe('the saved grades', () => {
       'another grade beside a removed row',
       { [REMOVE_ROW]: 'AL-Art', [gradeField(biology.id)]: 'B' },
     ],
-  ])('[TAR-15] without the list %s is refused with all that was typed', async (_what, typed) => {
+  ])('[TAR-15] without the list, %s is rejected with all input', async (_what, typed) => {
     const grades = [biology, saved('AL', 'C', 32, 'Art')];
     const { scope, saves } = page({ grades, list: { ok: false, failure } });
     expect(refusal(await act(scope, rows(typed)))).toMatchObject({
@@ -436,7 +439,7 @@ describe('the saved grades', () => {
     expect(saves).toEqual([]);
   });
 
-  it('[TAR-15] without the list a subject is changed all the same', async () => {
+  it('[TAR-15] without the list, a subject can still be changed', async () => {
     const { scope, saves } = page({ grades: [biology], list: { ok: false, failure } });
     const form = { [subjectField(biology.id)]: 'Art', [gradeField(biology.id)]: 'A' };
     await act(scope, rows(form));
@@ -444,13 +447,13 @@ describe('the saved grades', () => {
   });
 });
 
-describe('grades that were saved elsewhere since the page was shown', () => {
+describe('grades saved elsewhere since the page was loaded', () => {
   const latin = saved('AL', 'A', 48, 'Latin');
   const greek = saved('AL', 'B', 40, 'Greek');
   const save = { [fields.intent]: 'save', [fields.version]: '3' };
   const both = { [fields.intent]: 'both', [fields.version]: '4' };
 
-  it('[TAR-22] are not replaced: what is selected stays, and a person has to choose', async () => {
+  it('[TAR-22] grades saved elsewhere are not replaced: the selection stays, and the applicant has to choose', async () => {
     const { scope, saves } = page({ elsewhere: [latin] });
     const answer = await act(scope, press([greek], save));
     expect(locationOf(answer)).toContain('widget=Tariff&tariff-clash=yes');
@@ -458,7 +461,7 @@ describe('grades that were saved elsewhere since the page was shown', () => {
     expect(saves).toMatchObject([{ name: 'TariffSelection', data: { grades: [greek] } }]);
   });
 
-  it('[TAR-22] are not taken for known because pages come and go while grades are selected', async () => {
+  it('[TAR-22] page loads during the selection do not count as having seen the newer grades', async () => {
     const { scope } = page({ grades: [latin] });
     const answer = await act(
       scope,
@@ -469,7 +472,7 @@ describe('grades that were saved elsewhere since the page was shown', () => {
     expect(view).toMatchObject({ version: 3, selectedFrom: 2 });
   });
 
-  it('[TAR-22] are shown beside what is selected', async () => {
+  it('[TAR-22] grades saved elsewhere are shown next to the selection', async () => {
     const view = await load(
       page({
         grades: [latin],
@@ -486,7 +489,7 @@ describe('grades that were saved elsewhere since the page was shown', () => {
     });
   });
 
-  it('[TAR-22] are kept with what is selected when both are wanted, and nothing twice', async () => {
+  it('[TAR-22] with the choice of both, saved and selected grades are merged without duplicates', async () => {
     const { scope, saves } = page({ grades: [latin, greek], elsewhere: [latin, greek] });
     const art = saved('AL', 'C', 32, 'Art');
     await act(scope, press([{ ...greek, id: 'again' }, art], both));
@@ -494,28 +497,28 @@ describe('grades that were saved elsewhere since the page was shown', () => {
     expect((saves[0] as DraftToSave).data).toHaveLength(3);
   });
 
-  it('[TAR-11] are not kept beside more than there is room for', async () => {
+  it('[TAR-11] with the choice of both, nothing is saved over the limit', async () => {
     const ten = Array.from({ length: 10 }, (_, n) => saved('AL', 'A', 48, `Subject ${n}`));
     const { scope, saves } = page({ grades: ten, elsewhere: ten });
     await act(scope, press([greek], both));
     expect(saves).toEqual([]);
   });
 
-  it('are no news when they are the same', async () => {
+  it('the same grades saved elsewhere are not a clash', async () => {
     const { scope, saves } = page({ elsewhere: [greek] });
     const answer = await act(scope, press([{ ...greek, id: 'other' }], save));
     expect(locationOf(answer)).not.toContain('tariff-clash');
     expect(saves).toEqual([]);
   });
 
-  it('[TAR-7] are not cleared', async () => {
+  it('[TAR-7] Clear does not remove grades saved elsewhere', async () => {
     const { scope, saves } = page({ grades: [biology], elsewhere: [latin] });
     const answer = await act(scope, press([], { ...save, [fields.intent]: 'clear' }));
     expect(locationOf(answer)).toMatch(/widget=Tariff&notice=/);
     expect(saves).toEqual([]);
   });
 
-  it('[TAR-15] are not replaced by rows, and what was typed in them stays', async () => {
+  it('[TAR-15] rows do not replace grades saved elsewhere, and their input stays', async () => {
     const { scope, saves } = page({ grades: [biology], elsewhere: [biology, latin] });
     const answer = await act(
       scope,

@@ -17,27 +17,25 @@ import { showInFields } from './show-in-fields.ts';
 import { useSaveSelection } from './use-save-selection.ts';
 import type { TariffView } from './view-types.ts';
 
-/** The calculator as its component needs it. */
 export interface Calculator {
   readonly state: CalculatorState;
   readonly form: RefObject<HTMLFormElement>;
-  /** Where focus goes when the button that had it is gone. */
+  /** Takes the focus when the focused button disappears. */
   readonly list: RefObject<HTMLDivElement>;
-  /** Whether something is selected that is not what is saved. */
+  /** Whether the selection differs from the saved grades. */
   readonly isUnsaved: boolean;
-  /** The version of the saved grades that the selection is compared with. */
+  /** The version of the saved grades that the selection is based on. */
   readonly selectedFrom: number;
-  /** Whether a save is on its way. */
   readonly isBusy: boolean;
   readonly onChange: (event: FormEvent<HTMLFormElement>) => void;
   readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void;
 }
 
 /**
- * Moves the calculator in the browser by the rules that the server has; only Save and Clear saved
- * are sent. The fields stay uncontrolled, so what was typed before scripts came is not lost.
+ * Runs the calculator in the browser by the server's rules. Only Save and Clear saved are sent. The
+ * fields stay uncontrolled, so that input from before the script loaded is not lost.
  *
- * @param refused the calculator of a form that the server did not take; null when there is none
+ * @param refused the calculator of a rejected form; null if there is none
  */
 export function useCalculator(view: TariffView, refused: CalculatorState | null): Calculator {
   const { types, saved, owner, focused } = view;
@@ -56,21 +54,21 @@ export function useCalculator(view: TariffView, refused: CalculatorState | null)
     );
 
   const { grades, subject, code, search, done } = state;
-  // What is saved here counts until the page says what is saved; one that has no such tool any more
-  // never does.
+  // Grades saved on this page count as saved until newer page data arrives, which a page that no
+  // longer has this tool never gets.
   const [savedHere, setSavedHere] = useState({ grades: saved, after: saved });
   const newest = savedHere.after === saved ? savedHere.grades : saved;
   const isUnsaved = grades.length > 0 && !areSameGrades(grades, newest);
-  // What is saved elsewhere meanwhile is not what the person who selects has seen.
+  // Grades saved elsewhere during a selection have not been seen by the applicant.
   const [selectedFrom, setSelectedFrom] = useState(view.selectedFrom);
   if (!isUnsaved && selectedFrom !== view.selectedFrom) setSelectedFrom(view.selectedFrom);
-  // The copy of before is read first, so the first one is not written.
+  // The stored copy is read before the first write.
   const isRead = useRef(false);
   useEffect(() => {
     if (isRead.current) writeSelectionCopy(owner, { grades, subject });
   }, [owner, grades, subject]);
 
-  // What was selected in this tab before, and what was typed and chosen before scripts came.
+  // The earlier selection of this tab, and input from before the script loaded.
   const atStart = useRef(() => {
     if (!form.current) return;
     const typed = typedIn(form.current);
@@ -85,7 +83,7 @@ export function useCalculator(view: TariffView, refused: CalculatorState | null)
     atStart.current();
   }, []);
 
-  // At first the fields know better: to put the state into them would move the caret.
+  // At first the fields are up to date: setting them would move the caret.
   const isShown = useRef(true);
   useEffect(() => {
     if (form.current && !isShown.current) showInFields(form.current, { subject, code, search });
@@ -106,9 +104,9 @@ export function useCalculator(view: TariffView, refused: CalculatorState | null)
       return;
     }
     const pressed = pressOf(name, value, code);
-    // The next press finds the form as this one leaves it.
+    // The next press needs the updated form.
     if (pressed) flushSync(() => press(pressed));
-    // The button goes with the grade, or with the search.
+    // The button disappears with the grade, or with the search.
     if (name === fields.remove) list.current?.focus();
     if (name === fields.toType) focusField(sent, fields.code);
   };
@@ -132,7 +130,7 @@ export function useCalculator(view: TariffView, refused: CalculatorState | null)
       const sent = event.currentTarget;
       const submitter = submitterOf(event);
       const { name = '', value = '' } = (submitter ?? {}) as { name?: string; value?: string };
-      // One press after the other.
+      // Finishes the previous press first.
       finishSubmit.current();
       finishSubmit.current = afterPress(submitter ?? sent, () =>
         latestSubmit.current(sent, name, value),

@@ -8,16 +8,16 @@ import { useSendChange } from '#app/platform/flash/use-send-change.ts';
 import { fields } from './fields.ts';
 import type { FocusedTariffView } from './view-types.ts';
 
-/** The saves of the calculator's form by script. */
+/** Saves the calculator's form by script. */
 interface SaveSelection {
   readonly isBusy: boolean;
-  /** Resolves to whether it was saved. */
+  /** Resolves to false if the save failed. */
   readonly save: (form: HTMLFormElement, what: 'save' | 'both' | 'clear') => Promise<boolean>;
 }
 
 /**
- * @param focused the widget alone: a save leads back to where somebody came from, or the hub (GRD-11);
- *   null in the grid
+ * @param focused the widget in focus: a save returns to the previous page, or the hub (GRD-11);
+ * null in the grid
  */
 export function useSaveSelection(
   focused: Pick<FocusedTariffView, 'backUrl'> | null,
@@ -51,7 +51,7 @@ export function useSaveSelection(
   };
 }
 
-/** The page with the notice of what was saved. */
+/** Adds the notice of the save to an address. */
 function afterSave(page: string, notice: string): string {
   const { pathname, searchParams, hash } = new URL(page, window.location.origin);
   searchParams.set('notice', notice);

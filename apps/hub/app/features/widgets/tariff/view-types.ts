@@ -1,45 +1,50 @@
 import type { CalculatorState, CoursePoints, SavedGrade, TariffType } from '@applicant-hub/domain';
 import type { NamedTypes } from './held-types.ts';
 
-/** What the page has of the widget; what it shows has the list itself. */
+/** The data in the page. The view replaces the name with the list itself. */
 export interface TariffData extends Omit<TariffView, 'types'> {
   readonly types: TariffView['types'] | NamedTypes;
 }
 
-/** What the widget shows. */
 export interface TariffView {
-  /** `pending` and `error` are about the list of qualifications; the rest is there all the same. */
+  /** The state of the list of qualifications. The rest is shown in any case. */
   readonly state: 'ready' | 'pending' | 'error';
-  /** The qualifications, those of a group together; none while the list is not to be had. */
+  /** The qualifications, in groups; empty if the list is unavailable. */
   readonly types: readonly TariffType[];
   readonly saved: readonly SavedGrade[];
-  /** That of what is saved; a save says it, so that nothing saved elsewhere is lost. */
+  /**
+   * The version of the saved grades. A save sends it, so that grades saved elsewhere are not lost.
+   */
   readonly version: number;
-  /** The version that was saved when selecting began: pages without scripts come and go meanwhile. */
+  /**
+   * The version when the selection started. It stays the same over several pages without scripts.
+   */
   readonly selectedFrom: number;
-  /** Whether a save was refused because grades were saved elsewhere: a person has to choose. */
+  /**
+   * Whether a save was rejected because grades were saved elsewhere, so that the applicant has to
+   * choose.
+   */
   readonly isClash: boolean;
   readonly start: CalculatorState;
-  /** Tells the selections of two people on one device apart; says nothing about either. */
+  /** Distinguishes the selections of two applicants on one device. Contains no personal data. */
   readonly owner: string;
-  /** The form that was sent when its session was lost; null mostly. */
+  /** The form that was sent with an expired session; usually null. */
   readonly kept: TariffOutcome | null;
-  /** In the grid: what is saved, in a few words; null when nothing is. */
+  /** The saved grades as a short text, in the grid only; null if there are none. */
   readonly fact: string | null;
   /** Null in the grid. */
   readonly focused: FocusedTariffView | null;
 }
 
-/** What is only shown when the widget has the focus. */
 export interface FocusedTariffView {
-  /** Where somebody came from to try grades, and goes when they are saved; null for the hub. */
+  /** The page to return to after a save; null for the hub. */
   readonly backUrl: string | null;
-  /** Subjects to choose from. */
+  /** The subjects to choose from. */
   readonly subjects: readonly string[];
   readonly shortlist: ShortlistView;
 }
 
-/** The courses of the shortlist, best first, or why they are not there. */
+/** The shortlisted courses, best first, or why they are missing. */
 export type ShortlistView =
   | { readonly state: 'ready'; readonly courses: readonly ShortlistedCourse[] }
   | { readonly state: 'pending' | 'error' };
@@ -51,17 +56,17 @@ export interface ShortlistedCourse {
   readonly points: CoursePoints;
 }
 
-/** What was answered to a form that was not saved. */
+/** The response to a form that was not saved. */
 export type TariffOutcome =
   | {
       readonly form: 'calculator';
       readonly state: CalculatorState;
-      /** What is wrong besides a limit; null when nothing is. */
+      /** An error other than a limit; null if there is none. */
       readonly problem: string | null;
     }
   | {
       readonly form: 'rows';
       readonly problem: string;
-      /** What was typed, by the name of the field. */
+      /** The input, by the name of the field. */
       readonly typed: Readonly<Record<string, string>>;
     };

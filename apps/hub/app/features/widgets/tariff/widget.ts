@@ -4,7 +4,6 @@ import { defineWidget } from '#app/features/widget-kit/definition.ts';
 import { lazyView } from '#app/features/widget-kit/lazy-view.ts';
 import type { TariffData } from './view-types.ts';
 
-/** Adds up Tariff points, and keeps the grades (TAR-1). */
 export const tariff = defineWidget<TariffData>({
   definition: {
     id: 'Tariff',
@@ -19,7 +18,7 @@ export const tariff = defineWidget<TariffData>({
     return { default: Card, prepare };
   }),
   Focused: lazyView(() => import('./FocusedTariff.tsx')),
-  // What was pressed before a sign-in, or is at odds with what was saved, stays in sight.
+  // A restored form or a clash stays visible.
   fold: ({ state, fact, kept, isClash, start }) =>
     state === 'ready' && kept === null && !isClash && start.done === null ? { fact } : null,
 });

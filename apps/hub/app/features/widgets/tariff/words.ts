@@ -24,7 +24,6 @@ export const noteWords: Record<NotCounted, () => string> = {
   sameProject: m.tariff_note_project,
 };
 
-/** What a press did, and what comes to. */
 export function newsWords(news: CalculatorNews, points: number): string {
   switch (news.kind) {
     case 'added':
@@ -43,12 +42,12 @@ const gradeWords = ({ name, grade }: { name: string; grade: string }) => ({
   grade,
 });
 
-/** Grades in one line: 'A level Latin A, AS Art B'; what to say when there are none. */
+/** Grades in one line: 'A level Latin A, AS Art B'; a message if there are none. */
 export const gradesWords = (grades: readonly SavedGrade[]): string =>
   grades
     .map(({ name, subject, grade }) => [name, subject, grade].filter(Boolean).join(' '))
     .join(', ') || m.tariff_clash_none();
 
-/** What a course asks for: '112–128', or '120'. */
+/** The requirement of a course: '112–128', or '120'. */
 export const rangeWords = ({ min, max }: PointsRange): string =>
   min === max ? String(min) : m.tariff_check_range({ min, max });

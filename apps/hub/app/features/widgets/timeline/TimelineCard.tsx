@@ -6,7 +6,6 @@ import { WidgetCard } from '#app/features/widget-kit/WidgetCard.tsx';
 import * as css from './timeline.css.ts';
 import type { TimelineDate, TimelineView } from './view-types.ts';
 
-/** The next dates one under another; the first of them stands out. */
 export function TimelineCard({ widget, data }: WidgetProps<TimelineView>) {
   if (data.state === 'no-scheme') {
     return (
@@ -19,7 +18,7 @@ export function TimelineCard({ widget, data }: WidgetProps<TimelineView>) {
     );
   }
   if (data.state === 'failed') {
-    // Silent (AMB-53): the rest of the card is as useful as ever.
+    // No error message (AMB-53): the other parts of the card still work.
     return (
       <WidgetCard widget={widget} state="error">
         <Text size="s" muted>

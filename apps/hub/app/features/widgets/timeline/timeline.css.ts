@@ -3,7 +3,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 
 const DOT = '0.75rem';
 const NEXT_DOT = '1rem';
-/** The line runs through the middle of the dots. */
+/** The middle of the dots. */
 const MIDDLE = '0.5rem';
 
 export const line = style({
@@ -20,7 +20,7 @@ export const date = style({
   gap: vars.space[1],
   paddingInlineStart: vars.space[6],
   paddingBlockEnd: vars.space[4],
-  // The line, from this dot to the next.
+  // The line from this dot to the next.
   '::before': {
     content: '""',
     position: 'absolute',

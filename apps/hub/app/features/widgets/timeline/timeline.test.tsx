@@ -23,7 +23,7 @@ import { testScope } from '#app/platform/request/testing/test-scope.ts';
 
 const NOW = new Date('2026-11-20T10:00:00Z');
 
-/** The application APIs for a placed applicant, or for one without an application. */
+/** The application APIs of an applicant with this status, or without an application. */
 function applicationsOf(status: string | undefined) {
   const none = () => ok(null);
   return {
@@ -39,7 +39,7 @@ function applicationsOf(status: string | undefined) {
 
 interface Page {
   ticks?: object;
-  /** What tracking says of the application; there is none without it. */
+  /** The application status from tracking; omitted for no application. */
   tracked?: string;
   answer?: () => Promise<Result<readonly KeyDate[]>>;
   written?: () => Promise<Result<readonly OwnItem[]>>;
@@ -51,7 +51,7 @@ const countsOf = (kept: readonly OpenEvent[]) => ({
   events: kept.length,
 });
 
-/** The page of somebody whose events API answers as told, and the schemes it was asked for. */
+/** The page of an applicant whose events API gives this response. Records the requested schemes. */
 function page({ ticks, tracked, answer = () => ok([]), written = () => ok([]), kept = [] }: Page) {
   const asked: (readonly string[])[] = [];
   const { context } = createTestSite().request();
@@ -104,7 +104,7 @@ describe('the dates of the timeline', () => {
     keyDate(),
   ];
 
-  it('[CAL-1] lead to the calendar', async () => {
+  it('[CAL-1] the timeline links to the calendar', async () => {
     expect(await page({}).html()).toMatch(/href="\/calendar"[^>]*>View the calendar</);
   });
 
@@ -112,7 +112,7 @@ describe('the dates of the timeline', () => {
     schemes.includes('undergraduate'),
   );
 
-  it('[EXT-34] are none to apply by for whoever is placed', async () => {
+  it('[EXT-34] the timeline of a placed applicant has no dates to apply by', async () => {
     const idsFor = async (tracked?: string) => {
       const view = await page({
         answer: () => ok(undergraduateDates),
@@ -124,7 +124,7 @@ describe('the dates of the timeline', () => {
     expect(await idsFor('Placed')).toEqual([]);
   });
 
-  it('[CAL-2] are those to come, the soonest first, in words', async () => {
+  it('[CAL-2] the timeline has the upcoming dates as text, soonest first', async () => {
     expect(await page({ answer: () => ok(dates) }).load()).toEqual({
       state: 'ready',
       isNextKnown: true,
@@ -151,13 +151,13 @@ describe('the dates of the timeline', () => {
     });
   });
 
-  it('[CAL-2] say how many days are left until the next one', async () => {
+  it('[CAL-2] the next date shows the number of days left', async () => {
     const html = text(await page({ answer: () => ok(dates) }).html());
     expect(html).toMatch(/(?<!\d)54 days left/);
     expect(html).not.toContain('82 days left');
   });
 
-  it('are those of the year in which somebody begins', async () => {
+  it("the timeline has the dates of the applicant's year of entry", async () => {
     const named = ['Clearing opens, 2027 entry', 'Clearing opens, 2028 entry', 'Live session'];
     const html = await page({
       answer: () => ok(named.map((title) => keyDate({ id: title, title }))),
@@ -165,7 +165,7 @@ describe('the dates of the timeline', () => {
     expect(named.filter((title) => html.includes(title))).toEqual([named[0], named[2]]);
   });
 
-  it('say on the day itself how many hours are left, and stand out', async () => {
+  it('a date of today shows the hours left, and is highlighted', async () => {
     const tonight = keyDate({ date: '2026-11-20', time: '18:00' });
     const html = await page({ answer: () => ok([tonight]) }).html();
     expect(text(html)).toContain('today, 8 hours left');
@@ -185,7 +185,7 @@ describe('the dates of the timeline', () => {
     kept: [openEvent({ id: '7', title: 'Open day', date: '2026-12-02' })],
   };
 
-  it('[EXT-35][EXT-36] are among the own dates, the own to-dos and the kept events', async () => {
+  it('[EXT-35][EXT-36] own dates, own to-dos and kept events are among the dates', async () => {
     const view = await page(personal).load();
     expect(view.state === 'ready' && view.dates.map(({ title, href }) => [title, href])).toEqual([
       ['Book the train', '/dashboard/todo/own/train'],
@@ -196,13 +196,13 @@ describe('the dates of the timeline', () => {
     expect(text(await page(personal).html())).toContain('Next: Tuesday 1 December');
   });
 
-  it('[EXT-35] name no next date while a sooner one may be missing', async () => {
+  it('[EXT-35] no date is called next while a sooner one may be missing', async () => {
     const html = await page({ ...personal, written: () => failed('timeout', null) }).html();
     expect(text(html)).toContain('Equal consideration deadline');
     expect(text(html)).not.toContain('Next:');
   });
 
-  it('are no more than fit', async () => {
+  it('the timeline has no more dates than fit', async () => {
     const many = Array.from({ length: 30 }, (_, index) => keyDate({ id: String(index) }));
     expect(await page({ answer: () => ok(many) }).load()).toMatchObject({
       dates: { length: 5 },
@@ -215,14 +215,14 @@ describe('the schemes of the timeline', () => {
     [{}, ['undergraduate']],
     [{ undergraduate: 'no', conservatoires: 'yes' }, ['conservatoires']],
     [{ undergraduate: 'yes', conservatoires: 'yes' }, ['conservatoires', 'undergraduate']],
-  ])('[CAL-3] with the ticks %o it asks for %j', async (ticks, schemes) => {
+  ])('[CAL-3] with the ticks %o the widget requests %j', async (ticks, schemes) => {
     const { asked, load } = page({ ticks });
     await load();
-    // The tiles ask for those of every scheme, too.
+    // The tiles also request the dates of all schemes.
     expect(asked[0]).toEqual(schemes);
   });
 
-  it('[CAL-4] without one it asks for nothing, and says what to do', async () => {
+  it('[CAL-4] without a ticked scheme no request is made, and the card says what to do', async () => {
     const { asked, html } = page({ ticks: { undergraduate: 'no', conservatoires: 'no' } });
     const shown = await html();
     expect(text(shown)).toContain(
@@ -233,14 +233,14 @@ describe('the schemes of the timeline', () => {
   });
 });
 
-it('[CAL-5][AMB-53] dates that cannot be had are missing silently; one can try again', async () => {
+it('[CAL-5][AMB-53] unavailable dates show no error message, only a link to try again', async () => {
   const html = await page({ answer: () => failed('unavailable', 503) }).html();
   expect(text(html)).toContain('Try again');
   expect(text(html)).not.toMatch(/sorry|could not|problem/i);
   expect(html).not.toContain('<ol');
 });
 
-it('[CAL-6] no dates are said so, with the way to the calendar', async () => {
+it('[CAL-6] an empty timeline shows a message, with a link to the calendar', async () => {
   const html = await page({}).html();
   expect(text(html)).toContain(
     'Sorry, there were no upcoming dates using your selected schemes found. Please view the calendar for a complete list.',

@@ -1,27 +1,25 @@
-/** A date of the timeline in words. */
 export interface TimelineDate {
   id: string;
   title: string;
-  /** Where more is to be read; null when nowhere is. */
+  /** A page with more information, or null. */
   href: string | null;
-  /** ISO date, for machines. */
+  /** ISO date for the `time` element. */
   date: string;
-  /** For example 'Wednesday 14 January, 6pm'. */
+  /** 'Wednesday 14 January, 6pm' */
   when: string;
   /** '54 days left'; on the day itself 'today, 3 hours left'. */
   left: string;
   isToday: boolean;
 }
 
-/** What the timeline shows. */
 export type TimelineView =
   | {
       state: 'ready';
       dates: readonly TimelineDate[];
-      /** Whether no date before the first one can be missing. */
+      /** False if an earlier date may be missing. */
       isNextKnown: boolean;
     }
   /** No scheme is ticked in the settings (CAL-4). */
   | { state: 'no-scheme' }
-  /** The dates could not be had (CAL-5). */
+  /** The dates are unavailable (CAL-5). */
   | { state: 'failed' };

@@ -17,16 +17,12 @@ import { PENDING } from '#app/features/widget-kit/pending.server.ts';
 import type { WidgetServer } from '#app/features/widget-kit/widget-server.server.ts';
 import type { TimelineDate, TimelineView } from './view-types.ts';
 
-/** So many key dates, and so many personal dates, are enough for a card; the calendar has them all. */
+/** The number of key dates and of personal dates on the card. The calendar has all. */
 export const DATES_SHOWN = 5;
 const PERSONAL_SHOWN = 3;
 
 type Shown = EventStart & Pick<TimelineDate, 'id' | 'title' | 'href'>;
 
-/**
- * The timeline: the next key dates of the applicant's year, and of the schemes ticked in its settings,
- * that concern them, among the next dates of their own.
- */
 export const server: WidgetServer = {
   id: 'Timeline',
   async load(scope): Promise<TimelineView | typeof PENDING> {
@@ -60,7 +56,7 @@ function dateView(shown: Shown, now: Date, isNext: boolean): TimelineDate {
     title,
     href,
     date,
-    // A folded card shows the next date alone, without the description that names the clock.
+    // A folded card shows only the next date, so its time zone is included.
     when: isNext ? ukWhen(shown) : formatDeadline(date, time),
     left: leftWords(left),
     isToday: left.days === 0,

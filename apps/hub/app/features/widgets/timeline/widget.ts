@@ -4,7 +4,6 @@ import { defineWidget } from '#app/features/widget-kit/definition.ts';
 import { TimelineCard } from './TimelineCard.tsx';
 import type { TimelineView } from './view-types.ts';
 
-/** The next dates and deadlines (CAL-1). */
 export const timeline = defineWidget<TimelineView>({
   definition: {
     id: 'Timeline',

@@ -4,7 +4,6 @@ import { compareSharePath } from '#app/platform/paths/share-path.ts';
 import { COURSE_FIELD } from './fields.ts';
 import type { CompareShareView } from './share-form.server.ts';
 
-/** Says which courses a link compares. */
 export function ComparisonShareForm({ query, courses, ...link }: CompareShareView) {
   if (courses.length < 2) return link.message && <FormMessage {...link.message} />;
   return (

@@ -14,7 +14,7 @@ import { PairLinks } from '../PairLinks.tsx';
 import type { CourseColumn } from '../view-types.ts';
 import type { SharedComparisonView } from './shared-view.server.ts';
 
-/** Courses side by side, for whoever has the link. It needs no script and leads nowhere into the hub. */
+/** A comparison for anyone with the link. It needs no script and has no links into the hub. */
 export const SharedComparison = ({
   courses,
   facts,

@@ -1,2 +1,1 @@
-/** The name of the fields that say which courses a link compares. */
 export const COURSE_FIELD = 'course';

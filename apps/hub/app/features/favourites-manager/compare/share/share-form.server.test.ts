@@ -26,7 +26,7 @@ const call = (makeShare: () => ReturnType<ReturnType<typeof made>> | ReturnType<
   testScope({ context: { clients: { identity: { makeShare } } } });
 
 describe('the form that shares a comparison', () => {
-  it('[EXT-38] has the courses of the shortlist with the options and years that are meant', async () => {
+  it('[EXT-38] the form has the courses of the shortlist with their options and years', async () => {
     const slots = { 1: ref('a'), 2: null, 3: ref('b'), 4: null, 5: null };
     const scope = testScope({
       context: {
@@ -52,7 +52,7 @@ describe('the form that shares a comparison', () => {
     });
   });
 
-  it('[EXT-38] shares the courses that it showed, for as long as was chosen', async () => {
+  it('[EXT-38] the form shares the courses that it showed, for the chosen time', async () => {
     const makeShare = made();
     const outcome = await shareComparison(call(makeShare), form('a|a-ft|2027', 'b|b-ft|2027'));
     expect(outcome).toEqual({ noticeId: expect.any(String) as string });
@@ -64,7 +64,7 @@ describe('the form that shares a comparison', () => {
     });
   });
 
-  it('[EXT-38] makes one link for the same form, and another for other courses', async () => {
+  it('[EXT-38] the same form creates one link, and other courses create another', async () => {
     const makeShare = vi.fn<IdentityClient['makeShare']>(made());
     const scope = testScope({ context: { clients: { identity: { makeShare } } } });
     for (const last of ['b', 'b', 'c']) {
@@ -75,13 +75,13 @@ describe('the form that shares a comparison', () => {
     expect(other).not.toBe(first);
   });
 
-  it('shares no single course and nothing that is none', async () => {
+  it('a single course or an invalid field creates no link', async () => {
     const makeShare = made();
     expect(await shareComparison(call(makeShare), form('a|a-ft|2027', 'b', ''))).toBeNull();
     expect(makeShare).not.toHaveBeenCalled();
   });
 
-  it('keeps what was chosen when the account fails', async () => {
+  it('if the account fails, the form keeps its input', async () => {
     const outcome = await shareComparison(
       call(() => failed('unavailable', 503)),
       form('a|a-ft|2027', 'b|b-ft|2027'),

@@ -14,15 +14,13 @@ import { allOf } from '../course-details.server.ts';
 import { chosenCourses } from '../find-courses.server.ts';
 import { COURSE_FIELD } from './fields.ts';
 
-/** The form that shares a comparison. */
 export interface CompareShareView extends ShareTerm {
   readonly query: CompareQuery;
-  /** Those that a link would show, each with the value of its field. */
+  /** The courses that a link would show, with their field values. */
   readonly courses: readonly { field: string; title: string }[];
   readonly message: ShareMessage | null;
 }
 
-/** The form: with the courses of the address, and with what was chosen before a sign-in. */
 export async function compareShareForm(
   call: RequestScope,
   query: CompareQuery,
@@ -61,9 +59,9 @@ const refOf = ({ courseId, courseOptionId, academicYearId }: CourseRef): CourseR
 const formFields = { [COURSE_FIELD]: fields.texts };
 
 /**
- * Makes a link to the courses that the form showed, whatever has become of the shortlist since.
+ * Creates a link to the courses in the form, even if the shortlist has changed since.
  *
- * @returns null when it showed no two
+ * @returns null if the form has fewer than two courses
  */
 export async function shareComparison(call: RequestScope, sent: FormData) {
   const { [COURSE_FIELD]: chosen } = readForm(sent, formFields);

@@ -19,7 +19,7 @@ const findCourse = vi.fn((_context: unknown, courseId: string) =>
   ok({ ...sampleDetails, courseId, course: `Course ${courseId}` }),
 );
 
-/** Of a scope that has a token and nothing else of anybody. */
+/** A scope that has only the token of a link. */
 function shown(courses: NonNullable<FakeClients['courses']>) {
   const { context } = testScope({
     context: {
@@ -30,8 +30,8 @@ function shown(courses: NonNullable<FakeClients['courses']>) {
   return sharedComparison({ context, applicant }, refs);
 }
 
-describe('a comparison behind a link', () => {
-  it('[EXT-38] has the courses in their own options and years, read with the token of the link', async () => {
+describe('a shared comparison', () => {
+  it('[EXT-38] the courses have their own options and years, and are read with the token of the link', async () => {
     const view = await shown({});
     expect(view.courses.map(({ fullTitle }) => fullTitle)).toEqual([
       `Course a, ${sampleDetails.university}`,
@@ -47,7 +47,7 @@ describe('a comparison behind a link', () => {
     ]);
   });
 
-  it('says what is not listed any more, and what could not be had', async () => {
+  it('the page says which courses are no longer listed, and what failed to load', async () => {
     const gone = await shown({ findCourse: () => ok(null) });
     expect(gone).toMatchObject({ courses: [], missing: 2, isIncomplete: false });
     const late = await shown({ listUnis: () => failed('timeout', null) });

@@ -6,17 +6,17 @@ import { allOf, unisOf } from '../course-details.server.ts';
 import { comparedFacts } from '../facts.server.ts';
 import type { ComparedFact, CourseColumn } from '../view-types.ts';
 
-/** A comparison as whoever has its link reads it: nothing in it is about the applicant (EXT-38). */
+/** A shared comparison. It contains no data about the applicant (EXT-38). */
 export interface SharedComparisonView {
   readonly courses: readonly CourseColumn[];
   readonly facts: readonly ComparedFact[];
-  /** How many of the courses nobody knows any more. */
+  /** The number of courses that no longer exist. */
   readonly missing: number;
-  /** Something could not be had. */
+  /** Something failed to load. */
   readonly isIncomplete: boolean;
 }
 
-/** Only courses and unis are asked for; the account is not. */
+/** Fetches courses and unis only, nothing from the account. */
 export async function sharedComparison(
   call: TokenScope,
   refs: readonly CourseRef[],

@@ -7,12 +7,12 @@ import { keepChoice, readWish } from '../choose.server.ts';
 import { listPath } from '../fields.ts';
 import { loadEvents } from '../load-events.server.ts';
 
-/** A form whose session was lost comes back here. */
+/** A form whose session has expired returns here. */
 export const loader = () => redirect(paths.hub);
 
 /**
- * Keeps which events somebody wants to see. A script that sends `respond=data` gets them; a form
- * without scripts goes back to the hub, which shows them whether or not the choice could be kept.
+ * Saves the choice of events. A script that sends `respond=data` receives the events. A form
+ * without scripts is redirected to the hub, also when the choice could not be saved.
  */
 export async function action(args: ActionFunctionArgs) {
   const { scope: asked, form } = await requireForm(args);
@@ -20,7 +20,7 @@ export async function action(args: ActionFunctionArgs) {
   const { choice, search } = readWish(scope, form);
   const { respond } = readForm(form, { respond: fields.text });
   if (respond === 'data') {
-    // The events are shown whether or not the choice can be kept; the log says when it cannot.
+    // The events are returned even if the choice is not saved. The log has the failure.
     void keepChoice(scope, choice);
     return Response.json({ data: await loadEvents(scope, { choice, search }, true) });
   }

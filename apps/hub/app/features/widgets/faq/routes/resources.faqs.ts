@@ -11,10 +11,9 @@ const schema = z.strictObject({
     .string()
     .transform((text) => text.split(','))
     .pipe(z.array(z.enum(names)))
-    // However they are asked for, the same schemes have one answer.
+    // The same schemes in any order share one cached response.
     .transform((asked) => names.filter((name) => asked.includes(name))),
 });
 
-/** The questions of the FAQ about some schemes: what a script searches in while somebody types. */
 export const loader = (args: LoaderFunctionArgs) =>
   answerLookup(args, schema, (call, { schemes }) => getFaqs(call, schemes));

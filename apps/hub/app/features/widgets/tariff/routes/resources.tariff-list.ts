@@ -6,7 +6,7 @@ import { nameOf } from '../named-types.server.ts';
 
 const schema = z.strictObject({ named: z.string().max(16) });
 
-/** The qualifications as a page shows them; there is no other list than the one of now. */
+/** The list of qualifications; null if the requested name is not the current one. */
 export const loader = (args: LoaderFunctionArgs) =>
   answerLookup(args, schema, async (call, { named }) => {
     const list = await getTariffTypes(call);

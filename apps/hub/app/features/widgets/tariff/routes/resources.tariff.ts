@@ -7,10 +7,10 @@ import { fields, ROWS } from '../fields.ts';
 import { saveRows } from '../rows.server.ts';
 import { clearSaved, forgetSelection, saveSelected } from '../saves.server.ts';
 
-/** A form whose session was lost comes back here. */
+/** A form whose session has expired returns here. */
 export const loader = () => redirect(widgetPath('Tariff'));
 
-/** Saves grades for a script; people without scripts send the same fields to the widget itself. */
+/** Saves grades for the script. Without scripts, the same fields go to the widget itself. */
 export async function action(args: ActionFunctionArgs) {
   const { scope, form } = await requireForm(args);
   const { [fields.intent]: intent, [ROWS]: isRows } = readForm(form, {
@@ -23,7 +23,7 @@ export async function action(args: ActionFunctionArgs) {
       ? clearSaved(scope, form)
       : saveSelected(scope, form);
   const answer = await save;
-  // From here on the browser knows what is selected; an old selection must not come back.
+  // From now on the browser stores the selection, so an older one on the server must not return.
   if (answer.ok && !isRows) await forgetSelection(scope);
   return mutationResponse(form, args.context, answer, paths.hub);
 }
