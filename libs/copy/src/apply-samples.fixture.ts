@@ -25,7 +25,7 @@ export const facts = (scheme: ApplyScheme): ApplyFacts => ({
   },
 });
 
-/** The same with other numbers. */
+/** The facts with other numbers. */
 export const factsWith = (
   counts: Partial<ApplyFacts['counts']>,
   more: Partial<ApplyFacts> = {},
@@ -48,7 +48,7 @@ const confirmationKinds: ApplyConfirmation['kind'][] = [
   ...(['unconditional', 'insurance'] as const),
 ];
 
-/** The words of an applicant who has replied. */
+/** The words for an applicant who has replied. */
 export const repliedCopy = (
   fields: Partial<ApplyConfirmation>,
   more: Partial<ApplyFacts> = {},
@@ -66,7 +66,9 @@ const readers: readonly (Pick<ApplyFacts, 'scheme' | 'isPostgraduate'> & { who: 
   { who: 'postgraduate', scheme: 'ug', isPostgraduate: true },
 ];
 
-/** Every variant of these words: with and without an insurance choice, and for each reader. */
+/**
+ * Every variant of the words after a reply: with and without an insurance choice, for each reader.
+ */
 export const repliedTiles = confirmationKinds.flatMap((kind) =>
   ['University of Kent', null].flatMap((insurance) =>
     readers.map(({ who, ...reader }) => ({
@@ -86,7 +88,7 @@ export const statusTiles = readers.flatMap(({ who, ...reader }) =>
   })),
 );
 
-/** The same where the choices make a difference. */
+/** The words of the statuses that depend on the choices. */
 export const choiceTiles = readers.flatMap(({ who, ...reader }) =>
   (
     [
@@ -103,7 +105,7 @@ export const choiceTiles = readers.flatMap(({ who, ...reader }) =>
   })),
 );
 
-/** The same once the last date to reply has passed. */
+/** The words once the last reply date has passed. */
 export const replyOverTiles = (['application', 'clearing'] as const).map((way) => ({
   scheme: 'ug',
   status: `decisionsReceived, too late to reply, ${way} closed`,
@@ -114,7 +116,7 @@ export const replyOverTiles = (['application', 'clearing'] as const).map((way) =
   }),
 }));
 
-/** Everything that a tile can say. */
+/** The whole text of a tile. */
 export const wholeText = (copy: ApplyStatusCopy) => {
   const { label, heading, lead, explanation, nextSteps, progressLabel, count } = copy;
   return [label, heading, lead, explanation, ...nextSteps, progressLabel, count].join('\n');
