@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** A modal that the hub opens with; without scripts a section of the page. */
+/** A modal that opens with the hub; without scripts, a section of the page. */
 export class OpeningModal {
   readonly page: Page;
   readonly root: Locator;
