@@ -1,4 +1,4 @@
-/** What a browser sends for a form. */
+/** The request that a browser sends for a form. */
 interface Submission {
   address: URL;
   /** Undefined for a form that is sent with GET. */
@@ -8,7 +8,7 @@ interface Submission {
 const isButton = (element: Element): element is HTMLButtonElement =>
   element.matches('button, input[type="submit"]');
 
-/** What a browser without scripts sends when a button is pressed on a page. */
+/** The request of a browser without scripts when a button is pressed on a page. */
 export function submission(button: Element, page: URL): Submission {
   if (!isButton(button) || button.form === null || button.disabled) {
     throw new Error(`sends no form: ${button.outerHTML}`);
