@@ -7,7 +7,7 @@ const entities: Record<string, string> = {
   '#x27': "'",
 };
 
-/** What a page says in words, piece by piece: what is between two tags. Numbers are all the same. */
+/** The words of a page, in pieces between two tags. All numbers count as equal. */
 export const piecesOf = (html: string): ReadonlySet<string> =>
   new Set(
     html
