@@ -141,7 +141,7 @@ describe('a catalogue with a slip', () => {
   });
 });
 
-describe('putting the modules in place', () => {
+describe('writing the modules', () => {
   it('writing the modules replaces whole files, keeps unchanged ones and removes old ones', () => {
     writeModules(folder, new Map([['a.ts', '1'], ['b.ts', '1'], ['c.ts', '1']])); // prettier-ignore
     const inode = (file: string) => statSync(join(folder, file)).ino;

@@ -42,7 +42,6 @@ interface ApplyCounts {
   percentComplete: number;
 }
 
-/** The facts behind the words of a status. */
 export interface ApplyFacts<Status extends string = string> {
   scheme: ApplyScheme;
   /** Whether the `ug` application is for postgraduate courses. */

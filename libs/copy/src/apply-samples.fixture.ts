@@ -8,8 +8,6 @@ import {
   applyStatuses,
 } from './apply-status.ts';
 
-/** Samples for the tests of the words of a status. */
-
 export const schemes: ApplyScheme[] = ['ug', 'uc'];
 
 export const facts = (scheme: ApplyScheme): ApplyFacts => ({
@@ -25,7 +23,6 @@ export const facts = (scheme: ApplyScheme): ApplyFacts => ({
   },
 });
 
-/** The facts with other numbers. */
 export const factsWith = (
   counts: Partial<ApplyFacts['counts']>,
   more: Partial<ApplyFacts> = {},
@@ -48,7 +45,6 @@ const confirmationKinds: ApplyConfirmation['kind'][] = [
   ...(['unconditional', 'insurance'] as const),
 ];
 
-/** The words for an applicant who has replied. */
 export const repliedCopy = (
   fields: Partial<ApplyConfirmation>,
   more: Partial<ApplyFacts> = {},
@@ -79,7 +75,6 @@ export const repliedTiles = confirmationKinds.flatMap((kind) =>
   ),
 );
 
-/** The words of every status, for each reader. */
 export const statusTiles = readers.flatMap(({ who, ...reader }) =>
   applyStatuses.map((status) => ({
     scheme: who,
@@ -88,7 +83,6 @@ export const statusTiles = readers.flatMap(({ who, ...reader }) =>
   })),
 );
 
-/** The words of the statuses that depend on the choices. */
 export const choiceTiles = readers.flatMap(({ who, ...reader }) =>
   (
     [
@@ -116,7 +110,6 @@ export const replyOverTiles = (['application', 'clearing'] as const).map((way) =
   }),
 }));
 
-/** The whole text of a tile. */
 export const wholeText = (copy: ApplyStatusCopy) => {
   const { label, heading, lead, explanation, nextSteps, progressLabel, count } = copy;
   return [label, heading, lead, explanation, ...nextSteps, progressLabel, count].join('\n');

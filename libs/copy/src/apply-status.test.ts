@@ -95,7 +95,7 @@ describe('the words of every status, in both schemes', () => {
   });
 });
 
-describe('what has closed is no next step', () => {
+describe('closed ways are not next steps', () => {
   const said = (
     status: ApplyStatus,
     scheme: ApplyScheme,
@@ -204,7 +204,7 @@ describe('progress in words', () => {
   });
 });
 
-describe('how many choices have replied', () => {
+describe('the number of choices with a reply', () => {
   it.each<[ApplyScheme, Partial<ApplyFacts['counts']>, string]>([
     ['ug', { choices: 5, decided: 2 }, '2 of your 5 choices have replied'],
     ['ug', { choices: 5, decided: 1 }, '1 of your 5 choices has replied'],
@@ -219,7 +219,7 @@ describe('how many choices have replied', () => {
   });
 });
 
-describe('the specification’s own words', () => {
+describe('the words of the specification', () => {
   it('the unavailable tile has the specified words', () => {
     const { heading, explanation } = applyStatusCopy('unavailable', facts('ug'));
 

@@ -15,12 +15,10 @@ import * as tile from './paraglide/tile.ts';
 export type { ApplyConfirmation, ApplyScheme, ApplyWay } from './apply-facts.ts';
 export type { ApplyStatus } from './apply-keys.ts';
 
-/** The facts behind the words of a status. */
 export type ApplyFacts = Facts<ApplyStatus>;
 
 export const applyStatuses = Object.keys(statusKeys) as ApplyStatus[];
 
-/** Who acts next on an application. */
 export type ApplyActor =
   'you' | 'adviser' | 'university' | 'examBoards' | 'ucas' | 'nobody' | 'unknown';
 
@@ -73,7 +71,6 @@ type CatalogueKey = keyof typeof catalogue;
 const catalogue: Record<Key<Part>, Message> &
   Partial<Record<OptionalKey | `${OptionalKey}_${'uc' | 'pg'}`, Message>> = tile;
 
-/** The words for a status of an application tile. */
 export function applyStatusCopy(status: ApplyStatus, facts: ApplyFacts): ApplyStatusCopy {
   const placeholders = placeholdersOf(facts);
   const words = [...variantsOf(status, facts), wordsOf(status, facts)];

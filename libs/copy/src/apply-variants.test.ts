@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { facts, factsWith, repliedCopy, repliedTiles, wholeText } from './apply-samples.fixture.ts';
 import { type ApplyConfirmation, type ApplyFacts, applyStatusCopy } from './apply-status.ts';
 
-describe('the words of an applicant who has replied', () => {
+describe('the words for an applicant who has replied', () => {
   it.each<[ApplyConfirmation['kind'], string, string]>([
     ['conditional', "You've replied", 'Your firm choice is University of Warwick.'],
     ['unconditional', "You've replied", 'Your firm choice is University of Warwick.'],
@@ -83,7 +83,7 @@ describe('the words of an applicant who has replied', () => {
   });
 });
 
-describe('the words of an applicant whose choices are considered', () => {
+describe('the words for an applicant whose choices are considered', () => {
   const waiting = (counts: Partial<ApplyFacts['counts']>) =>
     applyStatusCopy('waitingForDecisions', factsWith(counts));
 
@@ -134,7 +134,7 @@ describe('the words of an applicant whose choices are considered', () => {
   );
 });
 
-describe('the words of an applicant with all decisions', () => {
+describe('the words for an applicant with all decisions', () => {
   const decided = (offers: number | null, more: Partial<ApplyFacts> = {}) =>
     wholeText(applyStatusCopy('decisionsReceived', factsWith({ offers }, more)));
 
@@ -161,7 +161,7 @@ describe('the words of an applicant with all decisions', () => {
   });
 });
 
-describe('what is for undergraduate courses', () => {
+describe('content for undergraduate courses', () => {
   it.each([
     ...(['decisionsReceived', 'awaitingConfirm', 'extraNotOpen', 'unplaced'] as const),
     ...(['placedFirm', 'embargo'] as const),

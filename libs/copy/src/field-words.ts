@@ -228,7 +228,6 @@ const wordsOf: Readonly<Record<PreferenceField, FieldWords>> = questions;
 
 export const fieldLabel = (field: PreferenceField): string => wordsOf[field].label();
 
-/** The help for a field, if there is any. */
 export const fieldHint = (field: PreferenceField): string | undefined => wordsOf[field].hint?.();
 
 /** A field in messages: '{field name} field is required.' */

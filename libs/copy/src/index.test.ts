@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { deadlineLine, leftWords, whenWords } from './deadlines.ts';
 import { m } from './index.ts';
 
-describe('the specification’s own words', () => {
+describe('the words of the specification', () => {
   it.each([
     [m.page_hub_heading(), 'Your Hub'],
     [m.page_hub_subheading(), 'Your personalised homepage and discovery hub'],
@@ -32,7 +32,7 @@ describe('the specification’s own words', () => {
   });
 });
 
-describe('days left', () => {
+describe('the time left', () => {
   it.each([
     [{ days: 0, hours: null }, 'today'],
     [{ days: 0, hours: 0 }, 'today, less than an hour left'],
@@ -60,7 +60,7 @@ describe('days left', () => {
   });
 });
 
-describe('what a page pays for five messages', () => {
+describe('the size of five messages', () => {
   const entry = `
     import { m } from '@applicant-hub/copy';
     export default (year) => [

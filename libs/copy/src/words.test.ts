@@ -27,7 +27,7 @@ const saying = (words: RegExp) => texts.filter((text) => words.test(text));
 /** A label has no full stop; a text with one is a sentence. */
 const isSentence = (text: string) => /[.!?]$/.test(text);
 
-describe('one word for one thing', () => {
+describe('one term for one thing', () => {
   it('the catalogue is read', () => {
     expect(texts.length).toBeGreaterThan(1_000);
   });
@@ -46,7 +46,7 @@ describe('one word for one thing', () => {
   });
 });
 
-describe('words that are said aloud', () => {
+describe('spoken English', () => {
   it('sentences use contractions', () => {
     const long =
       /\b(cannot|(could|did|does|do|was|were|is|are|have|has|had|will|would|should) not)\b/i;

@@ -37,7 +37,6 @@ export type NoTargeting = 'noConsent' | 'unknownAge' | 'under18';
 export const advertConsents = ['tailoredInfo', 'offers'] as const;
 
 const AUDIENCE = 'Student';
-/** The number of favourites of a kind that are sent, newest first. */
 export const MOST_FAVOURITES = 10;
 
 /**

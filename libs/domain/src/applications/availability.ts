@@ -21,7 +21,6 @@ export interface PublishedYear {
   modes: ApplicationModes | null;
 }
 
-/** Whether an application can be opened in a study year (ACS-5, ACS-6, ACS-10). */
 export function availability(
   id: ApplicationId,
   { isKnown, studyYear, cards, modes }: PublishedYear,

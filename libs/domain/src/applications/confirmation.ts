@@ -4,7 +4,6 @@ import type { StudyScheme } from '../discovery/types.ts';
 import type { Availability } from './availability.ts';
 import type { ApplicationId } from './ids.ts';
 
-/** The scheme of the course to confirm, as the address of the page names it (ACS-2). */
 export const courseSchemes = ['ucas', 'cons'] as const;
 export type CourseScheme = (typeof courseSchemes)[number];
 

@@ -78,7 +78,7 @@ describe('the state of a choice', () => {
     );
   });
 
-  it('every state has a code, a place or words of its own', () => {
+  it('every state has its own code, place or words', () => {
     const known = new Set([...choiceCodes.map(choiceStateOf), 'placed', 'unknown']);
     expect([...known].sort()).toEqual([...choiceStates].sort());
   });
@@ -126,7 +126,7 @@ describe('the state of a choice', () => {
   });
 });
 
-describe('how many choices are at a state', () => {
+describe('the counts of choices by state', () => {
   it('[APP-82] the counts cover the states that the words of a status need', () => {
     const decisions = ['REF', 'REF', 'INV', 'C', 'U', 'W', 'R', 'CF'].map((code) =>
       decisionOf(code),
@@ -144,7 +144,7 @@ describe('how many choices are at a state', () => {
   });
 });
 
-describe('when choices are told', () => {
+describe('visibility of choices', () => {
   it.each<TileStatus>(['waitingForDecisions', 'placedFirm', 'statusUnknown', 'withdrawn'])(
     '[APP-13] choices are hidden during an embargo, even if the tile is at %s',
     (status) => {
@@ -180,7 +180,7 @@ describe('Extra', () => {
   });
 });
 
-describe('what a choice asks', () => {
+describe('the actions that a choice requires', () => {
   it.each<[string, TileStatus, string | null]>([
     ['C', 'waitingForDecisions', null],
     ['C', 'decisionsReceived', 'reply'],

@@ -142,7 +142,6 @@ export function decidedChoices(
   return Math.max(0, part.numberOfChoices - part.numberOfReferredChoice - withdrawn);
 }
 
-/** Whether every decision has arrived and an offer has no reply. */
 export const owesReply = (choices: readonly Pick<Choice, 'state'>[]): boolean =>
   choices.some(({ state }) => offers.includes(state)) &&
   !choices.some(({ state }) => undecided.includes(state));

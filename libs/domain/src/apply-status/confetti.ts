@@ -2,7 +2,6 @@ import type { TileStatus } from './types.ts';
 
 export const confettiMs = 10_000;
 
-/** Statuses with confetti (APP-6). */
 export const celebratedStatuses: readonly TileStatus[] = [
   'placed',
   'placedFirm',

@@ -60,7 +60,7 @@ const cases: readonly (readonly [
   ['no choices', [], null],
 ];
 
-describe('how a place is decided', () => {
+describe('the decision about a place', () => {
   it.each(cases)('[APP-32][APP-33] the place is decided by %s', (_title, decisions, gives) => {
     const confirmation = confirmationOf(decisions);
     if (gives === null) expect(confirmation).toBeNull();
@@ -68,7 +68,7 @@ describe('how a place is decided', () => {
   });
 });
 
-describe('who acts next after a reply', () => {
+describe('the next actor after a reply', () => {
   const after = { studyLevel: 'Undergraduate', areResultsOut: true } as const;
   const before = { ...after, areResultsOut: false } as const;
   const postgraduate = { ...before, studyLevel: 'Postgraduate' } as const;

@@ -19,7 +19,6 @@ export const clearingDates = {
 export const hubEnvs = ['dev', 'test', 'prod'] as const;
 export type HubEnv = (typeof hubEnvs)[number];
 
-/** The five application status APIs (APP-84). */
 export const applicationCalls = [
   'ugTrack',
   'ugClearingTrack',

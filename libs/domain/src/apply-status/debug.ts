@@ -74,7 +74,6 @@ export function isDebugStatus(scheme: Scheme, value: string): value is TileStatu
   return debugStatuses[scheme].some((status) => status === value);
 }
 
-/** Whether an application counts as started in a forced state (DBG-7). */
 export function debugStarted(status: TileStatus): boolean {
   return status !== 'notStarted';
 }

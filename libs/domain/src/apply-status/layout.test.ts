@@ -57,7 +57,7 @@ const tileIds = (input: Partial<TileLayoutInput>) => {
   return layout.kind === 'tiles' ? layout.tiles.map(({ id }) => id) : layout.kind;
 };
 
-describe('which tiles show', () => {
+describe('the visible tiles', () => {
   it('[AMB-93] no started application shows one ug tile', () => {
     expect(tileIds({})).toEqual(['ug']);
   });
@@ -72,7 +72,7 @@ describe('which tiles show', () => {
   });
 });
 
-describe('a scheme whose API failed or is late', () => {
+describe('a scheme whose API failed or is slow', () => {
   const maybe = partOf({ applyUnavailable: true, maybeStarted: true });
   const started = partOf({ applicationStarted: true });
 

@@ -48,7 +48,6 @@ const ugTile: LayoutTile = { id: 'ug', scheme: 'ug' };
 const ucTile: LayoutTile = { id: 'uc', scheme: 'uc' };
 const startNewTile: LayoutTile = { id: 'startNew', scheme: 'ug' };
 
-/** The layout of the Apply widget, first match wins: forced single, closed, tiles. */
 export function tileLayout(input: TileLayoutInput): TileLayout {
   const newApplicationLink = showsNewApplicationLink(input);
   if (isForcedSingle(input)) return { kind: 'forcedSingle', tile: ugTile, newApplicationLink };
@@ -58,7 +57,6 @@ export function tileLayout(input: TileLayoutInput): TileLayout {
   return { kind: 'tiles', tiles: tilesOf(input), newApplicationLink };
 }
 
-/** Whether the Apply widget is hidden, as in the study year 2021 (APP-102). */
 export function isApplyHidden(studyYear: number): boolean {
   return studyYear === 2021;
 }

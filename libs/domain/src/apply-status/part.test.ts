@@ -19,7 +19,7 @@ const delayed = decisionOf('CF', {
   },
 });
 
-describe('buildPart, what it holds', () => {
+describe('the fields of buildPart', () => {
   const fields = Object.keys(emptyPart);
   const groups: [title: string, expected: string[]][] = [
     ['[APP-74] identity and cycle', ['personalId', 'cycleYear']],
@@ -289,7 +289,7 @@ describe('tilePart', () => {
   });
 });
 
-describe('what other screens read of it', () => {
+describe('the fields that other screens read', () => {
   const { ug, uc } = buildAppInfo(
     {
       ug: {

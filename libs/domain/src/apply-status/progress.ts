@@ -53,7 +53,6 @@ const progressTable: readonly {
   },
 ];
 
-/** The progress of a status (APP-54 to APP-60). */
 export function tileProgress(
   status: TileStatus,
   scheme: Scheme,

@@ -1,7 +1,6 @@
 import { trackedTileStatus, type TrackedTile } from './track-status.ts';
 import type { AppInfoPart, KnownMode, TileStatus } from './types.ts';
 
-/** Whether a mode fixes the status of a tile (AMB-6). */
 export const isForcedMode = (mode: KnownMode): boolean =>
   isMaintenanceMode(mode) || mode === 'updating';
 
@@ -19,7 +18,7 @@ export interface TileInput extends TrackedTile {
   debugStatus: TileStatus | null;
   /** The mode of the tile's own scheme. */
   mode: KnownMode;
-  /** True for the 'Start / Continue application' tile, which has no application of its own. */
+  /** True for the 'Start / Continue application' tile, which does not have an application. */
   isStartNewTile: boolean;
 }
 

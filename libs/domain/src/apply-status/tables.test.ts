@@ -136,7 +136,7 @@ describe('nextActor', () => {
   });
 });
 
-describe('nextActor of an application that is considered', () => {
+describe('nextActor of a considered application', () => {
   it.each([
     ['uc', 'waitingForDecisions', ['U', 'INV', 'REF'], 'you'],
     ['ug', 'sent', ['INV', 'REF'], 'you'],

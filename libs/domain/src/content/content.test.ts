@@ -70,7 +70,7 @@ describe('a summary', () => {
   });
 });
 
-describe('a picture for what has none', () => {
+describe('a picture for an item without one', () => {
   it('[CON-22] an item without a picture has one of ten pictures, always the same for its id, and all are used', () => {
     const ids = Array.from({ length: 300 }, (_, index) => `/guides/${index}`);
     const numbers = new Set(ids.map(fallbackImage));
@@ -114,7 +114,7 @@ describe('a search in the FAQ', () => {
   });
 });
 
-describe('what is of use at a face', () => {
+describe('content for a face', () => {
   const items = [
     { title: 'For all' },
     { title: 'For those who wait', faces: ['waiting', 'deciding'] },
@@ -123,7 +123,7 @@ describe('what is of use at a face', () => {
   const titlesAt = (face: Parameters<typeof forFace>[1]) =>
     forFace(items, face).map(({ title }) => title);
 
-  it('[EXT-34] content for a face is what is for every face or for this one', () => {
+  it('[EXT-34] content for a face includes content for every face and for this one', () => {
     expect(titlesAt('waiting')).toEqual(['For all', 'For those who wait']);
     expect(titlesAt('placed')).toEqual(['For all']);
   });

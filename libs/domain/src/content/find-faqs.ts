@@ -3,7 +3,7 @@ import type { Faq } from './types.ts';
 
 export const faqMatchLimit = 8;
 
-/** Words that say nothing about a question's subject. */
+/** Words that do not describe a question's subject. */
 const common = new Set(
   'a about an and are be can could did do does for from get how i if in is it me my of on or should the there they to was what when where which who why will with would you your'.split(
     ' ',

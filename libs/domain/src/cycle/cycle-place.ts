@@ -1,6 +1,5 @@
 import type { CalendarDate } from './calendar.ts';
 
-/** The step of the application that a date of the cycle concerns. */
 export const dateStages = ['apply', 'reply', 'extra', 'clearing', 'confirmation'] as const;
 export type DateStage = (typeof dateStages)[number];
 

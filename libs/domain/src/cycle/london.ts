@@ -66,7 +66,6 @@ export function londonDate(now: Date): CalendarDate {
   return [String(year).padStart(4, '0'), twoDigits(month), twoDigits(day)].join('-');
 }
 
-/** The calendar year in London at a moment (AMB-8). */
 export function currentYear(now: Date): number {
   return londonParts(now).year;
 }

@@ -49,7 +49,6 @@ const schemeNames: readonly (readonly [name: string, scheme: Scheme])[] = [
   ['conservatoires', 'uc'],
 ];
 
-/** The schemes that have cycle dates, by their names in key dates. */
 export const cycleSchemes: readonly string[] = schemeNames.map(([name]) => name);
 
 /** The scheme for a name in key dates; undefined if that scheme has no cycle. */

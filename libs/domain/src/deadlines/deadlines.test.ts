@@ -265,7 +265,7 @@ const keyDate: KeyDate = {
   },
 };
 
-describe('the dates that rules go by', () => {
+describe('the dates that rules depend on', () => {
   it('[EXT-30] the dates that rules depend on are key dates with a purpose, in order of time', () => {
     const { cycle } = keyDate;
     expect(

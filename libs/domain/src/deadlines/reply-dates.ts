@@ -8,7 +8,6 @@ export type ReplyDate = Deadline & {
   readonly decisionsBy: CalendarDate;
 };
 
-/** The date to reply by, as far as it can be known. */
 export type ReplyBy =
   /** No date of the year is known. */
   | { kind: 'unknown' }
@@ -42,7 +41,6 @@ export function replyBy(known: readonly CycleDate[], entryYear: number, now: Dat
   };
 }
 
-/** Whether the last reply date that may apply to the applicant has passed. */
 export const isReplyOver = (dates: readonly CycleDate[], entryYear: number, now: Date): boolean =>
   replyBy(dates, entryYear, now).kind === 'passed';
 

@@ -33,7 +33,6 @@ export interface OpenEvent extends EventStart {
   readonly provider: { readonly id: string; readonly name: string } | null;
 }
 
-/** The limit of a list of events; a query has at most one (CAL-19). */
 export type EventsLimit =
   | { readonly by: 'ids'; readonly ids: readonly string[] }
   | { readonly by: 'providers'; readonly providerIds: readonly string[] }
@@ -48,7 +47,6 @@ export interface EventsQuery {
   readonly limit: EventsLimit | null;
 }
 
-/** A booking of an event (CAL-18). */
 export interface BookedEvent extends EventStart {
   /** Its id in the events API. */
   readonly id: string;

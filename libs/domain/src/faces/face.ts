@@ -18,7 +18,6 @@ export const faces = [
 ] as const;
 export type Face = (typeof faces)[number];
 
-/** The statuses of the visible tiles; a scheme without a tile has no application. */
 export type ShownStatuses = Readonly<Partial<Record<Scheme, TileStatus>>>;
 
 /** Null where a status does not show a face. */

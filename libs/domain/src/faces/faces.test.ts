@@ -64,7 +64,7 @@ describe('the face of the hub', () => {
   });
 });
 
-describe('the dates that concern somebody', () => {
+describe('the dates that concern an applicant', () => {
   it('[EXT-34] the dates include every deadline that the tile of a status may name', () => {
     const failing = failingCases(tileStatuses.filter(hasOwnDeadlines), String, (status) => {
       expect(stagesLeft({ ug: status })).toEqual(

@@ -159,7 +159,7 @@ describe('any shortlist', () => {
   });
 });
 
-describe('taking a change back', () => {
+describe('undoing a change', () => {
   for (const [before, after, now, undone, why] of [
     ['abc--', 'ac---', 'ac---', 'abc--', 'what was taken off returns to its place'],
     ['abc--', 'ac---', 'acd--', 'abcd-', 'what was added since stays'],

@@ -27,7 +27,6 @@ export type FavouriteRef<Kind extends HeartKind = HeartKind> = Kind extends 'cou
   : { readonly id: string };
 
 export const slotNumbers = [1, 2, 3, 4, 5] as const;
-/** The place of a course on the shortlist; 1 is the best (FAV-12). */
 export type SlotNumber = (typeof slotNumbers)[number];
 
 export type ShortlistSlots = Readonly<Record<SlotNumber, CourseRef | null>>;

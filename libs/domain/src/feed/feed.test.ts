@@ -172,7 +172,7 @@ it('[FED-15] a failure shows the question, with the steps of the last known stat
   expect(ids.slice(0, 2)).toEqual(['unavailable_faq', 'reply']);
 });
 
-describe('[EXT-22] kinds of steps that are switched off', () => {
+describe('[EXT-22] switched-off kinds of steps', () => {
   const typesOf = (who: FeedSituation) => [...new Set(nextSteps(who).map(({ type }) => type))];
 
   it.each([

@@ -67,7 +67,7 @@ export function nextSteps(situation: FeedSituation): readonly NextStep[] {
     seen.add(id);
     return isWantedStep(step, kinds);
   });
-  // A status may have no step of its own, but an application can always be opened.
+  // A status may have no steps, but an application can always be opened.
   if (first && steps.length === 0) return [{ id: 'open', ...feedItems.open, ...first }];
   return steps;
 }

@@ -340,7 +340,7 @@ describe('one next step', () => {
     expect(statusInYear('ready', ['clearing'])).toBe('ready');
   });
 
-  it('[EXT-31] two applications rule out only what is past for both', () => {
+  it('[EXT-31] two applications rule out only steps that are past for both', () => {
     const openDays = todoConcerns({ ug: 'placed', uc: 'waitingForDecisions' });
     expect([...openDays]).toEqual(['openDays', 'compareAndShortlist', 'studySupport']);
     // The hub's statement is the one of the undergraduate application.

@@ -97,7 +97,6 @@ export const replyOverPlan: readonly FeedItemId[] = [
   'support',
 ];
 
-/** Items that are only true for an applicant who has not applied. */
 export const beginnersItems: readonly FeedItemId[] = [
   'start',
   'statement',

@@ -10,7 +10,7 @@ const ug = (status: FeedInput) =>
 const uc = (status: FeedInput) =>
   feedSources({ ug: 'notStarted', uc: status }, false, open)[0]?.status;
 
-describe('the status that next steps are chosen for', () => {
+describe('the status of the next steps', () => {
   const shared = [
     ['[FED-5]', 'unconditional', 'UCCF'],
     ['[FED-5]', 'unconditionalUCCF', 'UCCF'],

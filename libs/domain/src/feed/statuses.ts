@@ -29,7 +29,6 @@ export type FeedStatus = Exclude<YearStatus, 'notStarted' | keyof typeof readAs>
 
 export type FeedStatusOf<S extends Scheme> = Exclude<FeedStatus, keyof (typeof readAsOf)[S]>;
 
-/** A scheme and the status that its next steps are chosen for. */
 export type FeedSource = { [S in Scheme]: { scheme: S; status: FeedStatusOf<S> } }[Scheme];
 
 /** The source when nothing has started (FED-12). */
@@ -95,7 +94,6 @@ const isShared = (status: FeedInput): status is keyof typeof readAs => status in
 const isSharedByUg = (status: FeedStatus): status is keyof typeof readAsOf.ug =>
   status in readAsOf.ug;
 
-/** Whether a status that does not show a stage has the steps of a start (FED-11). */
 export const isReadAsStart = (status: FeedInput): boolean => status in readAsOf.ug;
 
 /**

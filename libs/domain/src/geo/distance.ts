@@ -3,7 +3,6 @@ import type { LatLng } from '../discovery/types.ts';
 /** The earth's mean radius. */
 const EARTH_KM = 6371.0088;
 
-/** Kilometres between two places in a straight line (haversine). */
 export function distanceKm(from: LatLng, to: LatLng): number {
   const halfLat = Math.sin(radians(to.lat - from.lat) / 2);
   const halfLng = Math.sin(radians(to.lng - from.lng) / 2);

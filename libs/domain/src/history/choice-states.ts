@@ -43,7 +43,6 @@ const meanings: Record<ChoiceState, ChoiceMeaning | null> = {
 export const choiceMeaning = (status: string): ChoiceMeaning | null =>
   meanings[choiceStateOf(status)];
 
-/** Whether a university is known to have invited the applicant or decided. */
 export function isAnswered(state: string): boolean {
   const meaning = choiceMeaning(state);
   return meaning !== null && meaning !== 'considering';

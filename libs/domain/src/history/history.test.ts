@@ -52,7 +52,7 @@ function after(...observations: Observation[]): StatusHistory {
 const inShort = (changes: readonly Pick<StatusChange, 'subject' | 'from' | 'to'>[]) =>
   changes.map(({ subject, from, to }) => `${subject} ${from} ${to}`);
 
-describe('what is new in what was seen', () => {
+describe('changes in an observation', () => {
   it('[APP-82][AMB-119] a choice of an unnamed university is recorded with an empty name', () => {
     const changes = noticeChanges(
       nothing,
@@ -165,7 +165,7 @@ describe('what is new in what was seen', () => {
   });
 });
 
-describe('nothing is read', () => {
+describe('observations without changes', () => {
   const decided = { status: 'decisionsReceived', decisions: [{ ...york, ...offer }] } as const;
 
   it.each<[string, Partial<Observation>]>([
@@ -196,7 +196,7 @@ describe('nothing is read', () => {
   });
 });
 
-describe('what is told', () => {
+describe('the news', () => {
   const withOffer = seen({ decisions: [{ ...york, ...offer }, lancaster] });
   const withTwo = seen({
     status: 'decisionsReceived',

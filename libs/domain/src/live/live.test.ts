@@ -68,7 +68,7 @@ describe('the countdown', () => {
   });
 });
 
-describe('asking again', () => {
+describe('repeated requests', () => {
   it.each([
     [0, 0, 0],
     [0, 0.5, 5_000],

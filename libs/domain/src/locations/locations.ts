@@ -34,7 +34,6 @@ export const locationType = (title: string, published: LocationType | null): Loc
 export const isLocationFilter = (title: string, type: LocationType): boolean =>
   type !== 'city-guide' && title !== NO_FILTER;
 
-/** Applies the rules to a published guide (FAV-22, FAV-23, FAV-24). */
 export function toLocationGuide(published: PublishedLocation): LocationGuide {
   const title = locationTitle(published.title);
   const type = locationType(title, published.type);

@@ -186,7 +186,7 @@ describe('the switches', () => {
   });
 });
 
-describe('what is read', () => {
+describe('the read marks', () => {
   it.each([
     [null, []],
     ['not JSON', []],

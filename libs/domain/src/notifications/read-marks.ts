@@ -71,7 +71,6 @@ export const markedRead = (
       .map((id) => [id, Math.floor(now.getTime() / 1000)]),
   );
 
-/** The change that removes marks. */
 export const markedUnread = (ids: readonly string[]): ReadMarksChange =>
   Object.fromEntries(ids.map((id) => [id, null]));
 

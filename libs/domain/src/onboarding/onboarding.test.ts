@@ -110,7 +110,7 @@ describe('pages', () => {
   }
 });
 
-describe('what is wrong', () => {
+describe('the errors of a page', () => {
   const optedIn: OnboardingAnswers = {
     surveys: 'Yes',
     contactMethod: 'Email',
@@ -231,7 +231,7 @@ describe('what is wrong', () => {
   }
 });
 
-describe('what cannot be left open', () => {
+describe('required questions', () => {
   it.each<[step: OnboardingStep, names: string]>([
     ['course', 'studyLevel studyYear'],
     ['routes', ''],
@@ -268,7 +268,7 @@ describe('All', () => {
   });
 });
 
-describe('what is stored', () => {
+describe('the stored answers', () => {
   const undergraduate: OnboardingAnswers = { studyLevel: 'Undergraduate', studyYear: '2027' };
 
   it('[ONB-11] only level and year are stored when every other page was skipped', () => {
@@ -390,7 +390,7 @@ describe('a page that was sent twice', () => {
   });
 });
 
-describe('a visit that is under way', () => {
+describe('a visit in progress', () => {
   it('a draft is separate from the answers, because a saved level ends the visit', () => {
     expect(onboardingSetting).toEqual({ collection: 'dashboardSettings', name: 'Onboarding' });
   });

@@ -59,7 +59,6 @@ function panelAnswers(answers: OnboardingAnswers, steps: readonly OnboardingStep
   };
 }
 
-/** The data to store at the end of the first visit (ONB-11). */
 export function onboardingToSave(answers: OnboardingAnswers): AnswersToSave {
   const stored = panelAnswers(answers, stepsFor(answers));
   return Object.fromEntries(

@@ -1,7 +1,6 @@
 import { searchText } from '../text/search-text.ts';
 import type { OwnDate } from './types.ts';
 
-/** The fields of a date that decide whether it clashes: time and place. */
 export type Appointment = Pick<OwnDate, 'id' | 'date' | 'time' | 'until' | 'place'>;
 
 export interface Clash {

@@ -5,7 +5,7 @@ import { readTime } from './read-time.ts';
 import { readOwnDate, readOwnTodo, type TypedOwnDate } from './read.ts';
 import { dueOf, inOrderOfDue, isTodoOver } from './todos.ts';
 
-describe('a time as people write it', () => {
+describe('a typed time', () => {
   it.each([
     ['', { time: null }],
     ['  ', { time: null }],
@@ -42,7 +42,7 @@ describe('a time as people write it', () => {
 
 const now = new Date('2026-03-10T12:00:00Z');
 
-describe('a date as it was typed', () => {
+describe('a typed date', () => {
   const typed: TypedOwnDate = {
     title: ' Interview ',
     day: '10',
@@ -209,7 +209,7 @@ it.each([
   expect(isOver({ date: '2027-02-10', until }, new Date(now))).toBe(expected);
 });
 
-describe('a to-do as it was typed', () => {
+describe('a typed to-do', () => {
   const typed = { title: ' Book the train ', day: '', month: '', year: '', done: false };
   const day = { day: '9', month: '2', year: '2027' };
 

@@ -15,7 +15,7 @@ const bar = (subjectGuide: string, applicants: number, fields: Partial<SubjectBa
 });
 const wanted = { qualification: 'A level', subjects: sciences };
 
-describe('the ranking of what people with the same subjects applied for', () => {
+describe('the ranking of applications by applicants with the same subjects', () => {
   it.each<[string, SubjectBar[], [string, number][]]>([
     [
       '[PLY-14] most applicants first',

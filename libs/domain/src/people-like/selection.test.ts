@@ -41,7 +41,7 @@ it.each([
   }).toEqual(expected);
 });
 
-describe('what is saved', () => {
+describe('the saved selection', () => {
   it('[PLY-19] a selection is one field of the personalisation and is read back from it', () => {
     const selection = { selectedQualificationType: 'al', selectedSubjects: first(3) };
     const { collection, name, data } = peopleLikeSetting(selection);

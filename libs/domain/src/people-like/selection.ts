@@ -40,7 +40,6 @@ export const peopleLikeSetting = (peopleLike: PeopleLikeSelection) => ({
 export const isFull = (subjects: readonly string[], { limit }: SubjectLimits): boolean =>
   subjects.length >= limit;
 
-/** Whether there are results: at least the minimum and at most the limit (PLY-7). */
 export const hasResults = (
   subjects: readonly string[],
   { minimum, limit }: SubjectLimits,

@@ -28,7 +28,6 @@ export interface ClosedWaysInput extends WhoseWays {
 const mayHaveClearing = ({ studyLevel, scheme }: WhoseWays): boolean =>
   deadlineRoutes(studyLevel, [scheme]).includes('ug');
 
-/** Whether Clearing is open to the applicant because of the home mode. */
 export const isClearingFor = (input: WhoseWays): boolean =>
   mayHaveClearing(input) && isHomeClearingFor(input);
 

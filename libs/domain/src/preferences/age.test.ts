@@ -24,7 +24,7 @@ describe('age', () => {
   });
 });
 
-describe('years to choose from', () => {
+describe('the years of a list', () => {
   const now = new Date('2026-12-31T23:59:59Z');
 
   it('[PRF-30] a date of birth may lie 100 years back', () => {

@@ -55,7 +55,7 @@ describe('an answer in parts', () => {
   );
 });
 
-describe('what is saved', () => {
+describe('saved answers', () => {
   it.each([
     ['yes', 'yes'],
     ['no', 'no'],

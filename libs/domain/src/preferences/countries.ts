@@ -1,4 +1,3 @@
-/** The country that the rules of addresses, post and regions are about. */
 export const unitedKingdom = 'United Kingdom';
 
 /**

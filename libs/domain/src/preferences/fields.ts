@@ -120,7 +120,6 @@ const smartAlerts = {
 
 const table = { ...marketing, ...hubPersonalisation, ...studySupport, ...smartAlerts };
 
-/** A question; its answer is stored under this name. */
 export type FieldName = keyof typeof table;
 
 export const preferenceFields: Readonly<Record<FieldName, Field>> = table;

@@ -37,10 +37,8 @@ export const apprenticeshipLevels = [
   'levelsoptionlevel5',
 ] as const;
 
-/** The questions whose Yes allows marketing messages (PRF-12, PRF-21). */
 export const marketingOptIns = ['tailoredInfo', 'offers', 'surveys', 'careersInfo'] as const;
 
-/** The contact channels, without All (PRF-14). */
 export const contactChannels = ['contactEmail', 'contactPost', 'contactSMS'] as const;
 
 export const undergraduateExtras = ['apprenticeships', 'conservatoires'] as const;

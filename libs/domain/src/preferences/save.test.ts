@@ -144,7 +144,7 @@ describe('reading what is saved', () => {
 const answersToSave = (panel: PanelId, saved: Answers, answers: Answers) =>
   savePanel(panel, saved, answers, saved).data;
 
-describe('what is stored', () => {
+describe('stored answers', () => {
   it('[PRF-10][AMB-88] only the changed answers of the saved panel are stored', () => {
     const saved = { studyLevel: 'Postgraduate', talentPoolJoin: 'Yes', gapYear: 'yes' };
     const typed = readAnswers(
@@ -225,7 +225,7 @@ describe('what is stored', () => {
     ).toMatchObject({ gender: 'Male', talentPoolGender: 'Male' });
   });
 
-  describe('the school that knows', () => {
+  describe('consent to share with a school', () => {
     const saved = {
       stillAtSchool: 'Yes',
       schoolName: 'Oak School',

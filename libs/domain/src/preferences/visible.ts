@@ -81,7 +81,6 @@ export function visibleFields(panel: PanelId, answers: Answers): FieldName[] {
   );
 }
 
-/** Whether the answers require a field, either a question or one that a lookup fills in. */
 export function isAsked(name: FieldName, answers: Answers): boolean {
   return conditions[name]?.(answers) ?? true;
 }

@@ -71,7 +71,7 @@ describe('arriving', () => {
   });
 });
 
-describe('while it waits', () => {
+describe('a waiting place', () => {
   it.each([
     [waiting(1), waiting(1)],
     [waiting(0), done],

@@ -58,7 +58,6 @@ export function arriveInQueue(place: QueuePlace | null, arrival: QueueArrival): 
   return hasPaid ? current : longer(current, now);
 }
 
-/** The current place, without a return: at zero it is done (CLT-7). */
 export const lookAtQueue = (place: QueuePlace, now: number): QueuePlace =>
   place.kind === 'waiting' && queueLeft(place, now) === 0 ? { kind: 'done' } : place;
 

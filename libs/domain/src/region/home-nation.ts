@@ -1,7 +1,6 @@
 import { unitedKingdom } from '../preferences/countries.ts';
 import { postcodeArea } from '../preferences/postcode.ts';
 
-/** The home nations and islands, or elsewhere. */
 export const homeNations = [
   'Scotland',
   'England',

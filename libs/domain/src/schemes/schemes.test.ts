@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { schemeNames, schemesOf } from './schemes.ts';
 
-describe('the schemes of a person', () => {
+describe('the schemes of an applicant', () => {
   it.each([
     ['Undergraduate', {}, ['undergraduate']],
     ['Postgraduate', {}, ['postgraduate']],

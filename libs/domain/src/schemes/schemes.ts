@@ -21,7 +21,6 @@ export const schemeNames: Readonly<Record<SchemeTag, string>> = {
   apprenticeships: 'apprenticeships',
 };
 
-/** Their names of the routes into teaching. */
 export const teachingSchemes: readonly string[] = [
   schemeNames.teachingEngland,
   schemeNames.teachingScotland,

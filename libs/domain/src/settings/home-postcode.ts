@@ -2,7 +2,6 @@ import { plainPostcode } from '../preferences/postcode.ts';
 
 export const defaultPostcode = 'LE1 3HP';
 
-/** The known postcodes of an applicant; any may be missing or empty. */
 export interface KnownPostcodes {
   /** From the preferences: the current place of residence. */
   userPostcode: string | null;

@@ -18,7 +18,7 @@ const item = (
 
 const some = [item(0)];
 
-describe('what the answer of a partner means', () => {
+describe("the meaning of a partner's response", () => {
   it.each([
     ['[LNK-5]', 200, some, 'active'],
     ['[LNK-5]', 200, [item(100), item(null)], 'active'],
@@ -44,7 +44,7 @@ describe('what the answer of a partner means', () => {
   });
 });
 
-describe('how far an item is', () => {
+describe('the progress of an item', () => {
   it.each([
     ['[LNK-8]', 1, 'in-progress'],
     ['[LNK-8]', 0.001, 'in-progress'],

@@ -11,7 +11,6 @@ export interface PartnerItem {
   readonly percentageCompleted: number | null;
 }
 
-/** The status of a partner's offers (LNK-5 to LNK-7). */
 export type PartnerStatus = 'active' | 'not-started' | 'unable';
 
 export interface PartnerData {

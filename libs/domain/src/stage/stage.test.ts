@@ -20,7 +20,7 @@ const nothing: StageFacts = {
   favourites: favourites(),
 };
 
-describe('the stage follows from points', () => {
+describe('the stage by points', () => {
   it.each([
     ['nothing', favourites(), 'Research'],
     ['unis', favourites({ unis: 1 }), 'Research'],
@@ -69,7 +69,7 @@ describe('ready', () => {
   );
 });
 
-describe('favourites that are not known', () => {
+describe('unknown favourites', () => {
   it.each([
     [1, false, 'Ready'],
     [2, false, null],

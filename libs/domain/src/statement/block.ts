@@ -22,6 +22,5 @@ export function statementBlocks(
   return blocks;
 }
 
-/** Whether this section alone prevents saving. */
 export const isSectionTooLong = (kind: StatementKind, text = ''): boolean =>
   kind === 'StatementNew' && countCharacters(text) > sectionMaximum;

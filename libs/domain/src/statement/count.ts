@@ -37,7 +37,6 @@ export function countStatement(kind: StatementKind, text: StatementText): Statem
   };
 }
 
-/** Whether the statement is long enough to be complete (STA-12, AMB-48). */
 export const isStatementComplete = (kind: StatementKind, text: StatementText): boolean =>
   countStatement(kind, text).characters > completeAbove;
 

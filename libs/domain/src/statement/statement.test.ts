@@ -90,7 +90,7 @@ describe('counting', () => {
   });
 });
 
-describe('what keeps a statement from being saved', () => {
+describe('the limits that block saving', () => {
   it.each([
     ['Statement', { skills: a(4001) }, []],
     ['Statement', { skills: a(9999) }, []],
@@ -114,13 +114,13 @@ describe('what keeps a statement from being saved', () => {
     },
   );
 
-  it('[STA-7] a section of the old statement has no limit of its own', () => {
+  it('[STA-7] a section of the old statement has no separate limit', () => {
     expect(isSectionTooLong('StatementNew', a(3000))).toBe(true);
     expect(isSectionTooLong('Statement', a(3000))).toBe(false);
   });
 });
 
-describe('what is saved', () => {
+describe('the saved statement', () => {
   it('a statement is stored under the id of its widget', () => {
     expect(statementSetting('StatementNew')).toEqual({
       collection: 'dashboardData',

@@ -2,7 +2,6 @@ export const defaultHubStudyYear = 2022;
 export const defaultApplyLinksStudyYear = 2023;
 export const defaultPreferencesStudyYear = 2023;
 
-/** The study years of each place, exactly as specified (AMB-2). */
 export const panelStudyYears = yearsBetween(2021, 2030);
 export const startStudyYears = yearsBetween(2024, 2029);
 

@@ -37,7 +37,6 @@ export function mayBeOffered(candidate: SupportCandidate, now: Date): boolean {
 /** The look-up's response for a postcode without support (GOV-8). */
 const NOT_ELIGIBLE = 'no';
 
-/** Whether the look-up allows the offer: every response except 'no' does (GOV-8). */
 export const isEligible = (answer: string): boolean => answer !== NOT_ELIGIBLE;
 
 /**

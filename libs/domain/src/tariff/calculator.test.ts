@@ -98,7 +98,7 @@ describe('pages', () => {
   });
 });
 
-describe('what is selected', () => {
+describe('the selection', () => {
   const two = pressed([add('AL', 'G1'), add('AL', 'G2')]);
 
   it('[TAR-8] Delete removes the last grade', () => {

@@ -45,7 +45,6 @@ function readGrades(list: unknown): SavedGrade[] {
   return grades;
 }
 
-/** An id that differs from those of the grades. */
 export function ownId(wanted: string, grades: readonly SavedGrade[]): string {
   const taken = new Set(grades.map(({ id }) => id));
   if (!taken.has(wanted)) return wanted;

@@ -86,7 +86,7 @@ describe('the limits', () => {
   });
 });
 
-describe('what counts', () => {
+describe('the points that count', () => {
   const aLevel = savedGrade('AL', 'A', 48, 'Biology');
 
   it.each([
@@ -286,7 +286,7 @@ describe('what counts', () => {
   );
 });
 
-describe('how long counting takes', () => {
+describe('the time of counting', () => {
   it('the time of counting grows in proportion to the list', () => {
     let read = 0;
     const countReads = (length: number) => {
@@ -335,7 +335,7 @@ describe('the buttons', () => {
   });
 });
 
-describe('what is saved', () => {
+describe('the saved grades', () => {
   it('[TAR-22] the setting is dashboardData, Tariff', () => {
     expect(tariffSetting).toEqual({ collection: 'dashboardData', name: 'Tariff' });
   });

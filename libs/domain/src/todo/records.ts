@@ -46,7 +46,6 @@ const doneTodos = oncePer(
 export const openTodos = (settings: readonly Setting[], concerning: ReadonlySet<TodoId>): number =>
   todoIds.filter((id) => concerning.has(id) && !doneTodos(settings).has(id)).length;
 
-/** The number of finished steps, and of all (SH-49). */
 export const todoProgress = (settings: readonly Setting[]): { done: number; total: number } => ({
   done: doneTodos(settings).size,
   total: todoIds.length,

@@ -92,7 +92,7 @@ it('[TDO-10] the saved record has the time of the toggle', () => {
   expect(parseTodo(JSON.stringify(toggledTodo(false, now)))).toEqual(toggledTodo(false, now));
 });
 
-describe('what a person has done', () => {
+describe("the applicant's progress", () => {
   const settings: Setting[] = [
     record('options', '{"done":true}'),
     record('priorities', '{"done":false}'),

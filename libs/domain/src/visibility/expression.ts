@@ -7,7 +7,6 @@ interface Term {
 /** A visibility expression: all terms of at least one group must be true. */
 export type Visibility = readonly (readonly Term[])[];
 
-/** The tags of a user, as far as they are known. */
 export interface KnownTags {
   readonly has: ReadonlySet<string>;
   /** Tags that may or may not apply; terms that depend on them are false. */

@@ -41,7 +41,7 @@ const someOrder = fc.shuffledSubarray([...all]);
 const anyShown = fc.subarray([...all]).map((ids) => new Set(ids));
 const anyWidget = fc.constantFrom(...all);
 
-describe('what is saved', () => {
+describe('the saved settings', () => {
   it.each([
     ['undergraduate', 'undergraduate'],
     ['undergraduateGood', 'undergraduate'],
@@ -124,7 +124,7 @@ describe('the order of the grid', () => {
   });
 });
 
-describe('the order with what is hidden', () => {
+describe('the order including hidden widgets', () => {
   it("[EXT-4] a user's own order shows its widgets in that order, with or without a hole", () => {
     const own = orderOf('nte');
     const shown = new Set(own);

@@ -167,7 +167,7 @@ describe('the preset of a user', () => {
   });
 });
 
-describe('an order that fits', () => {
+describe('an order without holes', () => {
   /** Capitals are wide; a name with a 2 is tall. */
   const sizeByName = (name: string): WidgetSize => ({
     columns: name === name.toUpperCase() ? 2 : 1,

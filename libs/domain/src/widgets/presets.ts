@@ -167,7 +167,6 @@ const priorities = {
   ],
 } as const satisfies Record<string, readonly GridWidgetId[]>;
 
-/** The name of an order preset; a user's own order is stored under it. */
 export type PresetId = keyof typeof priorities;
 
 export interface OrderPreset {

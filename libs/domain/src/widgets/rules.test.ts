@@ -116,7 +116,7 @@ describe('settings', () => {
   });
 });
 
-describe('who is shown what', () => {
+describe('the visible widgets', () => {
   const user = { studyLevel: 'Undergraduate', studyYear: 2027, ugMode: 'default' } as const;
 
   it('[SH-59][SH-60] the tags of a user come from mode, level and year', () => {

@@ -11,7 +11,6 @@ export interface WidgetSize {
   rows: number;
 }
 
-/** Data shared by all users that a widget may need. */
 export type ReferenceData =
   'articles' | 'events' | 'faqs' | 'key-dates' | 'subject-bars' | 'tariff-list' | 'videos';
 

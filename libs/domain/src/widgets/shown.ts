@@ -39,7 +39,6 @@ export interface ShownInput {
 export const isShown = (rules: WidgetRules, { activeChoice, ...input }: ShownInput): boolean =>
   isOffered(rules, input) && (activeChoice ?? rules.active);
 
-/** Whether the user could have the widget, if it were active. */
 export const isOffered = (
   rules: WidgetRules,
   input: Pick<ShownInput, 'derivedTags' | 'inApp'>,

@@ -1,7 +1,5 @@
-/** The tariff calculator is in use when its list is not empty (GRD-35). */
 export const hasTariffData = (data: unknown): boolean => Array.isArray(data) && data.length > 0;
 
-/** Notes are in use when the text is not empty (GRD-35). */
 export const hasNotesData = (data: unknown): boolean => typeof data === 'string' && data !== '';
 
 /**
