@@ -1,7 +1,6 @@
 import type { Control } from '../fixtures/control.ts';
 import { screens } from '../screens/screens.ts';
 
-/** A request to the hub and the user who makes it. */
 export interface Ask {
   path: string;
   /** Null for a user who is signed out. */

@@ -1,6 +1,5 @@
 import type { Fault } from '../fixtures/control-api.ts';
 
-/** A kind of fault for every call of an API. */
 export interface Kind {
   fault: Fault;
   /**

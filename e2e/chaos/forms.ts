@@ -105,7 +105,6 @@ const forms: readonly FormAsk[] = [
   },
 ];
 
-/** A form to send while an API has a fault. */
 export interface FormCell {
   ask: FormAsk;
   form: PageForm;
@@ -223,7 +222,6 @@ function typedInto({ filled }: FormAsk, mark: string) {
   };
 }
 
-/** A sent form and its faults. */
 export interface FormVerdict {
   cell: FormCell;
   wrong: string[];

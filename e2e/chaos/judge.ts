@@ -27,10 +27,8 @@ export interface Cell {
 export const rules = ['status', 'words', 'time', 'log', 'met'] as const;
 export type Rule = (typeof rules)[number];
 
-/** A broken rule with details. */
 export type Wrong = [Rule, string];
 
-/** Time limits (milliseconds). */
 export interface Times {
   budgetMs: number;
   /** The extra time of a page beyond its budget. */
@@ -46,7 +44,6 @@ export const ACCOUNT_MS = 5_000 + 250;
 /** The time limit of a lookup, for which the user waits (milliseconds). */
 const LOOKUP_MS = 4_000;
 
-/** The API of the account, without which there is no page. */
 export const ACCOUNT = 'identity';
 
 /** APIs that can reject a session. */
@@ -147,7 +144,6 @@ function wrongTime({ api, ask }: Cell, { lines }: Met, { budgetMs, slackMs }: Ti
 
 export const isRequest = ({ msg }: LogLine) => msg === 'request';
 
-/** The duration of a request in the hub's log (milliseconds). */
 export const durationOf = (lines: readonly LogLine[]): number =>
   lines.find(isRequest)?.durationMs ?? Infinity;
 

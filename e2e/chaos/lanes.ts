@@ -1,4 +1,3 @@
-/** Runs a task for each item, a few at a time. */
 export async function inLanes<One, Done>(
   all: readonly One[],
   count: number,

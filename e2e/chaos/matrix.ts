@@ -38,12 +38,10 @@ export const idOf = ({ api, kindName, ask }: Cell) => `${api}, ${kindName}: ${na
 export const shardOf = (cell: Cell): number =>
   createHash('sha256').update(idOf(cell)).digest().readUInt32BE() % shards;
 
-/** Cookie headers by persona. */
 export type People = ReadonlyMap<string | null, string>;
 
 const services = new ControlApi(urls.ownServices);
 
-/** Signs in all personas of the requests. */
 export async function signInEveryone(): Promise<{ people: People; personal: RegExp }> {
   const people = new Map<string | null, string>();
   const known = new Set<string>();
@@ -68,7 +66,6 @@ export async function signInEveryone(): Promise<{ people: People; personal: RegE
 
 const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** The hub and the fake APIs, with the users who make requests. */
 export interface Around {
   people: People;
   log: LiveLog;
@@ -127,7 +124,6 @@ async function askWhileWell(
   return isWell || left === 0 ? { healthy, called } : askWhileWell(ask, { people, log }, left - 1);
 }
 
-/** A cell and its broken rules. */
 export interface Verdict {
   cell: Cell;
   wrong: Wrong[];

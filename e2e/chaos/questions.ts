@@ -1,7 +1,6 @@
 import { m } from '@applicant-hub/copy';
 import type { FaultOrder } from '../fixtures/control-api.ts';
 
-/** The page that a user with a question finds while something is broken. */
 export interface Answer {
   /** The broken part, in words. */
   broken: string;

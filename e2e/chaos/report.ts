@@ -11,7 +11,6 @@ interface Run {
   seconds: number;
 }
 
-/** A table of passed and failed cells, by API. */
 export function report(verdicts: readonly Verdict[], { of, seed, lines, seconds }: Run): string {
   const apis = [...new Set(verdicts.map(({ cell }) => cell.api))].toSorted();
   const rows = apis.map((name) =>

@@ -7,7 +7,6 @@ const entities: Record<string, string> = {
   '#x27': "'",
 };
 
-/** The words of a page, in pieces between two tags. All numbers count as equal. */
 export const piecesOf = (html: string): ReadonlySet<string> =>
   new Set(
     html

@@ -1,7 +1,6 @@
 import type { Followed, Visitor } from '../fixtures/visitor.ts';
 import type { PageContent, PageForm } from './read-page.ts';
 
-/** The state that the crawlers of all personas share. */
 export interface Crawl {
   hub: string;
   /** The fake APIs, which also serve the pages of other systems. */

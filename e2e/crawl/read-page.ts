@@ -1,4 +1,3 @@
-/** A form of a page as a browser sends it, with one of its buttons. */
 export interface PageForm {
   /** Its place on the page, in words. */
   label: string;
@@ -8,7 +7,6 @@ export interface PageForm {
   fields: [name: string, value: string][];
 }
 
-/** The links and forms of a page for a user without scripts. */
 export interface PageContent {
   /** Link targets: absolute, without fragments. */
   links: string[];

@@ -159,7 +159,7 @@ describe('your choices', () => {
   });
 });
 
-describe('by when to reply', () => {
+describe('the date to reply by', () => {
   test('[EXT-9] the date to reply by is only shown to applicants with every decision', async () => {
     const offers = await applicant('offers');
     const decided = tile(await offers.open('/dashboard'), 'ug');

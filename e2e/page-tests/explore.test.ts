@@ -4,7 +4,7 @@ import { applicant } from './support/applicant.ts';
 import type { Page } from './support/page.ts';
 import { textOf } from './support/text.ts';
 
-describe('the pages where favourites come from', () => {
+describe('the pages with favourites', () => {
   const pages: [path: string, heading: RegExp | string][] = [
     ['/explore/favourites', 'Manage favourites'],
     ['/explore/favourites/compare', 'Compare courses'],

@@ -56,7 +56,7 @@ test('[EXT-3] a missing statement cannot be downloaded, and the page reports it'
   page.getByRole('heading', { level: 1, name: 'Personal statement' });
 });
 
-describe('how long a statement may be', () => {
+describe('the length of a statement', () => {
   /** Fills the fields with a number of characters in total, and saves. */
   async function saveStatement(kind: 'Statement' | 'StatementNew', characters: number) {
     const { control, open } = await applicant('start');

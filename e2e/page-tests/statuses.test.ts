@@ -87,7 +87,7 @@ const accepted = [
  */
 const areas = ['/dashboard', '/dashboard/todo', '/dashboard/notifications', '/dashboard/support'];
 
-describe('what tracking says decides the tile', () => {
+describe('the tile follows the tracking status', () => {
   let someone: Awaited<ReturnType<typeof applicant>>;
   const statusOf = async (says: Track) => {
     await someone.control.applications({ ug: { track: { ...nothing, ...says } } });

@@ -1,6 +1,5 @@
 import { type Locator, type Page, expect } from '@playwright/test';
 
-/** An editor of a text that saves itself. */
 export interface DraftSubject {
   /** A persona with such a text. */
   persona: string;

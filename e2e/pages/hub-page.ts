@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** The hub as a user sees it. */
 export class HubPage {
   readonly page: Page;
 

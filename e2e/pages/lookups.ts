@@ -1,6 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** The lookups of the marketing panel: address, school and phone number. */
 export class Lookups {
   readonly page: Page;
   /** Whether scripts run. */

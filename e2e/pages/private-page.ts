@@ -7,7 +7,6 @@ const SECRET = 'Nobody else may read this.';
 /** Set in the browser's storage once the page was visible to another user. */
 const SEEN = 'seen-by-others';
 
-/** A page with content for its user only. */
 export class PrivatePage {
   readonly #page: Page;
 

@@ -1,7 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { scriptsReady } from '../fixtures/after-scripts.ts';
 
-/** The first visit as a user sees it. */
 export class WelcomePage {
   readonly page: Page;
 

@@ -3,7 +3,6 @@ import type { Page, Route } from '@playwright/test';
 /** Scripts of islands, except the one that wakes them. */
 export const islandScripts = /\/assets\/(?!start-)[^/]*\.js/;
 
-/** Holds scripts back until they are released, as on a slow connection. */
 export async function holdScripts(page: Page, pattern: RegExp): Promise<() => Promise<void>> {
   const waiting: Route[] = [];
   let isHeld = true;
@@ -49,7 +48,6 @@ export async function seeAll(page: Page): Promise<void> {
   await page.setViewportSize({ width: 1280, height: 2 * height });
 }
 
-/** Opens the folds around islands, which wake when they are visible. */
 export const openFolds = (page: Page): Promise<void> =>
   page.locator('details:has([data-island])').evaluateAll((folds) => {
     for (const fold of folds) fold.setAttribute('open', '');

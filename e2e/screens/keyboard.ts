@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 
-/** The result of a walk through a page with the Tab key. */
 export interface Walk {
   /** The number of stops. */
   stops: number;

@@ -1,6 +1,5 @@
 import type { Control } from '../fixtures/control.ts';
 
-/** A screen in one of its states. */
 export interface Screen {
   /** The module of its route, without `routes/` and the file extension. */
   route: string;
@@ -162,7 +161,7 @@ export const screens: Screen[] = [
   { route: '$', path: '/nothing-here' },
 ];
 
-/** Modules of routes without a page of their own: they redirect, or wrap other routes. */
+/** Modules of routes without their own page: they redirect, or wrap other routes. */
 export const withoutPage = [
   // It is shown after a deletion, and checked there.
   'account.data-deleted',

@@ -1,7 +1,6 @@
 import type { Control } from '../fixtures/control.ts';
 import type { Screen } from './screens.ts';
 
-/** A state of a screen that page tests read without a browser. */
 export interface State extends Pick<Screen, 'path' | 'given'> {
   name: string;
   persona: string;

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 
-/** Controls for typed text. */
 export const textFields = [
   'textarea',
   'input:not([type])',
@@ -11,7 +10,6 @@ export const textFields = [
   .map((field) => `${field}:not([readonly], [disabled])`)
   .join();
 
-/** The state of a text field after a test. */
 export interface FieldState {
   /** Its id or name, with a number if the page has several. */
   key: string;
@@ -21,7 +19,6 @@ export interface FieldState {
   isFocused: boolean;
 }
 
-/** The text fields of a page's HTML by id or name, without a browser. */
 export function fieldsOf(html: string): string[] {
   const tags = html.match(/<(?:textarea|input)\b[^>]*>/g) ?? [];
   return tags.flatMap((tag) => {
@@ -39,7 +36,6 @@ export function unfold(field: Element): void {
   }
 }
 
-/** The current state of every text field of the page. */
 export const states = (page: Page): Promise<FieldState[]> =>
   page.evaluate(
     (of) =>

@@ -1,4 +1,3 @@
-/** The weight limits of a screen. */
 export interface Weight {
   /** Uncompressed HTML, in kB. */
   html: number;

@@ -8,7 +8,6 @@ export const withTextOf = (page: Page, size: '200%' | 'largest'): Promise<void> 
     if (wanted === 'largest') root.dataset['textSize'] = wanted;
   }, size);
 
-/** Whether the page is as wide as on a phone. */
 export const isPhone = (page: Page): boolean => (page.viewportSize()?.width ?? 0) < 700;
 
 /**

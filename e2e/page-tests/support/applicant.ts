@@ -21,7 +21,6 @@ export function browser({ hub }: Pick<Pair, 'hub'> = stack): Browser {
   return { visitor, open: (path) => openPage(visitor, path) };
 }
 
-/** A fresh copy of a seeded persona, signed in through the real identity provider. */
 export async function applicant(persona: string, pair: Pair = stack): Promise<Applicant> {
   const control = await Control.copyOf(pair.services, persona);
   const own = browser(pair);

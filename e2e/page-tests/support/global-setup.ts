@@ -11,7 +11,6 @@ declare module 'vitest' {
 
 const build = new URL('../../../apps/hub/build/server/index.js', import.meta.url);
 
-/** Starts the fake APIs and the built hub, and stops them at the end of the run. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   if (!existsSync(build)) throw new Error('The hub is not built: run "npx nx run hub:build".');
   const { stop, ...stack } = await startPair();

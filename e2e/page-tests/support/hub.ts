@@ -1,6 +1,5 @@
 import type { Page } from './page.ts';
 
-/** The part of the hub with the status of each application. */
 export const applyWidget = (page: Page) => page.part('[data-widget="Apply"]');
 
 export const tile = (page: Page, scheme: 'ug' | 'uc' | 'startNew') =>

@@ -3,7 +3,6 @@ import { browser } from './applicant.ts';
 import { lastChange } from './notice.ts';
 import type { Page } from './page.ts';
 
-/** Creates a link from the page's form. */
 export async function makeLink(page: Page): Promise<{ page: Page; link: string }> {
   const made = await page.press(page.getByRole('button', { name: 'Make the link' }));
   expect(lastChange(made)).toContain('Your link is ready.');
@@ -11,7 +10,6 @@ export async function makeLink(page: Page): Promise<{ page: Page; link: string }
   return { page: made, link: field.value };
 }
 
-/** The response to a signed-out user. */
 export const askAsStranger = (link: string): Promise<Response> =>
   browser().visitor.request(link, { headers: { Accept: 'text/html' } });
 
