@@ -101,7 +101,7 @@ describe('needsApply', () => {
     { title: 'a time-out, which shows nothing', track: failure(null), is: false },
   ];
   for (const { title, track, is } of cases) {
-    it(`[APP-86] ${title}: ${is ? 'apply is asked' : 'apply is not asked'}`, () => {
+    it(`[APP-86] ${title}: ${is ? 'apply is queried' : 'apply is not queried'}`, () => {
       expect(needsApply(track, 2027)).toBe(is);
     });
   }

@@ -108,7 +108,7 @@ describe('the limits that block saving', () => {
     ],
     ['StatementNew', { experience: a(8000) }, ['sections', 'total4000']],
   ] as const)(
-    '[STA-5][STA-7][STA-8][AMB-45][AMB-46] a %s is blocked by its length (%#)',
+    '[STA-5][STA-7][STA-8][AMB-45][AMB-46] the length of a %s decides whether it is blocked (%#)',
     (kind, text, blocks) => {
       expect(statementBlocks(kind, text)).toEqual(blocks);
     },

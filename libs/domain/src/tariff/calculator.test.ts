@@ -76,7 +76,7 @@ describe('pages', () => {
     expect(pressed([{ kind: 'choose', code: 'ALD' }], second)).toBe(second);
   });
 
-  it('an unknown qualification has one page', () => {
+  it('an unknown qualification shows its first page', () => {
     expect(pressed([page(1)], { ...emptyCalculator, code: 'XX' }).page).toBe(0);
   });
 

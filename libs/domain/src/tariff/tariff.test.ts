@@ -326,9 +326,12 @@ describe('the buttons', () => {
     ['one of two is another', [two[0]!, { ...two[1]!, grade: 'C' }], two, true],
     ['a subject has spaces around it', [{ ...one[0]!, subject: ' Biology ' }], one, false],
     ['a saved subject has spaces around it', one, [{ ...one[0]!, subject: ' Biology ' }], false],
-  ])('[TAR-9] Load is available or not when %s', (_name, selected, saved, canLoad) => {
-    expect(canLoadGrades(selected, saved)).toBe(canLoad);
-  });
+  ])(
+    '[TAR-9] Load compares the saved grades with the selection when %s',
+    (_name, selected, saved, canLoad) => {
+      expect(canLoadGrades(selected, saved)).toBe(canLoad);
+    },
+  );
 
   it('[TAR-9] ids and notes do not affect what can be loaded', () => {
     expect(areSameGrades(one, [{ ...one[0]!, id: 'x', gradeMessage: 'A note' }])).toBe(true);
