@@ -5,9 +5,9 @@ import { hubEnvironment, servicesEnvironment } from './fixtures/servers.ts';
 import { logFileOf, ports, urls } from './fixtures/stack.ts';
 
 /**
- * What Chromium itself goes without. Every window of it, so every test, would load the two pages of
- * its suggestions below the address bar, which nobody sees: a third of the suite's work. The last
- * list of a command line is the only one that counts, so Playwright's own stands here as well.
+ * Features that Chromium runs without. Every window, and so every test, would load the two pages of
+ * the address bar's suggestions, which are never shown: a third of the suite's work. Only the last
+ * list of a command line counts, so Playwright's own list is included.
  */
 const withoutFeatures = [
   'WebUIOmniboxPopup',
@@ -38,7 +38,7 @@ const chromium = {
       '--disable-component-update',
       '--disable-sync',
       '--disable-quic',
-      // A page begins as an empty one: without this it gets a process more to go to the hub.
+      // A page starts empty; without this, opening the hub needs another process.
       '--renderer-process-limit=1',
       `--disable-features=${withoutFeatures.join(',')}`,
     ],
@@ -74,17 +74,17 @@ const report = { journeys: 'e2e-journeys', all: 'e2e-all-journeys', pseudo: 'e2e
 if (report === undefined) throw new Error(`E2E_SET is "${set}"; use all, journeys or pseudo`);
 
 /**
- * A journey without a tag is the good journey of its feature. It runs in all three projects: with
+ * A journey without a tag is the main journey of its feature. It runs in all three projects: with
  * scripts, on a phone, and without scripts. Any other journey has a tag, and runs only where it can
  * fail:
  *
- * - `@anywidth`: with and without scripts, and the same at any width. `screens.spec.ts` compares each
- *   screen with the width of a phone.
+ * - `@anywidth`: with and without scripts, and the same at any width. `screens.spec.ts` compares
+ * each screen with the width of a phone.
  * - `@scripts`: needs scripts.
  * - `@once`: fails in one project if it fails at all. The desktop is the fastest.
  * - `@plain`: the layout or the focus of a page without scripts. Page tests read its HTML.
  * - `@phone`: needs a touch screen.
- * - `@timing`: is about time, and runs by itself.
+ * - `@timing`: depends on time and runs alone.
  *
  * A tag instead of `test.skip`, because a skipped test opens a browser first.
  */
@@ -92,7 +92,9 @@ const notOnDesktop = /@plain|@phone/;
 const notOnPhones = /@plain|@once|@anywidth/;
 const notWithoutScripts = /@once|@scripts|@phone/;
 
-/** `npm test` runs the journeys without such a tag, and those that every change must pass (`@gate`). */
+/**
+ * `npm test` runs the journeys without such a tag, and those that every change must pass (`@gate`).
+ */
 const inEveryRun = /^(?!.*@(?:plain|once|anywidth|scripts|timing)\b)|@gate\b/s;
 
 export default defineConfig({
@@ -103,9 +105,10 @@ export default defineConfig({
   ...(set === 'journeys' ? { grep: inEveryRun } : {}),
   // A test that passes on its second attempt is reported as flaky (tools/suites).
   retries: 1,
-  // The cores of the smallest machine. With a third worker, frames came late.
+  // The cores of the smallest machine. With a third worker, frames were late.
   workers: 2,
-  // For a machine several times slower than a desk's: a test that is right is never near them.
+  // For a machine several times slower than a developer's; correct tests stay far below these
+  // limits.
   timeout: 60_000,
   expect: { timeout: 15_000 },
   reporter: [['list'], ['json', { outputFile: `../.reports/tests/${report}.json` }]],
@@ -128,9 +131,9 @@ export default defineConfig({
         ...project,
         testIgnore: [
           'pseudo-locale.spec.ts',
-          // No browser is involved, so once is enough.
+          // No browser is involved, so one project is enough.
           ...(project.name === 'desktop' ? [] : ['every-fault.spec.ts']),
-          // What these prove is the same at any width.
+          // These journeys do not depend on the width.
           ...(project.name === 'mobile'
             ? [
                 'apply-faults.spec.ts',

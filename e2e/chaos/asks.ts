@@ -1,19 +1,21 @@
 import type { Control } from '../fixtures/control.ts';
 import { screens } from '../screens/screens.ts';
 
-/** What is asked of the hub, and by whom. */
 export interface Ask {
   path: string;
-  /** Null where nobody is signed in. */
+  /** Null for a user who is signed out. */
   persona: string | null;
   given?: ((control: Control) => Promise<void>) | undefined;
-  /** A lookup, which a page asks while somebody types: it says by its status that it failed. */
+  /**
+   * Whether it is a lookup, which a page requests while the user types; its status reports
+   * failures.
+   */
   isLookup?: true;
 }
 
 const lookup = (path: string): Ask => ({ path, persona: 'waiting', isLookup: true });
 
-/** Whose pages ask all that tracking has. */
+/** A user whose pages request everything that tracking has. */
 const inClearing: Ask = {
   path: '/dashboard?',
   persona: 'start',
@@ -23,7 +25,7 @@ const inClearing: Ask = {
   },
 };
 
-/** Every screen, and the lookups, which no screen makes before somebody types. */
+/** Every screen, and the lookups, which no screen requests before the user types. */
 export const asks: readonly Ask[] = [
   ...screens.map(({ path, persona = 'waiting', given, isSignedOut }) => ({
     path,
@@ -38,5 +40,5 @@ export const asks: readonly Ask[] = [
 
 export const nameOf = ({ path, persona }: Ask) => `${path} as ${persona ?? 'nobody'}`;
 
-/** Asks for which something is set have a person of their own. */
+/** A request with its own test data has its own applicant. */
 export const personOf = ({ path, persona, given }: Ask) => (given ? path : persona);

@@ -1,16 +1,15 @@
 import type { Fault } from '../fixtures/control-api.ts';
 
-/** What goes wrong with every call of an API. */
 export interface Kind {
   fault: Fault;
   /**
-   * What a call comes to: it fails, whatever it is; it fails, or takes that for an answer, which some
-   * may; or it has nothing by the time a page must do without.
+   * The effect on a call: it always fails; it fails or is accepted as an answer; or it has no
+   * result by the time the page must go on without it.
    */
   meets: 'failure' | 'either' | 'nothing in time';
 }
 
-/** Personal, in a body: nothing of it may be in the log. */
+/** Personal data in a response body; none of it may be logged. */
 export const told = {
   name: 'Tamsin Vexworthy',
   email: 'tamsin.vexworthy@example.org',
@@ -31,7 +30,7 @@ const late = (fault: Fault): Kind => ({ fault, meets: 'nothing in time' });
 const answers = (body: string): Fault => ({ status: 200, body });
 const gateway = `<html><body>Gateway of ${told.email}</body></html>`;
 
-/** What has been seen to go wrong with an API, from its refusals to its silence. */
+/** Faults that real APIs have had, from refusals to silence. */
 export const kinds: Record<string, Kind> = {
   '400': fails(says(400)),
   '401': fails(says(401)),
@@ -57,7 +56,8 @@ export const kinds: Record<string, Kind> = {
   'cut body': fails({ raw: `${json}Content-Length: 500\r\n\r\n{"email":"${told.email}",` }),
   '4 MB of JSON': either({ padTo: 4_000_000 }),
   '4 MB of junk': fails({ ...answers(told.name), padTo: 4_000_000 }),
-  // It says that the connection ends: a read over one that ends without a word is sent once more.
+  // The header announces the end of the connection: a read on a connection that ends without notice
+  // is retried once.
   redirect: fails({
     raw: 'HTTP/1.1 302 Found\r\nLocation: http://127.0.0.1:9/elsewhere\r\nConnection: close\r\nContent-Length: 0\r\n\r\n',
   }),

@@ -11,18 +11,18 @@ import { inLanes } from './lanes.ts';
 import { ACCOUNT_MS, includes, named, type Times } from './judge.ts';
 import { piecesOf } from './text.ts';
 
-/** A form that somebody sends at a first visit. */
+/** A form that a user sends on a first visit. */
 interface FormAsk {
   what: string;
   persona: string;
-  /** Its page, or the one from which a link leads there. */
+  /** Its page, or the page with a link to it. */
   path: string;
   link?: RegExp;
-  /** Its button, in words. */
+  /** The text of its button. */
   button: RegExp;
-  /** The API that keeps it. */
+  /** The API that stores it. */
   keeper: string;
-  /** What is written in it. */
+  /** The values to type. */
   filled: Record<string, string>;
 }
 
@@ -105,7 +105,6 @@ const forms: readonly FormAsk[] = [
   },
 ];
 
-/** A form as it is sent while an API has a fault. */
 export interface FormCell {
   ask: FormAsk;
   form: PageForm;
@@ -124,8 +123,8 @@ const services = new ControlApi(urls.ownServices);
 const newId = () => randomUUID().replaceAll('-', '');
 
 /**
- * Whether a form has reached the API that keeps it, and this has answered: it is saved, or somebody was
- * faster, for all cells of a form are about one thing. What is only slow reaches it as well.
+ * Whether a form has reached the API that stores it and got a response: it was saved, or another
+ * cell was faster, because all cells of a form change the same item. Slow calls arrive too.
  */
 const hasArrived =
   ({ keeper }: FormAsk, kindName?: string) =>
@@ -136,7 +135,7 @@ const hasArrived =
     status !== null &&
     (status < 300 || status === 409);
 
-/** Every fault of every API for each form: who asks which is found out while all is well. */
+/** Every fault of every API for each form. A healthy run finds out which API each form calls. */
 export async function findFormCells(page: Page): Promise<FormCell[]> {
   const found: FormCell[] = [];
   for (const ask of forms) {
@@ -161,7 +160,7 @@ export async function findFormCells(page: Page): Promise<FormCell[]> {
   return found;
 }
 
-/** The form of an ask as somebody has filled it in. */
+/** The filled-in form. */
 async function findForm(page: Page, visitor: Visitor, ask: FormAsk): Promise<PageForm> {
   const read = async (path: string) => {
     const { html } = await visitor.open(path);
@@ -186,10 +185,10 @@ async function findForm(page: Page, visitor: Visitor, ask: FormAsk): Promise<Pag
   return { ...form, fields };
 }
 
-/** A field as it is called in whichever version of a text. */
+/** The name of a field, the same in every version of a text. */
 const nameOf = (field: string) => field.replace(/\.\d+$/, '');
 
-/** What came of a form: its own answer, and the page that it leads to. */
+/** The result of a form: its own response, and the page that it leads to. */
 interface Sent {
   first: Seen;
   last: Seen;
@@ -206,11 +205,11 @@ async function sendForm(visitor: Visitor, { action, fields }: PageForm): Promise
   return { first, last, durationMs };
 }
 
-/** Whether an answer leads to another page of the hub, and not to a sign-in. */
+/** Whether a response leads to another page of the hub, and not to the sign-in. */
 const isWithin = ({ location }: Seen) => location.startsWith('/') && !isSignIn(location);
 const isSignIn = (location: string) => /^\/account\/(login|reauth)\?/.test(location);
 
-/** What is typed into a form once, like nothing that was saved before; and its texts. */
+/** The typed values, different from all saved ones, and which of them are texts. */
 function typedInto({ filled }: FormAsk, mark: string) {
   const isText = (value: string) => value.length > 8;
   const marked = (value: string) => `${value} ${mark.slice(0, 8)}`;
@@ -223,14 +222,15 @@ function typedInto({ filled }: FormAsk, mark: string) {
   };
 }
 
-/** A form that was sent, and what was wrong. */
 export interface FormVerdict {
   cell: FormCell;
   wrong: string[];
   durationMs: number;
 }
 
-/** The forms of one person that are sent at a time: the hub keeps eight texts of a person and no more. */
+/**
+ * The number of forms that one user sends at a time: the hub stores at most eight texts of a user.
+ */
 const SENT_TOGETHER = 4;
 
 export const tryForms = (cells: readonly FormCell[], times: Times): Promise<FormVerdict[]> =>
@@ -259,7 +259,7 @@ export const tryForms = (cells: readonly FormCell[], times: Times): Promise<Form
 const outlineOf = ({ status, location, html }: Seen) =>
   `${status} ${location} ${/<h1[^>]*>([^<]*)/.exec(html)?.[1] ?? html.slice(0, 60)}`;
 
-/** What the hub says of what was not saved. */
+/** Messages of the hub about text that was not saved. */
 const unsaid = named(
   /_(not_saved|not_ticked|failed|unsure|conflict|problem|unavailable|changed_since)(_|$)/,
 );
@@ -276,7 +276,7 @@ function wrongAnswer(
   const isTold =
     isSaved ||
     isRefused ||
-    // What is there by now is shown beside what was typed.
+    // The current value is shown next to the typed one.
     last.status === 409 ||
     includes(said, m.errors_unavailable_heading()) ||
     unsaid.some((text) => includes(said, text));
@@ -290,5 +290,5 @@ function wrongAnswer(
   ];
 }
 
-/** How long a change may take (milliseconds). */
+/** The time limit of a change (milliseconds). */
 const CHANGE_MS = 5_000;

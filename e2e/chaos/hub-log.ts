@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 
-/** A line of the hub's log, as far as it is looked at. */
+/** The fields of a log line that are checked. */
 export interface LogLine {
   msg: string;
   level: string;
@@ -10,16 +10,16 @@ export interface LogLine {
   durationMs?: number;
 }
 
-/** What a hub writes to its standard output, line by line as it comes. */
+/** Reads the log from a hub's standard output, line by line. */
 export class LiveLog {
   readonly #byRequest = new Map<string, LogLine[]>();
   readonly #waiting = new Map<string, () => void>();
   readonly #personal: RegExp;
-  /** Lines with something about a person in them, and those that are no JSON. */
+  /** Lines with personal data, and lines that are not JSON. */
   readonly wrong: string[] = [];
   count = 0;
 
-  /** @param stdout null where it is not piped to here, which is a mistake */
+  /** @param stdout null when it is not piped, which is a mistake of the caller */
   constructor(stdout: Readable | null, personal: RegExp) {
     if (stdout === null) throw new TypeError('the log of the hub cannot be read');
     this.#personal = personal;
@@ -30,7 +30,7 @@ export class LiveLog {
     return this.#byRequest.get(requestId) ?? [];
   }
 
-  /** Waits until the lines about a request are all there, or for so long. */
+  /** Waits until all lines about a request are there, or until the time is over. */
   async until(
     requestId: string,
     isThere: (lines: readonly LogLine[]) => boolean,

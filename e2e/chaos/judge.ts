@@ -4,18 +4,18 @@ import { type Kind, told } from './faults.ts';
 import type { LogLine } from './hub-log.ts';
 import { piecesOf } from './text.ts';
 
-/** What a request of the hub came to. */
+/** The response of the hub to a request. */
 export interface Met {
   status: number;
-  /** Where it leads; empty when it is a page itself. */
+  /** The redirect target; empty for a page. */
   location: string;
   html: string;
-  /** The API of each call that was made for it. */
+  /** The APIs of the calls that were made for it. */
   calls: readonly string[];
   lines: readonly LogLine[];
 }
 
-/** A fault of an API while something is asked of the hub, and what is asked while all is well. */
+/** A fault of an API during a request to the hub, with the response of a healthy run. */
 export interface Cell {
   api: string;
   kindName: string;
@@ -27,26 +27,26 @@ export interface Cell {
 export const rules = ['status', 'words', 'time', 'log', 'met'] as const;
 export type Rule = (typeof rules)[number];
 
-/** A rule that is not kept, and how. */
 export type Wrong = [Rule, string];
 
-/** How long things may take (milliseconds). */
 export interface Times {
   budgetMs: number;
-  /** What a page may take beyond its budget. */
+  /** The extra time of a page beyond its budget. */
   slackMs: number;
 }
 
-/** Without the account there is no page: it has a time of its own, and then the rest has some (ms). */
+/**
+ * Without the account there is no page, so it has its own time limit before that of the other calls
+ * (ms).
+ */
 export const ACCOUNT_MS = 5_000 + 250;
 
-/** A person waits for a lookup (milliseconds). */
+/** The time limit of a lookup, for which the user waits (milliseconds). */
 const LOOKUP_MS = 4_000;
 
-/** The API of the account, without which there is no page. */
 export const ACCOUNT = 'identity';
 
-/** APIs whose refusal of a session is believed. */
+/** APIs that can reject a session. */
 const KNOWS_SESSION = ['tracking', 'apply', 'own-dates'];
 
 interface Elsewhere {
@@ -54,26 +54,26 @@ interface Elsewhere {
   path: RegExp;
   status: number;
   location?: RegExp;
-  /** For these faults alone. */
+  /** Only for these faults. */
   kinds?: readonly string[];
 }
 
-/** What a screen may be instead while something cannot be had. */
+/** Other responses that are allowed while an API fails. */
 const elsewhere: readonly Elsewhere[] = [
-  // What cannot be read cannot be changed: the page of dates says so.
+  // Dates that cannot be read cannot be changed, so the page shows a notice.
   { api: 'own-dates', path: /\/own\/[^n]/, status: 302, location: /^\/dashboard\/\w+\?notice=/ },
-  // Nobody knows of a queue (decision 36).
+  // The queue is unknown (decision 36).
   { api: 'content', path: /^\/dashboard\/queue/, status: 302, location: /^\/dashboard$/ },
-  // Nobody knows that it may be debugged.
+  // The debug flag is unknown.
   { api: 'content', path: /\/wipe\//, status: 404 },
-  // It is an answer by which there is no such offer.
+  // The fault is a valid answer: there is no offer.
   {
     ...{ api: 'content', path: /^\/dashboard\/support/, kinds: ['empty object'] },
     ...{ status: 302, location: /^\/dashboard$/ },
   },
-  // Nobody knows that it has gone.
+  // The end of the event is unknown.
   { api: 'events', path: /\/events\/0$/, status: 200 },
-  // The API says that nothing can have this id.
+  // The API answers that no item can have this id.
   { api: 'courses', path: /\/(uni-detail|courses)\//, status: 404, kinds: ['400'] },
   {
     ...{ api: 'courses', path: /\/compare\/share$/, kinds: ['400'] },
@@ -81,22 +81,25 @@ const elsewhere: readonly Elsewhere[] = [
   },
 ];
 
-/** What is left out without a word: it is no more than a help, or `docs/failures.md` says so. */
+/**
+ * Parts that may be left out without a message: they are only a help, or `docs/failures.md` lists
+ * them.
+ */
 const silent: [api: RegExp, path: RegExp][] = [
   [/^(adverts|history)$/, /./],
   [/^qualifications$/, /^\/dashboard(\?|$)/],
-  // The home region is there, and a number with its country code needs none.
+  // The home region is used, and a number with its country code needs none.
   [/^phone$/, /^\/dashboard\/preferences/],
-  // How many there are of each.
+  // The counts.
   [/^(content|courses|events|identity)$/, /^\/explore\/search/],
-  // The filter by subject, how far each course is, and how many there would be without the words.
+  // The filter by subject, the distances, and the counts without the words.
   [/^(content|geocode|identity)$/, /^\/coursedisplay\/results/],
   [/^geocode$/, /^\/explore\/for-you/],
-  // Its place is by chance.
+  // The place is random.
   [/./, /^\/dashboard\/queue/],
-  // The next step is then to see where things stand; page state may hold back what they say.
+  // The next step is then to check the status; page state may hold back tracking data.
   [/^(tracking|apply|content)$/, /^\/dashboard\/todo/],
-  // What a deadline that nobody knows would call for.
+  // The reminder of an unknown deadline.
   [/^events$/, /^\/dashboard\/notifications/],
 ];
 
@@ -141,14 +144,13 @@ function wrongTime({ api, ask }: Cell, { lines }: Met, { budgetMs, slackMs }: Ti
 
 export const isRequest = ({ msg }: LogLine) => msg === 'request';
 
-/** How long the hub says that a request took (milliseconds). */
 export const durationOf = (lines: readonly LogLine[]): number =>
   lines.find(isRequest)?.durationMs ?? Infinity;
 
 export const isFailedCall = ({ msg }: LogLine) =>
   msg === 'upstream call failed' || msg === 'Update failed, data not saved.';
 
-/** The hub's name of an API. */
+/** The name of an API in the hub's log. */
 const inLog = (api: string) => (api === 'hub-events' ? 'hubEvents' : api);
 
 function wrongLog({ api, kind }: Cell, { lines, calls }: Met): string[] {
@@ -177,10 +179,10 @@ function wrongLog({ api, kind }: Cell, { lines, calls }: Met): string[] {
   ];
 }
 
-/** What only a program says. */
+/** Text that only a program writes. */
 const TECHNICAL = /\b(undefined|NaN|null|\w*Error:|Unexpected|ECONN\w+|HPE_\w+)\b|\[object/;
 
-/** A text with what varies left out, at its longest. */
+/** The longest constant part of a message. */
 function constantOf(message: (values: never) => string): string {
   const values = new Proxy({}, { get: () => '\n' });
   const parts = message(values as never).split('\n');
@@ -194,14 +196,14 @@ export const named = (pattern: RegExp): string[] =>
     .filter((text) => text.length > 8);
 
 /**
- * What the hub says where there is nothing, or not yet, or no more; but for what the account has, which
- * is known whenever there is a page.
+ * Messages of the hub for nothing, not yet or no longer. Messages about the account's own data are
+ * left out, because that data is known whenever there is a page.
  */
 const nothings = named(
   /^(?!favourites_|widgets_statement_|widgets_notes_).*_(none|empty|not_started|not_yet_open|gone)(_|$)/,
 );
 
-/** What the hub says where something is not known, or not to be had. */
+/** Messages of the hub for unknown or unavailable data. */
 const unknowns = named(
   /_(unknown|failed|late|unavailable|problem|unsure|missing|error|cannot_check|unchecked|unreachable|pending|unable|no_home|no_place|loading_explanation|unreadable)(_|$)/,
 );
@@ -226,7 +228,7 @@ function wrongWords(cell: Cell, { status, location, html }: Met): string[] {
   const before = piecesOf(cell.healthy.html);
   const isNew = (text: string) => includes(said, text) && !includes(before, text);
   const technical = [...said].filter((piece) => TECHNICAL.test(piece) && !before.has(piece));
-  // What takes the fault for an answer may well say that there is nothing.
+  // When the fault is accepted as an answer, the page may correctly show that there is nothing.
   const isCertain = cell.kind.meets !== 'either';
   const denied = isCertain ? nothings.filter(isNew) : [];
   const lost = [...before].filter((piece) => !said.has(piece));

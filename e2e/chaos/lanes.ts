@@ -1,4 +1,3 @@
-/** Does a thing for each of many, a few at a time. */
 export async function inLanes<One, Done>(
   all: readonly One[],
   count: number,

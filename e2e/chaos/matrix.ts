@@ -19,16 +19,18 @@ import {
 import type { LiveLog } from './hub-log.ts';
 import { inLanes } from './lanes.ts';
 
-/** Cells side by side: those that mostly work, and those that mostly wait. */
+/** The number of parallel cells: those that mainly compute, and those that mainly wait. */
 const lanes = { working: 3, waiting: 8 };
 
-/** How often a cell is asked again, alone: on a machine that is busy anything may be late by chance. */
+/**
+ * The number of retries of a failed cell, alone, because a busy machine can make any request slow.
+ */
 const tries = 3;
 
-/** How long the lines about failed calls may come after the answer (milliseconds). */
+/** The time limit for log lines about failed calls after the response (milliseconds). */
 const LINES_MS = 10_000;
 
-/** A tenth of all cells: each is in one of them, whatever others there are. */
+/** Each cell is in one of ten shards, independent of the other cells. */
 export const shards = 10;
 
 export const idOf = ({ api, kindName, ask }: Cell) => `${api}, ${kindName}: ${nameOf(ask)}`;
@@ -36,12 +38,10 @@ export const idOf = ({ api, kindName, ask }: Cell) => `${api}, ${kindName}: ${na
 export const shardOf = (cell: Cell): number =>
   createHash('sha256').update(idOf(cell)).digest().readUInt32BE() % shards;
 
-/** Cookies by person, as a header. */
 export type People = ReadonlyMap<string | null, string>;
 
 const services = new ControlApi(urls.ownServices);
 
-/** Signs everybody in who asks for something. */
 export async function signInEveryone(): Promise<{ people: People; personal: RegExp }> {
   const people = new Map<string | null, string>();
   const known = new Set<string>();
@@ -51,7 +51,7 @@ export async function signInEveryone(): Promise<{ people: People; personal: RegE
     await ask.given?.(own);
     const person = await request.newContext({ baseURL: urls.ownHub, maxRedirects: 20 });
     await signIn({ request: person }, own.persona);
-    // Whoever waits in a queue has a cookie of it from being sent there.
+    // A user in a queue gets its cookie with the redirect to it.
     await person.get(ask.path);
     const { cookies } = await person.storageState();
     people.set(personOf(ask), cookies.map(({ name, value }) => `${name}=${value}`).join('; '));
@@ -66,7 +66,6 @@ export async function signInEveryone(): Promise<{ people: People; personal: RegE
 
 const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** The hub and the fake APIs, as they are asked. */
 export interface Around {
   people: People;
   log: LiveLog;
@@ -89,12 +88,15 @@ async function send({ path, persona, given }: Ask, requestId: string, people: Pe
 
 const newId = () => randomUUID().replaceAll('-', '');
 
-/** The API of each call that was made for a request. */
+/** The APIs of the calls that were made for a request. */
 async function callsOf(requestId: string): Promise<string[]> {
   return (await services.requests({ requestId })).map(({ api }) => api);
 }
 
-/** Every fault of every API for whatever asks it: who asks which is found out while all is well. */
+/**
+ * Every fault of every API for the requests that call it. A healthy run finds out which API each
+ * request calls.
+ */
 export async function findCells(around: Around): Promise<{ cells: Cell[]; apis: string[] }> {
   const apis = await services.apis();
   const cells = await inLanes(asks, lanes.working, async (ask) => {
@@ -108,7 +110,7 @@ export async function findCells(around: Around): Promise<{ cells: Cell[]; apis: 
   return { cells: cells.flat(), apis };
 }
 
-/** Asks until nothing is late, for a machine that is busy is late by chance. */
+/** Repeats the request until nothing is slow, because a busy machine can make any request slow. */
 async function askWhileWell(
   ask: Ask,
   { people, log }: Around,
@@ -122,17 +124,16 @@ async function askWhileWell(
   return isWell || left === 0 ? { healthy, called } : askWhileWell(ask, { people, log }, left - 1);
 }
 
-/** A cell, and what was not as it should be. */
 export interface Verdict {
   cell: Cell;
   wrong: Wrong[];
-  /** How long the hub took (milliseconds). */
+  /** The duration in the hub (milliseconds). */
   durationMs: number;
-  /** Whether it was asked again, alone. */
+  /** Whether the cell was retried alone. */
   isAgain?: true;
 }
 
-/** Tries cells: those first that work, then those that wait, then those alone that did not hold. */
+/** Runs the cells: first those that compute, then those that wait, then the failed ones alone. */
 export async function tryCells(
   cells: readonly Cell[],
   around: Around,
@@ -148,7 +149,7 @@ export async function tryCells(
   return inLanes(verdicts, 1, async (verdict) => {
     let last = verdict;
     for (let again = 0; again < tries && last.wrong.length > 0; again += 1) {
-      // What it is held against may have been late itself.
+      // The healthy response may have been slow itself.
       const { healthy } = await askWhileWell(last.cell.ask, around);
       last = { ...(await ask({ ...last.cell, healthy })), isAgain: true };
     }

@@ -1,24 +1,23 @@
 import { m } from '@applicant-hub/copy';
 import type { FaultOrder } from '../fixtures/control-api.ts';
 
-/** What somebody finds who has a question while something is broken. */
 export interface Answer {
-  /** What is broken, in words. */
+  /** The broken part, in words. */
   broken: string;
-  /** Which calls fail. */
+  /** The failing calls. */
   fails: Pick<FaultOrder, 'api' | 'path' | 'method'>;
   persona: string;
-  /** Where the question is asked. */
+  /** The page of the question. */
   at: string;
-  /** What stands there, from the messages of the hub. */
+  /** The expected text, from the messages of the hub. */
   reads: readonly string[];
-  /** What they can still do, in words. */
+  /** The remaining option of the user, in words. */
   can: string;
-  /** The link or the button by which they can. */
+  /** The link or button of that option. */
   by: readonly [role: 'link' | 'button', name: RegExp];
   /**
-   * A text is typed there before it breaks, and sent after: it stands in the answer, or comes back once
-   * nothing is broken and the page is opened again.
+   * A text is typed before the fault and sent during it. It is in the response, or restored once
+   * the fault is over and the page is opened again.
    */
   text?: 'there' | 'back';
 }
@@ -36,7 +35,7 @@ const openItself = {
 } as const;
 const tryAgain = ['link', /^Try again/] as const;
 
-/** By the question that a person has: what they read and can do, whatever it is that is broken. */
+/** The questions of users, with the answer and the remaining option for each broken part. */
 export const questions: Readonly<Record<string, readonly Answer[]>> = {
   'Where do I stand?': [
     {
@@ -142,7 +141,7 @@ export const questions: Readonly<Record<string, readonly Answer[]>> = {
 
 const heading = "## By the person's question";
 
-/** Where the section stands, or is to stand. */
+/** The place of the section in the document. */
 const place = /(?:## By the person's question[\s\S]*?)?(?=## How it is tried)/;
 
 const intro =
@@ -150,7 +149,7 @@ const intro =
 
 const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
 
-/** `docs/failures.md` with the table of the questions as it is now. */
+/** `docs/failures.md` with the current table of questions. */
 export function withQuestions(markdown: string): string {
   const rows = Object.entries(questions).flatMap(([question, answers]) =>
     answers.map(({ broken, reads, can }, index) =>

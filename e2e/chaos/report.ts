@@ -2,16 +2,15 @@ import { rules } from './judge.ts';
 import type { Verdict } from './matrix.ts';
 
 interface Run {
-  /** How many cells there are. */
+  /** The number of all cells. */
   of: number;
-  /** Which tenth of them was tried, where not all were. */
+  /** The shard that was run, if not all were. */
   seed: number;
-  /** How many lines of the log were searched. */
+  /** The number of log lines that were searched. */
   lines: number;
   seconds: number;
 }
 
-/** A table of what held and what did not, by API. */
 export function report(verdicts: readonly Verdict[], { of, seed, lines, seconds }: Run): string {
   const apis = [...new Set(verdicts.map(({ cell }) => cell.api))].toSorted();
   const rows = apis.map((name) =>
@@ -28,7 +27,7 @@ export function report(verdicts: readonly Verdict[], { of, seed, lines, seconds 
   ].join('\n');
 }
 
-/** How many there are, held, did so when they were asked again alone, and which rules are not kept. */
+/** The numbers of all, passed and retried cells, and the broken rules. */
 function rowOf(name: string, verdicts: readonly Verdict[]): string {
   const held = verdicts.filter(({ wrong }) => wrong.length === 0);
   return line(name, [

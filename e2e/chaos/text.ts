@@ -7,7 +7,6 @@ const entities: Record<string, string> = {
   '#x27': "'",
 };
 
-/** What a page says in words, piece by piece: what is between two tags. Numbers are all the same. */
 export const piecesOf = (html: string): ReadonlySet<string> =>
   new Set(
     html

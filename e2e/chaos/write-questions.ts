@@ -3,8 +3,8 @@ import { format } from 'prettier';
 import { withQuestions } from './questions.ts';
 
 /**
- * `npm run failures:docs`: writes the table of questions into docs/failures.md. With `--check` it only
- * says by its exit code whether the page has it.
+ * `npm run failures:docs` writes the table of questions into docs/failures.md. With `--check` it
+ * only reports by its exit code whether the page is up to date.
  */
 const page = new URL('../../docs/failures.md', import.meta.url);
 const found = readFileSync(page, 'utf8');

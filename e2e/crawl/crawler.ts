@@ -1,38 +1,37 @@
 import type { Followed, Visitor } from '../fixtures/visitor.ts';
 import type { PageContent, PageForm } from './read-page.ts';
 
-/** What the crawlers of all personas share. */
 export interface Crawl {
   hub: string;
-  /** The fake APIs, where links to other systems end. */
+  /** The fake APIs, which also serve the pages of other systems. */
   services: string;
   read: (page: { html: string; url: string }) => Promise<PageContent>;
-  /** What of the pages that are the same for everybody was looked at. */
+  /** The visited pages that are the same for every user. */
   seenByAnybody: Seen;
-  /** The forms that somebody was offered, of those that do the same for everybody. */
+  /** The forms offered so far, of those with the same effect for every user. */
   formsOfAnybody: Set<string>;
-  /** What was found, one sentence each. */
+  /** The problems found, one sentence each. */
   problems: Set<string>;
 }
 
-/** How many addresses of a kind are asked for; what differs between them is data. */
+/** The number of addresses of a kind to visit; they differ only in data. */
 const ofAKind = 3;
 
-/** Whom the unis' own pages name, and nobody here can ask. */
+/** Sites that the unis' pages link to, and that the tests cannot reach. */
 const partners = ['https://unibuddy.co'];
 
-/** How often something of a kind was looked at. */
+/** The number of visits by kind. */
 type Seen = Map<string, number>;
 
-/** Pages that are built otherwise for one person than for another, and forms with other answers. */
+/** Pages that differ between users, and forms with different answers. */
 const forOnePerson = /^\/(dashboard|account)(\/|$)/;
 
-/** Pages of one person outside their dashboard. */
+/** Personal pages outside the dashboard. */
 const favourites = /^\/explore\/(favourites|for-you)$/;
 
 /**
- * Forms that ask for more than their HTML can say is required: as they are offered, they may be
- * refused with what is wrong. Everything else must be taken as it is offered.
+ * Forms with requirements that their HTML does not declare: sent unchanged, they may be refused
+ * with an error. Every other form must be accepted unchanged.
  */
 const mayBeRefused = [
   '/dashboard/adviser',
@@ -44,29 +43,29 @@ const mayBeRefused = [
 ];
 
 /**
- * Forms that carry a version of what they change: one of a page that was shown before another form of
- * it was sent is refused, with what is saved now.
+ * Forms with a version of their data: a form of an older page is refused with the current data,
+ * once another form of the page was sent.
  */
 const mayClash = ['/dashboard?index&widget=Tariff', '/dashboard/todo/own/todo-train'];
 
-/** The forms that may be refused, by the status of the answer. */
+/** The forms that may be refused, by response status. */
 const expectedRefusals: Partial<Record<number, readonly string[]>> = {
   400: mayBeRefused,
   409: mayClash,
 };
 
-/** The one screen without a way to the hub but its own form: it takes the hub's place. */
+/** The only screen whose way to the hub is its own form, because it replaces the hub. */
 const queue = '/dashboard/queue';
 
-/** Fields that say what a form is for; the others have data. */
+/** Fields that determine the purpose of a form; the other fields hold data. */
 const meanings = ['intent', 'kind'];
 
-/** What takes away more than can be looked at afterwards, the mildest first. */
+/** Forms that delete more than can be checked afterwards, the mildest first. */
 const lastOfAll = ['/wipe/', '/your-data/delete', queue, '/account/logout'];
 
 /**
- * Goes through the hub as one persona without scripts: every link, then every form, then what ends
- * the account's data and the session.
+ * Crawls the hub as one persona without scripts: every link, then every form, then the forms that
+ * end the account's data and the session.
  *
  * @param visitor signed in as the persona
  */
@@ -78,9 +77,9 @@ export class Crawler {
   readonly #offered = new Set<string>();
   readonly #pages: { url: string; from: string }[] = [];
   readonly #forms = new Map<string, PageForm & { from: string }>();
-  /** How many pages of the hub were read. */
+  /** The number of pages of the hub that were read. */
   pages = 0;
-  /** How many forms were sent. */
+  /** The number of forms that were sent. */
   sent = 0;
 
   constructor(crawl: Crawl, visitor: Visitor, persona: string) {
@@ -108,7 +107,7 @@ export class Crawler {
     }
   }
 
-  /** The next form that was not sent yet: what does the least harm comes first. */
+  /** The next form to send, the least harmful first. */
   #nextForm(): (PageForm & { from: string }) | undefined {
     const harm = ({ action }: PageForm) => lastOfAll.findIndex((part) => action.includes(part));
     const [next] = [...this.#forms].sort(([, one], [, other]) => harm(one) - harm(other));
@@ -142,7 +141,7 @@ export class Crawler {
     }
   }
 
-  /** Reads a page of the hub, and notes where it leads. */
+  /** Reads a page of the hub and records its links and forms. */
   async #look(answer: Followed, from: string): Promise<PageContent | undefined> {
     const { hub } = this.#crawl;
     const { address: url, headers, html } = answer;
@@ -185,7 +184,7 @@ export class Crawler {
     this.#forms.set(key, { ...form, from });
   }
 
-  /** Whether something on a page is of a kind that was not looked at often enough. */
+  /** Whether an item is of a kind that has not been visited often enough. */
   #isNew(url: string, kinds: readonly Kind[]): boolean {
     const { hub, seenByAnybody } = this.#crawl;
     const { origin, pathname, search } = new URL(url);
@@ -202,7 +201,7 @@ export class Crawler {
   }
 }
 
-/** Where a form leads that is sent with its answers in the address. */
+/** The address of a form that is sent with GET. */
 function asAddress({ action, fields }: PageForm): string {
   const url = new URL(action);
   url.search = new URLSearchParams(fields).toString();
@@ -211,19 +210,19 @@ function asAddress({ action, fields }: PageForm): string {
 
 interface Kind {
   name: string;
-  /** How many of it are looked at. */
+  /** The number of visits for the kind. */
   enough: number;
 }
 
 /**
- * What an address is one of. An address of a page that is there once is its own kind; lists, their
- * entries and what they can be asked for are of a kind, with data in their places.
+ * The kinds of an address. The address of a single page is its own kind; lists, their entries and
+ * their queries are of a kind, with placeholders for data.
  */
 function kindsOf(url: string): Kind[] {
   const { origin, pathname, searchParams } = new URL(url);
-  // What was just done is said once, above the same page.
+  // The notice of the last action is shown once, above the same page.
   if (searchParams.has('notice')) return [];
-  // A month leads to the next one, and that to the next, without an end.
+  // Each month links to the next one, without end.
   const isOfAList =
     searchParams.has('month') ||
     searchParams.has('day') ||

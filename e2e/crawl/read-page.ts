@@ -1,6 +1,5 @@
-/** A form of a page as a browser would send it, by one of its buttons. */
 export interface PageForm {
-  /** Where it stands, in words. */
+  /** Its place on the page, in words. */
   label: string;
   method: 'get' | 'post';
   /** Absolute. */
@@ -8,21 +7,20 @@ export interface PageForm {
   fields: [name: string, value: string][];
 }
 
-/** What somebody without scripts can do on a page. */
 export interface PageContent {
-  /** Where its links lead: absolute, without fragments. */
+  /** Link targets: absolute, without fragments. */
   links: string[];
   forms: PageForm[];
   heading: string;
-  /** Whether it says what was wrong with a form, or that something failed. */
+  /** Whether the page shows an error of a form or a failure. */
   saysWhatIsWrong: boolean;
 }
 
 /**
- * Reads a page. It runs in a browser, for it is the browser that knows what a form sends.
+ * Reads a page. It runs in a browser, because only a browser knows what a form sends.
  *
- * @param page its HTML, and its address
- * @returns its `PageContent` as JSON: to hand over an object takes longer than to read the page
+ * @param page its HTML and address
+ * @returns its `PageContent` as JSON, because passing an object takes longer than reading the page
  */
 export function readPage({ html, url }: { html: string; url: string }): string {
   const page = new DOMParser().parseFromString(html, 'text/html');
@@ -31,7 +29,7 @@ export function readPage({ html, url }: { html: string; url: string }): string {
     return hash === '' ? href : href.slice(0, -hash.length);
   };
 
-  /** What a person must give before the browser sends a form, and has not yet. */
+  /** Values for fields that must be filled in before the browser sends a form. */
   const sensible: Record<string, string> = {
     date: '2008-01-31',
     email: 'someone@example.com',

@@ -6,19 +6,18 @@ import type { Page } from './support/page.ts';
 import { lastChange } from './support/notice.ts';
 import { askAsStranger, expectKeptFromOthers, makeLink } from './support/share.ts';
 
-/** Shares some parts. */
 async function share(open: (path: string) => Promise<Page>, ...parts: string[]) {
   const page = await open('/dashboard/adviser');
   for (const part of parts) check(page.getByRole('checkbox', { name: new RegExp(part) }));
   return makeLink(page);
 }
 
-/** Which parts the page of a link has. */
+/** The parts on the page of a link. */
 const partsIn = (html: string) => [...html.matchAll(/data-part="(\w+)"/g)].map(([, part]) => part);
 
 const read = async (link: string) => (await askAsStranger(link)).text();
 
-test('[EXT-39] a link shows what was ticked and nothing else, and leaves no trace of its token', async () => {
+test('[EXT-39] a link shows only the ticked parts and leaves no trace of its token', async () => {
   const { control, visitor, open } = await applicant('heavy');
   await control.user({
     settings: [{ collection: 'dashboardData', name: 'Notes', data: '"A private note"' }],
@@ -36,16 +35,16 @@ test('[EXT-39] a link shows what was ticked and nothing else, and leaves no trac
   const token = link.split('/').at(-1) ?? '';
   const id = answer.headers.get('X-Request-Id') ?? '';
   const lines = () => hubLines(id, stack.logFile).join();
-  // The line of a request is written once its answer has been sent.
+  // The log line of a request is written after its response.
   await expect.poll(lines).toContain('"route":"/shared/:token"');
   expect(lines()).not.toContain(token);
 
-  // In a browser whose own pages may be shown again by Back, too.
+  // Also in a browser whose own pages may be shown again by Back.
   visitor.setCookie('hub-mark', 'x');
   expect((await visitor.request(link)).headers.get('Cache-Control')).toBe('no-store');
 });
 
-test('[EXT-39] the form sent again through Back with other parts and another term makes a second link', async () => {
+test('[EXT-39] a form sent again through Back with other parts and another term makes a second link', async () => {
   const { open } = await applicant('heavy');
   const form = await open('/dashboard/adviser');
   const parts = form.getAllByRole('checkbox');
@@ -62,7 +61,7 @@ test('[EXT-39] the form sent again through Back with other parts and another ter
   expect(page.getAllByRole('textbox', { name: /^Link \d/ })).toHaveLength(2);
 });
 
-test('[EXT-39] an unknown link answers as one that has ended, and nobody ends a link of others', async () => {
+test("[EXT-39] an unknown link responds like an ended one, and a user cannot end another user's link", async () => {
   const owner = await applicant('waiting');
   const { page, link } = await share(owner.open, 'Dates');
   const end = page.getByRole('link', { name: /^End this link/ }).getAttribute('href') ?? '';
@@ -80,7 +79,7 @@ test('[EXT-39] an unknown link answers as one that has ended, and nobody ends a 
   expect(withoutNonce(await read(unknown))).toBe(withoutNonce(await read(ended)));
 });
 
-test('[EXT-39] what fails is said on the page, and the rest of it is there', async () => {
+test('[EXT-39] a failure is reported on the page, and the rest of the page is there', async () => {
   const { control, open } = await applicant('waiting');
   const { link } = await share(open, 'Applications', 'Shortlist');
   for (const status of [503, 401]) {

@@ -8,9 +8,8 @@ import type { Page } from './support/page.ts';
 import { textOf } from './support/text.ts';
 
 interface Expected {
-  /** The status of the undergraduate tile. */
   status: string;
-  /** What the widget says. */
+  /** The text of the widget. */
   text: RegExp;
 }
 
@@ -18,7 +17,7 @@ const unavailableText = /temporarily unavailable, please check the service statu
 const unavailable: Expected = { status: 'unavailable', text: unavailableText };
 const start: Expected = { status: 'start', text: /Go to application/ };
 
-/** The faults of tracking for a person whose apply service has nothing (204). */
+/** Faults of tracking for an applicant whose apply service has nothing (204). */
 const faults: [title: string, fault: Fault, expected: Expected][] = [
   ['[APP-96] tracking gives a reset', { drop: true }, unavailable],
   ['[APP-94] tracking gives 400', { status: 400 }, start],
@@ -39,12 +38,12 @@ const faults: [title: string, fault: Fault, expected: Expected][] = [
   ],
 ];
 
-/** What the hub logs of the page, which it may do a moment after its answer. */
+/** The hub's log of the page, which may be written just after the response. */
 const logOf = ({ headers }: Page) => hubLog(headers.get('X-Request-Id') ?? '', stack.logFile);
 
 describe('a failing application API', () => {
   for (const [title, fault, expected] of faults) {
-    test(`${title}: the page answers 200 in time and says so`, async () => {
+    test(`${title}: the page responds with 200 in time and reports it`, async () => {
       const { control, open } = await applicant('start');
       await control.fault({ api: 'tracking', path: '/ug', fault });
       const page = await open('/dashboard');
@@ -60,7 +59,7 @@ describe('a failing application API', () => {
     ['conservatoire', { uc: 'unavailable' }],
     ['both', { ug: 'waitingForDecisions', uc: 'unavailable' }],
   ] as const) {
-    test(`[APP-96] ${persona}, whose conservatoire tracking gives 418, has a tile that says so`, async () => {
+    test(`[APP-96] the persona ${persona}, whose conservatoire tracking gives 418, has a tile that reports it`, async () => {
       const { control, open } = await applicant(persona);
       await control.fault({ api: 'tracking', path: '/uc', fault: { status: 418 } });
       const page = await open('/dashboard');
@@ -69,7 +68,7 @@ describe('a failing application API', () => {
     });
   }
 
-  test('[APP-93] 204 from both services means not started', async () => {
+  test('[APP-93] status 204 from both services means not started', async () => {
     const { control, open } = await applicant('waiting');
     await control.applications({ ug: { track: null, apply: null } });
     expect(statuses(await open('/dashboard'))).toEqual({ ug: 'start' });
@@ -82,7 +81,7 @@ describe('a failing application API', () => {
     ['[APP-15][APP-95] apply gives 503', 503, 'unavailable'],
     ['[APP-15][APP-96] apply gives 418', 418, 'unavailable'],
   ] as const) {
-    test(`${title}: the tile says ${expected}`, async () => {
+    test(`${title}: the tile is ${expected}`, async () => {
       const { control, open } = await applicant('in-progress');
       await control.fault({ api: 'apply', path: '/ug', fault: { status } });
       const page = await open('/dashboard');
@@ -92,7 +91,7 @@ describe('a failing application API', () => {
     });
   }
 
-  test('[EXT-11] while tracking is down, what was known a moment ago stays, and nothing is added', async () => {
+  test('[EXT-11] while tracking is down, the last known status stays and nothing is added', async () => {
     const { control, open } = await applicant('waiting');
     await open('/dashboard');
     await control.fault({ api: 'tracking', fault: { status: 503 } });
@@ -107,7 +106,7 @@ describe('a failing application API', () => {
     expect(textOf(applyWidget(await open('/dashboard')))).not.toMatch(/Lancaster|Last checked/);
   });
 
-  test('[AMB-111] page state that does not answer holds the status back until it answers', async () => {
+  test('[AMB-111] page state without a response holds the status back until it responds', async () => {
     const { control, open } = await applicant('waiting');
     for (const fault of [{ drop: true }, { status: 500 }, { body: '<p>' }, { delayMs: 20_000 }]) {
       await control.fault({ api: 'content', fault });
@@ -121,7 +120,7 @@ describe('a failing application API', () => {
       .toMatchObject({ ug: 'waitingForDecisions' });
   });
 
-  test('without the account there is a calm page that leads to the service status', async () => {
+  test('without the account there is a calm page that links to the service status', async () => {
     const { control, open } = await applicant('waiting');
     await control.fault({ api: 'identity', fault: { status: 500 } });
     const page = await open('/dashboard');

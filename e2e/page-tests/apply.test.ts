@@ -5,7 +5,7 @@ import { applyWidget, statuses, tile, tiles } from './support/hub.ts';
 import { partOf } from './support/page.ts';
 import { textOf } from './support/text.ts';
 
-/** What each persona sees under the default page state. */
+/** The tiles of each persona under the default page state. */
 const expectations: [persona: string, tiles: Record<string, string>][] = [
   ['start', { ug: 'start' }],
   ['in-progress', { ug: 'inProgress' }],
@@ -44,7 +44,7 @@ describe('the application status tile', () => {
     });
   }
 
-  test('[APP-55][APP-59][APP-60] the bar says 0 to 100 and paints 1 to 100', async () => {
+  test('[APP-55][APP-59][APP-60] the value of the bar is 0 to 100 and its painted part is 1 to 100', async () => {
     const { control, open } = await applicant('waiting');
     const track = { numberOfChoices: 4, numberOfReferredChoice: 1, applicationStatus: 'Referred' };
     await control.applications({ ug: { track } });
@@ -61,7 +61,7 @@ describe('the application status tile', () => {
   });
 
   for (const persona of ['placed', 'waiting', 'unplaced', 'withdrawn']) {
-    test(`${persona} is not told to write or send an application`, async () => {
+    test(`${persona} is not asked to write or send an application`, async () => {
       const { open } = await applicant(persona);
       const hub = await open('/dashboard');
       expect(hub.parts('[data-stage]')).toEqual([]);
@@ -105,7 +105,7 @@ describe('the application status tile', () => {
     expect(link.getAttribute('href')).toBe('/status');
   });
 
-  test('[APP-9][APP-53] an unknown status says so', async () => {
+  test('[APP-9][APP-53] an unknown status is shown as unknown', async () => {
     const { control, open } = await applicant('waiting');
     await control.applications({ ug: { track: { applicationStatus: 'Something else' } } });
     const page = await open('/dashboard');
@@ -115,7 +115,7 @@ describe('the application status tile', () => {
     );
   });
 
-  test('[APP-3] both modes forced alike show one tile', async () => {
+  test('[APP-3] two modes forced to the same state show one tile', async () => {
     const { control, open } = await applicant('both');
     await control.pageState({ applyMode: { ug: 'updating', uc: 'updating' } });
     expect(statuses(await open('/dashboard'))).toEqual({ ug: 'updating' });
@@ -166,7 +166,7 @@ describe('the application status tile', () => {
     page.getByRole('heading', { level: 1, name: 'Your Hub' });
   });
 
-  test('[APP-85][APP-86] tracking is asked first, and apply only when tracking has nothing', async () => {
+  test('[APP-85][APP-86] tracking is queried first, and apply only when tracking has nothing', async () => {
     const { control, open } = await applicant('waiting');
     await open('/dashboard');
     const paths = (await control.requests('apply')).map(({ path }) => path);
@@ -174,7 +174,7 @@ describe('the application status tile', () => {
     expect(paths).toContain('/uc/application');
   });
 
-  test('[APP-97] a year without application APIs says so', async () => {
+  test('[APP-97] a year without application APIs is reported on the page', async () => {
     const { control, open } = await applicant('waiting');
     await control.user({ studyYear: '2035' });
     const page = await open('/dashboard');

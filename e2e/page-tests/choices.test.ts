@@ -5,7 +5,7 @@ import { statuses, tile } from './support/hub.ts';
 import type { Page } from './support/page.ts';
 import { textOf } from './support/text.ts';
 
-/** The lines of each persona, as tracking sends their choices. */
+/** The choices of each persona, as tracking sends them. */
 const expectations: [persona: string, lines: [university: string, state: string][]][] = [
   [
     'waiting',
@@ -45,7 +45,7 @@ const linesOf = (page: Page, scheme: 'ug' | 'uc'): HTMLElement[] => {
 
 describe('your choices', () => {
   for (const [persona, expected] of expectations) {
-    test(`[APP-77][APP-82][EXT-29] ${persona} sees what became of each`, async () => {
+    test(`[APP-77][APP-82][EXT-29] ${persona} sees the state of each choice`, async () => {
       const { open } = await applicant(persona);
       const lines = linesOf(await open('/dashboard'), 'ug');
       expect(lines).toHaveLength(expected.length);
@@ -56,7 +56,7 @@ describe('your choices', () => {
     });
   }
 
-  test('[EXT-29] a choice that the catalogue knows leads to its course', async () => {
+  test('[EXT-29] a choice that is in the catalogue links to its course', async () => {
     const { open } = await applicant('waiting');
     const hub = await open('/dashboard');
     const [first] = linesOf(hub, 'ug');
@@ -65,7 +65,7 @@ describe('your choices', () => {
     expect(textOf(course.getByRole('heading', { level: 1 }))).toContain('Psychology');
   });
 
-  test('[EXT-34] a place shows its university, by name and by picture', async () => {
+  test('[EXT-34] a place shows its university, by name and picture', async () => {
     const { open } = await applicant('placed');
     const hub = await open('/dashboard');
     const placed = tile(hub, 'ug');
@@ -78,7 +78,7 @@ describe('your choices', () => {
     expect(textOf(university.getByRole('heading', { level: 1 }))).toBe('University of East Anglia');
   });
 
-  test('[APP-77] each scheme has its own', async () => {
+  test('[APP-77] each scheme has its own choices', async () => {
     const { open } = await applicant('both');
     const page = await open('/dashboard');
     expect(linesOf(page, 'ug').map(textOf).join()).toContain('Conditional offer');
@@ -87,7 +87,7 @@ describe('your choices', () => {
     expect(conservatoires.join()).not.toContain('offer');
   });
 
-  test('[APP-82][APP-98] a sixth is of Extra, and an unknown code is told in the words of tracking', async () => {
+  test('[APP-82][APP-98] a sixth choice is labelled as Extra, and an unknown code shows the words of tracking', async () => {
     const { control, open } = await applicant('waiting');
     const decision = (choiceStatusId: string, choiceStatus: string) => ({
       ...{ institutionCode: 'L14', institutionName: 'Lancaster University' },
@@ -101,7 +101,7 @@ describe('your choices', () => {
     expect(last).toContain('Sent on to another campus');
   });
 
-  test('[APP-82][AMB-119] a choice whose university is not given is shown with all that is known', async () => {
+  test('[APP-82][AMB-119] a choice without a university shows all other details', async () => {
     const { control, open } = await applicant('waiting');
     const unnamed = {
       institutionName: null,
@@ -123,17 +123,17 @@ describe('your choices', () => {
     expect(choice.textContent).toContain('Linguistics, University not given');
   });
 
-  test('[APP-13] there are none while there is an embargo', async () => {
+  test('[APP-13] no choices are shown during an embargo', async () => {
     const { control, open } = await applicant('offers');
     await control.applications({ ug: { track: { isEmbargoPeriod: true } } });
     const page = await open('/dashboard');
     expect(statuses(page)).toEqual({ ug: 'embargo' });
     expect(textOf(tile(page, 'ug'))).not.toMatch(/Your choices|Warwick|Reply by/);
-    // Nor in what its scripts get. Nothing else of the page names this course.
+    // Nor are they in the data for its scripts. The rest of the page does not name this course.
     expect(page.html).not.toContain('Economics and Finance');
   });
 
-  test('[EXT-29] during an embargo a page is the same, whatever the universities have decided', async () => {
+  test('[EXT-29] during an embargo the page is the same, whatever the universities have decided', async () => {
     const { control, open } = await applicant('offers');
     const shownFor = async (choiceStatusId: string) => {
       await control.applications({
@@ -150,7 +150,7 @@ describe('your choices', () => {
     expect(await shownFor('R')).toEqual(offered);
   });
 
-  test('nor while tracking fails', async () => {
+  test('no choices are shown while tracking fails', async () => {
     const { control, open } = await applicant('offers');
     await control.fault({ api: 'tracking', fault: { status: 503 } });
     const page = await open('/dashboard');
@@ -159,11 +159,11 @@ describe('your choices', () => {
   });
 });
 
-describe('by when to reply', () => {
-  test('[EXT-9] only applicants with every decision are told', async () => {
+describe('the date to reply by', () => {
+  test('[EXT-9] the date to reply by is only shown to applicants with every decision', async () => {
     const offers = await applicant('offers');
     const decided = tile(await offers.open('/dashboard'), 'ug');
-    // The first date of the year, or a later one: which it is goes by the day of the test.
+    // The first date of the year or a later one, depending on the day of the test.
     expect(textOf(decided)).toMatch(
       /(Reply by|The last date to reply was) \w+ \d+ (May|June|July), 6pm/,
     );
@@ -176,7 +176,7 @@ describe('by when to reply', () => {
     expect(text).not.toMatch(/reply by|date to reply/i);
   });
 
-  test('[EXT-9][EXT-30] dates of a year that nobody has published are told as expected', async () => {
+  test('[EXT-9][EXT-30] the unpublished dates of a year are shown as expected', async () => {
     const { control, open } = await applicant('offers');
     await control.user({ studyYear: '2028' });
     await control.applications({ ug: { track: { cycleYear: 2028 } } });

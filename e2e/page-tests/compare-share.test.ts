@@ -3,14 +3,14 @@ import { applicant } from './support/applicant.ts';
 import { askAsStranger, expectKeptFromOthers, makeLink } from './support/share.ts';
 import { textOf } from './support/text.ts';
 
-test('[EXT-38] a link keeps its courses, is found by no search engine, and asks for nothing of its owner', async () => {
+test('[EXT-38] a shared link preserves its courses, is hidden from search engines, and requests nothing of its owner', async () => {
   const { control, open } = await applicant('waiting');
   const page = await open('/explore/favourites/compare/share');
   const titles = page.parts('main form li').map(textOf);
   expect(titles).not.toEqual([]);
   const { link } = await makeLink(page);
 
-  // Neither the shortlist nor the account matters any more.
+  // The shared page depends on neither the shortlist nor the account.
   await control.fault({ api: 'identity', path: '/users', fault: { status: 503 } });
   await control.fault({ api: 'identity', path: '/favourites', fault: { status: 503 } });
   const answer = await askAsStranger(link);

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { applicant } from './support/applicant.ts';
 import { textOf } from './support/text.ts';
 
-/** A contract, as far as this file reads it. */
+/** The parts of a contract that this test reads. */
 interface Pact {
   provider: { name: string };
   interactions: { request: { method: string; path: string }; response: { status: number } }[];
@@ -14,7 +14,7 @@ const pacts = globSync('*.json', { cwd: folder.pathname }).map(
   (name) => JSON.parse(readFileSync(new URL(name, folder), 'utf8')) as Pact,
 );
 
-/** The calls that have an answer in a contract, by API; ids of their paths may be others. */
+/** The calls with a response in a contract, by API; the ids in their paths may differ. */
 const answered = new Map(
   pacts.map(({ provider, interactions }) => [
     provider.name.replace(/-api$/, ''),
@@ -39,7 +39,7 @@ const pages = [
   '/coursedisplay/results?SearchText=physics',
 ];
 
-test('[SYS-12] every call of the pages has an answer in a contract', async () => {
+test('[SYS-12] every call of the pages has a response in a contract', async () => {
   const { control, visitor } = await applicant('waiting');
   for (const page of pages) expect((await visitor.follow(page)).status, page).toBe(200);
 
@@ -55,7 +55,7 @@ test('[SYS-12] every call of the pages has an answer in a contract', async () =>
   expect(undecided).toEqual([]);
 });
 
-test('[SYS-15] what an API says of its failure, and its status, are on the page', async () => {
+test("[SYS-15] the message and status of an API's failure are shown on the page", async () => {
   const { control, open } = await applicant('waiting');
   for (const status of [400, 401, 500, 503]) {
     const body = JSON.stringify({ message: `Said with ${status}`, code: 'some_code' });

@@ -5,7 +5,7 @@ import { choose, fill } from './support/forms.ts';
 import { lastChange } from './support/notice.ts';
 import type { Page } from './support/page.ts';
 
-test('an open day is put into a calendar by two presses', async () => {
+test('an open day is added to a calendar with two clicks', async () => {
   const { visitor, open } = await applicant('waiting');
   const eventsOf = (page: Page) => within(page.part('[data-widget="Events"]'));
   const hub = await open('/dashboard');
@@ -23,7 +23,7 @@ const nextYear = String(new Date().getFullYear() + 1);
 test.each([
   ['[EXT-35] a date', '/dashboard/calendar/own/new', /^What is it/, 'Add this date'],
   ['[EXT-36] a to-do', '/dashboard/todo/own/new', /^What do you have to do/, 'Add this to-do'],
-])('%s sent again through Back is one, and with another title a second', async (...row) => {
+])('%s sent again through Back is saved once, and with another title twice', async (...row) => {
   const [, address, name, button] = row;
   const { open } = await applicant('waiting');
   const form = await open(address);
@@ -44,7 +44,7 @@ test.each([
   }
 });
 
-test('[EXT-35] a title that is too long is not cut: the page says the limit and keeps it', async () => {
+test('[EXT-35] a title that is too long is not cut: the page shows the limit and the title', async () => {
   const { open } = await applicant('waiting');
   const form = await open('/dashboard/calendar/own/new');
   const title = `Interview ${'x'.repeat(100)} room 12`;

@@ -3,7 +3,7 @@ import { applicant } from './support/applicant.ts';
 import { choose } from './support/forms.ts';
 import { statuses } from './support/hub.ts';
 
-test('[DBG-1] without the flag there is no debug area and a forced state counts for nothing', async () => {
+test('[DBG-1] without the flag there is no debug area, and a forced state has no effect', async () => {
   const { control, visitor, open } = await applicant('waiting');
   const forced = Buffer.from(JSON.stringify({ ug: 'placed', uc: null })).toString('base64');
   visitor.setCookie('hub-debug', forced);
@@ -15,7 +15,7 @@ test('[DBG-1] without the flag there is no debug area and a forced state counts 
   (await open('/dashboard/preferences')).getByText('Debug');
 });
 
-test('[DBG-3][DBG-4][DBG-5][DBG-6] the debug area offers the states of both schemes, and forces each', async () => {
+test('[DBG-3][DBG-4][DBG-5][DBG-6] the debug area offers the states of both schemes and can force each of them', async () => {
   const { control, open } = await applicant('waiting');
   await control.pageState({ features: { dfe: false, debug: true } });
   const page = await open('/dashboard/preferences');
@@ -34,7 +34,7 @@ test('[DBG-3][DBG-4][DBG-5][DBG-6] the debug area offers the states of both sche
   });
 });
 
-/** As the rows have them, in their order. */
+/** The states in the order of the rows. */
 const undergraduate =
   'notStarted default start awaitingApproval applicationReturned inProgress ready sentProcessing sent waitingForDecisions decisionsReceived awaitingConfirm awaitingConfirmReasons unplaced clearingUnplaced clearingAddChoice clearingWaiting clearingUnknown placedFirm placedInsurance placed withdrawn unavailable embargo updating extraNotOpen extraUnplaced extraWaiting extraOffer clearingPlacedFirm clearingPlacedInsurance unconditional unconditionalUCCF unconditionalUCCFCI unconditionalUCCFUI unconditionalUCCIUCCF UCCF UCCFCI UCCI UCCFUI'.split(
     ' ',

@@ -4,7 +4,7 @@ import { applicant } from './support/applicant.ts';
 import type { Page } from './support/page.ts';
 import { textOf } from './support/text.ts';
 
-describe('the pages where favourites come from', () => {
+describe('the pages with favourites', () => {
   const pages: [path: string, heading: RegExp | string][] = [
     ['/explore/favourites', 'Manage favourites'],
     ['/explore/favourites/compare', 'Compare courses'],
@@ -18,7 +18,7 @@ describe('the pages where favourites come from', () => {
     ['/coursedisplay/courses/l14-psychology', /Psychology/],
   ];
 
-  test('[SH-25][SH-26][SH-27][SH-28] are pages of the hub', async () => {
+  test('[SH-25][SH-26][SH-27][SH-28] the pages with favourites are pages of the hub', async () => {
     const { open } = await applicant('waiting');
     for (const [path, name] of pages) {
       const page = await open(path);
@@ -27,7 +27,7 @@ describe('the pages where favourites come from', () => {
     }
   });
 
-  test('[SH-26][SH-27] what does not exist is not found', async () => {
+  test('[SH-26][SH-27] an unknown item is not found', async () => {
     const { open } = await applicant('start');
     for (const path of ['/explore/uni-detail/1', '/coursedisplay/courses/nothing-such']) {
       const page = await open(path);
@@ -36,7 +36,7 @@ describe('the pages where favourites come from', () => {
     }
   });
 
-  test('[SH-27] a course knows its option and the way back, and no other way', async () => {
+  test('[SH-27] a course page shows its option and the way back, and no other way', async () => {
     const { open } = await applicant('start');
     const course = (backUrl: string) => {
       const query = new URLSearchParams({ courseOptionId: 'l14-psychology-ft', backUrl });
@@ -59,7 +59,7 @@ describe('the pages where favourites come from', () => {
     );
   });
 
-  test('every page works on when the courses do not answer', async () => {
+  test('every page works while the courses API does not respond', async () => {
     const { control, open } = await applicant('start');
     await control.fault({ api: 'courses', fault: { status: 503, body: '{"message":"Busy"}' } });
     const results = await open('/coursedisplay/results?SearchText=physics');
@@ -74,9 +74,9 @@ describe('the pages where favourites come from', () => {
     );
   });
 
-  test('[FAV-38] articles that cannot be read are told, and the rest is there', async () => {
+  test('[FAV-38] articles that fail to load are reported, and the rest of the page is there', async () => {
     const { control, open } = await applicant('start');
-    // Nobody else has these subjects together, so the articles are not in the hub's memory.
+    // No other test uses these subjects together, so the articles are not cached.
     await control.user({ favourites: { subjects: [{ id: '58' }, { id: '41' }, { id: '7' }] } });
     await control.fault({ api: 'content', path: '/api/v1/article', fault: { body: '<html>' } });
     const page = await open('/explore/for-you');
@@ -96,7 +96,7 @@ describe('from a search to a shortlist', () => {
     '/explore/favourites/compare',
   ];
 
-  test('[EXT-37] search results, courses and comparisons say what the saved points are for each', async () => {
+  test('[EXT-37] search results, courses and comparisons show what the saved points are enough for', async () => {
     const { control, open } = await applicant('waiting');
     const check =
       /^(Enough points|Above its range|\d+ points? short|Asks for grades: see entry requirements)$/;
@@ -119,7 +119,7 @@ describe('from a search to a shortlist', () => {
     }
   });
 
-  test('the list goes to a spreadsheet', async () => {
+  test('the list can be downloaded as a spreadsheet', async () => {
     const { visitor } = await applicant('waiting');
     const file = await visitor.request('/explore/favourites.csv?kind=courses');
     expect(file.headers.get('Content-Type')).toContain('text/csv');

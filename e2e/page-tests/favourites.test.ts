@@ -7,7 +7,7 @@ import { textOf } from './support/text.ts';
 
 const widgetOf = (page: Page) => page.part('[data-widget="Favourites"]');
 
-/** Where the way to all favourites leads. */
+/** The target of the link to all favourites. */
 const manageOf = (page: Page) =>
   within(widgetOf(page))
     .getAllByRole('link', { name: 'Manage favourites' })[0]
@@ -22,7 +22,7 @@ describe('the favourites widget', () => {
     expect(courses.getAttribute('aria-current')).toBe('page');
   });
 
-  test('[FAV-5][FAV-8] an empty tab says what to do, and still leads to managing favourites', async () => {
+  test('[FAV-5][FAV-8] an empty tab explains what to do, and still links to managing favourites', async () => {
     const { control, open } = await applicant('start');
     await control.user({
       favourites: { courses: [], unis: [], subjects: [], locations: [], filters: [], pages: [] },
@@ -37,7 +37,7 @@ describe('the favourites widget', () => {
     }
   });
 
-  test('[FAV-5] favourites that cannot be had still lead to managing them', async () => {
+  test('[FAV-5] favourites that fail to load still link to managing them', async () => {
     const { control, open } = await applicant('waiting');
     const path = '/api/v1/hub/favourites';
     await control.fault({ api: 'identity', path, fault: { status: 503 } });
@@ -46,7 +46,7 @@ describe('the favourites widget', () => {
     expect(manageOf(page)).toBe('/explore/favourites');
   });
 
-  test('[FAV-9] a card says what the course is', async () => {
+  test('[FAV-9] a card shows the details of its course', async () => {
     const { open } = await applicant('waiting');
     const cards = [...widgetOf(await open('/dashboard')).querySelectorAll<HTMLElement>('li')];
     const card = cards.find((one) => textOf(one).includes('Lancaster University'))!;
@@ -64,7 +64,7 @@ describe('the favourites widget', () => {
     ]);
   });
 
-  test('[FAV-10][SH-10] in clearing mode there is none', async () => {
+  test('[FAV-10][SH-10] clearing mode hides the widget', async () => {
     const { control, open } = await applicant('clearing');
     widgetOf(await open('/dashboard'));
     await control.pageState({ applyMode: { ug: 'clearing' } });
@@ -72,9 +72,9 @@ describe('the favourites widget', () => {
     expect(page.parts('[data-widget="Favourites"]')).toEqual([]);
   });
 
-  test('[FAV-35][FAV-37] what could not be fetched is said, and the rest works', async () => {
+  test('[FAV-35][FAV-37] items that fail to load are reported, and the rest of the widget works', async () => {
     const { control, open } = await applicant('start');
-    // Nobody else has these favourites, so nothing of them is in the hub's memory.
+    // No other test uses these favourites, so they are not cached.
     await control.user({
       favourites: { unis: [{ providerId: '90000001' }], pages: [{ id: '90001' }] },
     });
@@ -91,7 +91,7 @@ describe('the favourites widget', () => {
   });
 });
 
-test('[EXT-37] favourites and the shortlist say which courses the saved points are enough for', async () => {
+test('[EXT-37] favourites and the shortlist show which courses the saved points are enough for', async () => {
   const { open } = await applicant('waiting');
   const page = await open('/explore/favourites');
   const check = /^(Enough points|Above its range|\d+ points? short)$/;
@@ -105,7 +105,7 @@ test('[EXT-37] favourites and the shortlist say which courses the saved points a
   expect(tariff.url.searchParams.get('widget')).toBe('Tariff');
 });
 
-test('[FAV-14][HLP-25] what the account knows of a person is where they look for it', async () => {
+test("[FAV-14][HLP-25] the account's data about an applicant is shown where they look for it", async () => {
   const { control, open } = await applicant('waiting');
   await control.user({
     name: 'Zosia',
@@ -136,6 +136,6 @@ test('[FAV-14][HLP-25] what the account knows of a person is where they look for
   expect(textOf(preferences.part('main'))).toContain(
     "You're signed in as zosia.quill@example.com.",
   );
-  // The account is asked as the one that signed in, and as nobody else.
+  // The account is requested only for the signed-in user.
   expect(await control.requests('identity')).not.toEqual([]);
 });

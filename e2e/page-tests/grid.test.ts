@@ -5,7 +5,7 @@ import { applicant } from './support/applicant.ts';
 import type { Page } from './support/page.ts';
 import { textOf } from './support/text.ts';
 
-/** The widgets of the grid, in the order in which they are read. */
+/** The widgets of the grid, in reading order. */
 const gridOrder = (page: Page): string[] => {
   const tools = page.getByRole('region', { name: 'Your tools' });
   const widgets = [...tools.querySelectorAll<HTMLElement>('[data-widget]')];
@@ -22,7 +22,7 @@ test('[SH-13] the hub is at /dashboard, and shows the grid', async () => {
   expect(gridOrder(page)).not.toEqual([]);
 });
 
-test('[GRD-6] page state changes the words of a widget, or leaves it out', async () => {
+test('[GRD-6] page state changes the words of a widget, or hides it', async () => {
   const { control, open } = await applicant('start');
   await control.pageState({
     widgets: {
@@ -41,7 +41,7 @@ test('[GRD-6] page state changes the words of a widget, or leaves it out', async
   expect(page.queryAllByRole('link', { name: /Bad/ })).toEqual([]);
 });
 
-test('[EXT-34] a tool says in its head what is true of it now', async () => {
+test('[EXT-34] a tool shows its current facts in its header', async () => {
   const { control, open } = await applicant('waiting');
   await control.user({
     settings: [{ collection: 'dashboardData', name: 'Notes', data: '"Ask about the bursary"' }],
@@ -57,7 +57,7 @@ test('[EXT-34] a tool says in its head what is true of it now', async () => {
   }
 });
 
-test('[GRD-13][GRD-16] every widget has a page of settings, also when there is nothing to set', async () => {
+test('[GRD-13][GRD-16] every widget has a settings page, even without settings', async () => {
   const { open } = await applicant('start');
   const legends: Record<string, string> = {
     Timeline: 'Show me dates for',
@@ -111,7 +111,7 @@ test('[GRD-7] the grid shows every widget that it offers', async () => {
   expect(await shown('2025')).toEqual(without('StatementNew'));
 });
 
-test('[GRD-29] applyMode on is forced Clearing: the home says so, and its grid stays as it is', async () => {
+test('[GRD-29] applyMode on forces Clearing: the home shows it, and the grid is unchanged', async () => {
   const { control, open } = await applicant('start');
   const cycleOf = (page: Page) =>
     textOf(page.getByRole('region', { name: 'Where the application cycle is' }));
@@ -124,7 +124,7 @@ test('[GRD-29] applyMode on is forced Clearing: the home says so, and its grid s
   expect(gridOrder(page)).toEqual(gridOrder(before));
 });
 
-/** Codes that tracking sends for a choice, and words, by the row that has them. */
+/** Codes of good choices from tracking, and their words, by requirement row. */
 const goodChoices: Record<string, string[]> = {
   'APP-105': ['C', 'CF', 'CI', 'DCFF', 'Conditional offer - held as insurance'],
   'APP-106': ['CA', 'CLEARING ACCEPT'],
@@ -132,7 +132,7 @@ const goodChoices: Record<string, string[]> = {
 };
 
 for (const [row, codes] of Object.entries(goodChoices)) {
-  test(`[${row}] of each good choice the grid has an order of its own`, async () => {
+  test(`[${row}] each good choice gives the grid its own order`, async () => {
     const { control, open } = await applicant('waiting');
     const orderWith = async (choiceStatusId: string) => {
       const decision = { choiceStatusId, choiceStatus: choiceStatusId };

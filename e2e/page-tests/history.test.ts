@@ -19,11 +19,11 @@ const tracked = (decision: typeof york) => ({
 
 const newsOf = (page: Page) => page.queryByRole('region', { name: 'New since you last looked' });
 
-/** The requests that write changes, and what came of them does not matter. */
+/** Requests that write changes, whatever their result. */
 const writes = (requests: { method: string; path: string }[]) =>
   requests.filter(({ method, path }) => method === 'PUT' && path.endsWith('/changes'));
 
-test('two pages that see the same write it once', async () => {
+test('two pages with the same change write it once', async () => {
   const { control, open } = await applicant('waiting');
   await control.applications(tracked(york));
   await open('/dashboard');
@@ -34,7 +34,7 @@ test('two pages that see the same write it once', async () => {
   expect(textOf(newsOf(page)!)).not.toContain('other change');
 });
 
-test('an outage writes nothing, and its end tells what is new', async () => {
+test('an outage writes nothing, and its end reports the changes', async () => {
   const { control, open } = await applicant('waiting');
   await control.applications(tracked(york));
   await open('/dashboard');
@@ -50,7 +50,7 @@ test('an outage writes nothing, and its end tells what is new', async () => {
   expect(textOf(news)).toContain('an offer from University of York');
 });
 
-test('while the history cannot be had the page goes without it', async () => {
+test('the page is shown without the history while the history is unavailable', async () => {
   const { control, open } = await applicant('waiting');
   await control.fault({ api: 'history', fault: { status: 503 } });
   const page = await open('/dashboard');

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { applicant, stack } from './support/applicant.ts';
 import { textOf } from './support/text.ts';
 
-test('[LIV-9] without scripts the frame of the comments says in words that they need them', async () => {
+test('[LIV-9] without scripts, the frame of the comments explains that they need scripts', async () => {
   const { control, open } = await applicant('waiting');
   await control.pageState({
     live: {

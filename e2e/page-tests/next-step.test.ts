@@ -5,13 +5,13 @@ import { applicant } from './support/applicant.ts';
 import { tiles } from './support/hub.ts';
 import { isShown, textOf } from './support/text.ts';
 
-/** What tells somebody to write or to send an application. */
+/** Text that asks the applicant to write or send an application. */
 const sending = /(send|finish|start) your application|open your statement/i;
 
-/** The same in what is kept of an application that is being written. */
+/** The same in the stored text of an unfinished application. */
 const writing = /(start|continue) writing/i;
 
-/** Everybody who has a hub at once; `new` has the first visit before it. */
+/** All personas with a hub; `new` has the first visit before it. */
 const personas = [
   ...['start', 'in-progress', 'ready', 'approval', 'returned', 'sent', 'waiting', 'offers'],
   ...['confirm', 'confirm-conditional', 'confirm-reasons', 'placed', 'insurance', 'ucc'],
@@ -21,12 +21,12 @@ const personas = [
 ];
 
 for (const persona of personas) {
-  test(`[EXT-31] no two regions of "${persona}" say another next step`, async () => {
+  test(`[EXT-31] no two regions of "${persona}" show different next steps`, async () => {
     const { open } = await applicant(persona);
     const hub = await open('/dashboard');
     const shown = tiles(hub);
     expect(shown).not.toHaveLength(0);
-    // Whoever has a second application to send is told to send that one.
+    // An applicant who has a second application to send is asked to send it.
     const hasSent = shown.every(({ dataset }) => isSent(dataset['status'] as TileStatus) === true);
     const isOver = shown.every((tile) => textOf(tile).includes('have closed'));
     const isDone = hasSent || isOver;
@@ -36,7 +36,7 @@ for (const persona of personas) {
     const next = textOf(first!);
     if (isDone) expect(textOf(hub.part('main'))).not.toMatch(sending);
 
-    // The stage is that of an application that is not sent, and its next step is the feed's.
+    // The stage is that of an unsent application, and its next step is the feed's.
     const stages = hub.parts('[data-stage]');
     expect(stages).toHaveLength(isDone ? 0 : 1);
     for (const stage of stages) {
@@ -45,7 +45,7 @@ for (const persona of personas) {
       expect(links.filter(isShown).map((link) => link.getAttribute('href'))).toContain(href);
     }
 
-    // The tools: also in the fold.
+    // The tools, including those in the fold.
     const [statement] = hub.parts('[data-widget^="Statement"]');
     if (statement !== undefined) {
       if (isDone) expect(statement.textContent).not.toMatch(writing);
@@ -54,7 +54,7 @@ for (const persona of personas) {
 
     const todo = await open('/dashboard/todo');
     expect(textOf(todo.part('[data-next]'))).toContain(`Next: ${next}`);
-    // What is sent is done, or nothing to do.
+    // A sent statement is done, or needs no action.
     const step = '[data-todo="personalStatement"]';
     const behind = todo.parts(`${step}[data-done="true"], ${step} [data-not-now]`);
     if (isDone) expect(behind).toHaveLength(1);
@@ -65,13 +65,13 @@ for (const persona of personas) {
     const [, status = '?', actor = ''] = /^[^:]+: (.+?)(?: – (.+))?$/.exec(standing) ?? [];
     expect(textOf(shown[0]!)).toContain(status);
     expect(textOf(shown[0]!)).toContain(actor);
-    // What the tile says has closed is not offered.
+    // A start that the tile shows as closed is not offered.
     if (isOver) expect(textOf(application.part('[data-main]'))).not.toMatch(/Start \d{4}/);
 
-    // What the hub itself advises, and editors.
+    // The hub's own tips and those of editors.
     const told = textOf((await open('/dashboard/notifications')).part('main'));
     if (isDone) expect(told).not.toContain('still a blank page');
-    // An adviser who has it writes the reference.
+    // An adviser who has the application writes the reference.
     const isWritten = shown.some(({ dataset }) => dataset['status'] === 'awaitingApproval');
     if (isDone && !isWritten) expect(told).not.toContain('Ask for your reference');
   });

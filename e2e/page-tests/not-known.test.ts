@@ -3,26 +3,26 @@ import { expect, test } from 'vitest';
 import { applicant } from './support/applicant.ts';
 
 /**
- * What is not known must not be told as a fact (AMB-100): never shut, missing or still to be
- * started, and always with a way to try again. One row for each sentence that an API decides.
+ * Unknown data must not be shown as a fact (AMB-100): never closed, missing or still to be started,
+ * and always with a way to try again. There is one row for each sentence that depends on an API.
  */
 interface Sentence {
-  /** Whose page it is. */
+  /** The persona of the page. */
   persona: string;
-  /** The API that decides the sentence; all of its paths unless one is given. */
+  /** The API behind the sentence; all of its paths unless one is given. */
   api: string;
   path?: string;
   /** The page. */
   at: string;
-  /** What the page says, whatever goes wrong. */
+  /** The text of the page with any fault. */
   says: RegExp;
-  /** The same where an answer of wrong types takes the place of what is remembered. */
+  /** The text when a response with wrong types replaces cached data. */
   unreadable?: RegExp;
-  /** What it must not say. */
+  /** Text that must not be shown. */
   never: RegExp;
-  /** Where the page is not there at all: the status of its answer. */
+  /** The response status when there is no page at all. */
   status?: number;
-  /** Whether somebody saw the page before, so that something is remembered. */
+  /** Whether the user saw the page before, so that data is cached. */
   seenBefore?: true;
 }
 
@@ -136,7 +136,7 @@ const sentences: Record<string, Sentence> = {
   },
   'courses, the confirmation of a course': {
     ...{ persona: 'start', api: 'courses', at: course },
-    // ACS-25 has words of its own for a failure.
+    // ACS-25 has its own words for a failure.
     ...{ says: /(still looking for this course|Please try again later).*Try again/s },
     ...{ never: /Applications unavailable|Are you sure/ },
   },
@@ -157,10 +157,10 @@ const sentences: Record<string, Sentence> = {
 };
 
 for (const [name, sentence] of Object.entries(sentences)) {
-  test(`not known: ${name}`, async () => {
+  test(`unknown data is not shown as a fact: ${name}`, async () => {
     const { persona, api, path, at, never, status = 200, seenBefore } = sentence;
     const look = async ([what, fault]: [string, Fault]) => {
-      // A person of its own for each: nothing is remembered of another fault.
+      // Each fault has its own persona, so that no data of another fault is cached.
       const { control, visitor } = await applicant(persona);
       if (seenBefore) await visitor.open('/dashboard');
       await control.fault({ api, ...(path !== undefined && { path }), fault });
@@ -175,7 +175,7 @@ for (const [name, sentence] of Object.entries(sentences)) {
   });
 }
 
-test('late courses are not said to be missing', async () => {
+test('late courses are not reported as missing', async () => {
   const { control, visitor } = await applicant('start');
   await control.fault({ api: 'courses', fault: { delayMs: 30_000 } });
   const { html } = await visitor.open(course);

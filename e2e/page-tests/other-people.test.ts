@@ -6,7 +6,7 @@ import { makeLink } from './support/share.ts';
 
 const NEW = '/dashboard/calendar/own/new';
 
-/** What is the owner's alone, and found nowhere else. */
+/** Details of the owner's date that are found nowhere else. */
 const title = 'Interview in the blue pavilion';
 const place = 'The blue pavilion, Leeds';
 
@@ -15,7 +15,7 @@ const typed = { title: 'Taken', 'on-day': '1', 'on-month': '3', 'on-year': nextY
 
 const read = async (person: Visitor, path: string) => (await person.open(path)).html;
 
-/** The form token of a person. */
+/** The form token of a user. */
 const tokenOf = async (person: Visitor) =>
   /name="csrf" value="([^"]+)"/.exec(await read(person, '/dashboard/calendar'))?.[1] ?? '';
 
@@ -23,14 +23,14 @@ const post = async (person: Visitor, path: string, fields: Record<string, string
   person.post(path, { csrf: await tokenOf(person), ...fields });
 
 /**
- * Everything that has a name of its own (a date, a notice with its undo, a link that is shared) is
- * asked for and changed by a person who is signed in as well, and knows the name.
+ * Every item with an id (a date, a notice with its undo, a shared link) is also requested and
+ * changed by another signed-in user who knows the id.
  */
-test('knowing the name of what is another person’s is not enough to read or change it', async () => {
+test('knowing the name of another user’s item is not enough to read or change it', async () => {
   const { visitor: owner, open } = await applicant('conservatoire');
   const { visitor: other } = await applicant('offers');
 
-  // A date of the owner's own.
+  // The owner's date.
   const form = await open(NEW);
   fill(form.getByRole('textbox', { name: /^What is it/ }), title);
   choose(form.getByRole('combobox', { name: 'Day' }), '10');
@@ -49,7 +49,7 @@ test('knowing the name of what is another person’s is not enough to read or ch
   }
   expect(await read(owner, date)).toContain(title);
 
-  // What the owner has just been told, and the way back.
+  // The owner's last notice and its undo.
   const asked = await open(date);
   const deleted = await asked.press(asked.getByRole('button', { name: 'Delete this date' }));
   const notice = deleted.url.searchParams.get('notice') ?? '';
@@ -63,7 +63,7 @@ test('knowing the name of what is another person’s is not enough to read or ch
   await post(owner, '/resources/undo', { notice });
   expect(await read(owner, '/dashboard/calendar')).toContain(place);
 
-  // What the owner shares is not the other person's to end.
+  // Another user cannot end the owner's share.
   const adviser = await open('/dashboard/adviser');
   check(adviser.getByRole('checkbox', { name: /Dates/ }));
   const { page, link } = await makeLink(adviser);
@@ -73,7 +73,7 @@ test('knowing the name of what is another person’s is not enough to read or ch
   await post(owner, end, {});
   expect((await other.open(link)).status).toBe(404);
 
-  // The other person's session does not accept the owner's form token.
+  // The other user's session does not accept the owner's form token.
   const key = /name="key" value="([^"]+)"/.exec(await read(other, NEW))?.[1] ?? '';
   const csrf = await tokenOf(owner);
   await post(other, NEW, { ...typed, key, csrf });

@@ -3,7 +3,7 @@ import { applicant } from './support/applicant.ts';
 import { check } from './support/forms.ts';
 import { textOf } from './support/text.ts';
 
-test('[PLY-18] a combination that hardly anybody has, and a service that fails, are told calmly', async () => {
+test('[PLY-18] a rare combination and a failing service are reported calmly', async () => {
   const { control, open } = await applicant('waiting');
   const address = (...ids: string[]) =>
     `/dashboard/people-like-you?type=a-level&subject=${ids.join('&subject=')}`;
@@ -13,7 +13,7 @@ test('[PLY-18] a combination that hardly anybody has, and a service that fails, 
   );
 
   await control.fault({ api: 'qualifications', fault: { status: 503 } });
-  // No other test asks for these: what was answered once is remembered for everybody.
+  // No other test uses these subjects, because responses are cached for all users.
   const failed = await open(address('french', 'german', 'music'));
   expect(textOf(failed.part('main'))).toContain("We couldn't load this just now.");
   failed.getByRole('link', { name: 'Try again' });

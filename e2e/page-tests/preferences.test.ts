@@ -9,8 +9,8 @@ const panelOf = (page: Page) => page.part('#marketing-preferences');
 const inputOf = (page: Page, name: string) =>
   partOf(panelOf(page), `[name="${name}"]`) as HTMLInputElement;
 
-// With scripts it is checked while it is typed.
-test('a number from elsewhere has its country code, though nobody checked it', async () => {
+// With scripts, the number is checked while it is typed.
+test('a foreign number gets its country code without a check', async () => {
   const { open } = await applicant('waiting');
   const page = await open('/dashboard/preferences?section=marketing-preferences');
   fill(inputOf(page, 'mobileRegion'), 'FR');
@@ -38,7 +38,7 @@ test.each([
   expect(inputOf(page, name).value).toBe(saved);
 });
 
-test('[HLP-13] a pasted address line that is too long is not cut: the page says the limit', async () => {
+test('[HLP-13] a pasted address line that is too long is not cut: the page shows the limit', async () => {
   const line = 'Flat 12, Featherstonehaugh House, 128 Long Road';
   const page = await saveWith({ addressLine1: line });
   expect(page.status).toBe(400);
@@ -55,7 +55,7 @@ const field = (page: Page, name: string) =>
 const save = (page: Page) =>
   page.press(within(marketing(page)).getByRole('button', { name: 'Save' }));
 
-test('a school whose exact name is typed is filled in with its code', async () => {
+test('a school whose exact name is typed is saved with its code', async () => {
   const { open } = await applicant('waiting');
   const page = await open(MARKETING);
   fill(field(page, 'schoolName'), 'aire valley  sixth form college');
@@ -65,7 +65,7 @@ test('a school whose exact name is typed is filled in with its code', async () =
   expect(field(filled, 'schoolId').value).not.toBe('');
 });
 
-test('a school that is in no list is saved as a name only, and the page says so', async () => {
+test('a school that is not in any list is saved as a name only, and the page reports it', async () => {
   const { open } = await applicant('waiting');
   const page = await open(MARKETING);
   fill(field(page, 'schoolName'), 'A school of no list');
@@ -74,7 +74,7 @@ test('a school that is in no list is saved as a name only, and the page says so'
   within(marketing(saved)).getByText(/^This is saved as a name only\./);
 });
 
-test('[PRF-34] a postcode with a letter for a nought is saved, with the question which was meant', async () => {
+test('[PRF-34] a postcode with a letter instead of a nought is saved, with a question about the right one', async () => {
   const { open } = await applicant('waiting');
   const page = await open(MARKETING);
   fill(field(page, 'postcode'), 'YO1O 5DD');

@@ -7,7 +7,7 @@ import { isShown, textOf } from './support/text.ts';
 
 const TYPED = 'I have read about rivers.';
 
-/** A hub that remembers nothing, so that whatever fails is met. */
+/** A hub without caches, so that every failure has an effect. */
 let pair: Awaited<ReturnType<typeof startPair>>;
 beforeAll(async () => {
   pair = await startPair(() => ({}), 'forgetfulHub');
@@ -16,7 +16,7 @@ afterAll(() => pair.stop());
 
 for (const [question, answers] of Object.entries(questions)) {
   for (const answer of answers) {
-    test(`${question} has an answer while this is broken: ${answer.broken}`, async () => {
+    test(`the question ${question} has an answer during the fault: ${answer.broken}`, async () => {
       const { page, again } = await openWhileBroken(answer);
       const text = textOf(page.document.body);
       for (const words of answer.reads) expect(text).toContain(words);
@@ -29,7 +29,7 @@ for (const [question, answers] of Object.entries(questions)) {
 }
 
 async function openWhileBroken({ persona, at, fails, text }: Answer) {
-  // A text that comes back is kept by the hub, which has to remember it.
+  // Restored text is stored by the hub, which therefore needs its memory.
   const { control, open } = await applicant(persona, text === 'back' ? stack : pair);
   const breakIt = () => control.fault({ ...fails, fault: { status: 503 } });
   const again = async () => {

@@ -4,7 +4,7 @@ import type { Page } from './support/page.ts';
 import { startPair } from './support/pair.ts';
 import { textOf } from './support/text.ts';
 
-/** The other hub has no queue API: this one is the file's own. */
+/** The shared hub has no queue API, so this file starts its own. */
 let pair: Awaited<ReturnType<typeof startPair>>;
 beforeAll(async () => {
   pair = await startPair((services) => ({ QUEUE_URL: `${services}/queue` }));
@@ -13,10 +13,10 @@ afterAll(() => pair.stop());
 
 const QUEUE = '/dashboard/queue';
 
-/** Somebody for whom there is a queue that leads to the applications, as it is made here. */
+/** An applicant in a queue that leads to the applications. */
 async function meetQueue(queue: Record<string, unknown>) {
   const someone = await applicant('waiting', pair);
-  // Each has an event of its own.
+  // Each applicant has their own event.
   const event = `/dashboard/application?queue=${someone.control.persona}`;
   await someone.control.queue(event, { perMinute: 0, ...queue });
   await someone.control.pageState({ timerLink: event });
@@ -25,7 +25,7 @@ async function meetQueue(queue: Record<string, unknown>) {
 
 const heading = (page: Page) => textOf(page.getByRole('heading', { level: 1 }));
 
-test('[EXT-28] where the API has never answered nobody is let through, and it is not "no queue"', async () => {
+test('[EXT-28] without a response from the API, no applicant is let through, and it is not treated as "no queue"', async () => {
   const { control, open } = await meetQueue({});
   await control.fault({ api: 'queue', fault: { drop: true } });
   for (const path of ['/dashboard', '/dashboard/application', QUEUE]) {
@@ -39,7 +39,7 @@ test('[EXT-28] where the API has never answered nobody is let through, and it is
   looked.getByText('1');
 });
 
-test('[EXT-28] a ticket is in the file of what is held, and goes with everything else', async () => {
+test('[EXT-28] a ticket is in the data download and is deleted with all other data', async () => {
   const { control, visitor, open, event } = await meetQueue({ join: 40 });
   const held = async () => {
     const file = await visitor.request('/account/your-data.json');
@@ -57,13 +57,13 @@ test('[EXT-28] a ticket is in the file of what is held, and goes with everything
   await visitor.signIn(control.persona);
   expect(await held()).toEqual([]);
   await control.user({ studyLevel: 'Undergraduate', studyYear: '2027' });
-  // Whoever comes back is somebody new, and is not told that a turn was missed.
+  // An applicant who returns is new and gets no message about a missed turn.
   const again = await open('/dashboard');
   again.getByText('42');
   expect(again.html).not.toContain('Your turn came while you were away.');
 });
 
-test('[EXT-28] its page is under 15 kB, and asks no API but this one', async () => {
+test('[EXT-28] the page of the queue is under 15 kB and requests only its own API', async () => {
   const { control, visitor, open } = await meetQueue({ join: 9_999 });
   (await open('/dashboard')).getByText('10,000');
   const countRequests = async () => {

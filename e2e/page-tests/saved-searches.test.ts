@@ -8,7 +8,7 @@ import { textOf } from './support/text.ts';
 const RESULTS =
   '/coursedisplay/results?SearchText=psychology&scheme=undergraduate&studyMode=Part-time';
 
-test('[EXT-42] what cannot be counted is not called unchanged, and nothing is lost when a save fails', async () => {
+test('[EXT-42] searches that cannot be counted are not reported as unchanged, and a failed save loses nothing', async () => {
   const { control, open } = await applicant('waiting');
   const save = (page: Page) => page.press(page.getByRole('button', { name: 'Save this search' }));
   const page = await open(RESULTS);

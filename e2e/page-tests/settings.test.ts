@@ -14,7 +14,7 @@ const values = (list: HTMLElement) =>
 const save = (page: Page) => page.press(page.getByRole('button', { name: 'Save settings' }));
 
 describe('the settings of a tool', () => {
-  test('[GRD-14][GRD-19] are yes or no, whatever a form says', async () => {
+  test('[GRD-14][GRD-19] the settings are yes or no, whatever a form sends', async () => {
     const { control, open } = await applicant('start');
     const saved = () => control.saved('dashboardSettings', 'Timeline');
     let page = await open('/dashboard/widgets/Timeline/settings');
@@ -36,7 +36,7 @@ describe('the settings of a tool', () => {
     expect(boxes.map(({ checked }) => checked)).toEqual([true, true]);
   });
 
-  test('[GRD-20] of the questions are the four routes', async () => {
+  test('[GRD-20] the settings of the questions are the four routes', async () => {
     const { control, open } = await applicant('start');
     const page = await open('/dashboard/widgets/Faq/settings');
     const routes = ['undergraduate', 'postgraduate', 'teacherTraining', 'conservatoires'];
@@ -47,7 +47,7 @@ describe('the settings of a tool', () => {
     expect(await control.saved('dashboardSettings', 'Faq')).toEqual(none);
   });
 
-  test('[SYS-2] what is cleared is sent as {} and removed', async () => {
+  test('[SYS-2] cleared data is sent as {} and removed', async () => {
     const { control, open } = await applicant('waiting');
     expect(await control.saved('dashboardData', 'Notes')).not.toBeNull();
     const page = await open('/dashboard/widgets/Notes/clear');
@@ -57,7 +57,7 @@ describe('the settings of a tool', () => {
     expect(await control.saved('dashboardData', 'Notes')).toBeNull();
   });
 
-  test('[GRD-31][GRD-32] the year of entry decides which statement there is', async () => {
+  test('[GRD-31][GRD-32] the year of entry decides which statement is shown', async () => {
     const { control, open } = await applicant('start');
     const statements = async (studyYear: number) => {
       await control.user({ studyYear: String(studyYear) });
@@ -86,7 +86,7 @@ describe('the preferences', () => {
     }
   };
 
-  test('[PRF-13][PRF-14] marketing asks for gender, birth and the ways to be written to', async () => {
+  test('[PRF-13][PRF-14] the marketing panel asks for gender, birth and the contact methods', async () => {
     const { control, open } = await applicant('waiting');
     const found = await panelOf(open, 'marketing-preferences');
     const { panel } = found;
@@ -106,7 +106,7 @@ describe('the preferences', () => {
     });
   });
 
-  test('[PRF-52][PRF-54][PRF-57][PRF-58] Smart Alerts ask for distance, start and GCSEs', async () => {
+  test('[PRF-52][PRF-54][PRF-57][PRF-58] the Smart Alerts panel asks for distance, start and GCSEs', async () => {
     const { control, open } = await applicant('apprentice');
     const found = await panelOf(open, 'apprenticeships-smart-alerts');
     const { panel } = found;
@@ -130,7 +130,7 @@ describe('the preferences', () => {
     });
   });
 
-  test('[ONB-24][PRF-61] a save leaves what no panel asks as it is', async () => {
+  test('[ONB-24][PRF-61] a save does not change answers that no panel asks', async () => {
     const { control, open } = await applicant('waiting');
     const others = {
       careerAssessmentId: 'quiz-7',
@@ -155,7 +155,7 @@ test('[ONB-22] the first visit offers the years of entry 2024 to 2029', async ()
   ]);
 });
 
-test('[GRD-37] what somebody does is kept in the six collections', async () => {
+test('[GRD-37] user actions are stored in the six collections', async () => {
   const { control, open } = await applicant('waiting');
   const { settings } = await control.record();
   const collections = new Set(settings.map(({ collection }) => collection));

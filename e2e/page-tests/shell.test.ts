@@ -4,7 +4,7 @@ import { applicant } from './support/applicant.ts';
 import { statuses, under } from './support/hub.ts';
 import { textOf } from './support/text.ts';
 
-/** Paths that belong to other systems. */
+/** Paths of other systems. */
 const elsewhere = [
   '/explore/what-to-do',
   '/explore/where-to-go',
@@ -18,7 +18,7 @@ const elsewhere = [
 ];
 
 describe('the shell', () => {
-  test('[SH-2][SH-3][SH-4][SH-5] heading, subheading and welcome banner', async () => {
+  test('[SH-2][SH-3][SH-4][SH-5] the shell has a heading, a subheading and a welcome banner', async () => {
     const { open } = await applicant('waiting');
     const page = await open('/dashboard');
     expect(textOf(page.getByRole('heading', { level: 1 }))).toBe('Your Hub');
@@ -31,7 +31,7 @@ describe('the shell', () => {
     expect(change.getAttribute('href')).toMatch(/\/preferences\?section=hub-personalisation$/);
   });
 
-  test('[SH-12] six tabs', async () => {
+  test('[SH-12] the shell has six tabs', async () => {
     const { open } = await applicant('waiting');
     const page = await open('/dashboard');
     const tabs = within(page.getByRole('navigation', { name: 'Main' })).getAllByRole('link');
@@ -46,19 +46,19 @@ describe('the shell', () => {
     expect(tabs[0]?.getAttribute('aria-current')).toBe('page');
   });
 
-  test('[SH-49] profile and to-do progress', async () => {
+  test('[SH-49] the shell shows the progress of profile and to-do list', async () => {
     const { open } = await applicant('waiting');
     const page = await open('/dashboard');
     page.getByText(/^[0-6] out of 6$/);
     page.getByText(/^\d+ of 10 done$/);
   });
 
-  test('[SH-16] /main-content leads to the hub', async () => {
+  test('[SH-16] the path /main-content leads to the hub', async () => {
     const { open } = await applicant('waiting');
     expect((await open('/main-content')).url.pathname).toBe('/dashboard');
   });
 
-  test('[SH-24] the service status page says how each system is, in calm words', async () => {
+  test('[SH-24] the service status page shows the state of each system in calm words', async () => {
     const { open } = await applicant('waiting');
     const hub = await open('/dashboard');
     const page = await hub.follow(hub.getAllByRole('link', { name: /^Service status/ })[0]!);
@@ -67,7 +67,7 @@ describe('the shell', () => {
     expect(page.part('[data-upstream="identity"]').dataset['state']).toBe('ok');
   });
 
-  test('a page that is not there answers 404, a post to a page 405', async () => {
+  test('an unknown page responds with 404, a post to a page with 405', async () => {
     const { visitor, open } = await applicant('waiting');
     const page = await open('/nothing-here');
     expect(page.status).toBe(404);
@@ -75,7 +75,7 @@ describe('the shell', () => {
     expect((await visitor.post('/status', { any: 'thing' })).status).toBe(405);
   });
 
-  test('[SH-28][SH-29] paths of other systems lead to them', async () => {
+  test('[SH-28][SH-29] paths of other systems redirect to them', async () => {
     const { visitor } = await applicant('waiting');
     for (const path of elsewhere) {
       const { status, location } = await visitor.open(path);
@@ -91,7 +91,7 @@ describe('the shell', () => {
     expect(location).toBe('https://search.example/search/results?q=1');
   });
 
-  test('[SH-6] a person without a name is Anonymous', async () => {
+  test('[SH-6] a user without a name is Anonymous', async () => {
     const { control, open } = await applicant('waiting');
     await control.user({ name: '', lastName: '' });
     const page = await open('/dashboard');
@@ -100,7 +100,7 @@ describe('the shell', () => {
     expect(textOf(page.part('[data-welcome]'))).toContain('Anonymous');
   });
 
-  test('[SH-37] the hub is for the study level, the study year and the mode of an applicant', async () => {
+  test('[SH-37] the hub matches the study level, the study year and the mode of an applicant', async () => {
     const { control, open } = await applicant('waiting');
     const year = String(new Date().getFullYear());
     await control.user({ studyLevel: 'Undergraduate', studyYear: year });
@@ -120,7 +120,7 @@ describe('the shell', () => {
     );
   });
 
-  test('[SH-37] what is recommended is for the country, the schemes and the circumstances of an applicant', async () => {
+  test('[SH-37] the recommendations match the country, the schemes and the circumstances of an applicant', async () => {
     const { control, open } = await applicant('waiting');
     const saved = (await control.saved('dashboardUserData', 'Personalisation')) as object;
     const words = {
@@ -138,12 +138,12 @@ describe('the shell', () => {
       await control.user({
         settings: [{ collection: 'dashboardUserData', name: 'Personalisation', data }],
       });
-      // A page on a busy machine goes without recommendations that are late.
+      // On a busy machine, a page leaves out recommendations that are slow.
       const text = await vi.waitFor(
         async () => textOf(under(await open('/dashboard'), 'You might also like')),
         10_000,
       );
-      // It is for everybody, so the others could be there too.
+      // This recommendation is for every user, so the others could be there too.
       expect(text).toContain('Cook seven dinners with ten things');
       const shown = Object.values(words).filter((title) => text.includes(title));
       expect(shown).toEqual(theirs);
@@ -151,7 +151,7 @@ describe('the shell', () => {
   });
 });
 
-test('[SH-7] without a picture the first letter of the name chooses one of six colours', async () => {
+test('[SH-7] without a picture, the first letter of the name chooses one of six colours', async () => {
   const { control, open } = await applicant('start');
   const colourOf = async (name: string) => {
     await control.user({ name, avatar: null });
@@ -164,7 +164,7 @@ test('[SH-7] without a picture the first letter of the name chooses one of six c
   expect(colours.size).toBe(6);
 });
 
-test('[SH-36] the level of study decides the link to a new application', async () => {
+test('[SH-36] the level of study decides whether the link to a new application is shown', async () => {
   const { control, open } = await applicant('start');
   const links = async () =>
     (await open('/dashboard')).queryAllByRole('link', { name: /^Start a new application/ }).length;

@@ -5,14 +5,14 @@ import { tile } from './support/hub.ts';
 import type { Page } from './support/page.ts';
 import { textOf } from './support/text.ts';
 
-/** Signs a persona in where the hub has led to the identity provider. */
+/** Signs a persona in on the page of the identity provider. */
 function enterPassword(page: Page, persona: string, password = 'password'): Promise<Page> {
   fill(page.getByLabelText(/user ?name/i), persona);
   fill(page.getByLabelText(/password/i), password);
   return page.press(page.getByRole('button', { name: /^sign in$/i }));
 }
 
-test('a wrong password says so and keeps the name', async () => {
+test('a wrong password is reported and the name stays', async () => {
   const { control } = await applicant('waiting');
   const { open } = browser();
   const page = await enterPassword(await open('/dashboard'), control.persona, 'wrong');
@@ -21,7 +21,7 @@ test('a wrong password says so and keeps the name', async () => {
   expect(textOf(page.getByRole('alert'))).not.toBe('');
 });
 
-test('an application API that refuses a fresh session as well has failed, and asks for no other sign-in', async () => {
+test('an application API that refuses a fresh session too counts as failed and causes no other sign-in', async () => {
   const { control, open } = await applicant('waiting');
   await control.fault({ api: 'tracking', fault: { status: 403 } });
   const hub = await enterPassword(await open('/dashboard'), control.persona);

@@ -6,7 +6,7 @@ import { check } from './support/forms.ts';
 import type { Page } from './support/page.ts';
 import { textOf } from './support/text.ts';
 
-/** Takes a step on a page. @returns the page that is open then */
+/** Performs a step on a page. @returns the page that is open then */
 async function take(page: Page, step: Step): Promise<Page> {
   if ('follow' in step) return page.follow(page.parts(step.follow)[0]!);
   if ('tick' in step) {
@@ -19,7 +19,7 @@ async function take(page: Page, step: Step): Promise<Page> {
   return page.press(buttons.at(isFirst ? 0 : -1)!);
 }
 
-describe('without scripts it ends where it was pressed, and that is said there', () => {
+describe('without scripts, an action ends at its button and is reported there', () => {
   for (const { name, persona, prepare, path, steps, at, says } of smallActions) {
     test(name, async () => {
       const { control, open } = await applicant(persona);
@@ -29,7 +29,7 @@ describe('without scripts it ends where it was pressed, and that is said there',
 
       const part = page.url.hash.slice(1);
       expect(part).toMatch(at);
-      // A browser gives it the focus.
+      // A browser focuses this element.
       const focusable = ':is([tabindex], a[href], button, input, select, textarea, summary)';
       expect(page.parts(`[id="${part}"]${focusable}`)).toHaveLength(1);
       // In the part itself, or next to its heading or button.

@@ -19,7 +19,7 @@ beforeEach(async () => {
   await someone.control.user({ favourites: noFavourites });
 });
 
-/** The stage that the hub shows, once these favourites are there. */
+/** The stage that the hub shows with these favourites. */
 async function stageWith(favourites: Record<string, unknown>): Promise<string | undefined> {
   await someone.control.user({ favourites: { ...noFavourites, ...favourites } });
   return (await someone.open('/dashboard')).part('[data-stage]').dataset['stage'];
@@ -48,7 +48,7 @@ test('[FED-20] a course of the shortlist is a top favourite', async () => {
   expect(await stageWith({ courses: [course], top: { '5': course } })).toBe('Refine');
 });
 
-test('[FED-16][STA-12] Ready needs a complete statement and a top favourite', async () => {
+test('[FED-16][STA-12] the stage Ready needs a complete statement and a top favourite', async () => {
   const shortlist = { courses: [course], top: { '1': course } };
   await writeStatement(3_500);
   expect(await stageWith(shortlist)).toBe('Refine');
@@ -57,7 +57,7 @@ test('[FED-16][STA-12] Ready needs a complete statement and a top favourite', as
   expect(await stageWith({ courses: [course] })).toBe('Research');
 });
 
-test('[FED-17] fewer than two steps to do are Ready, whatever else', async () => {
+test('[FED-17] fewer than two unfinished steps give Ready, whatever else', async () => {
   const steps = [
     ...(await someone.open('/dashboard/todo')).getAllByRole('button', { name: /^Mark / }),
   ];

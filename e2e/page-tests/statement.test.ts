@@ -33,7 +33,7 @@ test('the statement takes the field names of the specification, and replaces not
   expect(await saved()).toMatchObject({ whyStudy: 'The second' });
 });
 
-test('[STA-1][STA-9][STA-10][GRD-33] the year of entry decides which form is written', async () => {
+test('[STA-1][STA-9][STA-10][GRD-33] the year of entry decides which form is used', async () => {
   const { control, visitor, open } = await applicant('heavy');
   const guidesOf = (page: Awaited<ReturnType<typeof open>>) =>
     page.getByRole('link', { name: /^Personal statement guides/ }).getAttribute('href');
@@ -49,15 +49,15 @@ test('[STA-1][STA-9][STA-10][GRD-33] the year of entry decides which form is wri
   expect(html).toContain('I am applying for environmental geography');
 });
 
-test('[EXT-3] without a statement there is nothing to download, and the page says so', async () => {
+test('[EXT-3] a missing statement cannot be downloaded, and the page reports it', async () => {
   const { open } = await applicant('start');
   const page = await open('/dashboard/statement.pdf');
   expect(textOf(page.part('main'))).toContain('There is nothing to download yet.');
   page.getByRole('heading', { level: 1, name: 'Personal statement' });
 });
 
-describe('how long a statement may be', () => {
-  /** Fills the fields with so many characters in all, and saves. */
+describe('the length of a statement', () => {
+  /** Fills the fields with a number of characters in total, and saves. */
   async function saveStatement(kind: 'Statement' | 'StatementNew', characters: number) {
     const { control, open } = await applicant('start');
     if (kind === 'Statement') await control.user({ studyYear: '2025' });

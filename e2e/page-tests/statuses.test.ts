@@ -6,7 +6,7 @@ import { textOf } from './support/text.ts';
 
 type Track = Record<string, unknown>;
 
-/** A started application of which tracking says nothing in particular. */
+/** A started application without any details from tracking. */
 const nothing: Track = {
   applicationStatus: '',
   applicationDecisions: [],
@@ -28,7 +28,7 @@ const inExtra = { isInExtra: true, numberOfChoices: 6 };
 const inClearing = { isInClearing: true };
 const inClearingItself = { ...inClearing, isApplicationInClearing: true };
 
-/** What tracking says of an application to universities, and the status of its tile. */
+/** Tracking data of an application to universities, with the status of its tile. */
 const tracked: [id: string, applicationStatus: string, says: Track, status: string][] = [
   ['APP-24', 'Awaiting Confirmation - Reply', {}, 'decisionsReceived'],
   ['APP-25', 'Referred', { ...inExtra, isWaitingForOffers: true }, 'extraWaiting'],
@@ -55,10 +55,10 @@ const tracked: [id: string, applicationStatus: string, says: Track, status: stri
   ['APP-48', 'CompletelyWithdrawn', {}, 'withdrawn'],
 ];
 
-/** The cycle whose Clearing there may be now. */
+/** The cycle that may have Clearing now. */
 const cycleYear = new Date().getFullYear();
 
-/** The same while the mode is Clearing, for the year of entry that is this year. */
+/** The data while the mode is Clearing, for entry this year. */
 const trackedInClearing: typeof tracked = [
   ['APP-49', 'UCC', choices('UF'), 'placedFirm'],
   ['APP-50', 'Pending', choices('UF'), 'awaitingConfirm'],
@@ -66,7 +66,9 @@ const trackedInClearing: typeof tracked = [
   ['APP-52', 'Something else', {}, 'clearingUnknown'],
 ];
 
-/** The statuses that the queue and its neighbours have to take (APP-110), as tracking gives them. */
+/**
+ * Statuses that the queue and the pages behind it must accept (APP-110), as tracking sends them.
+ */
 const accepted = [
   'placedFirm',
   'placedInsurance',
@@ -80,10 +82,12 @@ const accepted = [
   'unconditionalUCCIUCCF',
 ];
 
-/** Pages that go by the status: the hub, what to do next, news, the offer of support. */
+/**
+ * Pages that depend on the status: the hub, the to-do list, notifications, the offer of support.
+ */
 const areas = ['/dashboard', '/dashboard/todo', '/dashboard/notifications', '/dashboard/support'];
 
-describe('what tracking says decides the tile', () => {
+describe('the tile follows the tracking status', () => {
   let someone: Awaited<ReturnType<typeof applicant>>;
   const statusOf = async (says: Track) => {
     await someone.control.applications({ ug: { track: { ...nothing, ...says } } });
@@ -96,17 +100,17 @@ describe('what tracking says decides the tile', () => {
     });
 
     for (const [id, applicationStatus, says, status] of tracked) {
-      test(`[${id}] ${applicationStatus} with ${JSON.stringify(says)} is ${status}`, async () => {
+      test(`[${id}] the tracking status ${applicationStatus} with ${JSON.stringify(says)} gives ${status}`, async () => {
         expect(await statusOf({ applicationStatus, ...says })).toBe(status);
       });
     }
 
-    test('[APP-11] maintenance that tracking reports is unavailable', async () => {
+    test('[APP-11] maintenance that tracking reports gives unavailable', async () => {
       const says = { applicationStatus: 'Placed', ...choices('UF'), isTrackInMaintenance: true };
       expect(await statusOf(says)).toBe('unavailable');
     });
 
-    test('[APP-70][APP-71] an application of another cycle is none', async () => {
+    test('[APP-70][APP-71] an application of another cycle is ignored', async () => {
       expect(await statusOf({ applicationStatus: 'Placed', cycleYear: 2021 })).toBe('start');
       expect(await statusOf({ applicationStatus: 'Placed', cycleYear: 2026 })).toBe('start');
       expect(await statusOf({ applicationStatus: 'Placed', cycleYear: 2027 })).toBe('placed');
@@ -121,7 +125,7 @@ describe('what tracking says decides the tile', () => {
     });
 
     for (const [id, applicationStatus, says, status] of trackedInClearing) {
-      test(`[${id}] ${applicationStatus} is ${status}`, async () => {
+      test(`[${id}] the tracking status ${applicationStatus} gives ${status}`, async () => {
         expect(await statusOf({ applicationStatus, ...says, cycleYear })).toBe(status);
       });
     }
@@ -147,7 +151,7 @@ describe('what tracking says decides the tile', () => {
 });
 
 describe('an application to conservatoires', () => {
-  test('[APP-28][APP-56] is sent until a decision came, and then counts decisions', async () => {
+  test('[APP-28][APP-56] the tile is sent until the first decision, and then counts decisions', async () => {
     const { control, open } = await applicant('conservatoire');
     const track = { applicationStatus: 'Referred', numberOfChoices: 4, numberOfReferredChoice: 4 };
     await control.applications({ uc: { track: { ...track, decisionsReceived: 0 } } });
@@ -161,7 +165,7 @@ describe('an application to conservatoires', () => {
   });
 });
 
-test('[APP-110] the queue and the areas behind it take every status of a placed or unplaced person', async () => {
+test('[APP-110] the queue and the areas behind it accept every status of a placed or unplaced applicant', async () => {
   const { control, open } = await applicant('waiting');
   const byStatus = new Map(tracked.map((row) => [row[3], row] as const));
   for (const status of accepted) {

@@ -18,7 +18,7 @@ test('an application is started, sent, decided and replied to at the fake system
   expect(headingOf(start)).toMatch(/^Start your \d{4} application/);
   const site = within(tile(start, 'ug')).getByRole('link', { name: /^Go to application/ });
 
-  /** Presses buttons of the fake system, one after the other, and goes back to the hub. */
+  /** Presses buttons of the fake system one after another, and returns to the hub. */
   const follow = async (...names: (string | RegExp)[]) => {
     let page = await start.follow(site);
     for (const name of names) page = await page.press(page.getAllByRole('button', { name })[0]!);

@@ -4,13 +4,13 @@ import { applicant, browser } from './support/applicant.ts';
 import { fill } from './support/forms.ts';
 import { partOf } from './support/page.ts';
 
-/** States of one screen share its title; each tool is a screen of its own. */
+/** States of one screen share its title; each tool is its own screen. */
 function screenOf(path: string): string {
   const { pathname, searchParams } = new URL(path, 'http://hub');
   return `${pathname} ${searchParams.get('widget') ?? ''}`;
 }
 
-test('every screen has a title of its own', async () => {
+test('every screen has its own title', async () => {
   const pathsOf = new Map<string, Set<string>>();
   for (const { path, persona = 'waiting', given, isSignedOut } of screens) {
     const { control, ...signedIn } = await applicant(persona);
@@ -25,8 +25,8 @@ test('every screen has a title of its own', async () => {
   expect(shared.map(([title, paths]) => [title, ...paths])).toEqual([]);
 });
 
-// With scripts a text saves itself, and no form of it fails.
-test('a text that cannot be saved says so in the title, without scripts', async () => {
+// With scripts, text saves itself and no form fails.
+test('text that cannot be saved is reported in the title, without scripts', async () => {
   const { control, open } = await applicant('start');
   const page = await open('/dashboard?widget=StatementNew');
   await control.fault({ api: 'identity', method: 'PUT', fault: { status: 503 } });

@@ -7,7 +7,7 @@ import { textOf } from './support/text.ts';
 const yourData = '/dashboard/preferences/your-data';
 const appearance = '/dashboard/preferences/appearance';
 
-test('where the looks of the hub were chosen before, there is a link, and a form from then is saved', async () => {
+test('the old place of the appearance settings has a link, and an old form is still saved', async () => {
   const { open } = await applicant('waiting');
   const before = await open(yourData);
   const page = await before.follow(partOf(before.part('#appearance'), 'a'));
@@ -19,7 +19,7 @@ test('where the looks of the hub were chosen before, there is a link, and a form
   expect(saved.document.documentElement.dataset['theme']).toBe('dark');
 });
 
-test('without an answer there is a calm page and no file', async () => {
+test('a missing response gives a calm page and no file', async () => {
   const { control, open } = await applicant('waiting');
   const page = await open(yourData);
   const path = '/api/v1/hub/favourites/pages';

@@ -1,11 +1,10 @@
 import { type Locator, type Page, expect } from '@playwright/test';
 
-/** A text that saves itself, as a person sees it; which one, the subject of the test says. */
 export interface DraftSubject {
-  /** Persona that has such a text. */
+  /** A persona with such a text. */
   persona: string;
   path: string;
-  /** Label of the field that is written in. */
+  /** Label of the field. */
   label: string;
   /** Name of its setting in `dashboardData`. */
   setting: string;
@@ -13,7 +12,6 @@ export interface DraftSubject {
   textIn: (data: unknown) => unknown;
 }
 
-/** The editor of a text on one page. */
 export class DraftEditor {
   readonly page: Page;
   readonly #subject: DraftSubject;
@@ -28,7 +26,7 @@ export class DraftEditor {
     await expect(this.field).toBeVisible();
   }
 
-  /** Waits until the text saves itself. */
+  /** Waits until saving is automatic. */
   async ready(): Promise<void> {
     await expect(this.status).not.toHaveAttribute('data-draft-status', 'plain');
   }
@@ -46,7 +44,7 @@ export class DraftEditor {
     return this.page.getByRole('button', { name: /^Save/ });
   }
 
-  /** Types at the end, like a person. */
+  /** Types at the end, like a user. */
   async type(text: string): Promise<void> {
     await this.field.focus();
     await this.page.keyboard.press('Control+End');

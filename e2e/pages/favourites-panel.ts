@@ -1,7 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { lastChange } from './notice.ts';
 
-/** The favourites widget of the hub. */
 export class FavouritesPanel {
   readonly page: Page;
 
@@ -13,7 +12,7 @@ export class FavouritesPanel {
     await this.page.goto(tab === undefined ? '/dashboard' : `/dashboard?favourites=${tab}`);
   }
 
-  /** Waits until scripts have taken it over, which they do when it is seen. */
+  /** Waits until the widget is live, which it becomes when it is visible. */
   async hydrated(): Promise<void> {
     await this.root.scrollIntoViewIfNeeded();
     await this.page.locator('[data-live] > [data-widget="Favourites"]').waitFor();
@@ -23,7 +22,7 @@ export class FavouritesPanel {
     return this.page.locator('[data-widget="Favourites"]');
   }
 
-  /** Links in a group, and tabs of a list once scripts have taken it over. */
+  /** Links in a group, or tabs of a list once scripts are live. */
   get tabs(): Locator {
     const named = { name: 'Favourites by kind' };
     const links = this.root.getByRole('group', named).getByRole('link');
@@ -38,7 +37,7 @@ export class FavouritesPanel {
     return this.tabs.and(this.root.locator('[aria-current="page"], [aria-selected="true"]'));
   }
 
-  /** Chooses a tab, and waits until the panel is of that tab: scripts show the press before. */
+  /** Chooses a tab and waits until the panel has changed: scripts mark the tab earlier. */
   async choose(name: string): Promise<void> {
     await this.tab(name).click();
     const panel = '#favourites-panel';
@@ -47,12 +46,11 @@ export class FavouritesPanel {
       .waitFor({ state: 'attached' });
   }
 
-  /** The way to all favourites, beside the heading. */
+  /** The link to all favourites, next to the heading. */
   get manage(): Locator {
     return this.root.getByRole('link', { name: 'Manage favourites' }).first();
   }
 
-  /** The titles of the cards, in their order. */
   titles(): Promise<string[]> {
     return this.root.locator('li h3').allTextContents();
   }
@@ -69,15 +67,14 @@ export class FavouritesPanel {
     return this.map.getByRole('heading', { name: 'Where they are' });
   }
 
-  /** The touch that a small screen asks for before it shows the map. */
+  /** The tap that a small screen needs before it shows the map. */
   async showMap(): Promise<void> {
     const fold = this.map.getByText('Show the map');
-    // A page that is still arriving has neither yet.
+    // A page that is still loading has neither yet.
     await fold.or(this.mapHeading).filter({ visible: true }).waitFor();
     if (await fold.isVisible()) await fold.click();
   }
 
-  /** What was just done, above the page. */
   get notice(): Locator {
     return lastChange(this.page);
   }

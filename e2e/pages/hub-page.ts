@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** The hub, as a person sees it. */
 export class HubPage {
   readonly page: Page;
 
@@ -13,8 +12,8 @@ export class HubPage {
   }
 
   /**
-   * Waits until every island that wakes on load or on the first use of the page is live; those that
-   * wake on sight come later.
+   * Waits until every island that wakes on load or on the first use of the page is live. Islands
+   * that wake when visible come later.
    */
   async hydrated(): Promise<void> {
     await this.page.waitForFunction(() => 'dataLayer' in window);
@@ -34,7 +33,7 @@ export class HubPage {
     });
   }
 
-  /** Lets `counted` tell of all pages that are loaded from now on, and not only of the last. */
+  /** Makes `counted` include all pages that are loaded from now on, not only the last. */
   async countOn(): Promise<void> {
     await this.page.addInitScript(() => {
       const layer = JSON.parse(sessionStorage.getItem('counted') ?? '[]') as object[];
@@ -48,12 +47,12 @@ export class HubPage {
     });
   }
 
-  /** What was counted since the page was loaded, in its order. */
+  /** The events counted since the page was loaded, in order. */
   counted(): Promise<{ event: string }[]> {
     return this.page.evaluate(() => Reflect.get(window, 'dataLayer') as { event: string }[]);
   }
 
-  /** Opens the fold of the tools that are not in sight, where it is closed. */
+  /** Opens the fold of the hidden tools, if it is closed. */
   async showMoreTools(): Promise<void> {
     const fold = this.page.getByRole('region', { name: 'Your tools' }).locator('> details');
     if ((await fold.getAttribute('open')) === null) {
@@ -61,7 +60,7 @@ export class HubPage {
     }
   }
 
-  /** A widget of the grid: out of the fold, and opened where the screen is small and it is a tile. */
+  /** A widget of the grid, after opening the fold and, on a small screen, its tile. */
   async openWidget(id: string): Promise<Locator> {
     const widget = this.page.locator(`[data-widget="${id}"]`);
     if (!(await widget.isVisible())) await this.showMoreTools();
@@ -72,7 +71,7 @@ export class HubPage {
     return widget;
   }
 
-  /** What stands under a heading, and is no landmark. */
+  /** The content under a heading that is not a landmark. */
   under(heading: string): Locator {
     const title = { name: heading, level: 2, exact: true };
     return this.page.getByRole('heading', title).locator('..');

@@ -1,6 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** The lookups of the marketing panel: of an address, a school and a phone number. */
 export class Lookups {
   readonly page: Page;
   /** Whether scripts run. */
@@ -16,7 +15,6 @@ export class Lookups {
     if (this.scripts) await expect(this.addressSearch).toHaveRole('combobox');
   }
 
-  /** The form of the panel. */
   get form(): Locator {
     return this.page.locator('form:has(input[name="panel"][value="marketing-preferences"])');
   }
@@ -49,7 +47,7 @@ export class Lookups {
     return this.form.getByRole('button', { name, exact: true });
   }
 
-  /** Looks for an address, and takes the one whose line begins with a text. */
+  /** Searches for an address and chooses the result that starts with a text. */
   async takeAddress(search: string, beginning: string): Promise<void> {
     await this.addressSearch.fill(search);
     if (this.scripts) {
@@ -61,7 +59,7 @@ export class Lookups {
     await this.button('Use this address').click();
   }
 
-  /** Looks for a school, and takes the one whose line begins with a text. */
+  /** Searches for a school and chooses the result that starts with a text. */
   async takeSchool(search: string, beginning: string): Promise<void> {
     await this.school.fill(search);
     if (this.scripts) {
@@ -73,7 +71,7 @@ export class Lookups {
     await this.button('Use this school').click();
   }
 
-  /** Types a number, and has it checked. */
+  /** Types a number and has it checked. */
   async typeNumber(number: string): Promise<void> {
     await this.mobile.fill(number);
     if (!this.scripts) await this.button('Check number').click();

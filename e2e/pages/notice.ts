@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 
 /**
- * What a page says of the last change: in its notice area, or without scripts in the part that was
- * pressed. It is found by its role, for text inside a `noscript` is not looked at.
+ * The message about the last change: in the notice area or, without scripts, next to the pressed
+ * button. It is found by its role, because text inside `noscript` is not matched.
  */
 export const lastChange = (page: Page): Locator =>
   page.getByRole('status', { name: 'Your last change' });

@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** A modal that the hub opens with; without scripts a section of the page. */
 export class OpeningModal {
   readonly page: Page;
   readonly root: Locator;

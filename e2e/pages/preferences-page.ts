@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import type { PanelId } from '@applicant-hub/domain';
 import { scriptsReady } from '../fixtures/after-scripts.ts';
 
-/** 'Your preferences', as a person sees them. */
+/** 'Your preferences' as a user sees them. */
 export class PreferencesPage {
   readonly page: Page;
   readonly #scripts: boolean;
@@ -12,13 +12,13 @@ export class PreferencesPage {
     this.#scripts = scripts;
   }
 
-  /** Opens the page, at a panel if one is named, and waits until scripts have taken over. */
+  /** Opens the page, optionally at a panel, and waits until it is live. */
   async open(section?: PanelId): Promise<void> {
     await this.page.goto(`/dashboard/preferences${section ? `?section=${section}` : ''}`);
     await this.hydrated();
   }
 
-  /** Waits until scripts have taken over its form, which a button may have opened. */
+  /** Waits until the form, which a button may have opened, is live. */
   async hydrated(): Promise<void> {
     if (this.#scripts) await scriptsReady(this.page);
   }
@@ -31,7 +31,6 @@ export class PreferencesPage {
     return this.page.locator('details[name="preferences"][open]');
   }
 
-  /** The messages above the page, in their order. */
   get messages(): Locator {
     return this.page.locator('[data-component="error-summary"] [data-component="banner"]');
   }
@@ -57,7 +56,7 @@ class Panel {
     return this.root.locator('summary').first();
   }
 
-  /** The control of a name; of radios and tick-boxes, the one with a value. */
+  /** The control with a name; of radios and tick-boxes, the one with a value. */
   field(name: string, value?: string): Locator {
     return this.root.locator(`[name="${name}"]${value === undefined ? '' : `[value="${value}"]`}`);
   }
@@ -74,7 +73,7 @@ class Panel {
     }
   }
 
-  /** Questions that follow come at once with scripts, and by a button without. */
+  /** Shows dependent questions: scripts show them at once, without scripts a button does. */
   async showWhatFollows(): Promise<void> {
     if (this.#scripts) return;
     await this.root.getByRole('button', { name: 'Show the questions that follow' }).click();
@@ -85,7 +84,10 @@ class Panel {
     return this.root.getByRole('button', { name: 'Save' });
   }
 
-  /** Presses Save; what was said about an earlier form is gone then, so nobody takes it for news. */
+  /**
+   * Presses Save and waits until an earlier message is gone, so that it is not mistaken for the new
+   * one.
+   */
   async save(): Promise<void> {
     const [earlier] = this.#scripts
       ? await this.#page.page.getByRole('alert').elementHandles()

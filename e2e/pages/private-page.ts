@@ -4,10 +4,9 @@ import { expect } from '../fixtures/test.ts';
 
 const SECRET = 'Nobody else may read this.';
 
-/** Set in the browser's storage once the page has been seen where it must not be. */
+/** Set in the browser's storage once the page was visible to another user. */
 const SEEN = 'seen-by-others';
 
-/** A page with something on it that is for its person only. */
 export class PrivatePage {
   readonly #page: Page;
 
@@ -15,7 +14,7 @@ export class PrivatePage {
     this.#page = page;
   }
 
-  /** Opens it as a second page, so that the hub knows whether scripts run. */
+  /** Opens it as the second page, so that the hub knows whether scripts run. */
   static async open(
     page: Page,
     { control, signIn }: { control: Control; signIn: () => Promise<string> },
@@ -46,7 +45,7 @@ export class PrivatePage {
     await expect(this.#page.getByRole('heading', { level: 1 })).toHaveText("You've logged out");
   }
 
-  /** It is not there, and was not for a moment. */
+  /** Checks that the content is not on the page, and never was. */
   async expectAway(): Promise<void> {
     await expect(this.#secret).toHaveCount(0);
     expect(await this.#page.content()).not.toContain(SECRET);

@@ -2,14 +2,12 @@ import type { Page } from '@playwright/test';
 import { expect } from '../fixtures/test.ts';
 import { lastChange } from './notice.ts';
 
-/** Makes a link of what the page's form says, and reads its address. */
 export async function makeLink(page: Page): Promise<string> {
   await page.getByRole('button', { name: 'Make the link' }).click();
   await expect(lastChange(page)).toContainText('Your link is ready.');
   return page.getByRole('textbox', { name: 'Link 1' }).inputValue();
 }
 
-/** Answers the question whether a link is to end. */
 export async function endLink(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('End this link?');
   await page.getByRole('button', { name: 'End the link' }).click();

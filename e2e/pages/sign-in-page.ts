@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 
-/** Signs a persona in where the hub has led to the identity provider. */
 export async function enterPassword(page: Page, persona: string): Promise<void> {
   await page.getByLabel(/user ?name/i).fill(persona);
   await page.getByLabel(/password/i).fill('password');

@@ -2,7 +2,6 @@ import { expect, type Locator, type Page } from '@playwright/test';
 
 type StatementKind = 'Statement' | 'StatementNew';
 
-/** The editor of a personal statement. */
 export class StatementPage {
   readonly page: Page;
   /** Whether scripts run. */
@@ -15,7 +14,7 @@ export class StatementPage {
     this.#kind = kind;
   }
 
-  /** Opens it, and waits until what is typed saves itself. */
+  /** Opens it and waits until typed text saves itself. */
   async open(): Promise<void> {
     await this.page.goto(`/dashboard?widget=${this.#kind}`);
     await this.ready();
@@ -23,9 +22,9 @@ export class StatementPage {
 
   async ready(): Promise<void> {
     await expect(this.form).toBeVisible();
-    // What has not arrived yet has not gone.
+    // A page that has not loaded has no `noscript` to disappear.
     await this.page.waitForLoadState('domcontentloaded');
-    // A word for people without scripts goes when the editor's script has come.
+    // The note for users without scripts disappears when the editor's script has loaded.
     if (this.scripts) await expect(this.form.locator('noscript')).toHaveCount(0);
   }
 
@@ -37,7 +36,7 @@ export class StatementPage {
     return this.page.locator(`form[data-draft="${this.#kind}"]`);
   }
 
-  /** The field of a section: `whyStudy`, say. */
+  /** The field of a section, for example `whyStudy`. */
   section(field: string): Locator {
     return this.page.locator(`#${this.#kind}-${field}`);
   }
@@ -46,7 +45,7 @@ export class StatementPage {
     return this.form.locator('[data-counter]');
   }
 
-  /** What is happening to the text. */
+  /** The save status of the text. */
   get status(): Locator {
     return this.page.locator('[data-draft-status]');
   }
@@ -63,7 +62,7 @@ export class StatementPage {
     return this.versions.getByRole('button', { name: /^Restore/ });
   }
 
-  /** Waits until the server has what was typed. */
+  /** Waits until the server has the typed text. */
   async saved(): Promise<void> {
     await expect(this.status).toHaveAttribute('data-draft-status', 'saved');
     await expect(this.status).toContainText('Saved at');

@@ -1,7 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { scriptsReady } from '../fixtures/after-scripts.ts';
 
-/** The first visit, as a person sees it. */
 export class WelcomePage {
   readonly page: Page;
 
@@ -17,24 +16,24 @@ export class WelcomePage {
     return this.page.locator('select[name="userCountry"]');
   }
 
-  /** Waits for the page with this heading, which says where it stands. */
+  /** Waits for the page with this heading and progress. */
   async at(heading: string, progress: string): Promise<void> {
     await expect(this.page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
     await expect(this.page.getByRole('progressbar')).toContainText(progress);
   }
 
-  /** Waits until scripts have taken over its form. */
+  /** Waits until the form is live. */
   async hydrated(): Promise<void> {
     await scriptsReady(this.page);
   }
 
-  /** Chooses level and year, the two answers that everybody gives. */
+  /** Chooses level and year, the two required answers. */
   async answerCourse(level: 'Undergraduate' | 'Postgraduate'): Promise<void> {
     await this.page.getByRole('radio', { name: level }).check();
     await this.page.getByLabel('What year do you want to start?').selectOption('2027');
   }
 
-  /** Yes or No to a question. */
+  /** Answers a question with Yes or No. */
   async answer(question: RegExp, option: 'Yes' | 'No'): Promise<void> {
     await this.page
       .getByRole('group', { name: question })
@@ -52,7 +51,7 @@ export class WelcomePage {
 
   async born(day: string, month: string, year: string): Promise<void> {
     const date = this.page.getByRole('group', { name: /Date of birth/ });
-    // The days on offer are those of the month.
+    // The days depend on the month.
     await date.getByLabel('Month').selectOption(month);
     await date.getByLabel('Year').selectOption(year);
     await date.getByLabel('Day').selectOption(day);

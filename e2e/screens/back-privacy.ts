@@ -1,13 +1,13 @@
 import { expect, test } from '../fixtures/test.ts';
 import { PrivatePage } from '../pages/private-page.ts';
 
-/** The journeys that Back leads through, whichever of the browser's stores it takes a page from. */
+/** Journeys in which the user goes back, with each of the browser's caches of pages. */
 export function backNeverShowsAnother(): void {
   test('after a sign-out', async ({ page, applicant }) => {
     const secret = await PrivatePage.open(page, await applicant('waiting'));
     await secret.signOut();
     await page.goBack();
-    // Where Back brings the page as it was left, it is loaded anew, and leads to the sign-in.
+    // When Back restores the page, it is loaded again and leads to the sign-in.
     await expect(page.getByLabel(/password/i)).toBeVisible();
     await secret.expectAway();
   });

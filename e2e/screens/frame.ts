@@ -1,6 +1,6 @@
-/** Runs in the page: what is not as the one frame of all pages has it. */
+/** Runs in the page: its differences from the common frame of all pages. */
 export function outOfFrame(): string[] {
-  /** The names of the way back: each says where it leads. */
+  /** The texts of the way back; each names its target. */
   const ways = [
     'Back to Hub',
     'Back to your preferences',

@@ -1,13 +1,16 @@
 import type { Page, Route } from '@playwright/test';
 
-/** A page that a script has asked for, and whose answer is held back. */
+/** A page that a script requested and whose response is held back. */
 interface HeldPage {
-  /** Resolves when it is asked for. */
+  /** Resolves when the page is requested. */
   asked: Promise<void>;
   release: () => Promise<void>;
 }
 
-/** Holds back every page under a path that a script asks for; what is sent goes through. */
+/**
+ * Holds back the responses of every page under a path that a script requests; form submissions
+ * continue.
+ */
 export async function holdPage(page: Page, path: string): Promise<HeldPage> {
   const waiting: Route[] = [];
   let isHeld = true;

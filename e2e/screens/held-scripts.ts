@@ -1,9 +1,8 @@
 import type { Page, Route } from '@playwright/test';
 
-/** Scripts of islands, but the one that wakes them. */
+/** Scripts of islands, except the one that wakes them. */
 export const islandScripts = /\/assets\/(?!start-)[^/]*\.js/;
 
-/** Holds scripts back until they are released, as a slow line does. */
 export async function holdScripts(page: Page, pattern: RegExp): Promise<() => Promise<void>> {
   const waiting: Route[] = [];
   let isHeld = true;
@@ -18,8 +17,8 @@ export async function holdScripts(page: Page, pattern: RegExp): Promise<() => Pr
 }
 
 /**
- * Opens a page whose scripts are held back: the browser itself, for nothing becomes live. It comes
- * from a file of the hub, which has no scripts to load.
+ * Opens a page whose scripts are held back. The browser itself navigates, because nothing is live.
+ * It starts from a file of the hub, which has no scripts to load.
  */
 export async function openHeld(page: Page, path: string): Promise<void> {
   await page.goto('/favicon.svg');
@@ -29,30 +28,32 @@ export async function openHeld(page: Page, path: string): Promise<void> {
   await openFolds(page);
 }
 
-/** As `openHeld`, in a window that has all of the page in sight: whatever wakes on sight wakes. */
+/**
+ * Like `openHeld`, in a window that shows the whole page, so that every island that wakes when
+ * visible wakes.
+ */
 export async function openHeldWhole(page: Page, path: string): Promise<void> {
-  // A page is as high as its window at least, and the last one may have been higher.
+  // A page is at least as high as its window, and the previous page may have been higher.
   await page.setViewportSize({ width: 1280, height: 900 });
   await openHeld(page, path);
   await seeAll(page);
 }
 
 /**
- * Makes the window twice as high as its page, whose far parts are higher than they were taken for; as
- * high as the highest page it would take the browser longer.
+ * Makes the window twice as high as its page, because distant parts are higher than their estimate.
+ * A window for the highest page would be slower.
  */
 export async function seeAll(page: Page): Promise<void> {
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   await page.setViewportSize({ width: 1280, height: 2 * height });
 }
 
-/** Opens what islands are folded away in: they wake when they are seen. */
 export const openFolds = (page: Page): Promise<void> =>
   page.locator('details:has([data-island])').evaluateAll((folds) => {
     for (const fold of folds) fold.setAttribute('open', '');
   });
 
-/** Resolves when every island that is to wake has: it is live, or stays plain HTML. */
+/** Resolves when every island that wakes is live or stays plain HTML. */
 export const untilAwake = async (page: Page): Promise<void> => {
   await page.waitForFunction(() =>
     [...document.querySelectorAll<HTMLElement>('[data-island]')].every(

@@ -1,6 +1,5 @@
 /**
- * Runs in the page: ids that nothing can refer to, because there is a space in them, and references
- * to what is not in the page.
+ * Runs in the page: ids with a space, which cannot be referenced, and references to missing ids.
  */
 export function faultyIds(): string[] {
   const references = [
@@ -10,7 +9,7 @@ export function faultyIds(): string[] {
     ),
     'aria-activedescendant',
   ];
-  // A field that is called `id` stands in the place of its form's own.
+  // A form field named `id` hides the `id` property of its form.
   const spaced = [...document.querySelectorAll('[id]')]
     .map((element) => element.getAttribute('id') ?? '')
     .filter((id) => id === '' || /\s/.test(id))

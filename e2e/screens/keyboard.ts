@@ -1,27 +1,26 @@
 import type { Page } from '@playwright/test';
 
-/** What the Tab key came by on its way through a page. */
 export interface Walk {
-  /** How many stops it made. */
+  /** The number of stops. */
   stops: number;
-  /** What could be used and was never reached. */
+  /** Controls that were never reached. */
   missed: string[];
-  /** What was reached before something that stands above it. */
+  /** Controls that were reached before an element above them. */
   outOfOrder: string[];
-  /** What did not look any different when it had the focus. */
+  /** Controls whose focus was not visible. */
   unseen: string[];
-  /** Whether the way came to its end. */
+  /** Whether the walk reached its end. */
   isThrough: boolean;
 }
 
 /**
  * Presses Tab from the top of the page until the last stop.
  *
- * @param within what keeps the keyboard on this page. Default: nothing does
+ * @param within the element that traps the focus on this page. Default: none
  */
 export async function walk(page: Page, within = 'body'): Promise<Walk> {
   await page.evaluate(watch, within);
-  // Parts whose scripts come on the way may have more stops than there are at first.
+  // Parts whose scripts load during the walk may get more stops.
   for (let press = 0; press < 1_000; press += 10) {
     for (let key = 0; key < 10; key += 1) await page.keyboard.press('Tab');
     if (await page.evaluate(() => window.walk.isThrough())) break;
@@ -35,13 +34,13 @@ declare global {
   }
 }
 
-/** Runs in the page: notes every stop. */
+/** Runs in the page: records every stop. */
 function watch(within: string): void {
   const name = (element: Element) => element.outerHTML.slice(0, 160);
   const focusable =
     'a[href], button, input:not([type="hidden"]), select, textarea, summary, [tabindex="0"]';
 
-  /** Of the radio buttons of a question only one is a stop. */
+  /** Only one of the radio buttons of a question is a stop. */
   const isOfAGroup = (element: Element): boolean =>
     element instanceof HTMLInputElement && element.type === 'radio';
   const usable = (): Element[] =>
@@ -54,10 +53,10 @@ function watch(within: string): void {
         element.checkVisibility({ visibilityProperty: true }) &&
         (!element.matches('summary') || element.parentElement?.firstElementChild === element),
     );
-  /** Whether something is read after something else. */
+  /** Whether an element follows another in reading order. */
   const isAfter = (stop: Element, last: Element): boolean =>
     (last.compareDocumentPosition(stop) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
-  /** The appearance of whatever can show that it, or what is in it, has the focus. */
+  /** The appearance of all elements that can show the focus. */
   const looks = (element: Element): string => {
     const label = element instanceof HTMLInputElement ? (element.labels?.[0] ?? null) : null;
     const around = [element, element.nextElementSibling, element.parentElement, label];
@@ -71,7 +70,7 @@ function watch(within: string): void {
       .join(';');
   };
 
-  // A page that begins at one of its parts is gone through from its top as well.
+  // A page that starts at one of its parts is walked from its top as well.
   document.body.tabIndex = -1;
   document.body.focus();
   document.body.removeAttribute('tabindex');
@@ -80,9 +79,10 @@ function watch(within: string): void {
   const stops: Element[] = [];
   const unseen: string[] = [];
   let isThrough = false;
-  // While a layout is due, Chromium goes by the HTML instead of by the order of a grid.
+  // While a layout is pending, Chromium uses the order of the HTML instead of the grid's.
   document.addEventListener('keydown', () => document.body.offsetHeight, true);
-  // React holds events back while it takes a part over, and repeats them: they are seen before it.
+  // React holds events back while it hydrates a part and repeats them, so they are observed before
+  // React.
   document.addEventListener(
     'focusin',
     ({ target, isTrusted }) => {

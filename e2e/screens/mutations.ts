@@ -1,4 +1,4 @@
-/** Runs in the page: what a translation does to every text of an element. */
+/** Runs in the page: replaces every text of an element, as a translation does. */
 function translate(of: string): void {
   for (const root of document.querySelectorAll(of)) {
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
@@ -17,8 +17,8 @@ function translate(of: string): void {
 }
 
 /**
- * What translations and extensions do to a page; each runs in it, with the selector of the elements
- * that it is done to.
+ * Changes to a page by translations and extensions; each runs in it, with the selector of the
+ * elements to change.
  */
 export const mutations: Readonly<Record<string, (of: string) => void>> = {
   'a translation of every text': translate,

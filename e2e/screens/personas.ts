@@ -1,4 +1,4 @@
-/** Everybody whose hub is another one: at different points of different applications. */
+/** The personas whose hubs differ: at different stages of different applications. */
 export const personas = [
   ...['start', 'in-progress', 'ready', 'returned', 'sent', 'waiting', 'offers', 'confirm'],
   ...['confirm-conditional', 'confirm-reasons', 'placed', 'insurance', 'clearing', 'withdrawn'],

@@ -1,17 +1,16 @@
 import type { Control } from '../fixtures/control.ts';
 
-/** A screen in one of its states. */
 export interface Screen {
-  /** The module of its route, without `routes/` and what is behind it. */
+  /** The module of its route, without `routes/` and the file extension. */
   route: string;
   path: string;
-  /** Who looks at it. Default: somebody who waits for decisions. */
+  /** The persona. Default: an applicant who waits for decisions. */
   persona?: string;
-  /** What is different for them. */
+  /** Changes to the persona's data. */
   given?: (control: Control) => Promise<void>;
-  /** What keeps the keyboard, because nothing else is on the screen (GRD-12). */
+  /** The element that traps the focus, because the screen has nothing else (GRD-12). */
   keeps?: string;
-  /** Whether nobody is signed in. */
+  /** Whether the user is signed out. */
   isSignedOut?: boolean;
 }
 
@@ -29,7 +28,7 @@ const panel = (section: string): Screen => ({
   persona: 'apprentice',
 });
 
-/** What people with these A levels applied for. */
+/** The results for applicants with these A levels. */
 const alike = (...subjects: string[]): Screen => ({
   route: 'dashboard.people-like-you',
   path: `/dashboard/people-like-you?type=a-level&subject=${subjects.join('&subject=')}`,
@@ -37,7 +36,7 @@ const alike = (...subjects: string[]): Screen => ({
 
 const debug = (control: Control) => control.pageState({ features: { dfe: false, debug: true } });
 
-/** An event that is always to come, whatever the programme has. */
+/** An event in the future, independent of the programme. */
 const openDay = (control: Control) =>
   control.fault({
     api: 'events',
@@ -59,7 +58,7 @@ const openDay = (control: Control) =>
     },
   });
 
-/** Every screen of the hub, and the states that change what is on it. */
+/** Every screen of the hub, and the states that change its content. */
 export const screens: Screen[] = [
   { route: 'dashboard._index', path: '/dashboard' },
   { route: 'dashboard._index', path: '/dashboard', persona: 'heavy' },
@@ -155,18 +154,18 @@ export const screens: Screen[] = [
   { route: 'coursedisplay.results', path: '/coursedisplay/results?SearchText=psychology' },
   { route: 'coursedisplay.results', path: '/coursedisplay/results?SearchText=zebu' },
   { route: 'account.logout', path: '/account/logout', isSignedOut: true },
-  // What it shows where there is something is looked at when it has been shared.
+  // A share with content is checked after it was created.
   { route: 'shared.$token', path: '/shared/a-token-that-nobody-has', isSignedOut: true },
   { route: 'status', path: '/status' },
   { route: 'accessibility', path: '/accessibility', isSignedOut: true },
   { route: '$', path: '/nothing-here' },
 ];
 
-/** Modules of routes without a page of their own to go to: they lead on, or are around others. */
+/** Modules of routes without their own page: they redirect, or wrap other routes. */
 export const withoutPage = [
-  // It is shown after a deletion, and looked at there.
+  // It is shown after a deletion, and checked there.
   'account.data-deleted',
-  // It asks about a link, which has to be made first.
+  // It asks about a link, which has to be created first.
   'dashboard.adviser.end.$id',
   '_index',
   'account.login',

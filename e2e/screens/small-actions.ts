@@ -1,26 +1,28 @@
 import type { Control } from '../fixtures/control.ts';
 
-/** A name of a button, as it is or by its beginning. */
+/** The full name of a button, or a pattern for its start. */
 type Name = string | RegExp;
 
-/** The last button of a name is pressed, for it is the furthest from the top, unless it is said. */
+/** The last button with the name is pressed by default, because it is the furthest from the top. */
 export type Step =
   | { press: Name; isFirst?: true; region?: string }
-  /** A selector, of whose elements the first link is followed, or the first box ticked. */
+  /** A selector: the first matching link is followed, or the first matching box ticked. */
   | { follow: string }
   | { tick: string };
 
 export interface SmallAction {
-  /** What somebody does. */
+  /** The action in words. */
   name: string;
-  /** Whether a browser shows where it ends: one action of each kind of part is enough. */
+  /**
+   * Whether a browser test checks the final position: one action for each kind of part is enough.
+   */
   isSeen?: true;
   persona: string;
-  /** Brings about what the page needs. */
+  /** Prepares the data of the page. */
   prepare?: (control: Control) => Promise<unknown>;
   path: string;
   steps: readonly Step[];
-  /** Id of the part of the page that it ends at. */
+  /** Id of the part of the page where the action ends. */
   at: RegExp;
   says: string | RegExp;
 }
@@ -35,7 +37,7 @@ const told = (type: 'alert' | 'information', count: number) => (control: Control
     })),
   );
 
-/** Everything that is done by one press or two, and said where it was pressed. */
+/** Every action of one or two clicks whose result is shown in place. */
 export const smallActions: readonly SmallAction[] = [
   {
     name: 'takes a course off the shortlist of the hub',

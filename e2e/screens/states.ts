@@ -1,15 +1,14 @@
 import type { Control } from '../fixtures/control.ts';
 import type { Screen } from './screens.ts';
 
-/** A state of a screen that page tests read without a browser. */
 export interface State extends Pick<Screen, 'path' | 'given'> {
   name: string;
   persona: string;
-  /** The part of the screen that is different. Default: all of it. */
+  /** The part of the screen that differs. Default: the whole screen. */
   part?: string;
 }
 
-/** The widget of the applications, in one of its states. */
+/** The applications widget in a state. */
 const applications = (
   name: string,
   persona: string,
@@ -22,7 +21,7 @@ const applications = (
   ...(given && { given }),
 });
 
-/** The favourites of the hub, in one of their states. */
+/** The favourites of the hub in a state. */
 const favourites = (
   name: string,
   persona: string,
@@ -39,7 +38,7 @@ const favourites = (
 const withoutCourses = (control: Control) =>
   control.fault({ api: 'courses', fault: { status: 503, body: '{"message":"Busy"}' } });
 
-/** The states that no journey in a browser comes to. */
+/** States that no browser journey covers. */
 export const states: State[] = [
   applications('an application API that refuses', 'start', (control) =>
     control.fault({ api: 'tracking', path: '/ug', fault: { status: 418 } }),
@@ -75,7 +74,7 @@ export const states: State[] = [
     persona: 'start',
     path: '/explore/for-you',
     async given(control) {
-      // Nobody else has these subjects together, so the articles are not in the hub's memory.
+      // No other test uses these subjects together, so the articles are not cached.
       await control.user({ favourites: { subjects: [{ id: '58' }, { id: '41' }, { id: '7' }] } });
       await control.fault({ api: 'content', path: '/api/v1/article', fault: { body: '<html>' } });
     },
@@ -86,7 +85,7 @@ export const states: State[] = [
     }),
   ),
   favourites('favourites that cannot be fetched', 'start', 'unis', async (control) => {
-    // Nobody else has this favourite, so nothing of it is in the hub's memory.
+    // No other test uses this favourite, so it is not cached.
     await control.user({ favourites: { unis: [{ providerId: '90000001' }] } });
     await withoutCourses(control);
   }),
@@ -108,7 +107,7 @@ export const states: State[] = [
   {
     name: 'people like you, who cannot be counted',
     persona: 'waiting',
-    // Nobody else asks for these: what was answered once is remembered for everybody.
+    // No other test uses this combination, because responses are cached for all users.
     path: '/dashboard/people-like-you?type=a-level&subject=french&subject=german&subject=music',
     given: (control) => control.fault({ api: 'qualifications', fault: { status: 503 } }),
   },

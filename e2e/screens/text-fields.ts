@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 
-/** What a person writes text into. */
 export const textFields = [
   'textarea',
   'input:not([type])',
@@ -11,17 +10,15 @@ export const textFields = [
   .map((field) => `${field}:not([readonly], [disabled])`)
   .join();
 
-/** How a test left a text field. */
 export interface FieldState {
-  /** Its id or name, and which of these on the page it is. */
+  /** Its id or name, with a number if the page has several. */
   key: string;
   text: string;
-  /** Where its caret or its selection begins and ends; null where a browser does not say. */
+  /** Start and end of the caret or selection; null when the browser does not report them. */
   caret: [number | null, number | null];
   isFocused: boolean;
 }
 
-/** The text fields of a page's HTML by id or name, without a browser. */
 export function fieldsOf(html: string): string[] {
   const tags = html.match(/<(?:textarea|input)\b[^>]*>/g) ?? [];
   return tags.flatMap((tag) => {
@@ -32,14 +29,13 @@ export function fieldsOf(html: string): string[] {
   });
 }
 
-/** Runs in the page: opens whatever a field is folded away in, as its heading does. */
+/** Runs in the page: opens the folds around a field, as clicking their headings does. */
 export function unfold(field: Element): void {
   for (let at = field.closest('details'); at; at = at.parentElement?.closest('details') ?? null) {
     at.open = true;
   }
 }
 
-/** How every text field of the page is now. */
 export const states = (page: Page): Promise<FieldState[]> =>
   page.evaluate(
     (of) =>

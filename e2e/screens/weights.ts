@@ -1,18 +1,17 @@
-/** The most that a screen may weigh. */
 export interface Weight {
-  /** Bytes of its HTML, uncompressed, in kB. */
+  /** Uncompressed HTML, in kB. */
   html: number;
-  /** Scripts before anybody touches it, Brotli, in kB. */
+  /** Scripts before the first interaction, Brotli, in kB. */
   untouched: number;
-  /** And when all of it has been seen and used. */
+  /** Scripts once the whole page has been seen and used, Brotli, in kB. */
   used: number;
-  /** How often the browser asks for something before anybody touches it, the page included. */
+  /** Requests before the first interaction, including the page. */
   requests: number;
 }
 
 /**
- * The most that a dashboard may be as it is sent, compressed and with its headers (kB). The goal is
- * 14.6: what the first answer of a connection has room for before anything is acknowledged.
+ * The limit of a dashboard's response, compressed and with headers (kB). The goal is 14.6, which
+ * fits into the first round trip of a connection.
  */
 export const sentDashboards: Readonly<Record<string, number>> = {
   waiting: 14.6,
@@ -21,12 +20,12 @@ export const sentDashboards: Readonly<Record<string, number>> = {
   both: 15.3,
 };
 
-/** The least share of islands whose HTML is at hand, over 100 dashboards of twenty people. */
+/** The lowest share of cached island HTML, over 100 dashboards of twenty users. */
 export const fragmentHits = 0.7;
 
 /**
- * Limits by path and persona; lower a limit when its screen gets lighter. The HTML of a dashboard varies
- * with the date: `waiting` measured 74.06 to 74.35 kB on seven days from November to May.
+ * Limits by path and persona; lower a limit when its screen gets lighter. The HTML of a dashboard
+ * varies with the date: `waiting` measured 74.06 to 74.35 kB on seven days from November to May.
  */
 // prettier-ignore
 export const weights: Record<string, Weight | undefined> = {

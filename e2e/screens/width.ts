@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Shows the page in larger text: first as a browser's setting does it, then by the hub's own. */
+/** Shows the page in larger text: by a browser setting, or by the hub's own. */
 export const withTextOf = (page: Page, size: '200%' | 'largest'): Promise<void> =>
   page.evaluate((wanted) => {
     const { documentElement: root } = document;
@@ -8,14 +8,16 @@ export const withTextOf = (page: Page, size: '200%' | 'largest'): Promise<void> 
     if (wanted === 'largest') root.dataset['textSize'] = wanted;
   }, size);
 
-/** Whether the page is as wide as on a phone. */
 export const isPhone = (page: Page): boolean => (page.viewportSize()?.width ?? 0) < 700;
 
-/** Runs in the page: how far it scrolls sideways, and what stands out of it; nothing if all fits. */
+/**
+ * Runs in the page: its horizontal scroll distance and the elements that overflow; nothing if all
+ * fits.
+ */
 export function tooWide(): string[] {
   const { scrollWidth, clientWidth } = document.documentElement;
   if (scrollWidth <= clientWidth) return [];
-  /** What scrolls or is cut inside something else makes the page no wider. */
+  /** Elements that scroll or are clipped inside another one do not widen the page. */
   const isHeld = (element: Element): boolean => {
     for (let around = element.parentElement; around; around = around.parentElement) {
       if (around !== document.body && getComputedStyle(around).overflowX !== 'visible') return true;

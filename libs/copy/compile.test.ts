@@ -26,7 +26,7 @@ afterEach(() => {
 
 type Message = (placeholders: Record<string, string | number>) => string;
 
-/** The functions of one compiled module, run as they are. */
+/** The exported functions of a compiled module. */
 const load = async (code: string) => {
   const source = Buffer.from(stripTypeScriptTypes(code)).toString('base64');
   return (await import(`data:text/javascript;base64,${source}`)) as Record<string, Message>;
@@ -41,7 +41,7 @@ const loadAll = async (modules: Map<string, string>) => {
   >;
 };
 
-/** Stands for every placeholder at once, and is told apart from any word of the catalogues. */
+/** A value for every placeholder that differs from any word of the catalogues. */
 const marked = (count: number | string) =>
   new Proxy({}, { get: (_, name) => (name === 'days' ? count : `<${String(name)}>`) }) as Record<
     string,
@@ -49,14 +49,14 @@ const marked = (count: number | string) =>
   >;
 
 describe('the catalogues of the project', () => {
-  it('give a function for every key, and are compiled as they stand', async () => {
+  it('the catalogues have a function for every key and compile unchanged', async () => {
     const messages = await loadAll(await compileCatalogues(root, { pseudo: false }));
 
     expect(Object.keys(messages).length).toBeGreaterThan(300);
     expect(Object.keys(m).sort()).toEqual(Object.keys(messages).sort());
   });
 
-  it('say something for every key, whatever the count', async () => {
+  it('every key has text, for every count', async () => {
     const messages = await loadAll(await compileCatalogues(root, { pseudo: false }));
 
     for (const [key, message] of Object.entries(messages)) {
@@ -67,14 +67,14 @@ describe('the catalogues of the project', () => {
     }
   });
 
-  it('compile to the same text every time', async () => {
+  it('the catalogues compile to the same text every time', async () => {
     const first = await compileCatalogues(root, { pseudo: false });
     const second = await compileCatalogues(root, { pseudo: false });
 
     expect([...second]).toEqual([...first]);
   });
 
-  it('hold no run-time of the compiler', async () => {
+  it('the compiled text contains no run-time of the compiler', async () => {
     for (const code of (await compileCatalogues(root, { pseudo: false })).values()) {
       expect(code).not.toMatch(/getLocale|runtime|registry/);
     }
@@ -82,14 +82,14 @@ describe('the catalogues of the project', () => {
 });
 
 describe('the pseudo-locale', () => {
-  it('shows the words in look-alike letters', async () => {
+  it('the pseudo-locale shows the words in look-alike letters', async () => {
     const messages = await loadAll(await compileCatalogues(root, { pseudo: true }));
 
     expect(messages['page_hub_heading']!({})).toBe('⟦Ýöûŕ Ĥûƀ⟧');
     expect(messages['shell_profile_progress']!({ n: 4 })).toBe('⟦4 öûţ öƒ 6⟧');
   });
 
-  it('keeps every key and every placeholder, and leaves no plain letter', async () => {
+  it('the pseudo-locale preserves every key and placeholder, and leaves no plain letter', async () => {
     const plain = await loadAll(await compileCatalogues(root, { pseudo: false }));
     const pseudo = await loadAll(await compileCatalogues(root, { pseudo: true }));
     const placeholders = (text: string) => text.match(/<\w+>/g) ?? [];
@@ -127,11 +127,11 @@ describe('a catalogue with a slip', () => {
     ['markup', { debug_a: '{#b}A{/b}' }, 'has markup'],
     ['a count with no other case', { debug_a: counted({ 'count=1': 'A' }) }, 'no variant for "*"'],
     ['a key twice', '{\n  "debug_a": "A",\n  "debug_a": "B"\n}', 'is there twice'],
-  ])('is refused: %s', async (_, catalogue, fault) => {
+  ])('a catalogue is refused with %s', async (_, catalogue, fault) => {
     await expect(compileWith(catalogue)).rejects.toThrow(fault);
   });
 
-  it('is refused: a file that the project does not list', async () => {
+  it('a file that the project does not list is refused', async () => {
     const compile = compileWith({ debug_a: 'A' });
     await expect(compile).resolves.toBeDefined();
     writeFileSync(join(folder, 'messages', 'en', 'extra.json'), '{}');
@@ -141,8 +141,8 @@ describe('a catalogue with a slip', () => {
   });
 });
 
-describe('putting the modules in place', () => {
-  it('replaces whole files, touches nothing that is the same and removes what is gone', () => {
+describe('writing the modules', () => {
+  it('writing the modules replaces whole files, keeps unchanged ones and removes old ones', () => {
     writeModules(folder, new Map([['a.ts', '1'], ['b.ts', '1'], ['c.ts', '1']])); // prettier-ignore
     const inode = (file: string) => statSync(join(folder, file)).ino;
     const before = { a: inode('a.ts'), b: inode('b.ts') };

@@ -15,17 +15,16 @@ interface Applicant extends Browser {
   control: Control;
 }
 
-/** A browser without scripts, in which nobody is signed in. */
+/** A signed-out browser without scripts. */
 export function browser({ hub }: Pick<Pair, 'hub'> = stack): Browser {
   const visitor = new Visitor([hub], 0, hub);
   return { visitor, open: (path) => openPage(visitor, path) };
 }
 
-/** A fresh copy of a seeded persona, signed in through the real identity provider. */
 export async function applicant(persona: string, pair: Pair = stack): Promise<Applicant> {
   const control = await Control.copyOf(pair.services, persona);
   const own = browser(pair);
-  // A file is the quickest page to return to.
+  // A file is the fastest page to return to.
   const { status, address } = await own.visitor.signIn(control.persona, '/favicon.svg');
   if (status !== 200) throw new Error(`sign-in ended with ${status} at ${address}`);
   return { control, ...own };

@@ -1,4 +1,4 @@
-/** What a browser sends for a form. */
+/** The request that a browser sends for a form. */
 interface Submission {
   address: URL;
   /** Undefined for a form that is sent with GET. */
@@ -8,7 +8,7 @@ interface Submission {
 const isButton = (element: Element): element is HTMLButtonElement =>
   element.matches('button, input[type="submit"]');
 
-/** What a browser without scripts sends when a button is pressed on a page. */
+/** The request of a browser without scripts when a button is pressed on a page. */
 export function submission(button: Element, page: URL): Submission {
   if (!isButton(button) || button.form === null || button.disabled) {
     throw new Error(`sends no form: ${button.outerHTML}`);
@@ -38,19 +38,16 @@ function fieldsOf(form: HTMLFormElement, button: HTMLElement): URLSearchParams {
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** Types into a field, or chooses a value of a list. */
 export function fill(field: HTMLElement, value: string): void {
   if (!field.matches('input, textarea, select')) throw new Error(`no field: ${field.outerHTML}`);
   (field as Field).value = value;
   if ((field as Field).value !== value) throw new Error(`does not take "${value}"`);
 }
 
-/** Ticks a box, or chooses a radio button. */
 export function check(field: HTMLElement, isChecked = true): void {
   (field as HTMLInputElement).checked = isChecked;
 }
 
-/** Chooses an option of a list by its words. */
 export function choose(list: HTMLElement, label: string): void {
   const { options } = list as HTMLSelectElement;
   const option = [...options].find(({ text }) => text === label);

@@ -4,14 +4,13 @@ import { type Pair, startPair } from './pair.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** The pair that all page tests share. */
+    /** The hub and fake APIs that all page tests share. */
     stack: Pair;
   }
 }
 
 const build = new URL('../../../apps/hub/build/server/index.js', import.meta.url);
 
-/** Starts the fake APIs and the hub as it was built, and stops them at the end of the run. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   if (!existsSync(build)) throw new Error('The hub is not built: run "npx nx run hub:build".');
   const { stop, ...stack } = await startPair();

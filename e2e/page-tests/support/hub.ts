@@ -1,9 +1,7 @@
 import type { Page } from './page.ts';
 
-/** The part of the hub with the status of each application. */
 export const applyWidget = (page: Page) => page.part('[data-widget="Apply"]');
 
-/** The tile of an application. */
 export const tile = (page: Page, scheme: 'ug' | 'uc' | 'startNew') =>
   page.part(`[data-tile="${scheme}"]`);
 
@@ -15,6 +13,6 @@ export const statuses = (page: Page): Record<string, string> =>
     tiles(page).map(({ dataset }) => [dataset['tile'] ?? '', dataset['status'] ?? '']),
   );
 
-/** What stands under a heading, and is no landmark. */
+/** The content under a heading that is not a landmark. */
 export const under = (page: Page, name: string): HTMLElement =>
   page.getByRole('heading', { level: 2, name }).parentElement!;

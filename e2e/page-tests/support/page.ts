@@ -3,31 +3,36 @@ import { JSDOM } from 'jsdom';
 import type { Followed, Visitor } from '../../fixtures/visitor.ts';
 import { submission } from './forms.ts';
 
-/** A page is hundreds of lines, so an error has the beginning of what Testing Library writes. */
+/**
+ * The length of a Testing Library error, which would otherwise contain hundreds of lines of the
+ * page.
+ */
 const shownError = 2_000;
 configure({ getElementError: (message) => new Error(message?.slice(0, shownError)) });
 
-/** One window for all pages: a new one for each takes longer than the rest of a test. */
+/** One window for all pages: creating a window takes longer than the rest of a test. */
 const { window } = new JSDOM();
 const parser = new window.DOMParser();
 
-/** A page as a browser without scripts has it, with the queries of Testing Library for its body. */
+/**
+ * A page as a browser without scripts sees it, with the queries of Testing Library for its body.
+ */
 export interface Page extends BoundFunctions<typeof queries> {
   status: number;
   headers: Headers;
   url: URL;
   html: string;
   document: Document;
-  /** The one element that matches a selector. */
+  /** The only element that matches a selector. */
   part: (selector: string) => HTMLElement;
   parts: (selector: string) => HTMLElement[];
-  /** Opens the page that a link leads to. */
+  /** Opens the target of a link. */
   follow: (link: Element) => Promise<Page>;
-  /** Sends the form of a button as it is filled in. */
+  /** Sends the form of a button with its current values. */
   press: (button: Element) => Promise<Page>;
 }
 
-/** Opens an address as a visitor, or sends a form to it, and reads the page where that leads. */
+/** Opens an address as a visitor, or sends a form to it, and reads the page after all redirects. */
 export async function openPage(
   visitor: Visitor,
   ...request: Parameters<Visitor['follow']>
@@ -56,7 +61,7 @@ function pageOf({ status, headers, address, html }: Followed, visitor: Visitor):
   };
 }
 
-/** The one element within another that matches a selector. */
+/** The only element within another that matches a selector. */
 export function partOf(root: ParentNode, selector: string): HTMLElement {
   const [part, ...others] = root.querySelectorAll<HTMLElement>(selector);
   if (part === undefined) throw new Error(`nothing matches ${selector}`);

@@ -5,19 +5,18 @@ import { join } from 'node:path';
 import { kill, programs, run } from '../../fixtures/child.ts';
 import { hubEnvironment, servicesEnvironment } from '../../fixtures/servers.ts';
 
-/** Fake APIs, and a hub before them. */
 export interface Pair {
   hub: string;
   services: string;
-  /** Where the hub logs. */
+  /** The path of the hub's log. */
   logFile: string;
 }
 
 /**
  * Starts both on free ports.
  *
- * @param variablesOf more variables of the hub, which may name the fake APIs
- * @param hubProgram the hub, or the one that remembers nothing
+ * @param variablesOf additional variables of the hub, which may name the fake APIs
+ * @param hubProgram the hub, or the one without caches
  */
 export async function startPair(
   variablesOf: (services: string) => NodeJS.ProcessEnv = () => ({}),
@@ -27,7 +26,7 @@ export async function startPair(
   const ports = { services: await freePort(), hub: await freePort() };
   const [services, hub] = [urlOf(ports.services), urlOf(ports.hub)];
   const logFile = join(folder, 'hub.log');
-  // The hub calls them as soon as it runs.
+  // The hub calls the fake APIs as soon as it runs.
   const children = [
     await run(programs.services, `${services}/healthz`, servicesEnvironment(ports)),
     await run(programs[hubProgram], `${hub}/readyz`, {

@@ -3,7 +3,6 @@ import { browser } from './applicant.ts';
 import { lastChange } from './notice.ts';
 import type { Page } from './page.ts';
 
-/** Makes a link of what the page's form says. */
 export async function makeLink(page: Page): Promise<{ page: Page; link: string }> {
   const made = await page.press(page.getByRole('button', { name: 'Make the link' }));
   expect(lastChange(made)).toContain('Your link is ready.');
@@ -11,11 +10,13 @@ export async function makeLink(page: Page): Promise<{ page: Page; link: string }
   return { page: made, link: field.value };
 }
 
-/** The answer to somebody who is not signed in. */
 export const askAsStranger = (link: string): Promise<Response> =>
   browser().visitor.request(link, { headers: { Accept: 'text/html' } });
 
-/** Nobody keeps the page of a link, finds it, or learns its address; and it sets no cookie. */
+/**
+ * Checks that the page of a link is not cached, not indexed, does not leak its address, and sets no
+ * cookie.
+ */
 export function expectKeptFromOthers({ headers }: Response): void {
   expect(Object.fromEntries(headers)).toMatchObject({
     'cache-control': 'no-store',

@@ -1,20 +1,20 @@
-/** What a browser does not show, as far as HTML alone says so. */
+/** Elements that a browser hides, as far as HTML alone shows it. */
 const unseen = [
   ...['[hidden]', 'head', 'script', 'style', 'template', 'datalist', 'title', '[type="hidden"]'],
   ...['dialog:not([open])', '[popover]', 'details:not([open]) > :not(summary:first-of-type)'],
 ].join(', ');
 
-/** Elements that do not begin a line. */
+/** Elements that do not start a line. */
 const inline =
   /^(a|abbr|b|bdi|bdo|button|cite|code|data|em|i|kbd|label|mark|q|s|small|span|strong|sub|sup|time|u)$/;
 
 const ELEMENT = 1;
 const TEXT = 3;
 
-/** Whether an element is shown, as far as HTML alone says so: no style is applied. */
+/** Whether an element is visible, as far as HTML alone shows it: no styles are applied. */
 export const isShown = (element: Element): boolean => element.closest(unseen) === null;
 
-/** The text of an element that is shown, with one space where there are several, or a new line. */
+/** The visible text of an element, with one space for any white space, or a new line. */
 export function textOf(element: Element): string {
   if (!isShown(element)) return '';
   return shownText(element).replaceAll(/\s+/g, ' ').trim();

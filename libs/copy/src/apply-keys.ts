@@ -1,8 +1,8 @@
 import { type ApplyConfirmation, type ApplyFacts, isUndergraduate } from './apply-facts.ts';
 
 /**
- * Every status of an application tile, with the part of a message key that stands for it.
- * A status and its words are added together: the catalogue of `apply-status.ts` does not compile without them.
+ * Every status of an application tile, with its part of the message key. A new status needs its
+ * words at the same time: the catalogue of `apply-status.ts` does not compile without them.
  */
 export const statusKeys = {
   notStarted: 'not_started',
@@ -49,10 +49,9 @@ export const statusKeys = {
   UCCFUI: 'uccf_ui',
 } as const;
 
-/** The status of an application tile. */
 export type ApplyStatus = keyof typeof statusKeys;
 
-/** Words of their own for applicants at one status whose situations differ. */
+/** Separate words for applicants at the same status in different situations. */
 const confirmationKeys = {
   asked: 'confirm_asked',
   reasons: 'confirm_reasons',
@@ -63,14 +62,13 @@ const confirmationKeys = {
   insurance: 'confirm_insurance',
 } as const satisfies Record<ApplyConfirmation['kind'], string>;
 
-/** Whether a part of a message key is that of one of these. */
 export const isConfirmationKey = (key: string): boolean =>
   Object.values<string>(confirmationKeys).includes(key);
 
 /** The part of a message key for the words of a status. */
 export type WordsKey = (typeof statusKeys)[ApplyStatus] | 'over' | 'too_late' | 'too_late_another';
 
-/** The same for words that stand before those of a status, for some of the applicants at it. */
+/** The part of a message key for words that replace those of a status for some applicants. */
 export type VariantKey =
   | (typeof confirmationKeys)[ApplyConfirmation['kind']]
   | 'invited'
@@ -79,14 +77,14 @@ export type VariantKey =
   | 'waiting_no_offer'
   | 'one_offer';
 
-/** Statuses that have words of their own once the year is over. */
+/** Statuses that have their own words once the year is over. */
 const wordsOfOver: Partial<Record<ApplyStatus, WordsKey>> = {
   start: 'too_late',
   startNewApplication: 'too_late_another',
   withdrawn: 'withdrawn',
 };
 
-/** The words of a status as its year has it. */
+/** The words of a status in its year. */
 export const wordsOf = (
   status: ApplyStatus,
   { inYear = status }: Pick<ApplyFacts<ApplyStatus>, 'inYear'>,
@@ -116,6 +114,9 @@ const variants: Readonly<Partial<Record<ApplyStatus, Variants>>> = {
   awaitingConfirmReasons: confirmationWords,
 };
 
-/** Words that stand before those of a status, by the choices of the applicant; the first ones first. */
+/**
+ * The words that replace those of a status because of the applicant's choices, the most specific
+ * first.
+ */
 export const variantsOf = (status: ApplyStatus, facts: ApplyFacts): readonly VariantKey[] =>
   variants[status]?.(facts) ?? [];

@@ -8,8 +8,6 @@ import {
   applyStatuses,
 } from './apply-status.ts';
 
-/** Samples for the tests of the words of a status. */
-
 export const schemes: ApplyScheme[] = ['ug', 'uc'];
 
 export const facts = (scheme: ApplyScheme): ApplyFacts => ({
@@ -25,7 +23,6 @@ export const facts = (scheme: ApplyScheme): ApplyFacts => ({
   },
 });
 
-/** The same with other numbers. */
 export const factsWith = (
   counts: Partial<ApplyFacts['counts']>,
   more: Partial<ApplyFacts> = {},
@@ -48,7 +45,6 @@ const confirmationKinds: ApplyConfirmation['kind'][] = [
   ...(['unconditional', 'insurance'] as const),
 ];
 
-/** The words of an applicant who has replied. */
 export const repliedCopy = (
   fields: Partial<ApplyConfirmation>,
   more: Partial<ApplyFacts> = {},
@@ -66,7 +62,9 @@ const readers: readonly (Pick<ApplyFacts, 'scheme' | 'isPostgraduate'> & { who: 
   { who: 'postgraduate', scheme: 'ug', isPostgraduate: true },
 ];
 
-/** Every variant of these words: with and without an insurance choice, and for each reader. */
+/**
+ * Every variant of the words after a reply: with and without an insurance choice, for each reader.
+ */
 export const repliedTiles = confirmationKinds.flatMap((kind) =>
   ['University of Kent', null].flatMap((insurance) =>
     readers.map(({ who, ...reader }) => ({
@@ -77,7 +75,6 @@ export const repliedTiles = confirmationKinds.flatMap((kind) =>
   ),
 );
 
-/** The words of every status, for each reader. */
 export const statusTiles = readers.flatMap(({ who, ...reader }) =>
   applyStatuses.map((status) => ({
     scheme: who,
@@ -86,7 +83,6 @@ export const statusTiles = readers.flatMap(({ who, ...reader }) =>
   })),
 );
 
-/** The same where the choices make a difference. */
 export const choiceTiles = readers.flatMap(({ who, ...reader }) =>
   (
     [
@@ -103,7 +99,7 @@ export const choiceTiles = readers.flatMap(({ who, ...reader }) =>
   })),
 );
 
-/** The same once the last date to reply has passed. */
+/** The words once the last reply date has passed. */
 export const replyOverTiles = (['application', 'clearing'] as const).map((way) => ({
   scheme: 'ug',
   status: `decisionsReceived, too late to reply, ${way} closed`,
@@ -114,7 +110,6 @@ export const replyOverTiles = (['application', 'clearing'] as const).map((way) =
   }),
 }));
 
-/** Everything that a tile can say. */
 export const wholeText = (copy: ApplyStatusCopy) => {
   const { label, heading, lead, explanation, nextSteps, progressLabel, count } = copy;
   return [label, heading, lead, explanation, ...nextSteps, progressLabel, count].join('\n');

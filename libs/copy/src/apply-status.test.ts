@@ -48,7 +48,7 @@ describe('the words of every status, in both schemes', () => {
     expect(wrong).toEqual([]);
   });
 
-  it.each(schemes)('%s: no two statuses read the same', (scheme) => {
+  it.each(schemes)('in %s, no two statuses have the same words', (scheme) => {
     const copies = statusTiles.filter((entry) => entry.scheme === scheme).map(({ copy }) => copy);
 
     expect(new Set(copies.map(({ heading }) => heading)).size).toBe(applyStatuses.length);
@@ -62,14 +62,14 @@ describe('the words of every status, in both schemes', () => {
     [/\bExtra\b/, /one more (choice|course)/],
     [/\bconditional\b/, /once you meet its conditions|depends on your results/],
     [/\bunconditional\b/, /nothing more to prove|is yours|has an unconditional place for you/],
-  ])('%s is explained wherever it appears', (term, gloss) => {
+  ])('the term %s is explained wherever it appears', (term, gloss) => {
     const using = tiles.filter(({ copy }) => term.test(wholeText(copy)));
 
     expect(using.length).toBeGreaterThan(0);
     for (const { status, copy } of using) expect(wholeText(copy), status).toMatch(gloss);
   });
 
-  it('no word of the catalogue is out of reach', () => {
+  it('every message of the catalogue is used', () => {
     const over = schemes.map((scheme) =>
       applyStatusCopy('unplaced', { ...facts(scheme), inYear: 'over' }),
     );
@@ -95,7 +95,7 @@ describe('the words of every status, in both schemes', () => {
   });
 });
 
-describe('what has closed is no next step', () => {
+describe('closed ways are not next steps', () => {
   const said = (
     status: ApplyStatus,
     scheme: ApplyScheme,
@@ -106,13 +106,16 @@ describe('what has closed is no next step', () => {
   it.each([
     [[], /Extra.*Clearing/s],
     [['extra'] as const, /Clearing/],
-  ])('without a place while %j has closed', (closed, ways) => {
-    const copy = said('unplaced', 'ug', closed);
-    expect(wholeText(copy)).toMatch(ways);
-    expect(/\bExtra\b/.test(wholeText(copy))).toBe(closed.length === 0);
-  });
+  ])(
+    'an applicant without a place reads about the ways that are open while %j has closed',
+    (closed, ways) => {
+      const copy = said('unplaced', 'ug', closed);
+      expect(wholeText(copy)).toMatch(ways);
+      expect(/\bExtra\b/.test(wholeText(copy))).toBe(closed.length === 0);
+    },
+  );
 
-  it('Extra is not open once it has closed', () => {
+  it('Extra is not offered once it has closed', () => {
     expect(said('extraUnplaced', 'ug', ['extra'], 'unplaced')).toEqual(
       said('unplaced', 'ug', ['extra']),
     );
@@ -124,7 +127,7 @@ describe('what has closed is no next step', () => {
   });
 
   it.each(['extraNotOpen', 'extraUnplaced', 'unplaced', 'clearingUnplaced', 'clearingAddChoice'])(
-    '%s with everything closed leads to a later year and to nothing else',
+    'the status %s with everything closed leads only to a later year',
     (status) => {
       for (const scheme of schemes) {
         const copy = said(status as ApplyStatus, scheme, ['extra', 'clearing'], 'over');
@@ -136,7 +139,7 @@ describe('what has closed is no next step', () => {
   );
 
   it.each(['start', 'inProgress', 'ready', 'awaitingApproval', 'applicationReturned'] as const)(
-    '%s is told that the year is over once nobody can apply for it',
+    'the status %s shows that the year is over once applications have closed',
     (status) => {
       const { heading, nextSteps } = applyStatusCopy(status, {
         ...facts('ug'),
@@ -147,7 +150,7 @@ describe('what has closed is no next step', () => {
     },
   );
 
-  it('nobody is told to try what has closed, or to begin again in a year that is over', () => {
+  it('no words suggest a closed way, or a new start in a year that is over', () => {
     const words = (status: ApplyStatus, closed: readonly ApplyWay[]) =>
       wholeText(said(status, 'ug', closed));
     for (const status of ['extraWaiting', 'extraOffer'] as const) {
@@ -163,7 +166,7 @@ describe('what has closed is no next step', () => {
   });
 
   it.each(['placed', 'clearingUnknown', 'waitingForDecisions', 'start'] as const)(
-    '%s is not told that the year is over',
+    'the status %s does not mention that the year is over',
     (status) => {
       const closed = ['extra', 'clearing'] as const;
       expect(said(status, 'ug', closed)).toEqual(said(status, 'ug', []));
@@ -175,14 +178,14 @@ describe('conservatoires', () => {
   const conservatoires = tiles.filter(({ scheme }) => scheme === 'uc');
 
   it.each(['sent', 'waitingForDecisions', 'extraUnplaced'] as const)(
-    '%s speaks of auditions',
+    'the words of %s mention auditions',
     (status) => {
       expect(wholeText(applyStatusCopy(status, facts('uc')))).toContain('audition');
       expect(wholeText(applyStatusCopy(status, facts('ug')))).not.toContain('audition');
     },
   );
 
-  it('have no Extra', () => {
+  it('the words for conservatoires never mention Extra', () => {
     for (const { status, copy } of conservatoires) {
       expect(wholeText(copy), status).not.toContain('Extra');
     }
@@ -190,7 +193,7 @@ describe('conservatoires', () => {
 });
 
 describe('progress in words', () => {
-  it('says what the bar counts', () => {
+  it('the words name what the bar counts', () => {
     const label = (status: Parameters<typeof applyStatusCopy>[0], scheme: ApplyScheme) =>
       applyStatusCopy(status, facts(scheme)).progressLabel;
 
@@ -201,13 +204,13 @@ describe('progress in words', () => {
   });
 });
 
-describe('how many choices have replied', () => {
+describe('the number of choices with a reply', () => {
   it.each<[ApplyScheme, Partial<ApplyFacts['counts']>, string]>([
     ['ug', { choices: 5, decided: 2 }, '2 of your 5 choices have replied'],
     ['ug', { choices: 5, decided: 1 }, '1 of your 5 choices has replied'],
     ['ug', { choices: 0, decided: 0 }, 'Some of your choices are still deciding'],
     ['uc', { choices: 6, referred: 6, decided: 2 }, '2 of your 6 choices have replied'],
-  ])('%s %o: %s', (scheme, counts, heading) => {
+  ])('in %s with %o, the heading is: %s', (scheme, counts, heading) => {
     const known = facts(scheme);
     expect(
       applyStatusCopy('waitingForDecisions', { ...known, counts: { ...known.counts, ...counts } })
@@ -216,8 +219,8 @@ describe('how many choices have replied', () => {
   });
 });
 
-describe('the specification’s own words', () => {
-  it('stand on the unavailable tile', () => {
+describe('the words of the specification', () => {
+  it('the unavailable tile has the specified words', () => {
     const { heading, explanation } = applyStatusCopy('unavailable', facts('ug'));
 
     expect(heading).toBe('Unavailable');
@@ -235,7 +238,7 @@ describe('the specification’s own words', () => {
   const inClearing = ['clearingUnplaced', 'clearingAddChoice', 'clearingUnknown'] as const;
 
   it.each([...inClearing, 'clearingWaiting'] as const)(
-    '[APP-99] %s says that the choice is confirmed by 21 October at the latest',
+    '[APP-99] the words of %s mention that the choice is confirmed by 21 October at the latest',
     (status) => {
       for (const scheme of schemes) {
         expect(wholeText(applyStatusCopy(status, facts(scheme)))).toMatch(
@@ -246,7 +249,7 @@ describe('the specification’s own words', () => {
   );
 
   it.each(inClearing)(
-    '[APP-100] %s says that applications after 30 June 2025 go into Clearing',
+    '[APP-100] the words of %s mention that applications after 30 June 2025 go into Clearing',
     (status) => {
       for (const scheme of schemes) {
         expect(applyStatusCopy(status, facts(scheme)).explanation).toMatch(
@@ -270,7 +273,7 @@ describe('who acts next', () => {
     ['ucas', 'uc', 'With UCAS'],
     ['nobody', 'ug', 'Nothing to do'],
     ['unknown', 'ug', 'Next step not known'],
-  ])('%s (%s): %s', (actor, scheme, label, considering) => {
+  ])('the actor %s (%s) reads: %s', (actor, scheme, label, considering) => {
     expect(applyActorCopy(actor, scheme, considering)).toBe(label);
   });
 });

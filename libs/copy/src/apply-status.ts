@@ -15,29 +15,26 @@ import * as tile from './paraglide/tile.ts';
 export type { ApplyConfirmation, ApplyScheme, ApplyWay } from './apply-facts.ts';
 export type { ApplyStatus } from './apply-keys.ts';
 
-/** What the words of a status can mention. */
 export type ApplyFacts = Facts<ApplyStatus>;
 
 export const applyStatuses = Object.keys(statusKeys) as ApplyStatus[];
 
-/** Who acts next on an application. */
 export type ApplyActor =
   'you' | 'adviser' | 'university' | 'examBoards' | 'ucas' | 'nobody' | 'unknown';
 
-/** The words of one tile. */
 export interface ApplyStatusCopy {
   /** The status in two to four words. */
   label: string;
   heading: string;
-  /** The most important fact of the applicant's own, below the heading; empty where there is none. */
+  /** The applicant's most important fact, below the heading; empty for none. */
   lead: string;
-  /** What the status means. */
+  /** The meaning of the status. */
   explanation: string;
-  /** What happens next and who does it, in order: two to five sentences. */
+  /** The next steps and who takes them, in order: two to five sentences. */
   nextSteps: string[];
-  /** What the progress bar measures, in words. */
+  /** The measure of the progress bar, in words. */
   progressLabel: string;
-  /** The same as a figure, '1 of 5'; empty where choices are not counted. */
+  /** The measure as a figure, '1 of 5'; empty when choices are not counted. */
   count: string;
 }
 
@@ -66,14 +63,14 @@ type OptionalKey = Key<AnyPart> | Key<AnyPart, VariantKey>;
 type CatalogueKey = keyof typeof catalogue;
 
 /**
- * The tile area by key. A key that ends in `_uc` holds the words for conservatoires where they
- * differ: auditions instead of interviews, no Extra and no Clearing in the same sense. One that ends
- * in `_pg` holds those for postgraduate courses, which have neither, and no insurance choice.
+ * The tile area by key. A key that ends in `_uc` has the words for conservatoires where they
+ * differ: auditions instead of interviews, and neither Extra nor Clearing in the usual sense. A key
+ * that ends in `_pg` has the words for postgraduate courses, which have neither, and no insurance
+ * choice.
  */
 const catalogue: Record<Key<Part>, Message> &
   Partial<Record<OptionalKey | `${OptionalKey}_${'uc' | 'pg'}`, Message>> = tile;
 
-/** The words for a status of an application tile. */
 export function applyStatusCopy(status: ApplyStatus, facts: ApplyFacts): ApplyStatusCopy {
   const placeholders = placeholdersOf(facts);
   const words = [...variantsOf(status, facts), wordsOf(status, facts)];
@@ -81,7 +78,7 @@ export function applyStatusCopy(status: ApplyStatus, facts: ApplyFacts): ApplySt
     of.flatMap((key) => keysOf(key, part, facts)).find((key) => catalogue[key]);
   const say = (key: CatalogueKey | undefined): string =>
     key === undefined ? '' : (catalogue[key]?.(placeholders).trim() ?? '');
-  // The steps of a variant take the place of all the others.
+  // The steps of a variant replace all others.
   const stepWords = words.slice(words.findIndex((key) => find('next_1', [key]))).slice(0, 1);
   const isNamed = facts.confirmation?.university !== '';
   // The bar of this status counts, whatever its other words are.
@@ -136,7 +133,7 @@ function placeholdersOf({
   };
 }
 
-/** What a university wrote, with a full stop at its end. */
+/** A university's text, with a full stop at its end. */
 const asSentence = (text: string): string => (/[.!?]$|^$/.test(text) ? text : `${text}.`);
 
 const actors = {
@@ -151,7 +148,7 @@ const actors = {
 /**
  * Who acts next, in words: 'Your turn', 'With the university'.
  *
- * @param considering how many choices are considering the applicant
+ * @param considering number of choices that are considering the applicant
  */
 export function applyActorCopy(actor: ApplyActor, scheme: ApplyScheme, considering = 1): string {
   if (actor !== 'university') return actors[actor]();

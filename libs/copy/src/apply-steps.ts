@@ -8,7 +8,7 @@ const isOpen =
   ({ closed }) =>
     !closed.includes(way);
 
-/** The same for a way that is none for conservatoires and postgraduate courses. */
+/** A condition for a way that conservatoires and postgraduate courses do not have. */
 const isOwnWay =
   (way: ApplyWay): Condition =>
   (facts) =>
@@ -48,5 +48,5 @@ const conditions = {
   tile_confirm_delayed_next_3: isInsured,
 } satisfies Partial<Record<keyof typeof tile, Condition>>;
 
-/** The steps that not every applicant at a status has, by their keys. */
+/** The conditions of the steps that only some applicants at a status have, by key. */
 export const stepConditions: Readonly<Partial<Record<string, Condition>>> = conditions;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { facts, factsWith, repliedCopy, repliedTiles, wholeText } from './apply-samples.fixture.ts';
 import { type ApplyConfirmation, type ApplyFacts, applyStatusCopy } from './apply-status.ts';
 
-describe('the words of an applicant who has replied', () => {
+describe('the words for an applicant who has replied', () => {
   it.each<[ApplyConfirmation['kind'], string, string]>([
     ['conditional', "You've replied", 'Your firm choice is University of Warwick.'],
     ['unconditional', "You've replied", 'Your firm choice is University of Warwick.'],
@@ -21,13 +21,13 @@ describe('the words of an applicant who has replied', () => {
       'Your decision is taking a little longer',
       "University of Warwick has told us what it's waiting for.",
     ],
-  ])('[APP-32][APP-33] with the kind %s name the university', (kind, heading, lead) => {
+  ])('[APP-32][APP-33] the words for the kind %s name the university', (kind, heading, lead) => {
     for (const status of ['awaitingConfirm', 'awaitingConfirmReasons'] as const) {
       expect(repliedCopy({ kind }, {}, status)).toMatchObject({ heading, lead });
     }
   });
 
-  it('[APP-32] claim no delay and no reasons unless there are any', () => {
+  it('[APP-32] the words mention a delay or reasons only if there are any', () => {
     const delay = /delay|longer|reasons|waiting for\b(?! confirmation)/i;
     for (const kind of ['conditional', 'unconditional', 'insurance'] as const) {
       expect(wholeText(repliedCopy({ kind, reasons: [], action: '' }))).not.toMatch(delay);
@@ -35,7 +35,7 @@ describe('the words of an applicant who has replied', () => {
     expect(wholeText(applyStatusCopy('awaitingConfirmReasons', facts('ug')))).not.toMatch(delay);
   });
 
-  it('[APP-33] speak of no conditions and of no results to the holder of an unconditional offer', () => {
+  it('[APP-33] the holder of an unconditional offer reads nothing about conditions or results', () => {
     for (const { status, copy } of repliedTiles.filter((tile) =>
       tile.status.startsWith('unconditional'),
     )) {
@@ -43,7 +43,7 @@ describe('the words of an applicant who has replied', () => {
     }
   });
 
-  it('[APP-83] name what the university is waiting for, and what it asks for', () => {
+  it('[APP-83] the words name what the university is waiting for and what it needs', () => {
     const asked = repliedCopy({ kind: 'asked' });
     expect(asked.explanation).toBe(
       'You still hold this choice. A grade is missing. A form is missing.',
@@ -57,7 +57,7 @@ describe('the words of an applicant who has replied', () => {
     );
   });
 
-  it('mention an insurance choice only to an applicant who holds one', () => {
+  it('an insurance choice is mentioned only to an applicant who has one', () => {
     const text = (insurance: string | null) =>
       wholeText(repliedCopy({ kind: 'conditional', insurance }));
     expect(text('University of Kent')).toMatch(/back-up\) decides: University of Kent/);
@@ -68,13 +68,13 @@ describe('the words of an applicant who has replied', () => {
     expect(wholeText(closed)).not.toContain('Clearing');
   });
 
-  it('have no sentence about a university whose name is not known', () => {
+  it('no sentence is about a university whose name is unknown', () => {
     const unnamed = repliedCopy({ kind: 'conditional', university: '' });
     expect(unnamed.lead).toBe('');
     expect(unnamed.nextSteps[0]).toBe('Send the university anything else it asks for.');
   });
 
-  it('count the replies where the progress bar counts them', () => {
+  it('the words count the replies when the progress bar does', () => {
     expect(repliedCopy({ kind: 'asked' }, {}, 'awaitingConfirm').progressLabel).toBe(
       '4 of 5 choices replied to',
     );
@@ -83,11 +83,11 @@ describe('the words of an applicant who has replied', () => {
   });
 });
 
-describe('the words of an applicant whose choices are considered', () => {
+describe('the words for an applicant whose choices are considered', () => {
   const waiting = (counts: Partial<ApplyFacts['counts']>) =>
     applyStatusCopy('waitingForDecisions', factsWith(counts));
 
-  it('[EXT-31] mention replies to offers only where there is an offer', () => {
+  it('[EXT-31] replies to offers are mentioned only when there is an offer', () => {
     expect(wholeText(waiting({ offers: 1 }))).toMatch(/reply to an offer yet.*offers to keep/s);
     const none = waiting({ offers: 0 });
     expect(none.explanation).toBe('The others are still considering you.');
@@ -112,11 +112,11 @@ describe('the words of an applicant whose choices are considered', () => {
     [0, '4 of 5 choices replied to, none left'],
     [1, '4 of 5 choices replied to'],
     [null, '4 of 5 choices replied to'],
-  ])('[APP-54] the bar of an applicant with %s unanswered offers says: %s', (offers, words) => {
+  ])('[APP-54] the bar of an applicant with %s unanswered offers reads: %s', (offers, words) => {
     expect(applyStatusCopy('awaitingConfirm', factsWith({ offers })).progressLabel).toBe(words);
   });
 
-  it('[APP-54] an applicant in Extra reads of no replies', () => {
+  it('[APP-54] an applicant in Extra reads nothing about replies', () => {
     for (const scheme of ['ug', 'uc'] as const) {
       const { progressLabel } = applyStatusCopy('extraWaiting', factsWith({}, { scheme }));
       expect(progressLabel).toMatch(/^Waiting for/);
@@ -124,7 +124,7 @@ describe('the words of an applicant whose choices are considered', () => {
   });
 
   it.each(['sent', 'waitingForDecisions'] as const)(
-    '[EXT-12] say at %s what to answer where a choice has invited the applicant',
+    '[EXT-12] at %s, the words ask for an answer when a choice has invited the applicant',
     (status) => {
       const leadOf = (invited: number) => applyStatusCopy(status, factsWith({ invited })).lead;
       expect(leadOf(1)).toBe('1 of your choices has invited you: answer it in your application.');
@@ -134,11 +134,11 @@ describe('the words of an applicant whose choices are considered', () => {
   );
 });
 
-describe('the words of an applicant with all decisions', () => {
+describe('the words for an applicant with all decisions', () => {
   const decided = (offers: number | null, more: Partial<ApplyFacts> = {}) =>
     wholeText(applyStatusCopy('decisionsReceived', factsWith({ offers }, more)));
 
-  it('[EXT-31] ask for no reply once the last date has passed', () => {
+  it('[EXT-31] the words do not ask for a reply once the last date has passed', () => {
     for (const offers of [1, 2, null]) {
       const late = decided(offers, { isReplyOver: true });
       expect(late).toContain('The last date to reply has passed');
@@ -148,24 +148,24 @@ describe('the words of an applicant with all decisions', () => {
     expect(decided(2, { isReplyOver: true, closed: ['clearing'] })).not.toContain('Clearing');
   });
 
-  it('[EXT-31] compare nothing where there is one offer', () => {
+  it('[EXT-31] the words do not compare offers when there is only one', () => {
     expect(decided(1)).toContain('You have one offer.');
     expect(decided(1)).not.toMatch(/compare|insurance/i);
     for (const offers of [2, null]) expect(decided(offers)).toMatch(/Compare.*insurance/s);
   });
 
-  it('[EXT-31] have no firm and insurance choice for postgraduate courses', () => {
+  it('[EXT-31] the words for postgraduate courses do not mention firm and insurance choices', () => {
     for (const offers of [1, 2]) {
       expect(decided(offers, { isPostgraduate: true })).not.toMatch(/firm|insurance/);
     }
   });
 });
 
-describe('what is for undergraduate courses', () => {
+describe('content for undergraduate courses', () => {
   it.each([
     ...(['decisionsReceived', 'awaitingConfirm', 'extraNotOpen', 'unplaced'] as const),
     ...(['placedFirm', 'embargo'] as const),
-  ])('[EXT-31] is no step for postgraduate courses at %s', (status) => {
+  ])('[EXT-31] no step for postgraduate courses at %s is about undergraduate choices', (status) => {
     const copy = applyStatusCopy(status, { ...facts('ug'), isPostgraduate: true });
     expect(copy.nextSteps.length).toBeGreaterThanOrEqual(2);
     expect(wholeText(copy)).not.toMatch(/\b(Extra|Clearing|insurance|firm choice|all five)\b/);
@@ -173,7 +173,7 @@ describe('what is for undergraduate courses', () => {
 });
 
 it.each(['clearingUnplaced', 'clearingAddChoice', 'awaitingConfirm'] as const)(
-  '[EXT-31] %s has no step for the morning of results once they are out',
+  '[EXT-31] the status %s has no step for the morning of results once they are out',
   (status) => {
     const said = (areResultsOut: boolean) =>
       wholeText(applyStatusCopy(status, { ...facts('ug'), areResultsOut }));

@@ -10,7 +10,7 @@ it.each([
   [universityOfChoice, 'University not given'],
   [courseOfChoice, 'Course not given'],
   [universityInSentence, 'one of your universities'],
-])('[APP-82][AMB-119] a choice without a name has words for it', (wordsOf, words) => {
+])('[APP-82][AMB-119] a choice without a name has substitute words', (wordsOf, words) => {
   expect(wordsOf('York')).toBe('York');
   for (const missing of [null, '', ' ']) expect(wordsOf(missing)).toBe(words);
 });

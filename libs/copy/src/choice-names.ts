@@ -1,6 +1,6 @@
 import * as words from './paraglide/apply.ts';
 
-/** A name as tracking gives it; null or blank when it does not. */
+/** A name from tracking; null or blank when it sends none. */
 type GivenName = string | null;
 
 const isGiven = (name: GivenName): name is string => name !== null && name.trim() !== '';
@@ -17,6 +17,5 @@ export const courseOfChoice = (name: GivenName): string =>
 export const universityInSentence = (name: GivenName): string =>
   isGiven(name) ? name : words.apply_choice_some_university();
 
-/** Whether a choice can be looked up by its names. */
 export const isNamedChoice = (university: GivenName, course: GivenName): boolean =>
   isGiven(university) && isGiven(course);

@@ -1,6 +1,6 @@
 import * as words from './paraglide/deadlines.ts';
 
-/** What each kind of deadline is for, by the key that the key dates give it (EXT-9). */
+/** The purpose of each kind of deadline, by the key of its key date (EXT-9). */
 export const deadlineLabels = {
   music: words.deadlines_label_music,
   early: words.deadlines_label_early,
@@ -14,7 +14,7 @@ export const deadlineLabels = {
   clearing: words.deadlines_label_clearing,
 } as const;
 
-/** What to do by each kind of deadline: 'Apply', and 'by Wednesday 13 January' follows. */
+/** The action of each kind of deadline: 'Apply', followed by 'by Wednesday 13 January'. */
 const deadlineActions = {
   music: words.deadlines_do_music,
   early: words.deadlines_do_early,
@@ -28,7 +28,6 @@ const deadlineActions = {
   clearing: words.deadlines_do_clearing,
 } as const satisfies Record<keyof typeof deadlineLabels, (of: { year: number }) => string>;
 
-/** A kind of deadline. */
 export type DeadlineKey = keyof typeof deadlineLabels;
 
 const lines: Partial<Record<DeadlineKey, typeof words.deadlines_line>> = {
@@ -36,11 +35,11 @@ const lines: Partial<Record<DeadlineKey, typeof words.deadlines_line>> = {
   final: words.deadlines_line_final,
 };
 
-/** What to do by when: 'Apply by Wednesday 13 January, 6pm, 52 days left'. */
+/** An action with its deadline: 'Apply by Wednesday 13 January, 6pm, 52 days left'. */
 export const deadlineLine = (key: DeadlineKey, year: number, when: string): string =>
   (lines[key] ?? words.deadlines_line)({ what: deadlineActions[key]({ year }), when });
 
-/** What is left until a date; hours are null unless its day has come. */
+/** The time left until a date; hours are null before its day. */
 interface Left {
   readonly days: number;
   readonly hours: number | null;
@@ -50,18 +49,18 @@ interface Left {
 export const leftWords = ({ days, hours }: Left): string =>
   hours === null ? words.deadlines_days_left({ days }) : words.deadlines_hours_left({ hours });
 
-/** A date with what is left: 'Wednesday 13 January, 6pm, 52 days left'. */
+/** A date with the time left: 'Wednesday 13 January, 6pm, 52 days left'. */
 export const whenWords = (date: string, { days, hours }: Left): string =>
   hours === null
     ? words.deadlines_when({ date, days })
     : words.deadlines_when_hours({ date, hours });
 
-/** By when to reply to offers: 'Reply by Wednesday 6 May, 6pm (12 days)'. */
+/** The date to reply by: 'Reply by Wednesday 6 May, 6pm (12 days)'. */
 export const replyWords = (date: string, { days, hours }: Left): string =>
   hours === null
     ? words.deadlines_reply({ date, days })
     : words.deadlines_reply_hours({ date, hours });
 
-/** Results day with what is left: 'A level results day: Thursday 13 August, 8am, in 156 days'. */
+/** Results day with the time left: 'A level results day: Thursday 13 August, 8am, in 156 days'. */
 export const resultsWords = (date: string, days: number): string =>
   words.deadlines_results({ date, days });

@@ -2,7 +2,7 @@ import * as feed from './paraglide/feed.ts';
 
 type Messages = typeof feed;
 
-/** Every item of the feed, by the part of a message key that stands for it. */
+/** Every item of the feed, by its part of the message key. */
 export type FeedWordsId = {
   [Key in keyof Messages]: Key extends `feed_${infer Id}_link` ? Id : never;
 }[keyof Messages];
@@ -14,7 +14,7 @@ export interface FeedWords {
   linkText: string;
 }
 
-/** What an item of the feed says. An item without all of its words does not compile. */
+/** The words of an item of the feed. An item without all of its words does not compile. */
 export const feedWords = (id: FeedWordsId): FeedWords => ({
   title: feed[`feed_${id}_title`](),
   summary: feed[`feed_${id}_summary`](),

@@ -1,12 +1,11 @@
 import * as words from './paraglide/preferences.ts';
 
-/** The words of one question. */
 interface FieldWords {
   /** The question. */
   readonly label: () => string;
-  /** What it is about, as messages name it (PRF-11). Default: the label. */
+  /** The subject of the question in messages (PRF-11). Default: the label. */
   readonly name?: () => string;
-  /** Help with the answer, or why it is asked. */
+  /** Help with the answer, or the reason for the question. */
   readonly hint?: () => string;
 }
 
@@ -222,17 +221,15 @@ type Words = Readonly<Record<string, FieldWords>>;
 
 const questions = { ...marketing, ...hubPersonalisation, ...studySupport, ...smartAlerts };
 
-/** A field of the preferences that has words; a field without them does not compile where it is asked for. */
+/** A field of the preferences with words; using a field without words does not compile. */
 export type PreferenceField = keyof typeof questions;
 
 const wordsOf: Readonly<Record<PreferenceField, FieldWords>> = questions;
 
-/** The question of a field. */
 export const fieldLabel = (field: PreferenceField): string => wordsOf[field].label();
 
-/** What helps with the answer to a field, if anything does. */
 export const fieldHint = (field: PreferenceField): string | undefined => wordsOf[field].hint?.();
 
-/** A field as messages name it: '{field name} field is required.' */
+/** A field in messages: '{field name} field is required.' */
 export const fieldTitle = (field: PreferenceField): string =>
   (wordsOf[field].name ?? wordsOf[field].label)();

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { deadlineLine, leftWords, whenWords } from './deadlines.ts';
 import { m } from './index.ts';
 
-describe('the specification’s own words', () => {
+describe('the words of the specification', () => {
   it.each([
     [m.page_hub_heading(), 'Your Hub'],
     [m.page_hub_subheading(), 'Your personalised homepage and discovery hub'],
@@ -32,7 +32,7 @@ describe('the specification’s own words', () => {
   });
 });
 
-describe('days left', () => {
+describe('the time left', () => {
   it.each([
     [{ days: 0, hours: null }, 'today'],
     [{ days: 0, hours: 0 }, 'today, less than an hour left'],
@@ -40,13 +40,13 @@ describe('days left', () => {
     [{ days: 0, hours: 8 }, 'today, 8 hours left'],
     [{ days: 1, hours: null }, '1 day left'],
     [{ days: 2, hours: null }, '2 days left'],
-  ])('%o', (left, text) => {
+  ])('the time left %o is shown in words', (left, text) => {
     const date = 'Wednesday 14 January, 6pm';
     expect(leftWords(left)).toBe(text);
     expect(whenWords(date, left)).toBe(`${date}, ${text}`);
   });
 
-  it('come after what to do and its date', () => {
+  it('the time left follows the action and its date', () => {
     const when = whenWords('Wednesday 13 January, 6pm', { days: 52, hours: null });
     expect(deadlineLine('main', 2027, when)).toBe(
       'Apply by Wednesday 13 January, 6pm, 52 days left',
@@ -60,7 +60,7 @@ describe('days left', () => {
   });
 });
 
-describe('what a page pays for five messages', () => {
+describe('the size of five messages', () => {
   const entry = `
     import { m } from '@applicant-hub/copy';
     export default (year) => [
@@ -94,12 +94,12 @@ describe('what a page pays for five messages', () => {
     code = result.output.map((file) => ('code' in file ? file.code : '')).join('');
   });
 
-  it('is under 600 bytes before compression', () => {
+  it('five messages are under 600 bytes before compression', () => {
     expect(code).toContain('Your Hub');
     expect(Buffer.byteLength(code)).toBeLessThan(600);
   });
 
-  it('holds no other message', () => {
+  it('five messages include no other message', () => {
     expect(code).not.toContain(m.page_hub_subheading());
     expect(code).not.toContain(m.deadlines_label_final());
   });

@@ -1,2 +1,2 @@
-/** Every word a person reads: `m.page_hub_heading()`. */
+/** All messages: `m.page_hub_heading()`. */
 export * as m from './paraglide/messages.ts';

@@ -1,7 +1,6 @@
 import type { PreferenceField } from './field-words.ts';
 import * as words from './paraglide/preferences.ts';
 
-/** The words of one answer that can be chosen. */
 interface OptionWords {
   readonly label: string;
   readonly hint?: string;
@@ -43,6 +42,6 @@ const tables: Readonly<Partial<Record<PreferenceField, OptionTable>>> = {
   },
 };
 
-/** The words of an option. Countries, regions, subjects and numbers are their own words. */
+/** The words of an option. Countries, regions, subjects and numbers are shown unchanged. */
 export const optionWords = (field: PreferenceField, value: string): OptionWords =>
   (tables[field] ?? yesOrNo)[value]?.() ?? { label: value };

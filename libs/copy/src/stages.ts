@@ -1,6 +1,6 @@
 import * as words from './paraglide/stage.ts';
 
-/** What the stages of the hub are called: 'exploring', 'comparing', 'ready to apply'. */
+/** The names of the stages of the hub: 'exploring', 'comparing', 'ready to apply'. */
 export const stageNames = {
   Research: words.stage_research,
   Refine: words.stage_refine,

@@ -7,10 +7,10 @@ const REQUIREMENTS = path.join(import.meta.dirname, '../../../docs/requirements.
 
 type Entry = string | readonly { readonly match: Readonly<Record<string, string>> }[];
 
-/** Strings of the specification stay as they are. */
+/** Strings of the specification are exempt. */
 const rows = readFileSync(REQUIREMENTS, 'utf8');
 
-/** Every text of the catalogue with its key, without the ones that a row quotes. */
+/** Every text of the catalogue with its key, except texts that a requirement quotes. */
 const texts = readdirSync(MESSAGES).flatMap((file) => {
   const area = JSON.parse(readFileSync(path.join(MESSAGES, file), 'utf8')) as Record<string, Entry>;
   return Object.entries(area)
@@ -24,36 +24,36 @@ const texts = readdirSync(MESSAGES).flatMap((file) => {
 
 const saying = (words: RegExp) => texts.filter((text) => words.test(text));
 
-/** A label has no full stop; what has one is a sentence. */
+/** A label has no full stop; a text with one is a sentence. */
 const isSentence = (text: string) => /[.!?]$/.test(text);
 
-describe('one word for one thing', () => {
-  it('reads the catalogue', () => {
+describe('one term for one thing', () => {
+  it('the catalogue is read', () => {
     expect(texts.length).toBeGreaterThan(1_000);
   });
 
-  it('universities in sentences, unis in labels', () => {
+  it('sentences use universities, labels use unis', () => {
     expect(saying(/\bunis?\b(?!['’]s website)/i).filter(isSentence)).toEqual([
-      // It says what to type, as the label above it does.
+      // It describes the input, like the label above it.
       "explore_search_hint_postgraduate: A subject, a course, a uni or a town. We'll look for postgraduate courses.",
     ]);
   });
 
-  it('no third name for them', () => {
+  it('no text uses a third name for universities', () => {
     expect(
       saying(/\bunis? (and|or|&) colleges?\b|\buniversit(y|ies) (and|or|&) colleges?\b/i),
     ).toEqual([]);
   });
 });
 
-describe('words that are said aloud', () => {
-  it('are contracted', () => {
+describe('spoken English', () => {
+  it('sentences use contractions', () => {
     const long =
       /\b(cannot|(could|did|does|do|was|were|is|are|have|has|had|will|would|should) not)\b/i;
     expect(saying(long)).toEqual([]);
   });
 
-  it('leave out the "that" that nothing needs', () => {
+  it('sentences leave out a "that" that is not needed', () => {
     expect(saying(/\bso that\b|[a-z] that (you|we)\b/)).toEqual([
       expect.stringContaining('data_file_short_support'),
     ]);

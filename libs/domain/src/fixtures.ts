@@ -61,7 +61,7 @@ const rows: readonly Row[] = [
 
 const schemeNames = { ug: 'undergraduate', uc: 'conservatoires' };
 
-/** The key dates of three cycles, for tests, as an API tells them. */
+/** Key dates of three cycles, for tests, as an API sends them. */
 export const keyDatesOfCycles: readonly KeyDate[] = rows.map(
   ([entryYear, key, scheme, stage, at, more = {}]) => {
     const [date = '', time = null] = at.split(' ');
@@ -79,5 +79,4 @@ export const keyDatesOfCycles: readonly KeyDate[] = rows.map(
   },
 );
 
-/** The same, as the rules go by them. */
 export const datesOfCycles = cycleDates(keyDatesOfCycles);

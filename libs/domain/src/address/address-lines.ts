@@ -1,6 +1,5 @@
 import { ADDRESS_LINE_LENGTH, POSTCODE_LENGTH } from '../preferences/fields.ts';
 
-/** An address as an address service has it. What it does not have is an empty text. */
 export interface PostalAddress {
   readonly line1: string;
   readonly line2: string;
@@ -13,7 +12,7 @@ export interface PostalAddress {
   readonly country: string;
 }
 
-/** An address as the hub asks for it; the third line is the region or county (PRF-15). */
+/** An address as the hub's forms take it; the third line is the region or county (PRF-15). */
 export interface AddressLines {
   readonly addressLine1: string;
   readonly addressLine2: string;
@@ -22,9 +21,9 @@ export interface AddressLines {
 }
 
 /**
- * Fits an address into the lines of a form. The third line is the county, or the next larger thing
- * that is known. What has no room is left out in the order in which a letter can do without it:
- * locality, town, and the lines of the street from the last one on.
+ * Fits an address into the lines of a form. The third line is the county, or the next larger known
+ * area. Parts that do not fit are dropped in the order in which a letter can do without them:
+ * locality, town, then the street lines from the last one up.
  */
 export function addressLinesOf(address: PostalAddress): AddressLines {
   const { line1, line2, line3, line4, locality, townOrCity, county, country, postcode } = address;
@@ -47,7 +46,7 @@ export function addressLinesOf(address: PostalAddress): AddressLines {
 
 const tidy = (text: string) => text.trim().replace(/\s+/g, ' ');
 
-/** The first way whose parts fit, or else as many words of the first way as there is room for. */
+/** The first of the ways whose parts fit; otherwise as many words of the first way as fit. */
 function twoLines(ways: readonly (readonly string[])[]): [string, string] {
   for (const parts of ways) {
     const at = parts.findIndex((_, index) => fits(parts, index + 1)) + 1;
@@ -60,11 +59,11 @@ function twoLines(ways: readonly (readonly string[])[]): [string, string] {
 
 const joined = (parts: readonly string[]) => parts.join(', ');
 
-/** Whether the parts fit when the second line begins with the one at `at`. */
+/** Whether the parts fit when the second line starts at index `at`. */
 const fits = (parts: readonly string[], at: number) =>
   [parts.slice(0, at), parts.slice(at)].every((line) => joined(line).length <= ADDRESS_LINE_LENGTH);
 
-/** The beginning of a text, up to the last whole word that a line has room for. */
+/** The start of a text, up to the last whole word that fits in a line. */
 function wordsThatFit(text: string): string {
   if (text.length <= ADDRESS_LINE_LENGTH) return text;
   const end = text.lastIndexOf(' ', ADDRESS_LINE_LENGTH);

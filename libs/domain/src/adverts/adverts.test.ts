@@ -21,11 +21,11 @@ describe('age group', () => {
     ['1995/11/22', '31+', '31'],
     ['1926/11/22', '31+', '100'],
     ['2026/11/23', null, 'not born yet'],
-  ])('[NTF-23][AMB-64] of who was born on %s is %s: %s', (dateOfBirth, group) => {
+  ])('[NTF-23][AMB-64] an applicant born on %s has the age group %s: %s', (dateOfBirth, group) => {
     expect(advertAgeGroup(dateOfBirth, now)).toBe(group);
   });
 
-  it('[NTF-23] goes by the date in London', () => {
+  it('[NTF-23] the age group depends on the date in London', () => {
     const late = new Date('2026-07-01T23:30:00Z');
     expect(advertAgeGroup('2010/07/02', late)).toBe('16-17');
     expect(advertAgeGroup('2010/07/02', new Date('2026-07-01T22:30:00Z'))).toBeNull();
@@ -49,7 +49,7 @@ const answers: Answers = {
   talentPoolJoin: 'Yes',
   health: 'yes',
   retail: 'no',
-  // Never told to anybody.
+  // Must never be sent.
   gender: 'Female',
   mobile: '07700 900123',
   areCarers: 'yes',
@@ -61,7 +61,7 @@ const person = (fields: Answers = {}): TargetedPerson => ({
 });
 
 describe('targeting', () => {
-  it('[NTF-20][NTF-26][NTF-27][NTF-29] tells the fourteen fields, and nothing else', () => {
+  it('[NTF-20][NTF-26][NTF-27][NTF-29] the targeting has the fourteen fields and no other', () => {
     const targeting = advertTargeting('dashboard', person(), now);
     expect(targeting).toEqual({
       audience: 'Student',
@@ -82,7 +82,7 @@ describe('targeting', () => {
     expect(Object.keys(targeting ?? {})).toEqual(targetingFields);
   });
 
-  it('[NTF-28] of who lives abroad has no area and no region', () => {
+  it('[NTF-28] an applicant abroad has no area and no region', () => {
     const targeting = advertTargeting('dashboard', person({ userCountry: 'Nigeria' }), now);
     expect(targeting).toMatchObject({ location: 'International' });
     expect(Object.keys(targeting ?? {})).not.toContain('postcode_area');
@@ -99,11 +99,11 @@ describe('targeting', () => {
       { userCountry: undefined, userPostcode: undefined, postcode: undefined },
       'location',
     ],
-  ])('[NTF-20] leaves out %s', (_, fields, field) => {
+  ])('[NTF-20] the targeting leaves out %s', (_, fields, field) => {
     expect(advertTargeting('dashboard', person(fields), now)).not.toHaveProperty(field);
   });
 
-  it('[NTF-20] tells the ten newest favourites of a kind', () => {
+  it('[NTF-20] the targeting contains the ten newest favourites of each kind', () => {
     const subjects = Array.from({ length: 500 }, (_, index) => `Subject ${index}`);
     const many = { ...person(), favourites: { providers: [], subjects } };
     expect(advertTargeting('dashboard', many, now)?.favourite_subjects).toEqual(
@@ -122,14 +122,14 @@ describe('targeting', () => {
     ['both consents, and the day before 18', { dateOfBirth: '2008/11/23' }, 'under18'],
     ['both consents, and 18 years', { dateOfBirth: '2008/11/22' }, null],
     ['no consent, and 15 years', { offers: 'No', dateOfBirth: '2011/01/01' }, 'noConsent'],
-  ])('[NTF-21][AMB-64] with %s', (_, fields, why) => {
+  ])('[NTF-21][AMB-64] the check of consent and age handles %s', (_, fields, why) => {
     expect(noTargeting({ ...answers, ...fields }, now)).toBe(why);
     expect(advertTargeting('dashboard', person(fields), now) === null).toBe(why !== null);
   });
 });
 
 describe('adverts', () => {
-  it('[NTF-25] have their sizes and widths', () => {
+  it('[NTF-25] each advert has its size and the width that it is shown from or up to', () => {
     expect(advertSlots).toEqual({
       leaderboard: { width: 728, height: 90 },
       mobile: { width: 320, height: 50 },
@@ -152,13 +152,13 @@ describe('adverts', () => {
     ['{"off":"no"}', null, true],
     ['{"off":"yes"}', adult, false],
   ])(
-    '[EXT-26][AMB-112] with the setting %j and the date of birth %s are on: %s',
+    '[EXT-26][AMB-112] adverts with the setting %j and the date of birth %s are on: %s',
     (saved, dateOfBirth, areOn) => {
       expect(areAdvertsOn({ saved, dateOfBirth }, now)).toBe(areOn);
     },
   );
 
-  it('[EXT-26] are as they were set, at every age', () => {
+  it("[EXT-26] the applicant's choice decides at every age", () => {
     for (const areOn of [true, false]) {
       for (const dateOfBirth of [adult, child, null]) {
         const saved = JSON.stringify(advertsChoice(areOn));

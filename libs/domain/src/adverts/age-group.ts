@@ -3,7 +3,7 @@ import { daysBetween } from '../cycle/calendar.ts';
 
 const DAYS_A_YEAR = 365.25;
 
-/** The age groups of adverts, youngest first, and the age that each begins at (NTF-23). */
+/** The age groups of adverts, youngest first, with the lowest age of each (NTF-23). */
 const groups = [
   ['16-17', 16],
   ['18-21', 18],
@@ -14,8 +14,8 @@ const groups = [
 export type AdvertAgeGroup = (typeof groups)[number][0];
 
 /**
- * The age group of somebody (NTF-23), by years of 365.25 days and London's date; null for who is
- * younger than 16 (AMB-64).
+ * The age group for adverts (NTF-23), by years of 365.25 days and the date in London; null below
+ * the age of 16 (AMB-64).
  *
  * @param dateOfBirth a real date as `YYYY/MM/DD`
  */

@@ -8,7 +8,6 @@ import { schemeNames, schemesOf } from '../schemes/schemes.ts';
 import { advertAgeGroup } from './age-group.ts';
 import { isAdult } from './choice.ts';
 
-/** What an advert service may be told, by the names that it knows (NTF-20). */
 export const targetingFields = [
   'audience',
   'page_id',
@@ -27,26 +26,22 @@ export const targetingFields = [
 ] as const;
 export type TargetingField = (typeof targetingFields)[number];
 
-/** What an advert service is told of a person. A field that nobody has answered is left out. */
 export type AdvertTargeting = Readonly<Partial<Record<TargetingField, string | readonly string[]>>>;
 
-/** Why an advert service is told nothing of a person. */
 export type NoTargeting = 'noConsent' | 'unknownAge' | 'under18';
 
 /**
- * The answers that are together the consent to targeting (NTF-21): adverts are offers, and choosing
- * them by somebody's answers is tailoring. One Yes without the other allows something else.
+ * The two consents that targeting needs (NTF-21): adverts are offers, and choosing them by an
+ * applicant's answers is tailoring. One Yes without the other allows something else.
  */
 export const advertConsents = ['tailoredInfo', 'offers'] as const;
 
-/** Who sees adverts. */
 const AUDIENCE = 'Student';
-/** How many favourites of a kind are told, newest first. */
 export const MOST_FAVOURITES = 10;
 
 /**
- * Why nothing may be told of a person (NTF-21); null when something may. Of who is younger than 18,
- * or has not said when they were born, nothing ever is (AMB-64, AMB-112).
+ * Why no data may be sent (NTF-21); null when it may. Nothing is ever sent about applicants younger
+ * than 18 or without a date of birth (AMB-64, AMB-112).
  */
 export function noTargeting(answers: Answers, now: Date): NoTargeting | null {
   if (!advertConsents.every((name) => answers[name] === 'Yes')) return 'noConsent';
@@ -55,9 +50,7 @@ export function noTargeting(answers: Answers, now: Date): NoTargeting | null {
   return isAdult(dateOfBirth, now) ? null : 'under18';
 }
 
-/** What is known of a person for whom an advert is wanted. */
 export interface TargetedPerson {
-  /** As they are saved. */
   readonly answers: Answers;
   readonly studyLevel: StudyLevel;
   /** Names of favourites, newest first. */
@@ -68,11 +61,11 @@ export interface TargetedPerson {
 }
 
 /**
- * What the advert service is told of a person (NTF-20); null when it is told nothing. Only what
- * the questions ask of them now, and of a school only one that was chosen from the list: what
- * somebody typed may be anything.
+ * The data for the advert service (NTF-20); null when none may be sent. It includes only answers to
+ * questions that the applicant sees now. A school is included only when it was chosen from the
+ * list, because typed text may contain anything.
  *
- * @param page that the advert is for
+ * @param page that shows the advert
  */
 export function advertTargeting(
   page: string,
@@ -82,7 +75,7 @@ export function advertTargeting(
   if (noTargeting(answers, now) !== null) return null;
   const postcode = [answers.userPostcode, answers.postcode].find(Boolean) ?? '';
   const country = answers.userCountry ?? '';
-  // England is what the rule says of who has answered neither; they have not said so.
+  // The rule defaults to England when neither is answered, but then the location is unknown.
   const location = country === '' && postcode === '' ? '' : homeNation(country, postcode);
   const asked = (name: 'userRegion' | 'schoolName') =>
     isAsked(name, answers) ? (answers[name] ?? '') : '';

@@ -3,7 +3,6 @@ import { availability, optionAvailability, type PublishedYear } from './availabi
 import { applicationIds, type ApplicationId, applicationOfScheme, trackedScheme } from './ids.ts';
 import { teachingOption, tilesFor } from './tiles.ts';
 
-/** The cycle year is 2027, the calendar's is 2026. */
 const now = new Date('2026-11-22T10:00:00Z');
 
 const all = <Value>(value: Value) =>
@@ -26,9 +25,12 @@ describe('availability', () => {
       'notYetOpen',
     ],
     ['nothing is published', published(2027, { cards: null }), 'notYetOpen'],
-  ] as const)('[ACS-5] when %s', (_when, year, expected) => {
-    expect(availability('postgraduate', year, now)).toBe(expected);
-  });
+  ] as const)(
+    '[ACS-5] an application is available by its card and the cycle year when %s',
+    (_when, year, expected) => {
+      expect(availability('postgraduate', year, now)).toBe(expected);
+    },
+  );
 
   it.each([
     [2020, 'closed'],
@@ -41,7 +43,7 @@ describe('availability', () => {
     );
   });
 
-  it('[ACS-6] goes by the cycle year, which changes on 22 September', () => {
+  it('[ACS-6] an inactive tile depends on the cycle year, which changes on 22 September', () => {
     const year = published(2026, { cards: null });
     const on = (time: string) => availability('undergraduate', year, new Date(time));
     expect(on('2026-09-21T12:00:00+01:00')).toBe('notYetOpen');
@@ -56,25 +58,31 @@ describe('availability', () => {
     [2022, 'off', 'off'],
     [2027, 'on', 'open'],
     [2027, 'off', 'off'],
-  ] as const)('[ACS-10] of %i with its link %s: %s', (studyYear, mode, expected) => {
-    const modes = { ...all<'on' | 'off'>('on'), undergraduate: mode };
-    expect(availability('undergraduate', published(studyYear, { modes }), now)).toBe(expected);
-  });
+  ] as const)(
+    '[ACS-10] the availability for %i with the link %s is %s',
+    (studyYear, mode, expected) => {
+      const modes = { ...all<'on' | 'off'>('on'), undergraduate: mode };
+      expect(availability('undergraduate', published(studyYear, { modes }), now)).toBe(expected);
+    },
+  );
 
-  it.each([2020, 2026, 2027])('of %i is unknown while page state is', (studyYear) => {
-    const nothing = published(studyYear, { isKnown: false, cards: null });
-    expect(availability('undergraduate', nothing, now)).toBe('unknown');
-  });
+  it.each([2020, 2026, 2027])(
+    'the availability for %i is unknown while page state is unknown',
+    (studyYear) => {
+      const nothing = published(studyYear, { isKnown: false, cards: null });
+      expect(availability('undergraduate', nothing, now)).toBe('unknown');
+    },
+  );
 
   it.each([
     ['card', { cards: { ...all<boolean | null>(true), undergraduate: null } }],
     ['link', { modes: { ...all<'on' | 'off' | null>('on'), undergraduate: null } }],
-  ])('[AMB-111] An application whose %s is not known is not said to be shut.', (_, year) => {
+  ])('[AMB-111] an application whose %s is unknown is not shown as closed', (_, year) => {
     expect(availability('undergraduate', published(2027, year), now)).toBe('unknown');
     expect(availability('postgraduate', published(2027, year), now)).toBe('open');
   });
 
-  it('[ACS-10] without settings a link is on', () => {
+  it('[ACS-10] a link is on by default', () => {
     expect(availability('undergraduate', published(2027), now)).toBe('open');
   });
 });
@@ -83,7 +91,7 @@ describe('options of teacher training', () => {
   const [england, scotland, wales, northernIreland] =
     tilesFor('Postgraduate', []).find(({ id }) => id === 'teachertraining')?.options ?? [];
 
-  it('[ACS-12] are the four countries', () => {
+  it('[ACS-12] the options of teacher training are the four countries', () => {
     expect([england, scotland, wales, northernIreland].map((option) => option?.value)).toEqual([
       'england',
       'scotland',
@@ -95,7 +103,7 @@ describe('options of teacher training', () => {
   it.each([
     ['Scotland', scotland],
     ['Wales', wales],
-  ])('[ACS-13] %s is applied for by the undergraduate application', (_name, option) => {
+  ])('[ACS-13] teacher training in %s uses the undergraduate application', (_name, option) => {
     expect(option?.route).toBe('undergraduate');
     const states = { ...all('open' as const), undergraduate: 'off' as const };
     expect(option && optionAvailability(option, 'teachertraining', states)).toBe('off');
@@ -104,7 +112,7 @@ describe('options of teacher training', () => {
   it.each([
     ['England', england],
     ['Northern Ireland', northernIreland],
-  ])('[ACS-14] %s is applied for elsewhere', (_name, option) => {
+  ])('[ACS-14] teacher training in %s is applied for elsewhere', (_name, option) => {
     expect(option?.route).toBeNull();
     const states = { ...all('off' as const), teachertraining: 'open' as const };
     expect(option && optionAvailability(option, 'teachertraining', states)).toBe('open');
@@ -114,11 +122,11 @@ describe('options of teacher training', () => {
     ['England', england],
     ['Northern Ireland', northernIreland],
     ['Jersey', null],
-  ])('of %s', (country, expected) => {
+  ])('the country name %s returns its option, or null', (country, expected) => {
     expect(teachingOption(country)).toBe(expected);
   });
 
-  it('none is there while teacher training is not', () => {
+  it('no option is available while teacher training is closed', () => {
     const states = { ...all('open' as const), teachertraining: 'closed' as const };
     expect(scotland && optionAvailability(scotland, 'teachertraining', states)).toBe('closed');
   });
@@ -131,16 +139,19 @@ describe('each application', () => {
     ['conservatoires', ['conservatoires'], 'conservatoires', 'uc'],
     ['teachertraining', ['teachingEngland', 'teachingScotland', 'teachingWales'], null, undefined],
     ['preregistration', ['postgraduate'], 'preregistration', undefined],
-  ] as const)('%s is made by %j, leads to %s and is tracked as %s', (id, made, route, tracked) => {
-    const level = id === 'undergraduate' ? 'Undergraduate' : 'Postgraduate';
-    const tile = tilesFor(level, []).find((each) => each.id === id);
-    expect(tile).toMatchObject({ schemes: made, route });
-    expect(tile?.options).toHaveLength(route === null ? 4 : 0);
-    expect(trackedScheme(id, 'Undergraduate')).toBe(tracked ?? null);
-    // A scheme of universities is that of the level (APP-1).
-    const ofPostgraduate = id === 'postgraduate' ? 'ug' : (tracked ?? null);
-    expect(trackedScheme(id, 'Postgraduate')).toBe(ofPostgraduate);
-  });
+  ] as const)(
+    'the tile of %s has the schemes %j, leads to %s and is tracked as %s',
+    (id, made, route, tracked) => {
+      const level = id === 'undergraduate' ? 'Undergraduate' : 'Postgraduate';
+      const tile = tilesFor(level, []).find((each) => each.id === id);
+      expect(tile).toMatchObject({ schemes: made, route });
+      expect(tile?.options).toHaveLength(route === null ? 4 : 0);
+      expect(trackedScheme(id, 'Undergraduate')).toBe(tracked ?? null);
+      // The `ug` scheme belongs to the application of the level (APP-1).
+      const ofPostgraduate = id === 'postgraduate' ? 'ug' : (tracked ?? null);
+      expect(trackedScheme(id, 'Postgraduate')).toBe(ofPostgraduate);
+    },
+  );
 });
 
 describe('tilesFor', () => {
@@ -156,11 +167,11 @@ describe('tilesFor', () => {
       ['postgraduate', 'teachingWales'],
       ['postgraduate', 'teachertraining', 'conservatoires', 'preregistration'],
     ],
-  ] as const)('[ACS-4] %s who said yes to %j: %j', (level, chosen, ids) => {
+  ] as const)('[ACS-4] the tiles for %s with the choices %j are %j', (level, chosen, ids) => {
     expect(tilesFor(level, chosen).map(({ id }) => id)).toEqual(ids);
   });
 
-  it('[ACS-4] every application is one of some level', () => {
+  it('[ACS-4] every application belongs to a level', () => {
     const offered = [...tilesFor('Undergraduate', []), ...tilesFor('Postgraduate', [])];
     expect(new Set(offered.map(({ id }) => id))).toEqual(new Set(applicationIds));
   });
@@ -171,6 +182,6 @@ it.each([
   ['ug', 'Postgraduate', 'postgraduate'],
   ['uc', 'Undergraduate', 'conservatoires'],
   ['uc', 'Postgraduate', 'conservatoires'],
-] as const)('%s stands for one application at the level %s: %s', (scheme, level, id) => {
+] as const)('the scheme %s at the level %s has the application %s', (scheme, level, id) => {
   expect(applicationOfScheme(scheme, level)).toBe(id);
 });

@@ -4,8 +4,8 @@ import { londonParts } from '../cycle/london.ts';
 const october = 10;
 
 /**
- * The year that a course is applied for (ACS-17 to ACS-19). The cycle year changes on 22 September,
- * but who wants to start this year still can until the end of the month (AMB-78).
+ * The year of entry to apply for (ACS-17 to ACS-19). The cycle year changes on 22 September, but
+ * applicants can still apply for this year until the end of the month (AMB-78).
  */
 export function applyYear(studyYear: number, now: Date): number {
   const { year, month } = londonParts(now);

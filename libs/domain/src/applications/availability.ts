@@ -4,25 +4,23 @@ import type { ApplicationId, ApplicationModes } from './ids.ts';
 import type { ApplicationOption } from './tiles.ts';
 
 /**
- * Whether an application can be gone to: it can (`open`), its tile is inactive (`closed`,
- * `notYetOpen`), its link is switched off (`off`), there is nothing to say (`none`), or what the
- * editors publish is not known (`unknown`).
+ * Whether an application can be opened: it can (`open`), its tile is inactive (`closed`,
+ * `notYetOpen`), its link is switched off (`off`), it has no link at all (`none`), or the published
+ * content is unavailable (`unknown`).
  */
 export type Availability = 'open' | 'closed' | 'notYetOpen' | 'off' | 'none' | 'unknown';
 
-/** The last study year whose applications have no link at all (ACS-10). */
+/** The last study year whose applications have no link (ACS-10). */
 const lastYearWithoutLinks = 2021;
 
-/** What the editors publish of one study year; null where they have published nothing. */
 export interface PublishedYear {
-  /** Whether it is known what they publish. */
+  /** Whether the published content is known. */
   isKnown: boolean;
   studyYear: number;
   cards: CardSettings | null;
   modes: ApplicationModes | null;
 }
 
-/** Whether an application can be gone to in a study year (ACS-5, ACS-6, ACS-10). */
 export function availability(
   id: ApplicationId,
   { isKnown, studyYear, cards, modes }: PublishedYear,
@@ -38,8 +36,8 @@ export function availability(
 }
 
 /**
- * Whether an option of an application can be gone to: as far as the application itself, and the one
- * that the option leads to (ACS-13).
+ * Whether an option can be opened: both its application and the application that it leads to must
+ * be available (ACS-13).
  *
  * @param states of all applications in a study year
  */

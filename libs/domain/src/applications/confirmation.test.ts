@@ -8,15 +8,18 @@ describe('applyYear', () => {
     ['the year before, in the new cycle', 2025, '2026-09-22T00:00:00+01:00', 2027],
     ['long ago', 2021, '2026-11-22T10:00:00Z', 2027],
     ['last year, on 1 January', 2026, '2027-01-01T00:00:00Z', 2027],
-  ])('[ACS-17] %s: %i at %s is %i', (_name, studyYear, now, expected) => {
-    expect(applyYear(studyYear, new Date(now))).toBe(expected);
-  });
+  ])(
+    '[ACS-17] an earlier year moves to the cycle year: %s, %i at %s becomes %i',
+    (_name, studyYear, now, expected) => {
+      expect(applyYear(studyYear, new Date(now))).toBe(expected);
+    },
+  );
 
   it.each([
     ['1 October, first minute in London', '2026-09-30T23:00:00Z', 2027],
     ['1 October', '2026-10-01T12:00:00+01:00', 2027],
     ['31 December, last second', '2026-12-31T23:59:59Z', 2027],
-  ])('[ACS-18] this year on %s (%s) is %i', (_name, now, expected) => {
+  ])('[ACS-18] this year on %s (%s) becomes %i', (_name, now, expected) => {
     expect(applyYear(2026, new Date(now))).toBe(expected);
   });
 
@@ -33,9 +36,12 @@ describe('applyYear', () => {
     ['next year in October', 2027, '2026-10-01T12:00:00+01:00', 2027],
     ['the year after', 2028, '2026-12-31T12:00:00Z', 2028],
     ['next year once it has come', 2027, '2027-01-01T00:00:00Z', 2027],
-  ])('[ACS-19] %s: %i at %s is %i', (_name, studyYear, now, expected) => {
-    expect(applyYear(studyYear, new Date(now))).toBe(expected);
-  });
+  ])(
+    '[ACS-19] a current or later year is unchanged: %s, %i at %s is %i',
+    (_name, studyYear, now, expected) => {
+      expect(applyYear(studyYear, new Date(now))).toBe(expected);
+    },
+  );
 });
 
 describe('confirmationHeadline', () => {
@@ -46,21 +52,27 @@ describe('confirmationHeadline', () => {
     ['2025', 'open'],
     ['2025', 'closed'],
     ['2025', 'unknown'],
-  ] as const)('[ACS-20] a course of %s, %s, is not applied for here', (year, state) => {
-    expect(confirmationHeadline(of(year), state, now)).toBe('cannotApply');
-  });
+  ] as const)(
+    '[ACS-20] a course of %s whose application is %s cannot be applied for',
+    (year, state) => {
+      expect(confirmationHeadline(of(year), state, now)).toBe('cannotApply');
+    },
+  );
 
-  it('[ACS-20] goes by the calendar year in London', () => {
+  it('[ACS-20] the headline depends on the calendar year in London', () => {
     const at = (time: string) => confirmationHeadline(of('2026'), 'open', new Date(time));
     expect(at('2026-12-31T23:59:59Z')).toBe('confirm');
     expect(at('2027-01-01T00:00:00Z')).toBe('cannotApply');
   });
 
-  it.each([['2026'], ['2027'], [null]])('[ACS-21] closed, with a course of %s', (year) => {
-    expect(confirmationHeadline(year === null ? null : of(year), 'closed', now)).toBe(
-      'unavailable',
-    );
-  });
+  it.each([['2026'], ['2027'], [null]])(
+    '[ACS-21] a closed application makes a course of %s unavailable',
+    (year) => {
+      expect(confirmationHeadline(year === null ? null : of(year), 'closed', now)).toBe(
+        'unavailable',
+      );
+    },
+  );
 
   it.each([
     [null, 'unknown', 'unknown'],
@@ -69,18 +81,24 @@ describe('confirmationHeadline', () => {
     ['late', 'closed', 'late'],
     ['late', 'open', 'late'],
     ['2027', null, 'unavailable'],
-  ] as const)('a course of %s whose application is %s: %s', (course, state, headline) => {
-    const known = course === null || course === 'late' ? course : of(course);
-    expect(confirmationHeadline(known, state, now)).toBe(headline);
-  });
+  ] as const)(
+    'a course of %s whose application is %s has the headline %s',
+    (course, state, headline) => {
+      const known = course === null || course === 'late' ? course : of(course);
+      expect(confirmationHeadline(known, state, now)).toBe(headline);
+    },
+  );
 
-  it('[ACS-22] without the course', () => {
+  it('[ACS-22] a missing course is unavailable', () => {
     expect(confirmationHeadline(null, 'open', now)).toBe('notFound');
   });
 
-  it.each(['2026', '2027', '2028'])('[ACS-23] otherwise, of %s', (year) => {
-    expect(confirmationHeadline(of(year), 'open', now)).toBe('confirm');
-  });
+  it.each(['2026', '2027', '2028'])(
+    '[ACS-23] a course of %s with an open application can be confirmed',
+    (year) => {
+      expect(confirmationHeadline(of(year), 'open', now)).toBe('confirm');
+    },
+  );
 });
 
 describe('applicationOf', () => {
@@ -91,15 +109,21 @@ describe('applicationOf', () => {
     ['cons', 'conservatoires', 'conservatoires'],
     ['ucas', 'conservatoires', null],
     ['cons', 'undergraduate', null],
-  ] as const)('%s with a course of %s: %s', (scheme, courseScheme, expected) => {
-    expect(applicationOf(scheme, { scheme: courseScheme }, 'Undergraduate')).toBe(expected);
-  });
+  ] as const)(
+    'the scheme %s with a course of %s has the application %s',
+    (scheme, courseScheme, expected) => {
+      expect(applicationOf(scheme, { scheme: courseScheme }, 'Undergraduate')).toBe(expected);
+    },
+  );
 
   it.each([
     ['cons', 'Postgraduate', 'conservatoires'],
     ['ucas', 'Postgraduate', 'postgraduate'],
     ['ucas', 'Undergraduate', 'undergraduate'],
-  ] as const)('%s of a %s without the course: %s', (scheme, level, expected) => {
-    expect(applicationOf(scheme, null, level)).toBe(expected);
-  });
+  ] as const)(
+    'the scheme %s at the level %s, without a course, has the application %s',
+    (scheme, level, expected) => {
+      expect(applicationOf(scheme, null, level)).toBe(expected);
+    },
+  );
 });

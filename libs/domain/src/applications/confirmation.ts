@@ -4,7 +4,6 @@ import type { StudyScheme } from '../discovery/types.ts';
 import type { Availability } from './availability.ts';
 import type { ApplicationId } from './ids.ts';
 
-/** What an address calls the scheme of a course that is to be confirmed (ACS-2). */
 export const courseSchemes = ['ucas', 'cons'] as const;
 export type CourseScheme = (typeof courseSchemes)[number];
 
@@ -16,10 +15,9 @@ const applications: Readonly<Record<StudyScheme, ApplicationId>> = {
 };
 
 /**
- * The application by which a course is applied for; null when it cannot be applied for in the scheme
- * that the address names.
+ * The application for a course; null when the named scheme does not have the course.
  *
- * @param course what is known of it: null when it could not be had, and the level decides
+ * @param course null when it is unavailable; the level decides then
  */
 export function applicationOf(
   scheme: CourseScheme,
@@ -34,24 +32,23 @@ export function applicationOf(
   return isConservatoires === (scheme === 'cons') ? applications[course.scheme] : null;
 }
 
-/** What is said of a course that somebody wants to apply for. */
 export type ConfirmationHeadline =
   | 'cannotApply'
   | 'unavailable'
   | 'notFound'
   | 'confirm'
-  /** The course has not come yet. */
+  /** The course has not loaded in time. */
   | 'late'
-  /** Page state does not say whether its application is open. */
+  /** Page state does not report whether the application is open. */
   | 'unknown';
 
 /**
- * What is said of a course, first match wins (ACS-20 to ACS-23, AMB-79). What is late is neither
- * closed nor missing: which application a course has is known only with the course.
+ * The headline for a course, first match wins (ACS-20 to ACS-23, AMB-79). A course that is slow to
+ * load is neither closed nor missing, because its application is not known without it.
  *
- * @param course null when it could not be had; its own year counts, not the one that is applied for
- *   (AMB-77)
- * @param state whether its application can be gone to; null when the scheme has no such course
+ * @param course null when it is unavailable; its own year counts, not the year to apply for
+ * (AMB-77)
+ * @param state availability of its application; null when the scheme has no such course
  */
 export function confirmationHeadline(
   course: { readonly academicYearId: string } | 'late' | null,

@@ -1,6 +1,5 @@
 import type { CardSettings, Scheme, StudyLevel } from '../apply-status/types.ts';
 
-/** The applications that can be made, in the order in which they are offered (ACS-4). */
 export const applicationIds = [
   'undergraduate',
   'postgraduate',
@@ -10,7 +9,7 @@ export const applicationIds = [
 ] as const satisfies readonly (keyof CardSettings)[];
 export type ApplicationId = (typeof applicationIds)[number];
 
-/** The applications that are known to be started or not (ACS-7); of the others no API knows. */
+/** The applications whose start an API tracks (ACS-7). */
 const trackedSchemes: Readonly<Partial<Record<ApplicationId, Scheme>>> = {
   undergraduate: 'ug',
   conservatoires: 'uc',
@@ -19,17 +18,16 @@ const trackedSchemes: Readonly<Partial<Record<ApplicationId, Scheme>>> = {
 const applicationOfLevel = (level: StudyLevel): ApplicationId =>
   level === 'Postgraduate' ? 'postgraduate' : 'undergraduate';
 
-/** The application that a scheme stands for: that of `ug` is one of the level (APP-1). */
+/** The application of a scheme; `ug` depends on the level (APP-1). */
 export const applicationOfScheme = (scheme: Scheme, level: StudyLevel): ApplicationId =>
   scheme === 'uc' ? 'conservatoires' : applicationOfLevel(level);
 
-/** The scheme whose APIs know an application, for somebody of a level; null when none does. */
+/** The scheme whose APIs track an application at a level; null when none does. */
 export const trackedScheme = (id: ApplicationId, level: StudyLevel): Scheme | null =>
   trackedSchemes[id] ?? (applicationOfLevel(level) === id ? 'ug' : null);
 
-/** Whether the link of an application leads anywhere in a year (AMB-4). */
+/** Whether the link of an application works in a year (AMB-4). */
 export const applicationModes = ['on', 'off'] as const;
 export type ApplicationMode = (typeof applicationModes)[number];
 
-/** The modes of one year, for each application; null while one is not known. */
 export type ApplicationModes = Readonly<Record<ApplicationId, ApplicationMode | null>>;

@@ -2,26 +2,26 @@ import { type StudyLevel, studyLevels } from '../apply-status/types.ts';
 import type { SchemeTag } from '../schemes/schemes.ts';
 import type { ApplicationId } from './ids.ts';
 
-/** One way to apply where an application is several: teacher training differs by country. */
 export interface ApplicationOption {
   value: 'england' | 'scotland' | 'wales' | 'northernireland';
-  /** The application that it leads to; null for a page of another system (ACS-13, ACS-14). */
+  /**
+   * The application that the option leads to; null for a page of another system (ACS-13, ACS-14).
+   */
   route: ApplicationId | null;
   scheme: SchemeTag | null;
 }
 
-/** One kind of application, as the Applications screen offers it (ACS-4). */
 export interface ApplicationTile {
   id: ApplicationId;
-  /** Whose applications these are. */
+  /** The study levels that the tile is for. */
   levels: readonly StudyLevel[];
-  /** The application that it leads to; null where its options do. */
+  /** The application that the tile leads to; null where its options lead to different ones. */
   route: ApplicationId | null;
   schemes: readonly SchemeTag[];
   options: readonly ApplicationOption[];
 }
 
-/** The countries to train in as a teacher, in their order (ACS-12). */
+/** The countries of teacher training, in order (ACS-12). */
 const teachingOptions: readonly ApplicationOption[] = [
   { value: 'england', route: null, scheme: 'teachingEngland' },
   { value: 'scotland', route: 'undergraduate', scheme: 'teachingScotland' },
@@ -30,17 +30,16 @@ const teachingOptions: readonly ApplicationOption[] = [
 ];
 
 /**
- * The way to apply for training to be a teacher in a country (ACS-13, ACS-14).
+ * The way to apply for teacher training in a country (ACS-13, ACS-14).
  *
  * @param country its name, for example 'Northern Ireland'
- * @returns null when it is none of the four
+ * @returns null for any other country
  */
 export function teachingOption(country: string): ApplicationOption | null {
   const value = country.toLowerCase().replaceAll(' ', '');
   return teachingOptions.find((option) => option.value === value) ?? null;
 }
 
-/** All applications. */
 export const applicationTiles: readonly ApplicationTile[] = [
   {
     id: 'undergraduate',
@@ -80,10 +79,10 @@ export const applicationTiles: readonly ApplicationTile[] = [
 ];
 
 /**
- * The applications of a level: first the one that is named after it, then those that somebody has
- * said yes to, then the others.
+ * The tiles of a level: first the tile named after the level, then those that the applicant chose,
+ * then the rest.
  *
- * @param chosen the routes that somebody has said yes to
+ * @param chosen the schemes to which the applicant answered yes
  */
 export function tilesFor(
   level: StudyLevel,
@@ -91,7 +90,7 @@ export function tilesFor(
 ): readonly ApplicationTile[] {
   const ofLevel = applicationTiles.filter(({ levels }) => levels.includes(level));
   const [main] = ofLevel;
-  // What the level says by itself is no choice between its applications.
+  // The scheme that the level implies does not count as a choice.
   const choices = chosen.filter((tag) => !main?.schemes.includes(tag));
   const rank = (tile: ApplicationTile) => {
     if (tile === main) return 0;

@@ -11,17 +11,21 @@ it.each<[now: string, studyYear: number, ugMode: ApplyMode, tooLate: readonly Ap
   ['2026-10-19T12:00:00Z', 2026, 'clearing', []],
   ['2026-11-21T12:00:00Z', 2026, 'default', common],
   ['2026-11-21T12:00:00Z', 2025, 'default', common],
-  // While the home speaks of Clearing an undergraduate can still apply, and nobody to conservatoires.
+  // While the home mode is Clearing, undergraduate applications stay open; conservatoires are
+  // closed.
   ['2026-11-21T12:00:00Z', 2026, 'on', ['conservatoires']],
   ['2026-11-21T12:00:00Z', 2027, 'default', []],
   ['2026-11-21T12:00:00Z', 2031, 'default', []],
-])('[EXT-31] %s: of %i, mode %s, it is too late to start %j', (at, studyYear, ugMode, tooLate) => {
-  const now = new Date(at);
-  const input = { dates, now, studyYear, ugMode };
-  expect(applicationIds.filter((id) => isTooLateToStart(id, input))).toEqual(tooLate);
-});
+])(
+  '[EXT-31] %s: for %i in mode %s, it is too late to start %j',
+  (at, studyYear, ugMode, tooLate) => {
+    const now = new Date(at);
+    const input = { dates, now, studyYear, ugMode };
+    expect(applicationIds.filter((id) => isTooLateToStart(id, input))).toEqual(tooLate);
+  },
+);
 
-it('it is too late for nothing while the dates are not known', () => {
+it('no application is too late to start while the dates are unknown', () => {
   const now = new Date('2026-11-21T12:00:00Z');
   const input = { dates: [], now, studyYear: 2026, ugMode: 'default' } as const;
   expect(applicationIds.filter((id) => isTooLateToStart(id, input))).toEqual([]);

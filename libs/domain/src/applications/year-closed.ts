@@ -3,13 +3,14 @@ import { statusInYear } from '../phases/year-status.ts';
 import type { StudyLevel } from '../apply-status/types.ts';
 import type { ApplicationId } from './ids.ts';
 
-/** Whose applications have the last days of undergraduates; all others go by those of postgraduates. */
+/** Undergraduate has its own last days. All other applications follow those of postgraduates. */
 const levelOf = (id: ApplicationId): StudyLevel =>
   id === 'undergraduate' ? 'Undergraduate' : 'Postgraduate';
 
 /**
- * Whether an application can no longer be started for a year, by the rule of the tiles: what they say
- * is over no page offers to start (EXT-31). False while the dates of the year are not known.
+ * Whether an application can no longer be started for a year. The rule is that of the tiles, so
+ * that no page offers an application that a tile shows as over (EXT-31). False while the dates of
+ * the year are unknown.
  */
 export function isTooLateToStart(
   id: ApplicationId,

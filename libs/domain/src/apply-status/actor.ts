@@ -3,7 +3,6 @@ import { choiceStateOf } from './choices.ts';
 import { confirmationOf } from './confirmation.ts';
 import type { Decision, Scheme, StudyLevel, TileStatus } from './types.ts';
 
-/** Who can move an application on; `unknown` where its status does not show who. */
 export const actors = [
   'you',
   'adviser',
@@ -45,7 +44,6 @@ const actorOf: Readonly<Record<TileStatus, Actor>> = {
   placed: 'nobody',
   placedFirm: 'nobody',
   placedInsurance: 'nobody',
-  // A changed-course offer waits for the applicant's reply.
   unconditional: 'you',
   unconditionalUCCF: 'you',
   unconditionalUCCFCI: 'you',
@@ -62,20 +60,19 @@ const actorOf: Readonly<Record<TileStatus, Actor>> = {
   UCCFUI: 'you',
 };
 
-/** While they are considered, an invitation waits for the applicant's answer. */
+/** While an application is considered, an invitation waits for the applicant's answer. */
 const considered: readonly TileStatus[] = ['sent', 'waitingForDecisions'];
 
-/** The applicant has replied, and a place is not confirmed. */
+/** The applicant has replied, and no place is confirmed yet. */
 const replied: readonly TileStatus[] = ['awaitingConfirm', 'awaitingConfirmReasons'];
 
-/** What an actor depends on apart from the application itself. */
 interface ActorFacts {
   readonly studyLevel: StudyLevel;
-  /** Whether the exam boards have sent the results of the year to the universities. */
+  /** Whether the exam boards have sent this year's results to the universities. */
   readonly areResultsOut: boolean;
 }
 
-/** Who acts next (EXT-12). An application that is considered waits for an invited applicant. */
+/** Who acts next (EXT-12). While an application is considered, an invited applicant acts next. */
 export function nextActor(
   status: TileStatus,
   scheme: Scheme,
@@ -88,9 +85,9 @@ export function nextActor(
 }
 
 /**
- * Who acts next before a place is confirmed. Exam boards act where results are among the conditions
- * of an undergraduate offer, until they are out. Conservatoires confirm on auditions more than on
- * results.
+ * Who acts next before a place is confirmed. Exam boards act when results are among the conditions
+ * of an undergraduate offer, until the results are out. Conservatoires decide by auditions more
+ * than by results.
  */
 function confirmingActor(
   scheme: Scheme,

@@ -9,17 +9,17 @@ import {
 import { answer, failure, trackedWith } from './samples.fixture.ts';
 
 describe('readAnswer', () => {
-  it('reads an application', () => {
+  it('a successful answer returns the application', () => {
     const application = trackedWith();
     expect(readAnswer(answer(application))).toEqual({ kind: 'known', value: application });
   });
 
-  it('[APP-93] 204 is not started', () => {
+  it('[APP-93] status 204 means not started', () => {
     expect(readAnswer(answer(null))).toEqual({ kind: 'notStarted', failure: null });
   });
 
   for (const status of [404, 500, 400]) {
-    it(`[APP-94][AMB-16] ${status} is not started, and says what failed`, () => {
+    it(`[APP-94][AMB-16] status ${status} means not started and reports the failure`, () => {
       expect(readAnswer(failure(status))).toEqual({
         kind: 'notStarted',
         failure: `It failed - ${status}`,
@@ -27,7 +27,7 @@ describe('readAnswer', () => {
     });
   }
 
-  it('[APP-95] 503 is unavailable and started', () => {
+  it('[APP-95] status 503 means unavailable and started', () => {
     expect(readAnswer(failure(503))).toEqual({
       kind: 'unavailable',
       started: true,
@@ -36,7 +36,7 @@ describe('readAnswer', () => {
   });
 
   for (const status of [418, 429, 501, 502, 504]) {
-    it(`[APP-96] ${status} is unavailable, with the message and the status`, () => {
+    it(`[APP-96] status ${status} means unavailable, with the message and the status`, () => {
       expect(readAnswer(failure(status, 'No tea'))).toEqual({
         kind: 'unavailable',
         started: false,
@@ -45,7 +45,7 @@ describe('readAnswer', () => {
     });
   }
 
-  it('[APP-96] a failure without a status is unavailable, with the message alone', () => {
+  it('[APP-96] a failure without a status means unavailable, with only the message', () => {
     expect(readAnswer(failure(null, 'Timed out'))).toEqual({
       kind: 'unavailable',
       started: false,
@@ -53,7 +53,7 @@ describe('readAnswer', () => {
     });
   });
 
-  it('an API that is not configured for the year reads as unavailable, with the message', () => {
+  it('an API that is not configured for the year means unavailable, with the message', () => {
     expect(readAnswer(notConfiguredAnswer('Not configured'))).toEqual({
       kind: 'unavailable',
       started: false,
@@ -63,7 +63,7 @@ describe('readAnswer', () => {
 });
 
 describe('isSessionRejected', () => {
-  it('is true of 401 and 403 only', () => {
+  it('only the statuses 401 and 403 reject the session', () => {
     const statuses = [401, 403, 400, 404, 500, 503, null];
     expect(statuses.filter((status) => isSessionRejected(failure(status)))).toEqual([401, 403]);
     expect(isSessionRejected(answer(null))).toBe(false);
@@ -80,7 +80,7 @@ describe('isOfStudyYear', () => {
     { title: '[APP-71] the selected year', cycleYear: 2027, studyYear: 2027, is: true },
   ];
   for (const { title, cycleYear, studyYear, is } of cases) {
-    it(`${title}: ${cycleYear} for ${studyYear} is ${String(is)}`, () => {
+    it(`${title}: the cycle year ${cycleYear} matches the study year ${studyYear}: ${String(is)}`, () => {
       expect(isOfStudyYear({ cycleYear }, studyYear)).toBe(is);
     });
   }
@@ -101,7 +101,7 @@ describe('needsApply', () => {
     { title: 'a time-out, which shows nothing', track: failure(null), is: false },
   ];
   for (const { title, track, is } of cases) {
-    it(`[APP-86] ${title}: ${is ? 'apply is asked' : 'apply is not asked'}`, () => {
+    it(`[APP-86] ${title}: ${is ? 'apply is queried' : 'apply is not queried'}`, () => {
       expect(needsApply(track, 2027)).toBe(is);
     });
   }

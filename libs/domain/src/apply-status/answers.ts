@@ -1,22 +1,21 @@
 import { lastDiscardedCycleYear } from './constants.ts';
 import type { ApplicationAnswer, TrackedApplication } from './types.ts';
 
-/** What an answer of an application API means to the tile: the error catalogue of section 8. */
 export type AnswerReading<T> =
-  /** The API knows an application. */
+  /** The API has an application. */
   | { kind: 'known'; value: T }
   /**
-   * There is none, or the API failed in a way that reads the same (APP-94). `failure` says which
-   * failure, for the log and so that the page can say when it last knew better (AMB-16).
+   * No application exists, or the API failed in a way that reads the same (APP-94). `failure` names
+   * the failure, for the log and so that the page can show its last known state (AMB-16).
    */
   | { kind: 'notStarted'; failure: string | null }
-  /** Cannot be told. `message` is for the page; null when the tile's own text says it all. */
+  /** The status is unknown. `message` is for the page; null when the tile's own text is enough. */
   | { kind: 'unavailable'; started: boolean; message: string | null };
 
 /**
- * The answer that stands for an API that is not configured for the study year (APP-97).
+ * The answer for an API that is not configured for the study year (APP-97).
  *
- * @param message what the page says about it
+ * @param message shown on the page
  */
 export const notConfiguredAnswer = (message: string): ApplicationAnswer<never> => ({
   ok: false,
@@ -24,10 +23,10 @@ export const notConfiguredAnswer = (message: string): ApplicationAnswer<never> =
   message,
 });
 
-/** Statuses that read as 'not started' (APP-94). */
+/** HTTP statuses that mean 'not started' (APP-94). */
 const notStartedStatuses: readonly number[] = [404, 500, 400];
 
-/** Reads one answer (APP-93 to APP-97). A rejected session is the caller's to redirect first. */
+/** Reads one response (APP-93 to APP-97). The caller must redirect rejected sessions first. */
 export function readAnswer<T>(answer: ApplicationAnswer<T>): AnswerReading<T> {
   if (answer.ok) {
     return answer.value === null
@@ -43,12 +42,12 @@ export function readAnswer<T>(answer: ApplicationAnswer<T>): AnswerReading<T> {
   return { kind: 'unavailable', started: false, message: words };
 }
 
-/** Whether the API rejected the session, which sends the user to sign in again (SH-31). */
+/** Whether the API rejected the session, so that the user must sign in again (SH-31). */
 export function isSessionRejected(answer: ApplicationAnswer<unknown>): boolean {
   return !answer.ok && (answer.status === 401 || answer.status === 403);
 }
 
-/** Whether tracking data is of the selected year; any other is discarded (APP-70, APP-71). */
+/** Whether tracking data belongs to the selected year; other data is discarded (APP-70, APP-71). */
 export function isOfStudyYear(
   { cycleYear }: Pick<TrackedApplication, 'cycleYear'>,
   studyYear: number,
@@ -57,8 +56,8 @@ export function isOfStudyYear(
 }
 
 /**
- * Whether the apply service is asked too: only when tracking shows the application as not
- * started or of another cycle year (APP-86). An unavailable tracking shows neither.
+ * Whether to query the apply service too: only when tracking reports an application that is not
+ * started or of another cycle year (APP-86). An unavailable tracking API reports neither.
  */
 export function needsApply(
   track: ApplicationAnswer<TrackedApplication>,

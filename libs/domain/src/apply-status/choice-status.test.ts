@@ -5,7 +5,7 @@ import { buildPart } from './part.ts';
 import { answer, decisionOf, partWith, trackedWith } from './samples.fixture.ts';
 import { trackedTileStatus } from './track-status.ts';
 
-/** The two fields of a decision at odds, and what each reader makes of them. */
+/** A decision whose two fields disagree, and how each reader interprets it. */
 const atOdds = [
   { id: 'UF', words: 'R', status: 'UF', placed: 'placedFirm', isGood: true },
   { id: 'R', words: 'UF', status: 'R', placed: 'placed', isGood: false },
@@ -28,7 +28,7 @@ describe('the two fields of a choice status', () => {
       expect(choiceStatusOf({ choiceStatusId: id, choiceStatus: words })).toBe(status);
     });
 
-    it(`[APP-45][APP-46][APP-47] ${title} of a placed application: ${placed}`, () => {
+    it(`[APP-45][APP-46][APP-47] ${title} of a placed application give ${placed}`, () => {
       const part = partWith({
         applicationStarted: true,
         applicationStatus: 'Placed',
@@ -37,7 +37,7 @@ describe('the two fields of a choice status', () => {
       expect(trackedTileStatus({ scheme: 'ug', clearingMode: false, part })).toBe(placed);
     });
 
-    it(`[APP-104] ${title}, good: ${isGood}`, () => {
+    it(`[APP-104] ${title} are good: ${isGood}`, () => {
       const part = buildPart({ track: answer(trackedWith({ decisions })), apply: null }, 2027);
       expect(undergraduateAppStatus(part, 'default').statusGood).toBe(isGood);
     });
@@ -47,7 +47,7 @@ describe('the two fields of a choice status', () => {
     ['', 'CF', 'awaitingConfirmReasons'],
     ['7', 'DCFF', 'awaitingConfirmReasons'],
     ['CI', 'CF', 'awaitingConfirm'],
-  ])("[APP-32] choiceStatusId '%s' and choiceStatus '%s': %s", (id, choiceStatus, gives) => {
+  ])("[APP-32] choiceStatusId '%s' and choiceStatus '%s' give %s", (id, choiceStatus, gives) => {
     const part = partWith({
       applicationStarted: true,
       applicationStatus: 'HoldingOffer',

@@ -1,6 +1,5 @@
 import type { Decision } from './types.ts';
 
-/** The status codes of a choice. */
 export const choiceCodes = [
   'REF',
   'INV',
@@ -28,8 +27,8 @@ export const isChoiceCode = (status: string): status is ChoiceCode =>
   (choiceCodes as readonly string[]).includes(status);
 
 /**
- * What became of a choice: the code of `choiceStatusId`, else that of `choiceStatus`, else its words
- * as they are (AMB-98).
+ * Status of a choice: the code of `choiceStatusId`, else the code of `choiceStatus`, else the text
+ * of `choiceStatus` unchanged (AMB-98).
  */
 export function choiceStatusOf({
   choiceStatusId,

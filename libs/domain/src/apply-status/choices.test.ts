@@ -32,7 +32,7 @@ const read = ({ codes, status = 'waitingForDecisions', part = {}, ...whose }: Ca
 
 const statesOf = (given: Case) => read(given).map(({ state }) => state);
 
-/** The state that the words of the good list describe (APP-105, APP-107). */
+/** The state that the wording of the good list describes (APP-105, APP-107). */
 function stateInWords(label: string): string {
   const kinds = ['delayed', 'changed', 'unconditional', 'conditional'];
   const kind = kinds.find((word) => label.includes(word)) ?? '';
@@ -42,11 +42,11 @@ function stateInWords(label: string): string {
 
 it.each([
   ['ug', ['C', 'R', 'REF', 'INV'], 2],
-  // Nobody has decided on a choice that is withdrawn.
+  // A withdrawn choice has no decision.
   ['ug', ['C', 'W', 'REF'], 1],
   ['ug', ['REF'], 0],
   ['uc', ['C', 'REF'], 3],
-] as const)('the choices of %s at %j that have decided: %i', (scheme, codes, expected) => {
+] as const)('the number of decided choices of %s at %j is %i', (scheme, codes, expected) => {
   const part = partWith({
     originalApplications: codes.map((code) => decisionOf(code)),
     numberOfChoices: codes.length,
@@ -64,7 +64,7 @@ describe('the state of a choice', () => {
     );
   });
 
-  it('[APP-82] the code of no offer has a state of its own', () => {
+  it('[APP-82] every other code has its own state', () => {
     const others = ['REF', 'INV', 'R', 'RBD', 'CD', 'UD', 'DBD', 'W', 'CA'];
     expect(statesOf({ codes: others })).toEqual([
       ...['considering', 'invited', 'unsuccessful', 'unsuccessfulByDefault'],
@@ -78,12 +78,12 @@ describe('the state of a choice', () => {
     );
   });
 
-  it('every state has a code, a place or words of its own', () => {
+  it('every state has its own code, place or words', () => {
     const known = new Set([...choiceCodes.map(choiceStateOf), 'placed', 'unknown']);
     expect([...known].sort()).toEqual([...choiceStates].sort());
   });
 
-  it('[APP-82] an unknown code keeps the words of tracking', () => {
+  it('[APP-82] an unknown code shows the words of tracking', () => {
     expect(read({ codes: ['X9'] })).toMatchObject([{ state: 'unknown', words: 'In words' }]);
     const part = partWith({
       originalApplications: [decisionOf('', { choiceStatus: 'constructor' })],
@@ -92,7 +92,7 @@ describe('the state of a choice', () => {
     expect(choicesOf({ ...whose, part })).toMatchObject([{ state: 'unknown' }]);
   });
 
-  it('[APP-77] the choices keep their order, their names and why they are late', () => {
+  it('[APP-77] the choices keep their order, names and reasons of delay', () => {
     const late = {
       confirmationPendingReasons: ['A grade is missing'],
       actionRequiredByApplicantText: 'Send it',
@@ -121,13 +121,13 @@ describe('the state of a choice', () => {
     ['placed', ['CA', 'R'], ['placedInClearing', 'unsuccessful']],
     ['placed', ['CD', 'UF'], ['declined', 'placed']],
     ['awaitingConfirm', ['UF', 'UI'], ['unconditionalFirm', 'unconditionalInsurance']],
-  ])('at %s, %j are %j', (status, given, states) => {
+  ])('an application at %s with choices %j has the states %j', (status, given, states) => {
     expect(statesOf({ codes: given, status })).toEqual(states);
   });
 });
 
-describe('how many choices are at a state', () => {
-  it('[APP-82] is counted for the words of a status', () => {
+describe('the counts of choices by state', () => {
+  it('[APP-82] the counts cover the states that the words of a status need', () => {
     const decisions = ['REF', 'REF', 'INV', 'C', 'U', 'W', 'R', 'CF'].map((code) =>
       decisionOf(code),
     );
@@ -139,14 +139,14 @@ describe('how many choices are at a state', () => {
     });
   });
 
-  it('is not known without choices', () => {
+  it('the counts are unknown without choices', () => {
     expect(countChoices([])).toBeNull();
   });
 });
 
-describe('when choices are told', () => {
+describe('visibility of choices', () => {
   it.each<TileStatus>(['waitingForDecisions', 'placedFirm', 'statusUnknown', 'withdrawn'])(
-    '[APP-13] not during an embargo, though the tile were at %s',
+    '[APP-13] choices are hidden during an embargo, even if the tile is at %s',
     (status) => {
       expect(read({ codes: ['C'], status })).toHaveLength(1);
       expect(read({ codes: ['C'], status, part: { isInEmbargo: true } })).toEqual([]);
@@ -154,7 +154,7 @@ describe('when choices are told', () => {
   );
 
   it.each<TileStatus>(['unavailable', 'updating', 'embargo', 'start', 'inProgress'])(
-    'not at %s',
+    'choices are hidden at %s',
     (status) => {
       expect(read({ codes: ['C'], status })).toEqual([]);
     },
@@ -166,7 +166,7 @@ describe('Extra', () => {
   const extras = (given: Partial<Case>) =>
     read({ codes: six, status: 'extraWaiting', ...given }).map(({ isExtra }) => isExtra);
 
-  it('[APP-98] is the choice after the fifth', () => {
+  it('[APP-98] the sixth choice is an Extra choice', () => {
     expect(extras({})).toEqual([false, false, false, false, false, true]);
   });
 
@@ -175,12 +175,12 @@ describe('Extra', () => {
     { studyLevel: 'Postgraduate' },
     { part: { isInClearing: true } },
     { part: { isApplicationInClearing: true } },
-  ])('[APP-98] is not told of %j', (given) => {
+  ])('[APP-98] no choice is an Extra choice with %j', (given) => {
     expect(extras(given)).not.toContain(true);
   });
 });
 
-describe('what a choice asks', () => {
+describe('the actions that a choice requires', () => {
   it.each<[string, TileStatus, string | null]>([
     ['C', 'waitingForDecisions', null],
     ['C', 'decisionsReceived', 'reply'],
@@ -193,7 +193,7 @@ describe('what a choice asks', () => {
     ['UCCF', 'unconditionalUCCF', 'replyToChange'],
     ['UCCI', 'unconditionalUCCIUCCF', 'replyToChange'],
     ['DBD', 'unplaced', null],
-  ])('%s at %s: %s', (code, status, asks) => {
+  ])('%s at %s requires %s', (code, status, asks) => {
     expect(read({ codes: [code], status })).toMatchObject([{ asks }]);
   });
 
@@ -204,7 +204,7 @@ describe('what a choice asks', () => {
     [['conditionalFirm', 'declined'], false],
     [['changedOffer'], false],
     [[], false],
-  ])('choices in the states %j owe a reply: %s', (states, owes) => {
+  ])('choices in the states %j need a reply: %s', (states, owes) => {
     expect(owesReply(states.map((state) => ({ state })))).toBe(owes);
   });
 });

@@ -4,7 +4,6 @@ import { maxMainChoices } from './constants.ts';
 import { isSent } from './sent.ts';
 import type { AppInfoPart, Decision, Scheme, StudyLevel, TileStatus } from './types.ts';
 
-/** The states of a choice, as an applicant reads them. */
 export const choiceStates = [
   'considering',
   'invited',
@@ -29,7 +28,6 @@ export const choiceStates = [
 ] as const;
 export type ChoiceState = (typeof choiceStates)[number];
 
-/** The state that each code of a choice stands for. */
 const stateOfCode: Readonly<Record<ChoiceCode, ChoiceState>> = {
   REF: 'considering',
   INV: 'invited',
@@ -52,40 +50,38 @@ const stateOfCode: Readonly<Record<ChoiceCode, ChoiceState>> = {
   W: 'withdrawn',
 };
 
-/** The state of a choice by its status; 'unknown' for words that no code stands for. */
+/** The state of a choice by its status; 'unknown' for text without a code. */
 export const choiceStateOf = (status: string): ChoiceState =>
   isChoiceCode(status) ? stateOfCode[status] : 'unknown';
 
-/** What a choice asks of the applicant. */
 export type ChoiceAsk = 'reply' | 'replyToChange' | 'answerInvitation';
 
-/** One choice of an application. */
 export interface Choice {
-  /** The university; null when tracking does not give it. */
+  /** The university; null when tracking does not send it. */
   institution: string | null;
-  /** Null when tracking does not give it. */
+  /** Null when tracking does not send it. */
   course: string | null;
   state: ChoiceState;
-  /** What tracking calls the state; empty when it gives no word. */
+  /** Tracking's text for the state; may be empty. */
   words: string;
   asks: ChoiceAsk | null;
-  /** It was added in Extra. */
+  /** Whether the choice was added in Extra. */
   isExtra: boolean;
-  /** Why its decision is late, where tracking says so. */
+  /** Why its decision is delayed, if tracking reports it. */
   late: Decision['reasonsOfDelay'];
 }
 
 interface ChoicesOf {
   scheme: Scheme;
   studyLevel: StudyLevel;
-  /** What the tile shows. */
+  /** The status that the tile shows. */
   status: TileStatus;
   part: AppInfoPart;
 }
 
 /**
- * The choices that tracking sends, in its order (APP-77, APP-82). While there is an embargo there
- * are none, whatever else the tile shows (APP-13); nor while their status cannot be told.
+ * The choices that tracking sends, in its order (APP-77, APP-82). Empty during an embargo, whatever
+ * else the tile shows (APP-13), and while their status is unknown.
  */
 export function choicesOf({ scheme, studyLevel, status, part }: ChoicesOf): readonly Choice[] {
   const isHidden = part.isInEmbargo || silent.includes(status) || isSent(status) === false;
@@ -110,17 +106,16 @@ export function choicesOf({ scheme, studyLevel, status, part }: ChoicesOf): read
   });
 }
 
-/** How many choices are at the states that the words of a status depend on. */
+/** Numbers of choices by the states that the words of a status depend on. */
 interface ChoiceCounts {
-  /** Those that have invited the applicant, too. */
+  /** Includes invitations. */
   considering: number;
   invited: number;
-  /** Offers that are not answered. */
+  /** Offers without a reply. */
   offers: number;
   withdrawn: number;
 }
 
-/** Counts the choices that tracking sends; null while there are none. */
 export function countChoices(decisions: readonly Decision[]): ChoiceCounts | null {
   if (decisions.length === 0) return null;
   const states = decisions.map((decision) => choiceStateOf(choiceStatusOf(decision)));
@@ -134,7 +129,7 @@ export function countChoices(decisions: readonly Decision[]): ChoiceCounts | nul
   };
 }
 
-/** How many choices have decided, as tracking counts them for each scheme. */
+/** The number of choices with a decision, as tracking counts them for each scheme. */
 export function decidedChoices(
   scheme: Scheme,
   part: Pick<
@@ -147,12 +142,11 @@ export function decidedChoices(
   return Math.max(0, part.numberOfChoices - part.numberOfReferredChoice - withdrawn);
 }
 
-/** Whether every decision is in and an offer is unanswered. */
 export const owesReply = (choices: readonly Pick<Choice, 'state'>[]): boolean =>
   choices.some(({ state }) => offers.includes(state)) &&
   !choices.some(({ state }) => undecided.includes(state));
 
-/** The tile says that nothing can be told now. */
+/** Tile statuses that show no choices. */
 const silent: readonly TileStatus[] = ['unavailable', 'updating', 'embargo'];
 
 const placed: readonly TileStatus[] = [
@@ -167,7 +161,7 @@ const offers: readonly ChoiceState[] = ['conditionalOffer', 'unconditionalOffer'
 const changedOffers: readonly ChoiceState[] = ['changedOffer', 'changedFirm', 'changedInsurance'];
 const undecided: readonly ChoiceState[] = ['considering', 'invited'];
 
-/** Offers are answered together, when the last decision has come. */
+/** Offers are answered together, after the last decision. */
 const replying: readonly TileStatus[] = ['decisionsReceived', 'extraOffer'];
 
 function askOf(state: ChoiceState, status: TileStatus): ChoiceAsk | null {
@@ -176,7 +170,10 @@ function askOf(state: ChoiceState, status: TileStatus): ChoiceAsk | null {
   return offers.includes(state) && replying.includes(status) ? 'reply' : null;
 }
 
-/** More than five choices of an undergraduate are Extra's (APP-98), unless Clearing added one. */
+/**
+ * More than five choices of an undergraduate mean that Extra added one (APP-98), unless it was
+ * Clearing.
+ */
 const hasExtra = ({ scheme, studyLevel, part }: Omit<ChoicesOf, 'status'>) =>
   scheme === 'ug' &&
   studyLevel === 'Undergraduate' &&

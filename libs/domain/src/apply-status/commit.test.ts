@@ -4,22 +4,22 @@ import { commitStatuses, nothingCommitted } from './commit.ts';
 const before = { ug: 'clearingWaiting', uc: 'sent' } as const;
 
 describe('commitStatuses', () => {
-  it('[APP-61] commits the status of each tile', () => {
+  it('[APP-61] each tile commits its status', () => {
     const shown = { ug: 'ready', uc: 'placed' } as const;
     expect(commitStatuses(nothingCommitted, shown, false)).toEqual(shown);
   });
 
-  it('[APP-61] in clearing mode too', () => {
+  it('[APP-61] a tile commits its status in clearing mode too', () => {
     const shown = { ug: 'placedFirm', uc: 'placed' } as const;
     expect(commitStatuses(before, shown, true)).toEqual(shown);
   });
 
-  it('[APP-62] a removed tile goes back to notStarted', () => {
+  it('[APP-62] a removed tile resets its scheme to notStarted', () => {
     expect(commitStatuses(before, {}, false)).toEqual({ ug: 'notStarted', uc: 'notStarted' });
     expect(commitStatuses(before, { ug: 'sent' }, false)).toEqual({ ug: 'sent', uc: 'notStarted' });
   });
 
-  it('[APP-62] except ug in clearing mode', () => {
+  it('[APP-62] a removed ug tile in clearing mode keeps its committed status', () => {
     expect(commitStatuses(before, {}, true)).toEqual({ ug: 'clearingWaiting', uc: 'notStarted' });
   });
 });

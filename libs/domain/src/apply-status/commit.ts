@@ -3,12 +3,11 @@ import type { Scheme, TileStatus } from './types.ts';
 /** The committed application status of each scheme (ugApplicationStatus, ucApplicationStatus). */
 export type CommittedStatuses = Readonly<Record<Scheme, TileStatus>>;
 
-/** Before any tile has shown. */
 export const nothingCommitted: CommittedStatuses = { ug: 'notStarted', uc: 'notStarted' };
 
 /**
- * Commits the statuses of the tiles that show (APP-61). A scheme whose tile was removed goes back
- * to notStarted, except ug in clearing mode, which keeps what was committed (APP-62).
+ * Commits the statuses of the visible tiles (APP-61). A scheme whose tile was removed returns to
+ * notStarted, except ug in clearing mode, which keeps its committed status (APP-62).
  */
 export function commitStatuses(
   previous: CommittedStatuses,

@@ -1,9 +1,7 @@
 import type { TileStatus } from './types.ts';
 
-/** How long the confetti falls, in milliseconds (APP-7). */
 export const confettiMs = 10_000;
 
-/** The placed statuses (APP-6). */
 export const celebratedStatuses: readonly TileStatus[] = [
   'placed',
   'placedFirm',
@@ -17,7 +15,6 @@ export const celebratedStatuses: readonly TileStatus[] = [
   'unconditionalUCCIUCCF',
 ];
 
-/** Whether confetti falls when this status first shows (APP-6). */
 export function isCelebrated(status: TileStatus): boolean {
   return celebratedStatuses.includes(status);
 }

@@ -5,7 +5,7 @@ import { type Confirmation, confirmationOf } from './confirmation.ts';
 import { decisionOf, partWith } from './samples.fixture.ts';
 import type { Decision } from './types.ts';
 
-/** A decision of one university with its reasons and what it asks for. */
+/** A decision of one university with its reasons of delay and the action it needs. */
 const delayed = (code: string, reasons: string[], action: string, institutionName = 'York') =>
   decisionOf(code, {
     institutionName,
@@ -60,15 +60,15 @@ const cases: readonly (readonly [
   ['no choices', [], null],
 ];
 
-describe('how a place is decided', () => {
-  it.each(cases)('[APP-32][APP-33] by %s', (_title, decisions, gives) => {
+describe('the decision about a place', () => {
+  it.each(cases)('[APP-32][APP-33] the place is decided by %s', (_title, decisions, gives) => {
     const confirmation = confirmationOf(decisions);
     if (gives === null) expect(confirmation).toBeNull();
     else expect(confirmation).toMatchObject(gives);
   });
 });
 
-describe('who acts next after a reply', () => {
+describe('the next actor after a reply', () => {
   const after = { studyLevel: 'Undergraduate', areResultsOut: true } as const;
   const before = { ...after, areResultsOut: false } as const;
   const postgraduate = { ...before, studyLevel: 'Postgraduate' } as const;
@@ -86,9 +86,12 @@ describe('who acts next after a reply', () => {
     ['awaitingConfirm', 'ug', [heldBy('UI', 'Kent')], before, 'university'],
     ['awaitingConfirm', 'uc', [york], before, 'university'],
     ['awaitingConfirm', 'uc', [delayed('CF', [], 'Send it')], before, 'you'],
-  ] as const)('[EXT-12] %s of %s with %j, %j: %s', (status, scheme, decisions, moment, actor) => {
-    expect(nextActor(status, scheme, decisions, moment)).toBe(actor);
-  });
+  ] as const)(
+    '[EXT-12] at %s in %s, with %j and %j, the next actor is %s',
+    (status, scheme, decisions, moment, actor) => {
+      expect(nextActor(status, scheme, decisions, moment)).toBe(actor);
+    },
+  );
 });
 
 it.each([
@@ -98,10 +101,13 @@ it.each([
     delayed('CF', [' A grade ', ''], ' Send it '),
     { confirmationPendingReasons: ['A grade'], actionRequiredByApplicantText: 'Send it' },
   ],
-])('[APP-83] a choice with a delay that has %s', (_title, decision, late) => {
-  const [choice] = choicesOf({
-    ...{ scheme: 'ug', studyLevel: 'Undergraduate', status: 'awaitingConfirmReasons' },
-    part: partWith({ originalApplications: [decision] }),
-  });
-  expect(choice?.late).toEqual(late);
-});
+])(
+  '[APP-83] a delayed choice reads its reasons from fields that have %s',
+  (_title, decision, late) => {
+    const [choice] = choicesOf({
+      ...{ scheme: 'ug', studyLevel: 'Undergraduate', status: 'awaitingConfirmReasons' },
+      part: partWith({ originalApplications: [decision] }),
+    });
+    expect(choice?.late).toEqual(late);
+  },
+);

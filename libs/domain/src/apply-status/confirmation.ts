@@ -1,32 +1,30 @@
 import { choiceStatusOf } from './choice-status.ts';
 import type { Decision } from './types.ts';
 
-/** How the place of an applicant who has replied is decided. */
 export type ConfirmationKind =
-  /** The university asks the applicant for something. */
+  /** The university needs an action from the applicant. */
   | 'asked'
-  /** The university has reasons to wait, and asks for nothing. */
+  /** The university gives reasons for waiting and needs no action. */
   | 'reasons'
-  /** The decision of the firm choice is delayed, without a reason. */
+  /** The decision of the firm choice is delayed without a reason. */
   | 'delayed'
-  /** By the conditions of the firm choice. */
+  /** The conditions of the firm choice decide. */
   | 'conditional'
   /** The firm choice has no conditions. */
   | 'unconditional'
-  /** By the insurance choice, because no firm choice is held. */
+  /** The insurance choice decides, because the applicant has no firm choice. */
   | 'insurance';
 
-/** The choice that decides about a place. */
 export interface Confirmation {
   readonly kind: ConfirmationKind;
-  /** The university of the choice; empty when tracking gives no name. */
+  /** The university of the choice; empty when tracking sends no name. */
   readonly university: string;
   /** The university of the insurance choice, which decides after the firm choice. */
   readonly insurance: string | null;
-  /** Whether exam results can be among its conditions. */
+  /** Whether exam results may be among its conditions. */
   readonly isConditional: boolean;
   readonly reasons: readonly string[];
-  /** What the university asks of the applicant; empty for nothing. */
+  /** The action that the university needs from the applicant; empty for none. */
   readonly action: string;
 }
 
@@ -38,7 +36,7 @@ const firmKinds: ReadonlyMap<string, ConfirmationKind> = new Map([
 const insuranceCodes: readonly string[] = ['CI', 'UI'];
 const unconditionalCodes: readonly string[] = ['UF', 'UI'];
 
-/** Why a decision is delayed; null when its fields have no words (APP-83). */
+/** The reasons of a delayed decision; null when its fields are empty (APP-83). */
 export function delayOf({ reasonsOfDelay }: Decision): Decision['reasonsOfDelay'] {
   const reasons = reasonsOfDelay?.confirmationPendingReasons ?? [];
   const confirmationPendingReasons = reasons.map((reason) => reason.trim()).filter(Boolean);
@@ -49,10 +47,10 @@ export function delayOf({ reasonsOfDelay }: Decision): Decision['reasonsOfDelay'
 }
 
 /**
- * The choice that decides about the place of an applicant who has replied: one whose university has
- * given reasons of delay, else the firm choice, else the insurance choice.
+ * The choice that decides about the place of an applicant who has replied: a choice whose
+ * university gave reasons of delay, else the firm choice, else the insurance choice.
  *
- * @returns null when neither is held
+ * @returns null when the applicant has none of these
  */
 export function confirmationOf(decisions: readonly Decision[]): Confirmation | null {
   const firm = decisions.find((decision) => firmKinds.has(choiceStatusOf(decision)));

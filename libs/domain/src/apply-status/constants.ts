@@ -1,26 +1,24 @@
-/** Choices before Extra; more than this many means that the last one is an Extra choice (APP-98). */
+/** The number of choices before Extra; if there are more, the last is an Extra choice (APP-98). */
 export const maxMainChoices = 5;
 
-/** Milliseconds between two refreshes of the status while autoUpdate is on (APP-72). */
+/** Milliseconds between two status refreshes while autoUpdate is on (APP-72). */
 export const statusPollMs = 10_000;
 
 /** The last cycle year whose tracking data is always discarded (APP-70). */
 export const lastDiscardedCycleYear = 2021;
 
 /**
- * The two dates in the Clearing copy, as words (APP-99, APP-100). They stay the same in every
- * cycle unless page state overrides them (AMB-21).
+ * The two dates in the Clearing copy, as text (APP-99, APP-100). They are the same in every cycle
+ * unless page state overrides them (AMB-21).
  */
 export const clearingDates = {
   confirmBy: '21 October',
   intoClearingAfter: '30 June 2025',
 } as const;
 
-/** The environments that the hub runs in. */
 export const hubEnvs = ['dev', 'test', 'prod'] as const;
 export type HubEnv = (typeof hubEnvs)[number];
 
-/** The five application status APIs (APP-84). */
 export const applicationCalls = [
   'ugTrack',
   'ugClearingTrack',
@@ -31,8 +29,8 @@ export const applicationCalls = [
 export type ApplicationCall = (typeof applicationCalls)[number];
 
 /**
- * How long to wait for an application API, in milliseconds: 5 s in the prod environment and 20 s
- * otherwise (APP-91), but always 5 s for the clearing track call (APP-92).
+ * Time limit of an application API, in milliseconds: 5 s in the prod environment, 20 s otherwise
+ * (APP-91), and always 5 s for the clearing track call (APP-92).
  */
 export function applicationTimeoutMs(hubEnv: HubEnv, call: ApplicationCall): number {
   return hubEnv === 'prod' || call === 'ugClearingTrack' ? 5_000 : 20_000;

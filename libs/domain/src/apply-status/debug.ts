@@ -1,6 +1,9 @@
 import type { AppInfoPart, Scheme, TileStatus } from './types.ts';
 
-/** The states that the debug area can force, literally as listed (DBG-3 to DBG-6, AMB-14). */
+/**
+ * The states that the debug area can force, exactly as the specification lists them (DBG-3 to
+ * DBG-6, AMB-14).
+ */
 export const debugStatuses: Readonly<Record<Scheme, readonly TileStatus[]>> = {
   ug: [
     // DBG-3
@@ -67,17 +70,15 @@ export const debugStatuses: Readonly<Record<Scheme, readonly TileStatus[]>> = {
   ],
 };
 
-/** Whether a value is a state that the debug area offers for the scheme. */
 export function isDebugStatus(scheme: Scheme, value: string): value is TileStatus {
   return debugStatuses[scheme].some((status) => status === value);
 }
 
-/** Whether an application counts as started in a forced state (DBG-7). */
 export function debugStarted(status: TileStatus): boolean {
   return status !== 'notStarted';
 }
 
-/** A part as the tiles see it while a debug state is forced; null forces none (DBG-7). */
+/** The part with a forced debug state; unchanged for null (DBG-7). */
 export function withDebugStatus(part: AppInfoPart, status: TileStatus | null): AppInfoPart {
   return status === null ? part : { ...part, applicationStarted: debugStarted(status) };
 }

@@ -15,7 +15,7 @@ describe('isGoodStatus', () => {
     'offer',
     'Referred',
   ]) {
-    it(`[APP-104] '${status}' is not good`, () => {
+    it(`[APP-104] the status '${status}' is not good`, () => {
       expect(isGoodStatus(status)).toBe(false);
     });
   }
@@ -33,7 +33,7 @@ describe('undergraduateAppStatus', () => {
     });
   });
 
-  it('[APP-104]no good choice, or none at all', () => {
+  it('[APP-104]an application without a good choice, or without choices, is not good', () => {
     const notGood = { checked: true, statusGood: false, suffix: '' };
     for (const applications of [[{ status: 'REF' }], []]) {
       expect(undergraduateAppStatus({ applications, ...read }, 'default')).toEqual(notGood);
@@ -42,11 +42,11 @@ describe('undergraduateAppStatus', () => {
 
   const unchecked = { checked: false, statusGood: false, suffix: '' };
 
-  it('is unchecked until the choices have been read', () => {
+  it('the status is unchecked until the choices have been read', () => {
     expect(undergraduateAppStatus(null, 'default')).toEqual(unchecked);
   });
 
-  it('[EXT-29] is unchecked during an embargo, whatever the decisions are', () => {
+  it('[EXT-29] the status is unchecked during an embargo, whatever the decisions are', () => {
     const applications = [{ status: 'UF' }];
     expect(undergraduateAppStatus({ applications, ...read, isInEmbargo: true }, 'default')).toEqual(
       unchecked,
@@ -56,20 +56,20 @@ describe('undergraduateAppStatus', () => {
   const held = { applications: [{ status: 'UF' }], ...read };
 
   it.each(['maintenance', 'updating', 'unavailable', null] as const)(
-    '[APP-108] is unchecked in mode %s: nothing of a decision can be seen',
+    '[APP-108] the status is unchecked in mode %s, because no decision is shown',
     (mode) => {
       expect(undergraduateAppStatus(held, mode)).toEqual(unchecked);
     },
   );
 
-  it('[APP-108] is unchecked while tracking is in maintenance', () => {
+  it('[APP-108] the status is unchecked while tracking is in maintenance', () => {
     expect(undergraduateAppStatus({ ...held, isInMaintenance: true }, 'default')).toEqual(
       unchecked,
     );
   });
 
   it.each(['default', 'clearing', 'clearing_timer', 'on'] as const)(
-    '[APP-108] is looked at in mode %s',
+    '[APP-108] the status is checked in mode %s',
     (mode) => {
       expect(undergraduateAppStatus(held, mode).statusGood).toBe(true);
     },

@@ -2,9 +2,9 @@ import { holdsBack } from './select.ts';
 import type { AppInfoPart, ApplicationChoice, KnownMode } from './types.ts';
 
 /**
- * The good statuses of a choice, with the code that tracking sends for each. The specification
- * spells out the conditional ones and Clearing and names the unconditional variants only, so
- * their words follow the same pattern.
+ * The good statuses of a choice, with tracking's code for each. The specification spells out the
+ * conditional statuses and Clearing but only names the unconditional variants, so their words
+ * follow the same pattern.
  */
 export const goodChoices: readonly { row: string; code: string; label: string }[] = [
   { row: 'APP-105', code: 'C', label: 'conditional offer' },
@@ -27,18 +27,17 @@ export const goodChoices: readonly { row: string; code: string; label: string }[
 const goodLabels = new Set(goodChoices.map(({ label }) => label));
 const labelOfCode = new Map(goodChoices.map(({ code, label }) => [code.toLowerCase(), label]));
 
-/** Whether a choice status, as a code or in words, is a good one; letter case is no matter. */
+/** Whether a choice status, as a code or in words, is good. The letter case does not matter. */
 export function isGoodStatus(status: string): boolean {
   const given = status.trim().toLowerCase();
   return goodLabels.has(labelOfCode.get(given) ?? given);
 }
 
-/** What the widget order knows of the undergraduate application. */
 export interface UndergraduateAppStatus {
-  /** The choices have been looked at. */
+  /** Whether the choices have been checked. */
   checked: boolean;
   statusGood: boolean;
-  /** What the name of the order preset ends with: 'Good' or nothing. */
+  /** The end of the preset's name: 'Good' or empty. */
   suffix: '' | 'Good';
 }
 
@@ -48,9 +47,9 @@ interface LookedAt extends Readonly<Pick<AppInfoPart, 'isInEmbargo' | 'isInMaint
 
 /**
  * Looks for a good status among the choices of the undergraduate application (APP-104, APP-108).
- * `null` means that they have not been read yet. Nor are they during an embargo, when the order of
- * the widgets would tell of a decision before its day, or while the tile says that nothing can be
- * seen: then what tracking still sends may be of before.
+ * `null` means that they have not been read yet. They stay unchecked during an embargo, when the
+ * widget order would reveal a decision before its day, and while the tile shows no status, because
+ * tracking may then send old data.
  *
  * @param mode of the undergraduate application
  */

@@ -9,28 +9,28 @@ const stagesIn = (status: (typeof tileStatuses)[number], state: string) =>
     .map(({ stage }) => stage);
 
 describe('the journey of an application', () => {
-  it('[EXT-33] says what is done, what is now and what comes next', () => {
+  it('[EXT-33] the journey shows the finished, current and next stages', () => {
     expect(stagesIn('waitingForDecisions', 'done')).toEqual(['apply', 'sent']);
     expect(stagesIn('waitingForDecisions', 'now')).toEqual(['decisions']);
     expect(stagesIn('waitingForDecisions', 'next')).toEqual(['reply']);
     expect(stagesIn('waitingForDecisions', 'later')).toEqual(['results', 'placed']);
   });
 
-  it('[EXT-33] has nothing done before anything is sent, and nothing to come at its end', () => {
+  it('[EXT-33] the journey has no finished stage at first and no next stage at its end', () => {
     expect(stagesIn('start', 'done')).toEqual([]);
     expect(stagesIn('start', 'now')).toEqual(['apply']);
     expect(journeyOf('placedFirm').every(({ state }) => state === 'done')).toBe(true);
     expect(journeyOf('withdrawn').at(-1)).toEqual({ stage: 'ended', state: 'ended' });
   });
 
-  it('[EXT-33] leads through another choice where no offer is held', () => {
+  it('[EXT-33] the journey continues with another choice when the applicant has no offer', () => {
     for (const status of ['extraUnplaced', 'unplaced', 'clearingAddChoice'] as const) {
       expect(stagesIn(status, 'now')).toEqual(['another']);
       expect(stagesIn(status, 'next')).toEqual(['placed']);
     }
   });
 
-  it('[EXT-33] ends with what was done when its year is over', () => {
+  it('[EXT-33] the journey ends with the finished stages when its year is over', () => {
     expect(journeyOf('clearingAddChoice', { isOver: true })).toEqual([
       { stage: 'apply', state: 'done' },
       { stage: 'sent', state: 'done' },
@@ -39,18 +39,18 @@ describe('the journey of an application', () => {
     expect(journeyOf('start', { isOver: true })).toEqual([]);
   });
 
-  it('[EXT-33] ends with the reply once the last date to reply has passed', () => {
+  it('[EXT-33] the journey ends with the reply once the last reply date has passed', () => {
     expect(journeyOf('decisionsReceived', { isReplyOver: true }).slice(2)).toEqual([
       { stage: 'decisions', state: 'done' },
       { stage: 'reply', state: 'ended' },
     ]);
   });
 
-  it('of every status that tells how far an application is, and agrees with what is sent', () => {
+  it('every status with a stage has a journey that matches whether the application was sent', () => {
     for (const status of tileStatuses) {
       const isTold = isSent(status) !== null && status !== 'clearingUnknown';
       expect(journeyOf(status).length > 0, status).toBe(isTold);
-      // With an adviser it is out of the applicant's hands, and not yet at a university.
+      // An application with an adviser was sent by the applicant but is not yet at a university.
       const isWritten = isSent(status) === false || status === 'awaitingApproval';
       expect(stagesIn(status, 'now').includes('apply'), status).toBe(isWritten);
     }

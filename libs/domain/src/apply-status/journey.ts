@@ -1,10 +1,9 @@
 import type { TileStatus } from './types.ts';
 
-/** A stage of an application. `another` stands for what comes instead of offers: Extra, Clearing. */
+/** A stage of an application. `another` replaces offers: Extra or Clearing. */
 export type JourneyStage =
   'apply' | 'sent' | 'decisions' | 'reply' | 'results' | 'another' | 'placed' | 'ended';
 
-/** Where somebody is on the way to a place. */
 export type JourneyState = 'done' | 'now' | 'next' | 'later' | 'ended';
 
 export interface JourneyStep {
@@ -16,7 +15,7 @@ const usual: readonly JourneyStage[] = ['apply', 'sent', 'decisions', 'reply', '
 const withoutOffer: readonly JourneyStage[] = ['apply', 'sent', 'decisions', 'another', 'placed'];
 const overEarly: readonly JourneyStage[] = ['apply', 'sent', 'ended'];
 
-/** Where each status stands (EXT-33); null for those that do not say how far an application is. */
+/** The stage of each status (EXT-33); null for statuses that do not show a stage. */
 export const stageOf: Readonly<Record<TileStatus, JourneyStage | null>> = {
   notStarted: 'apply',
   default: null,
@@ -62,14 +61,14 @@ export const stageOf: Readonly<Record<TileStatus, JourneyStage | null>> = {
   UCCFUI: 'reply',
 };
 
-/** What there is to say of a stage that nothing comes after. */
+/** The state of a final stage. */
 const endOf: Partial<Record<JourneyStage, JourneyState>> = { placed: 'done', ended: 'ended' };
 
 /**
- * The stages of an application at a status, in their order; none when it does not say how far it is.
+ * The stages of an application at a status, in order; empty when the status shows no stage.
  *
- * @param isOver nothing can be done any more for its year: there is only what was done, and its end
- * @param isReplyOver the last date to reply has passed: what follows is not known
+ * @param isOver nothing can be done for its year any more: only finished stages and the end remain
+ * @param isReplyOver the last reply date has passed, so the next stages are unknown
  */
 export function journeyOf(
   status: TileStatus,

@@ -10,7 +10,7 @@ import {
 import { applyModes, schemes, studyLevels } from './types.ts';
 import type { CardSettings, KnownMode, Scheme } from './types.ts';
 
-// One seed: a run fails today for no other reason than yesterday.
+// The same seed in every run, so that a run fails only because of a change.
 fc.configureGlobal({ seed: 20_261_120, numRuns: 300 });
 
 const now = new Date('2026-11-20T10:00:00Z');
@@ -57,22 +57,22 @@ const tileIds = (input: Partial<TileLayoutInput>) => {
   return layout.kind === 'tiles' ? layout.tiles.map(({ id }) => id) : layout.kind;
 };
 
-describe('which tiles show', () => {
-  it('[AMB-93] none started is one ug tile', () => {
+describe('the visible tiles', () => {
+  it('[AMB-93] no started application shows one ug tile', () => {
     expect(tileIds({})).toEqual(['ug']);
   });
-  it('[AMB-93] ug started is one ug tile', () => {
+  it('[AMB-93] a started ug application shows one ug tile', () => {
     expect(tileIds({ parts: partsOf('ug') })).toEqual(['ug']);
   });
-  it('[AMB-93] uc started is one uc tile', () => {
+  it('[AMB-93] a started uc application shows one uc tile', () => {
     expect(tileIds({ parts: partsOf('uc') })).toEqual(['uc']);
   });
-  it('[AMB-93] both started are two tiles', () => {
+  it('[AMB-93] two started applications show two tiles', () => {
     expect(tileIds({ parts: partsOf('ug', 'uc') })).toEqual(['ug', 'uc']);
   });
 });
 
-describe('a scheme whose API failed or is late', () => {
+describe('a scheme whose API failed or is slow', () => {
   const maybe = partOf({ applyUnavailable: true, maybeStarted: true });
   const started = partOf({ applicationStarted: true });
 
@@ -88,7 +88,7 @@ describe('a scheme whose API failed or is late', () => {
     });
   }
 
-  it('[APP-96] has its tile in clearing mode as well', () => {
+  it('[APP-96] a failed scheme shows its tile in clearing mode too', () => {
     const clearing = { studyYear: 2026, modes: { ug: 'clearing', uc: 'default' } } as const;
     expect(tileIds({ ...clearing, parts: { ug: maybe, uc: started } })).toEqual([
       'ug',
@@ -107,12 +107,12 @@ describe('in clearing mode', () => {
     ['uc started', ['uc'], ['uc', 'startNew']],
     ['both started', ['ug', 'uc'], ['ug', 'uc', 'startNew']],
   ] as const) {
-    it(`[APP-5] ${title}: a conservatoire and a start tile show as well`, () => {
+    it(`[APP-5] ${title}: a conservatoire tile and a start tile are shown too`, () => {
       expect(tileIds({ ...clearing, parts: partsOf(...started) })).toEqual(expected);
     });
   }
 
-  it('[APP-5][APP-64] another study year has no such tiles', () => {
+  it('[APP-5][APP-64] another study year does not show the clearing tiles', () => {
     expect(tileIds({ ...clearing, studyYear: 2025, parts: partsOf('ug') })).toEqual(['ug']);
   });
 });
@@ -178,14 +178,14 @@ describe('the forced single tile', () => {
     });
   }
 
-  it('[APP-3] comes before the closed tile', () => {
+  it('[APP-3] the forced single tile takes precedence over the closed tile', () => {
     const modes = { ug: 'maintenance', uc: 'maintenance' } as const;
     expect(layoutOf({ modes, studyYear: 2025, cards: noCards }).kind).toBe('forcedSingle');
   });
 });
 
 describe('closed applications', () => {
-  it('[APP-66] a past year with every card off names the year and three buttons', () => {
+  it('[APP-66] a past year with every card off shows the year and three buttons', () => {
     expect(layoutOf({ studyYear: 2025, cards: noCards })).toEqual({
       kind: 'closed',
       year: 2025,
@@ -194,17 +194,17 @@ describe('closed applications', () => {
     });
   });
 
-  it('[APP-66] a year whose card settings are not known is not closed', () => {
+  it('[APP-66] a year whose card settings are unknown is not closed', () => {
     expect(layoutOf({ studyYear: 2025, cards: null }).kind).toBe('tiles');
   });
 
-  it('[APP-66][AMB-111] A past year with a card that is not known is not closed.', () => {
+  it('[APP-66][AMB-111] a past year with an unknown card is not closed', () => {
     const cards = { ...noCards, postgraduate: null };
     expect(layoutOf({ studyYear: 2025, cards }).kind).toBe('tiles');
   });
 
   for (const card of Object.keys(noCards)) {
-    it(`[APP-66] the card ${card} alone keeps them open`, () => {
+    it(`[APP-66] the card ${card} alone keeps applications open`, () => {
       expect(layoutOf({ studyYear: 2025, cards: { ...noCards, [card]: true } }).kind).toBe('tiles');
     });
   }
@@ -233,7 +233,7 @@ describe('the new-application link', () => {
     ['[APP-67] uc started', ['uc'], true],
     ['[APP-67] both started', ['ug', 'uc'], false],
   ] as const) {
-    it(`${title}, Undergraduate: ${shows ? 'shows' : 'hidden'}`, () => {
+    it(`${title}, Undergraduate: the link is ${shows ? 'shown' : 'hidden'}`, () => {
       expect(linkOf({ parts: partsOf(...started) })).toBe(shows);
     });
   }
@@ -243,12 +243,12 @@ describe('the new-application link', () => {
     ['[APP-68][AMB-20] one started', ['uc'], true],
     ['[APP-68][AMB-20] all started', ['ug', 'uc'], true],
   ] as const) {
-    it(`${title}, Postgraduate: ${shows ? 'shows' : 'hidden'}`, () => {
+    it(`${title}, Postgraduate: the link is ${shows ? 'shown' : 'hidden'}`, () => {
       expect(linkOf({ studyLevel: 'Postgraduate', parts: partsOf(...started) })).toBe(shows);
     });
   }
 
-  it('[SH-36] is all that the level decides', () => {
+  it('[SH-36] the link is the only part that depends on the level', () => {
     for (const started of [[], ['ug'], ['uc'], ['ug', 'uc']] as const) {
       const [undergraduate, postgraduate] = studyLevels.map((studyLevel) => ({
         ...layoutOf({ studyLevel, parts: partsOf(...started) }),
@@ -263,21 +263,21 @@ describe('the new-application link', () => {
     uc: partOf({ applyUnavailable: true }),
   };
 
-  it('[APP-68] hidden for Postgraduate when there is an error', () => {
+  it('[APP-68] an error hides the link for Postgraduate', () => {
     expect(linkOf({ studyLevel: 'Postgraduate', parts: withError })).toBe(false);
   });
 
-  it('[APP-67] an error does not hide it for Undergraduate', () => {
+  it('[APP-67] an error does not hide the link for Undergraduate', () => {
     expect(linkOf({ parts: withError })).toBe(true);
   });
 
   for (const studyLevel of studyLevels) {
-    it(`[APP-69] hidden in clearing mode, ${studyLevel}`, () => {
+    it(`[APP-69] clearing mode hides the link for ${studyLevel}`, () => {
       const modes = { ug: 'clearing', uc: 'default' } as const;
       expect(linkOf({ studyLevel, modes, studyYear: 2026, parts: partsOf('ug') })).toBe(false);
     });
 
-    it(`[APP-69] hidden when applications are closed, ${studyLevel}`, () => {
+    it(`[APP-69] closed applications hide the link for ${studyLevel}`, () => {
       const closed = { studyLevel, studyYear: 2025, cards: noCards, parts: partsOf('ug') };
       expect(linkOf(closed)).toBe(false);
     });
@@ -285,7 +285,7 @@ describe('the new-application link', () => {
 });
 
 describe('tileLayout', () => {
-  it('[AMB-93] always shows something, and no tile twice', () => {
+  it('[AMB-93] the layout always shows a tile or a card, and no tile twice', () => {
     const anyInput = fc.record({
       studyYear: fc.integer({ min: 2020, max: 2031 }),
       studyLevel: fc.constantFrom(...studyLevels),
@@ -304,7 +304,7 @@ describe('tileLayout', () => {
 });
 
 describe('isApplyHidden', () => {
-  it('[APP-102] is true of 2021 only', () => {
+  it('[APP-102] only the study year 2021 hides the Apply widget', () => {
     expect([2020, 2021, 2022, 2027].filter(isApplyHidden)).toEqual([2021]);
   });
 });

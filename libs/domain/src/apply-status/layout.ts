@@ -7,41 +7,40 @@ import type { AppInfoPart, CardSettings, KnownMode, Scheme, StudyLevel } from '.
 /** One tile of the Apply widget. `startNew` is the 'Start / Continue application' tile. */
 export interface LayoutTile {
   id: Scheme | 'startNew';
-  /** The scheme whose mode and part the tile reads. */
+  /** The scheme whose mode and part the tile uses. */
   scheme: Scheme;
 }
 
-/** What the Apply widget shows. */
 export type TileLayout = {
-  /** Whether the new-application link shows below the tiles (APP-67 to APP-69). */
+  /** Whether the new-application link is shown below the tiles (APP-67 to APP-69). */
   newApplicationLink: boolean;
 } & (
   | { kind: 'tiles'; tiles: readonly LayoutTile[] }
-  /** One ug tile in place of all (APP-3). */
+  /** One ug tile replaces all others (APP-3). */
   | { kind: 'forcedSingle'; tile: LayoutTile }
   /** 'View your {year} applications' with a button for each (APP-4). */
   | { kind: 'closed'; year: number; buttons: readonly ClosedButton[] }
 );
 
-/** The buttons of the closed tile, in order (APP-4). */
 export const closedButtons = ['undergraduate', 'postgraduate', 'conservatoires'] as const;
 export type ClosedButton = (typeof closedButtons)[number];
 
-/** What the layout depends on. */
 export interface TileLayoutInput {
   now: Date;
   studyYear: number;
   studyLevel: StudyLevel;
   modes: Readonly<Record<Scheme, KnownMode>>;
-  /** The card settings of the study year; null when none are known. */
+  /** The card settings of the study year; null when unknown. */
   cards: CardSettings | null;
-  /** The parts that the tiles speak of (`tilePart`). */
+  /** The parts that the tiles show (`tilePart`). */
   parts: Readonly<Record<Scheme, LayoutPart>>;
 }
 
-/** What the tiles need to know of one scheme's application. */
 export interface LayoutPart extends Pick<AppInfoPart, 'applicationStarted' | 'applyUnavailable'> {
-  /** Whether there may be one that its APIs do not tell of: they failed, or have not answered. */
+  /**
+   * Whether an application may exist that the APIs do not report: they failed or have not
+   * responded.
+   */
   maybeStarted: boolean;
 }
 
@@ -49,7 +48,6 @@ const ugTile: LayoutTile = { id: 'ug', scheme: 'ug' };
 const ucTile: LayoutTile = { id: 'uc', scheme: 'uc' };
 const startNewTile: LayoutTile = { id: 'startNew', scheme: 'ug' };
 
-/** What the Apply widget shows, first match wins: forced single, closed, tiles. */
 export function tileLayout(input: TileLayoutInput): TileLayout {
   const newApplicationLink = showsNewApplicationLink(input);
   if (isForcedSingle(input)) return { kind: 'forcedSingle', tile: ugTile, newApplicationLink };
@@ -59,18 +57,17 @@ export function tileLayout(input: TileLayoutInput): TileLayout {
   return { kind: 'tiles', tiles: tilesOf(input), newApplicationLink };
 }
 
-/** The Apply widget is not shown at all for the study year 2021 (APP-102). */
 export function isApplyHidden(studyYear: number): boolean {
   return studyYear === 2021;
 }
 
-/** The study year is past and nothing can be started or continued in it (APP-66, AMB-8). */
+/** Whether the study year is past and nothing can be started or continued in it (APP-66, AMB-8). */
 export function areApplicationsClosed({
   now,
   studyYear,
   cards,
 }: Pick<TileLayoutInput, 'now' | 'studyYear' | 'cards'>): boolean {
-  // Cards that nobody has published, or that could not be had, say nothing.
+  // Cards that are unpublished or unavailable do not count as off.
   const everyCardOff = cards !== null && Object.values(cards).every((on) => on === false);
   return studyYear < cycleYear(now) && everyCardOff;
 }
@@ -85,8 +82,8 @@ function isClearing({ now, studyYear, modes }: TileLayoutInput): boolean {
 }
 
 /**
- * One tile per scheme that has started or may have, or ug alone (AMB-93, APP-96): nobody is offered
- * to start one application because the API of another failed. Clearing mode adds two (APP-5).
+ * One tile for each scheme that has started or may have, or ug alone (AMB-93, APP-96): a failed API
+ * of one application must not cause an offer to start another. Clearing mode adds two (APP-5).
  */
 function tilesOf(input: TileLayoutInput): readonly LayoutTile[] {
   const { ug, uc } = input.parts;

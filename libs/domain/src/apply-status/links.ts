@@ -1,7 +1,9 @@
-/** The first study year whose Apply links use the new URL template (APP-101). */
+/** The first study year with the new URL template (APP-101). */
 const firstNewTemplateYear = 2023;
 
-/** The Apply URL template of a study year: the old one up to 2022, the new one from 2023 (APP-101). */
+/**
+ * The Apply URL template of a study year: the old one up to 2022, the new one from 2023 (APP-101).
+ */
 export function applyUrlTemplate(
   studyYear: number,
   { oldTemplate, newTemplate }: { oldTemplate: string; newTemplate: string },

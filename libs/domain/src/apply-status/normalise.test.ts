@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { normaliseStatus } from './normalise.ts';
 
-// One seed: a run fails today for no other reason than yesterday.
+// The same seed in every run, so that a run fails only because of a change.
 fc.configureGlobal({ seed: 20_261_120, numRuns: 300 });
 
 describe('normaliseStatus', () => {
@@ -13,16 +13,16 @@ describe('normaliseStatus', () => {
     '“Awaiting/Confirmation_Reply”.',
     'awaiting confirmation reply',
   ]) {
-    it(`[APP-24] ${JSON.stringify(written)} reads as AwaitingConfirmationReply`, () => {
+    it(`[APP-24] ${JSON.stringify(written)} becomes AwaitingConfirmationReply`, () => {
       expect(normaliseStatus(written)).toBe(normaliseStatus('AwaitingConfirmationReply'));
     });
   }
 
-  it('[APP-24] keeps letters and digits', () => {
+  it('[APP-24] letters and digits are preserved', () => {
     expect(normaliseStatus('Phase 2: Réponse')).toBe('phase2réponse');
   });
 
-  it('[APP-24] punctuation or whitespace anywhere changes nothing', () => {
+  it('[APP-24] punctuation and whitespace make no difference anywhere', () => {
     const noise = fc.constantFrom(' ', '\n', '-', '_', '.', "'", '(', '/', '!', '–');
     fc.assert(
       fc.property(fc.array(noise), fc.nat(8), (added, at) => {

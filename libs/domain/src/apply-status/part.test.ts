@@ -19,7 +19,7 @@ const delayed = decisionOf('CF', {
   },
 });
 
-describe('buildPart, what it holds', () => {
+describe('the fields of buildPart', () => {
   const fields = Object.keys(emptyPart);
   const groups: [title: string, expected: string[]][] = [
     ['[APP-74] identity and cycle', ['personalId', 'cycleYear']],
@@ -79,7 +79,7 @@ describe('buildPart, what it holds', () => {
     });
   }
 
-  it('[APP-74][APP-75][APP-76][APP-77][APP-78][APP-79] and nothing else', () => {
+  it('[APP-74][APP-75][APP-76][APP-77][APP-78][APP-79] a part has its specified fields and no other', () => {
     const part = buildPart({ track: answer(trackedWith()), apply: answer(writtenWith()) }, 2027);
     const listed = groups.flatMap(([, expected]) => expected);
     expect(new Set(Object.keys(part))).toEqual(new Set(listed));
@@ -99,7 +99,7 @@ describe('buildPart, from tracking', () => {
     isInEmbargo: true,
   });
 
-  it('[APP-74][APP-77][APP-78][APP-79] takes over what tracking says', () => {
+  it('[APP-74][APP-77][APP-78][APP-79] a part copies the fields of tracking', () => {
     const { decisions, started, ...sameNames } = tracked;
     const part = buildPart({ track: answer(tracked), apply: null }, 2027);
     expect(part).toMatchObject(sameNames);
@@ -107,7 +107,7 @@ describe('buildPart, from tracking', () => {
     expect(part.originalApplications).toEqual(decisions);
   });
 
-  it('[APP-77] reads each choice, with the institution code as both of its ids', () => {
+  it('[APP-77] the institution code of a choice becomes both of its ids', () => {
     const { applications } = buildPart({ track: answer(tracked), apply: null }, 2027);
     expect(applications[0]).toEqual({
       providerId: 'L14',
@@ -119,12 +119,12 @@ describe('buildPart, from tracking', () => {
     expect(applications[1]).toMatchObject({ providerId: 'M20', legacyCode: 'M20', status: 'R' });
   });
 
-  it('[APP-77] reads a choice without a code by its words', () => {
+  it('[APP-77] a choice without a code keeps its words', () => {
     const track = answer(trackedWith({ decisions: [decisionOf('', { choiceStatus: 'Offer' })] }));
     expect(buildPart({ track, apply: null }, 2027).applications[0]?.status).toBe('Offer');
   });
 
-  it('[APP-82] keeps every field of a decision', () => {
+  it('[APP-82] every field of a decision is preserved', () => {
     const { originalApplications } = buildPart({ track: answer(tracked), apply: null }, 2027);
     expect(originalApplications[0]).toEqual<Decision>({
       institutionCode: 'L14',
@@ -144,19 +144,19 @@ describe('buildPart, from tracking', () => {
     ['[APP-71] of the year before', 2026, 2027],
     ['[APP-71] of the year after', 2028, 2027],
   ] as const) {
-    it(`${title}: nothing of it is kept`, () => {
+    it(`${title}: the tracking data is discarded`, () => {
       const track = answer({ ...tracked, cycleYear, isInMaintenance: true });
       expect(buildPart({ track, apply: nothing }, studyYear)).toEqual(emptyPart);
     });
   }
 
-  it('[AMB-15] an application that tracking calls not started has no tracking status', () => {
+  it('[AMB-15] an application that tracking reports as not started has no tracking status', () => {
     const track = answer({ ...tracked, started: false });
     const part = buildPart({ track, apply: answer(writtenWith()) }, 2027);
     expect(part).toMatchObject({ applicationStatus: '', applicationStarted: true });
   });
 
-  it('[APP-11] maintenance is heard of an application that is not started', () => {
+  it('[APP-11] maintenance is reported for an application that is not started', () => {
     const track = answer(trackedWith({ started: false, isInMaintenance: true }));
     expect(buildPart({ track, apply: nothing }, 2027)).toMatchObject({
       isInMaintenance: true,
@@ -166,61 +166,61 @@ describe('buildPart, from tracking', () => {
 });
 
 describe('buildPart, from apply', () => {
-  it('[APP-75][APP-76] takes over what apply says, and the application is started', () => {
+  it('[APP-75][APP-76] the part copies the fields of apply and is started', () => {
     const written = writtenWith({ applicationApprovalRequested: true, referenceReturned: true });
     const { entryYear, ...sameNames } = written;
     const part = buildPart({ track: nothing, apply: answer(written) }, 2027);
     expect(part).toMatchObject({ ...sameNames, cycleYear: entryYear, applicationStarted: true });
   });
 
-  it('[APP-71] tracking of another year does not hide what is being written for this one', () => {
+  it('[APP-71] tracking data of another year does not hide an application in progress for this year', () => {
     const track = answer(trackedWith({ cycleYear: 2026, applicationStatus: 'Placed' }));
     const part = buildPart({ track, apply: answer(writtenWith()) }, 2027);
     expect(part).toMatchObject({ applicationStatus: '', percentComplete: 40, cycleYear: 2027 });
   });
 
-  it('leaves out an application for another entry year', () => {
+  it('an application for another entry year is ignored', () => {
     const apply = answer(writtenWith({ entryYear: 2026 }));
     expect(buildPart({ track: nothing, apply }, 2027)).toEqual(emptyPart);
   });
 });
 
 describe('buildPart, from failures', () => {
-  it('[APP-93] 204 from both is not started', () => {
+  it('[APP-93] status 204 from both services means not started', () => {
     expect(buildPart({ track: nothing, apply: nothing }, 2027)).toEqual(emptyPart);
   });
 
   for (const status of [404, 500, 400]) {
-    it(`[APP-94] ${status} from both is not started`, () => {
+    it(`[APP-94] status ${status} from both services means not started`, () => {
       const part = buildPart({ track: failure(status), apply: failure(status) }, 2027);
       expect(part).toEqual(emptyPart);
     });
   }
 
-  it('[APP-95] 503 from tracking is unavailable and started', () => {
+  it('[APP-95] status 503 from tracking means unavailable and started', () => {
     expect(buildPart({ track: failure(503), apply: null }, 2027)).toEqual(
       partWith({ applyUnavailable: true, applicationStarted: true }),
     );
   });
 
-  it('[APP-95] 503 from apply is unavailable and started', () => {
+  it('[APP-95] status 503 from apply means unavailable and started', () => {
     expect(buildPart({ track: nothing, apply: failure(503) }, 2027)).toEqual(
       partWith({ applyUnavailable: true, applicationStarted: true }),
     );
   });
 
-  it('[APP-96] any other error is unavailable, with what went wrong', () => {
+  it('[APP-96] any other error means unavailable, with its message', () => {
     expect(buildPart({ track: failure(418, 'Teapot'), apply: null }, 2027)).toEqual(
       partWith({ applyUnavailable: true, errors: ['Teapot - 418'] }),
     );
   });
 
-  it('[APP-96] two services that fail are both named', () => {
+  it('[APP-96] two failing services both report their message', () => {
     const answers = { track: failure(418, 'Teapot'), apply: failure(null, 'Timed out') };
     expect(buildPart(answers, 2027).errors).toEqual(['Teapot - 418', 'Timed out']);
   });
 
-  it('no API configured is said once', () => {
+  it('a missing API configuration is reported once', () => {
     const none = notConfiguredAnswer('Not configured');
     const answers = { track: none, apply: none };
     expect(buildPart(answers, 2027)).toEqual(
@@ -232,7 +232,7 @@ describe('buildPart, from failures', () => {
 describe('buildAppInfo', () => {
   const uc = { track: nothing, apply: answer(writtenWith({ percentComplete: 10 })) };
 
-  it('[APP-73] has the parts ug, uc and ugc', () => {
+  it('[APP-73] the application information has the parts ug, uc and ugc', () => {
     const clearingTrack = answer(trackedWith({ applicationStatus: 'Clearing' }));
     const info = buildAppInfo(
       { ug: { track: answer(trackedWith()), apply: null, clearingTrack }, uc },
@@ -243,7 +243,7 @@ describe('buildAppInfo', () => {
     expect(info.ugc?.applicationStatus).toBe('Clearing');
   });
 
-  it('[APP-73][AMB-17] has no ugc when the clearing track was not asked', () => {
+  it('[APP-73][AMB-17] ugc is missing when the clearing track was not queried', () => {
     const ug = { track: nothing, apply: nothing, clearingTrack: null };
     expect(buildAppInfo({ ug, uc }, 2027).ugc).toBeNull();
   });
@@ -260,7 +260,7 @@ describe('tilePart', () => {
     ugc: partWith(ugc),
   });
 
-  it('is the part of the scheme', () => {
+  it('a tile shows the part of its scheme', () => {
     expect(tilePart(info, 'ug')).toBe(info.ug);
     expect(tilePart(withUgc({ applicationStatus: 'Clearing' }), 'uc')).toBe(info.uc);
   });
@@ -270,11 +270,11 @@ describe('tilePart', () => {
     expect(tilePart(withUgc(ugc), 'ug')).toMatchObject(ugc);
   });
 
-  it('[AMB-17] the ug tile follows ug while the clearing track has none', () => {
+  it('[AMB-17] the ug tile follows ug while the clearing track has no status', () => {
     expect(tilePart(withUgc({}), 'ug')).toEqual(info.ug);
   });
 
-  it('[AMB-17] what either says of the service counts', () => {
+  it('[AMB-17] a service state in either part applies to the ug tile', () => {
     const ugc = { applyUnavailable: true, isInMaintenance: true, errors: ['Timed out'] };
     expect(tilePart(withUgc(ugc), 'ug')).toMatchObject({ ...ugc, applicationStatus: 'Unplaced' });
 
@@ -289,7 +289,7 @@ describe('tilePart', () => {
   });
 });
 
-describe('what other screens read of it', () => {
+describe('the fields that other screens read', () => {
   const { ug, uc } = buildAppInfo(
     {
       ug: {
@@ -302,7 +302,7 @@ describe('what other screens read of it', () => {
     2027,
   );
 
-  it('[APP-80] the grid: state, applicationStarted and the choices', () => {
+  it('[APP-80] the grid can read the state, applicationStarted and the choices', () => {
     expect(ug).toMatchObject({ state: 'notStarted', applicationStarted: true });
     expect(ug.applications).toEqual([
       expect.objectContaining({
@@ -314,7 +314,7 @@ describe('what other screens read of it', () => {
     expect(uc).toMatchObject({ state: 'notStarted', applicationStarted: false, applications: [] });
   });
 
-  it('[APP-81] the application screen: applicationStarted and applicationStatus', () => {
+  it('[APP-81] the application screen can read applicationStarted and applicationStatus', () => {
     expect(ug).toMatchObject({
       applicationStarted: true,
       applicationStatus: trackedWith({}).applicationStatus,

@@ -11,7 +11,6 @@ import type {
   TrackedApplication,
 } from './types.ts';
 
-/** A part of which nothing is known (APP-74 to APP-79). */
 export const emptyPart: Readonly<AppInfoPart> = {
   personalId: null,
   cycleYear: null,
@@ -45,19 +44,18 @@ export const emptyPart: Readonly<AppInfoPart> = {
   state: 'notStarted',
 };
 
-/** The answers that one part is made of. */
 export interface PartAnswers {
   track: ApplicationAnswer<TrackedApplication>;
-  /** Null when it was not asked (`needsApply`). */
+  /** Null when apply was not queried (`needsApply`). */
   apply: ApplicationAnswer<ApplyApplication> | null;
 }
 
 /**
- * Makes a part of the answers of tracking and apply for the selected study year.
+ * Builds a part from the responses of tracking and apply for the selected study year.
  *
  * Tracking data of another year is discarded (APP-70, APP-71). So is an apply application of
- * another entry year: the specification reads `entryYear` without saying what for, and the tile
- * speaks of the selected year only. The application is started when either service says so.
+ * another entry year: the specification reads `entryYear` without a stated use, and the tile shows
+ * only the selected year. The application is started when either service reports it.
  */
 export function buildPart({ track, apply }: PartAnswers, studyYear: number): AppInfoPart {
   const tracking = readAnswer(track);
@@ -86,7 +84,7 @@ function fromTracking(tracked: TrackedApplication): Partial<AppInfoPart> {
   const { decisions, started, ...sameNames } = tracked;
   return {
     ...sameNames,
-    // Tracking has no say on an application that it calls not started (AMB-15).
+    // Tracking's status does not count for an application that it reports as not started (AMB-15).
     applicationStatus: started ? tracked.applicationStatus : '',
     applications: decisions.map(toChoice),
     originalApplications: decisions,
@@ -98,7 +96,7 @@ function fromApply(written: ApplyApplication): Partial<AppInfoPart> {
   return { ...sameNames, cycleYear: entryYear };
 }
 
-/** The rest of the hub reads a choice by its status code, where it has one. */
+/** The rest of the hub reads a choice by its status code, if it has one. */
 function toChoice(decision: Decision): ApplicationChoice {
   return {
     providerId: decision.institutionCode,
@@ -109,14 +107,16 @@ function toChoice(decision: Decision): ApplicationChoice {
   };
 }
 
-/** The answers that the application information of a user is made of. */
 export interface AppInfoAnswers {
-  /** `clearingTrack` is null when it was not asked: it is asked in clearing mode only. */
+  /** `clearingTrack` is null outside clearing mode, because it is not queried. */
   ug: PartAnswers & { clearingTrack: ApplicationAnswer<TrackedApplication> | null };
   uc: PartAnswers;
 }
 
-/** Makes the application information of a user (APP-73); `ugc` is the clearing track's (AMB-17). */
+/**
+ * Builds the application information of a user (APP-73); `ugc` comes from the clearing track
+ * (AMB-17).
+ */
 export function buildAppInfo({ ug, uc }: AppInfoAnswers, studyYear: number): AppInfo {
   return {
     ug: buildPart(ug, studyYear),
@@ -129,12 +129,12 @@ export function buildAppInfo({ ug, uc }: AppInfoAnswers, studyYear: number): App
 }
 
 /**
- * The part that a tile speaks of.
+ * The part that a tile shows.
  *
  * Reading of AMB-17: the specification names the ug clearing track call and the part `ugc` but
- * never joins them to a tile. In clearing mode the clearing track knows the application best, so
- * the ug tile follows it as soon as it has a status, and follows ug until then. What either of
- * them says of the service itself (unavailable, maintenance, embargo) counts in both cases.
+ * never connects them to a tile. In clearing mode the clearing track has the best data, so the ug
+ * tile follows it as soon as it has a status, and follows ug until then. A service state in either
+ * part (unavailable, maintenance, embargo) counts in both cases.
  */
 export function tilePart({ ug, uc, ugc }: AppInfo, scheme: Scheme): AppInfoPart {
   if (scheme === 'uc') return uc;

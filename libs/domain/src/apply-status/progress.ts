@@ -1,14 +1,13 @@
 import { schemes, type AppInfoPart, type Scheme, type TileStatus } from './types.ts';
 
-/** The progress of a tile. */
 export interface TileProgress {
-  /** Whole per cent, 0 to 100: what the bar says (APP-59, AMB-13). */
+  /** Whole per cent, 0 to 100: the value of the bar (APP-59, AMB-13). */
   value: number;
-  /** Whole per cent, 1 to 100: how much of the bar is painted (APP-60). */
+  /** Whole per cent, 1 to 100: the painted part of the bar (APP-60). */
   fill: number;
-  /** The source gave something that is no percentage; the caller logs it. */
+  /** Whether the source is not a valid percentage; the caller logs it. */
   bad: boolean;
-  /** Whether something is counted; otherwise it is the 100 of APP-58, which says nothing (AMB-102). */
+  /** Whether the value is counted; otherwise it is the fixed 100 of APP-58 (AMB-102). */
   isCounted: boolean;
 }
 
@@ -21,7 +20,7 @@ type ProgressFields = Pick<
   | 'decisionsReceived'
 >;
 
-/** The progress table of specification 1, section 4. Any status that it does not name is at 100. */
+/** The progress table of specification 1, section 4. Statuses that it does not name are at 100. */
 const progressTable: readonly {
   row: string;
   statuses: readonly TileStatus[];
@@ -35,7 +34,7 @@ const progressTable: readonly {
     percent: (part) => percentOf(part.numberOfChoiceReplied, part.numberOfChoices),
   },
   {
-    row: 'APP-55', // It falls as decisions arrive: literal (AMB-11).
+    row: 'APP-55', // The value falls as decisions arrive, exactly as specified (AMB-11).
     statuses: ['waitingForDecisions'],
     schemes: ['ug'],
     percent: (part) => percentOf(part.numberOfReferredChoice, part.numberOfChoices),
@@ -54,7 +53,6 @@ const progressTable: readonly {
   },
 ];
 
-/** The progress that belongs to a status (APP-54 to APP-60). */
 export function tileProgress(
   status: TileStatus,
   scheme: Scheme,
@@ -73,12 +71,12 @@ export function tileProgress(
   };
 }
 
-/** Of no choices at all, nothing is done (AMB-12). */
+/** No choices count as 0 per cent (AMB-12). */
 function percentOf(done: number, choices: number): number {
   return choices === 0 ? 0 : (done / choices) * 100;
 }
 
-/** Clamped and rounded, but only what is finished reads 100. */
+/** Clamps and rounds; only a finished value reaches 100. */
 function wholePercent(raw: number): number {
   if (Number.isNaN(raw) || raw <= 0) return 0;
   return raw >= 100 ? 100 : Math.min(99, Math.round(raw));

@@ -1,11 +1,10 @@
 import type { AppInfoPart } from './types.ts';
 
-/** The steps of a reference, in order (EXT-25). */
 export const referenceSteps = ['required', 'requested', 'returned'] as const;
 
 export interface ReferenceStep {
   step: (typeof referenceSteps)[number];
-  /** Whether it is done, is for the applicant to do, or is somebody else's. */
+  /** Whether the step is finished, is the applicant's to do, or someone else's. */
   state: 'done' | 'yours' | 'theirs';
 }
 
@@ -18,11 +17,10 @@ type Flags = Pick<
   | 'applicationReturned'
 >;
 
-/** How far the reference is: its three steps, or none when no reference is needed (EXT-25). */
 export function referenceProgress(part: Flags): readonly ReferenceStep[] {
   if (!part.referenceRequired) return [];
-  // It came back, or the school has the application, which it sends on with the reference: nobody is
-  // told to ask for what is being written, whatever the flag says.
+  // The reference came back, or the school has the application and sends it with the reference.
+  // Then applicants must not be told to request it, whatever the flag is.
   const isAsked =
     part.referenceRequested ||
     part.referenceReturned ||

@@ -7,8 +7,6 @@ import type {
   TrackedApplication,
 } from './types.ts';
 
-/** Samples for the tests of this folder: neutral and complete, so that a test names what matters. */
-
 export const partWith = (fields: Partial<AppInfoPart>): AppInfoPart => ({
   ...emptyPart,
   ...fields,

@@ -5,7 +5,7 @@ import { holdsBack, selectTileStatus, type TileInput } from './select.ts';
 import { applyModes, schemes, tileStatuses } from './types.ts';
 import type { AppInfoPart, TileStatus } from './types.ts';
 
-// One seed: a run fails today for no other reason than yesterday.
+// The same seed in every run, so that a run fails only because of a change.
 fc.configureGlobal({ seed: 20_261_120, numRuns: 300 });
 
 const tileWith = ({
@@ -147,7 +147,7 @@ const cases: { title: string; tile: Parameters<typeof tileWith>[0]; gives: TileS
   },
 ];
 
-/** Each step breaks the rule that won before, so that the next one must win. */
+/** Each step breaks the rule that won before, so that the next rule must win. */
 const ladder: { rule: string; tile: Parameters<typeof tileWith>[0]; gives: TileStatus }[] = (() => {
   const part: AppInfoPart = partWith({
     ...tracked,
@@ -230,14 +230,14 @@ describe('selectTileStatus', () => {
 
 describe('holdsBack', () => {
   it.each(['maintenance', 'unavailable', 'updating', null] as const)(
-    '[AMB-111] The mode %s keeps what tracking reports from being told.',
+    '[AMB-111] the mode %s hides tracking data',
     (mode) => {
       expect(holdsBack(mode)).toBe(true);
     },
   );
 
   it.each(['default', 'clearing', 'clearing_timer', 'on'] as const)(
-    '[AMB-111] The mode %s lets it be told.',
+    '[AMB-111] the mode %s shows tracking data',
     (mode) => {
       expect(holdsBack(mode)).toBe(false);
     },
@@ -245,7 +245,7 @@ describe('holdsBack', () => {
 });
 
 describe('the modes', () => {
-  it('[APP-63][AMB-5] are those of the specification, and unavailable', () => {
+  it('[APP-63][AMB-5] the modes are those of the specification, and unavailable', () => {
     expect(new Set(applyModes)).toEqual(
       new Set([
         'default',
@@ -260,7 +260,7 @@ describe('the modes', () => {
   });
 });
 
-it('[SH-35] an adviser has to do with two statuses, and with no other', () => {
+it('[SH-35] an adviser is involved in exactly two statuses', () => {
   const flags = fc.record({
     applicationStarted: fc.constant(true),
     applicationApprovalRequested: fc.boolean(),

@@ -1,32 +1,30 @@
 import { trackedTileStatus, type TrackedTile } from './track-status.ts';
 import type { AppInfoPart, KnownMode, TileStatus } from './types.ts';
 
-/** A mode is forced when it fixes the status of a tile (AMB-6). */
 export const isForcedMode = (mode: KnownMode): boolean =>
   isMaintenanceMode(mode) || mode === 'updating';
 
 /**
- * Whether nothing that tracking reports may be told: a forced mode holds it back, and one that is not
- * known might (AMB-111).
+ * Whether tracking data must stay hidden: a forced mode hides it, and an unknown mode might
+ * (AMB-111).
  */
 export const holdsBack = (mode: KnownMode): boolean => mode === null || isForcedMode(mode);
 
 /** The mode 'unavailable' counts as maintenance (AMB-5). */
 const isMaintenanceMode = (mode: KnownMode) => mode === 'maintenance' || mode === 'unavailable';
 
-/** Everything that decides which status a tile shows. */
 export interface TileInput extends TrackedTile {
-  /** The state forced in the debug area, or null. */
+  /** The state that is forced in the debug area, or null. */
   debugStatus: TileStatus | null;
   /** The mode of the tile's own scheme. */
   mode: KnownMode;
-  /** True for the 'Start / Continue application' tile, which has no application of its own. */
+  /** True for the 'Start / Continue application' tile, which does not have an application. */
   isStartNewTile: boolean;
 }
 
 /**
- * The status of a tile: the nine selection rules of specification 1, section 4. The first rule
- * that gives a status wins (APP-23); the last one always does, so the function is total.
+ * The status of a tile by the nine selection rules of specification 1, section 4. The first rule
+ * that gives a status wins (APP-23). The last rule always gives one.
  */
 export function selectTileStatus(tile: TileInput): TileStatus {
   for (const rule of selectionRules) {
@@ -47,12 +45,15 @@ const selectionRules: readonly { row: string; status: (tile: TileInput) => TileS
   { row: 'APP-17 to APP-21', status: (tile) => applyStatus(tile.part) },
 ];
 
-/** Tracking says so, or the mode does, or it may do so: it is not known (AMB-111). */
+/**
+ * Tracking or the mode reports maintenance. An unknown mode counts too, because it may be
+ * maintenance (AMB-111).
+ */
 function isInMaintenance({ part, mode }: TileInput): boolean {
   return part.isInMaintenance || mode === null || isMaintenanceMode(mode);
 }
 
-/** Rule 8, a to e, for an application that is being written or was just sent. */
+/** Rule 8, a to e, for an application in progress or just sent. */
 function applyStatus(part: AppInfoPart): TileStatus | null {
   if (!part.applicationStarted) return null;
   if (part.applicationApprovalRequested && !part.applicationReturned) return 'awaitingApproval';

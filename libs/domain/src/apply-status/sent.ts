@@ -1,6 +1,6 @@
 import type { TileStatus } from './types.ts';
 
-/** Nothing has left the applicant's hands. */
+/** The applicant has not sent anything yet. */
 const notSent: readonly TileStatus[] = [
   'notStarted',
   'start',
@@ -10,7 +10,7 @@ const notSent: readonly TileStatus[] = [
   'ready',
 ];
 
-/** It may have been sent: the status says nothing of it. */
+/** The status does not show whether the application was sent. */
 const untold: readonly TileStatus[] = [
   'default',
   'unavailable',
@@ -20,9 +20,9 @@ const untold: readonly TileStatus[] = [
 ];
 
 /**
- * Whether an application has left the applicant's hands: it is with an adviser, or further on.
+ * Whether the applicant has sent the application: it is with an adviser or further on.
  *
- * @returns null when its status does not tell
+ * @returns null when its status does not show it
  */
 export function isSent(status: TileStatus): boolean | null {
   if (untold.includes(status)) return null;

@@ -11,7 +11,7 @@ import { decisionOf, partWith } from './samples.fixture.ts';
 import { schemes, tileStatuses } from './types.ts';
 
 describe('confetti', () => {
-  it('[APP-6] falls on the placed and unconditional statuses, and on no other', () => {
+  it('[APP-6] confetti falls only on the placed and unconditional statuses', () => {
     const placed = requirement('APP-6').match(/\b(placed|clearingPlaced)[A-Z]\w+/g) ?? [];
     const unconditional = tileStatuses.filter((status) => status.startsWith('unconditional'));
     expect(tileStatuses.filter(isCelebrated).sort()).toEqual(
@@ -19,7 +19,7 @@ describe('confetti', () => {
     );
   });
 
-  it('[APP-7] lasts 10 s', () => {
+  it('[APP-7] the confetti lasts 10 s', () => {
     expect(confettiMs).toBe(10_000);
   });
 });
@@ -28,17 +28,17 @@ describe('the good list', () => {
   const codesIn = (id: string) => requirement(id).match(/\b(?!AMB)[A-Z]{1,4}\b(?= |,)/g) ?? [];
   const good = (id: string) => goodChoices.filter(({ row }) => row === id);
 
-  it('[APP-105][AMB-24] has the conditional offers of the row, with its codes', () => {
+  it('[APP-105][AMB-24] the good list has the conditional offers of the row, with their codes', () => {
     expect(good('APP-105').map(({ label }) => label)).toEqual(wordsIn('APP-105'));
     expect(good('APP-105').map(({ code }) => code)).toEqual(codesIn('APP-105'));
   });
 
-  it('[APP-106] has the acceptance in Clearing of the row', () => {
+  it('[APP-106] the good list has the acceptance in Clearing of the row', () => {
     expect(good('APP-106').map(({ label }) => label)).toEqual(wordsIn('APP-106'));
     expect(isGoodStatus('CA')).toBe(true);
   });
 
-  it('[APP-107] has the unconditional offer of the row, with its codes and variants', () => {
+  it('[APP-107] the good list has the unconditional offer of the row, with its codes and variants', () => {
     const [offer = ''] = wordsIn('APP-107');
     const changed = `${offer} - changed course`;
     expect(good('APP-107').map(({ code }) => code)).toEqual(codesIn('APP-107'));
@@ -48,7 +48,7 @@ describe('the good list', () => {
     ]);
   });
 
-  it('[APP-104][APP-105][APP-106][APP-107] all of it is good, in any letter case', () => {
+  it('[APP-104][APP-105][APP-106][APP-107] every status of the good list is good in any letter case', () => {
     const statuses = goodChoices.flatMap(({ code, label }) => [
       ...[code, code.toLowerCase(), label, label.toUpperCase(), ` ${label} `],
     ]);
@@ -60,39 +60,39 @@ describe('applicationTimeoutMs', () => {
   for (const hubEnv of hubEnvs) {
     for (const call of applicationCalls.filter((other) => other !== 'ugClearingTrack')) {
       const expected = hubEnv === 'prod' ? 5_000 : 20_000;
-      it(`[APP-91] ${call} in ${hubEnv} waits ${expected} ms`, () => {
+      it(`[APP-91] ${call} in ${hubEnv} has a time limit of ${expected} ms`, () => {
         expect(applicationTimeoutMs(hubEnv, call)).toBe(expected);
       });
     }
 
-    it(`[APP-92] the clearing track call in ${hubEnv} waits 5000 ms`, () => {
+    it(`[APP-92] the clearing track call in ${hubEnv} has a time limit of 5000 ms`, () => {
       expect(applicationTimeoutMs(hubEnv, 'ugClearingTrack')).toBe(5_000);
     });
   }
 });
 
 describe('choices', () => {
-  it('[APP-98] the main choices before Extra are 5', () => {
+  it('[APP-98] an application has 5 main choices before Extra', () => {
     expect(maxMainChoices).toBe(5);
   });
 });
 
 describe('applyUrlTemplate', () => {
   const templates = { oldTemplate: 'old', newTemplate: 'new' };
-  it('[APP-101] is the old one up to 2022 and the new one from 2023', () => {
+  it('[APP-101] the template is the old one up to 2022 and the new one from 2023', () => {
     const used = [2021, 2022, 2023, 2027].map((year) => applyUrlTemplate(year, templates));
     expect(used).toEqual(['old', 'old', 'new', 'new']);
   });
 });
 
 describe('nextActor', () => {
-  it('[EXT-12] names somebody for every status and scheme', () => {
+  it('[EXT-12] every status and scheme has a next actor', () => {
     for (const scheme of schemes) {
       for (const status of tileStatuses) expect(actors).toContain(nextActor(status, scheme, []));
     }
   });
 
-  it('[EXT-12] follows the application round', () => {
+  it('[EXT-12] the next actor changes as the application moves on', () => {
     const journey = [
       'inProgress',
       'awaitingApproval',
@@ -110,19 +110,19 @@ describe('nextActor', () => {
     expect(nextActor('placed', 'ug', [])).toBe('nobody');
   });
 
-  it('[EXT-12] awaitingConfirm waits for the exam boards, for uc for the conservatoire', () => {
+  it('[EXT-12] awaitingConfirm waits for the exam boards, and for the conservatoire in uc', () => {
     expect(nextActor('awaitingConfirm', 'ug', [])).toBe('examBoards');
     expect(nextActor('awaitingConfirm', 'uc', [])).toBe('university');
   });
 
   it.each(['statusUnknown', 'clearingUnknown', 'default', 'unavailable'] as const)(
-    '[EXT-12] %s names nobody, because the status does not show whose turn it is',
+    '[EXT-12] the next actor of %s is unknown, because the status does not show it',
     (status) => {
       for (const scheme of schemes) expect(nextActor(status, scheme, [])).toBe('unknown');
     },
   );
 
-  it('[EXT-12] a delayed confirmation is yours when a decision asks you to act', () => {
+  it("[EXT-12] a delayed confirmation is the applicant's turn when a decision needs an action", () => {
     const decisions = [
       decisionOf('CF', {
         reasonsOfDelay: {
@@ -136,16 +136,19 @@ describe('nextActor', () => {
   });
 });
 
-describe('nextActor of an application that is considered', () => {
+describe('nextActor of a considered application', () => {
   it.each([
     ['uc', 'waitingForDecisions', ['U', 'INV', 'REF'], 'you'],
     ['ug', 'sent', ['INV', 'REF'], 'you'],
     ['ug', 'waitingForDecisions', ['U', 'REF'], 'university'],
     ['ug', 'withdrawn', ['INV'], 'nobody'],
-  ] as const)('[EXT-12][EXT-31] %s, %s, with %j: %s', (scheme, status, codes, actor) => {
-    const decisions = codes.map((code) => decisionOf(code));
-    expect(nextActor(status, scheme, decisions)).toBe(actor);
-  });
+  ] as const)(
+    '[EXT-12][EXT-31] the next actor of a considered application of %s, %s, with %j is %s',
+    (scheme, status, codes, actor) => {
+      const decisions = codes.map((code) => decisionOf(code));
+      expect(nextActor(status, scheme, decisions)).toBe(actor);
+    },
+  );
 });
 
 describe('referenceProgress', () => {
@@ -162,7 +165,7 @@ describe('referenceProgress', () => {
       Object.fromEntries(flags.map((flag) => [flag, set.includes(flag)])) as Record<Flag, boolean>,
     ).map(({ step, state }) => `${step}: ${state}`);
 
-  it('[EXT-25] has no steps when no reference is required', () => {
+  it('[EXT-25] a reference that is not required has no steps', () => {
     expect(progressOf('referenceRequested', 'referenceReturned')).toEqual([]);
   });
 
@@ -177,16 +180,19 @@ describe('referenceProgress', () => {
       'theirs',
     ],
     ['got the application back from a school', ['applicationReturned'], ['done', 'done'], 'theirs'],
-  ])('[EXT-25] of an applicant who %s', (_, set, [required, requested], returned) => {
-    expect(progressOf('referenceRequired', ...set)).toEqual([
-      `required: ${required}`,
-      `requested: ${requested}`,
-      `returned: ${returned}`,
-    ]);
-  });
+  ])(
+    '[EXT-25] the steps of an applicant who %s match their application',
+    (_, set, [required, requested], returned) => {
+      expect(progressOf('referenceRequired', ...set)).toEqual([
+        `required: ${required}`,
+        `requested: ${requested}`,
+        `returned: ${returned}`,
+      ]);
+    },
+  );
 
   it.each(flags.flatMap((one) => flags.map((other) => [...new Set([one, other])] as const)))(
-    '[EXT-31] tells nobody who waits for approval to ask for a reference: %s, %s',
+    '[EXT-31] an applicant waiting for approval is not told to request a reference: %s, %s',
     (...set) => {
       const steps = progressOf('referenceRequired', 'applicationApprovalRequested', ...set);
       expect(steps.filter((step) => step.endsWith('yours'))).toEqual([]);
@@ -203,7 +209,7 @@ describe('debug states', () => {
     expect(debugStatuses.uc).toEqual(listIn('DBG-6'));
   });
 
-  it('[DBG-3][DBG-6] only a listed state of the scheme is one', () => {
+  it('[DBG-3][DBG-6] only a listed state of the scheme is a debug state', () => {
     expect(isDebugStatus('ug', 'embargo')).toBe(true);
     expect(isDebugStatus('uc', 'embargo')).toBe(false);
     for (const unlisted of ['statusUnknown', 'startNewApplication', '', 'toString']) {
@@ -211,7 +217,7 @@ describe('debug states', () => {
     }
   });
 
-  it('[DBG-7] every state but notStarted counts as started', () => {
+  it('[DBG-7] every state except notStarted counts as started', () => {
     expect(tileStatuses.filter((status) => !debugStarted(status))).toEqual(['notStarted']);
   });
 

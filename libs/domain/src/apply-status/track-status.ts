@@ -8,18 +8,17 @@ import {
 } from './tracking-map.ts';
 import type { AppInfoPart, Scheme, TileStatus } from './types.ts';
 
-/** What the tracking status of an application is read from. */
 export interface TrackedTile {
   scheme: Scheme;
-  /** Clearing mode as the tile means it: `isTileClearing`. */
+  /** Clearing mode of the tile: `isTileClearing`. */
   clearingMode: boolean;
   part: AppInfoPart;
 }
 
 /**
- * The tile status that tracking gives (selection rule 5), by the tables of `tracking-map.ts`.
- * Null when tracking has no status or the application is not started, so that the apply state
- * can show (AMB-15); a status that no row knows is an answer of its own (APP-52, APP-53).
+ * The tile status from tracking (selection rule 5), by the tables of `tracking-map.ts`. Null when
+ * tracking has no status or the application is not started, so that the apply state is shown
+ * (AMB-15). A status that no row matches has its own result (APP-52, APP-53).
  */
 export function trackedTileStatus({ scheme, clearingMode, part }: TrackedTile): TileStatus | null {
   const status = normaliseStatus(part.applicationStatus);

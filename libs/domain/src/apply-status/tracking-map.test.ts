@@ -441,7 +441,7 @@ describe.each([
         part: partWith({
           applicationStarted: true,
           applicationStatus: tracking,
-          numberOfReferredChoice: 1, // Not all of 0, unless the case says so.
+          numberOfReferredChoice: 1, // Not 0, so that the counts differ unless the case sets them.
           ...part,
           originalApplications: choices.map((code) => decisionOf(code)),
         }),
@@ -452,12 +452,12 @@ describe.each([
 });
 
 describe('trackedTileStatus', () => {
-  it('[AMB-15] has nothing to say without a status', () => {
+  it('[AMB-15] an empty tracking status gives no tile status', () => {
     const part = partWith({ applicationStarted: true, applicationStatus: '' });
     expect(trackedTileStatus({ scheme: 'ug', clearingMode: true, part })).toBeNull();
   });
 
-  it('[AMB-15] has nothing to say of an application that is not started', () => {
+  it('[AMB-15] an application that is not started gives no tile status', () => {
     const part = partWith({ applicationStarted: false, applicationStatus: 'Referred' });
     expect(trackedTileStatus({ scheme: 'ug', clearingMode: false, part })).toBeNull();
   });

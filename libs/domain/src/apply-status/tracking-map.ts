@@ -2,11 +2,11 @@ import { maxMainChoices } from './constants.ts';
 import type { AppInfoPart, Scheme, TileStatus } from './types.ts';
 
 /**
- * The tracking status mapping table of specification 1, section 4, row by row and in its order.
- * `track-status.ts` reads it: the first row wins whose status matches and whose conditions all hold.
+ * The tracking status map of specification 1, section 4, row by row in its order. `track-status.ts`
+ * reads it: the first row wins whose status matches and whose conditions are all true.
  */
 
-/** What a condition of the table may look at. */
+/** The facts that a condition of the table may check. */
 interface TrackingFacts {
   scheme: Scheme;
   part: AppInfoPart;
@@ -17,10 +17,10 @@ interface TrackingFacts {
 type Condition = (facts: TrackingFacts) => boolean;
 
 interface TrackingRow {
-  /** The requirement that the row states. */
+  /** The requirement id of the row. */
   row: string;
   tracking: readonly string[];
-  /** All must hold; none listed means 'otherwise'. */
+  /** All conditions must be true; an empty list means 'otherwise'. */
   when: readonly Condition[];
   gives: TileStatus;
 }
@@ -62,7 +62,7 @@ const unplaced = ['WaitingForChoiceExtraClearing', 'Unplaced'];
 const placed = ['Placed', 'PlacedInClearing'];
 const withdrawn = ['Cancelled', 'CompletelyWithdrawn'];
 
-/** How the choice statuses of a placed ug application combine, first match wins (AMB-19). */
+/** Result of the combined choice statuses of a placed ug application, first match wins (AMB-19). */
 const placedByChoices: readonly {
   row: string;
   choices: readonly string[];
@@ -108,10 +108,9 @@ export const trackingTable: readonly TrackingRow[] = [
   { row: 'APP-48', tracking: withdrawn, when: [], gives: 'withdrawn' },
 ];
 
-/** Anything else (APP-53). */
 export const unmatchedStatus: TileStatus = 'statusUnknown';
 
-/** What ug in clearing mode reads differently, before the table above. */
+/** Statuses that ug in clearing mode reads differently, checked before the table above. */
 export const clearingModeTable: readonly (
   | { row: string; tracking: string; readAs: string }
   | { row: string; tracking: string; gives: TileStatus }
@@ -121,5 +120,4 @@ export const clearingModeTable: readonly (
   { row: 'APP-51', tracking: 'Clearing', gives: 'clearingUnplaced' },
 ];
 
-/** Anything else for ug in clearing mode (APP-52). */
 export const unmatchedClearingStatus: TileStatus = 'clearingUnknown';

@@ -1,6 +1,6 @@
 /**
- * The vocabulary of the application status rules (specification 1, sections 3 and 4).
- * Everything here is plain data: no I/O, no clock.
+ * Types of the application status rules (specification 1, sections 3 and 4). Everything here is
+ * plain data: no I/O, no clock.
  */
 
 /** A tracked application type: `ug` undergraduate or postgraduate, `uc` conservatoires. */
@@ -8,8 +8,8 @@ export const schemes = ['ug', 'uc'] as const;
 export type Scheme = (typeof schemes)[number];
 
 /**
- * Every status that a tile can show. The four `UCC…` ids at the end exist only as debug states;
- * the tracking map never returns them.
+ * Every status of a tile. The four `UCC…` ids at the end exist only as debug states; the tracking
+ * map never returns them.
  */
 export const tileStatuses = [
   'notStarted',
@@ -57,13 +57,12 @@ export const tileStatuses = [
 ] as const;
 export type TileStatus = (typeof tileStatuses)[number];
 
-/** A provider's decision on one choice, as tracking reports it. */
 export interface Decision {
-  /** Empty when it is not known. */
+  /** Empty when unknown. */
   institutionCode: string;
-  /** Null when tracking does not give it. */
+  /** Null when tracking does not send it. */
   institutionName: string | null;
-  /** Null when tracking does not give it. */
+  /** Null when tracking does not send it. */
   courseName: string | null;
   /** The choice's status in words, for example 'Conditional offer'. */
   choiceStatus: string;
@@ -75,7 +74,6 @@ export interface Decision {
   } | null;
 }
 
-/** One choice as the rest of the hub reads it. */
 export interface ApplicationChoice {
   providerId: string;
   status: string;
@@ -84,7 +82,7 @@ export interface ApplicationChoice {
   legacyCode: string;
 }
 
-/** What tracking knows of an application, in entity names (AMB-18). */
+/** An application as tracking reports it, in entity names (AMB-18). */
 export interface TrackedApplication {
   personalId: string | null;
   cycleYear: number;
@@ -106,7 +104,6 @@ export interface TrackedApplication {
   started: boolean;
 }
 
-/** What the apply service knows of an application that is being written or was just sent. */
 export interface ApplyApplication {
   entryYear: number;
   /** 0 to 100. */
@@ -120,7 +117,6 @@ export interface ApplyApplication {
   applicationReturned: boolean;
 }
 
-/** One part (ug, uc or ugc) of the application information of a user. */
 export interface AppInfoPart {
   personalId: string | null;
   cycleYear: number | null;
@@ -138,10 +134,10 @@ export interface AppInfoPart {
   applicationApprovalRequested: boolean;
   applicationReturned: boolean;
 
-  /** The tracking status as received; empty when tracking knows nothing. */
+  /** The tracking status as received; empty when tracking has none. */
   applicationStatus: string;
   applications: ApplicationChoice[];
-  /** The decisions as tracking sent them, with their reasons of delay. */
+  /** The decisions as received, with their reasons of delay. */
   originalApplications: Decision[];
   decisionsReceived: number;
 
@@ -159,9 +155,9 @@ export interface AppInfoPart {
   isInMaintenance: boolean;
   isInEmbargo: boolean;
 
-  /** What went wrong while asking, in words for the page; empty when nothing did. */
+  /** Messages of failed requests, for the page; empty when none failed. */
   errors: string[];
-  /** The tile status that was committed for this part. */
+  /** The committed tile status of this part. */
   state: TileStatus;
 }
 
@@ -184,16 +180,15 @@ export const applyModes = [
 ] as const;
 export type ApplyMode = (typeof applyModes)[number];
 
-/** A mode as far as it is known; null while it is not (AMB-111). */
+/** A mode; null when unknown (AMB-111). */
 export type KnownMode = ApplyMode | null;
 
-/** The study level of a user. */
 export const studyLevels = ['Undergraduate', 'Postgraduate'] as const;
 export type StudyLevel = (typeof studyLevels)[number];
 
 /**
- * The card settings of one study year: which application types can be started or continued. Null
- * while one is not known.
+ * Card settings of one study year: the application types that can be started or continued. Null
+ * when unknown.
  */
 export interface CardSettings {
   undergraduate: boolean | null;
@@ -204,9 +199,9 @@ export interface CardSettings {
 }
 
 /**
- * The answer of one application API, before the rules read it.
- * `value: null` is a 204. On failure `status` is the HTTP status, or null when none arrived
- * (time-out, reset) or the body could not be read.
+ * Response of one application API, before the rules read it. `value: null` is a 204. On failure
+ * `status` is the HTTP status, or null when none arrived (time-out, reset) or the body was
+ * unreadable.
  */
 export type ApplicationAnswer<T> =
   { ok: true; value: T | null } | { ok: false; status: number | null; message: string };

@@ -2,23 +2,23 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { avatarColour, displayName, initials } from './avatar.ts';
 
-// One seed: a run fails today for no other reason than yesterday.
+// The same seed in every run, so that a run fails only because of a change.
 fc.configureGlobal({ seed: 20_261_120, numRuns: 300 });
 
 describe('avatarColour', () => {
-  it('[SH-7] the same first letter has the same colour', () => {
+  it('[SH-7] names with the same first letter have the same colour', () => {
     for (const name of ['aisha', 'Álvaro', ' Adam', 'A']) {
       expect(avatarColour(name)).toBe(avatarColour('Aisha'));
     }
   });
 
-  it('[SH-7] the letters of the alphabet use all six', () => {
+  it('[SH-7] the letters of the alphabet use all six colours', () => {
     expect(new Set(Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ', avatarColour))).toEqual(
       new Set([0, 1, 2, 3, 4, 5]),
     );
   });
 
-  it('[SH-7] any text has one of the six, by its first letter alone', () => {
+  it('[SH-7] any text has one of the six colours, by its first letter alone', () => {
     const anyText = fc.string({ unit: 'grapheme' });
     fc.assert(
       fc.property(anyText, fc.string(), (first, rest) => {
@@ -38,7 +38,7 @@ describe('displayName', () => {
     [' ', 'Anonymous'],
     [null, 'Anonymous'],
   ] as const) {
-    it(`[SH-6] ${JSON.stringify(name)} shows as ${shown}`, () => {
+    it(`[SH-6] the name ${JSON.stringify(name)} is displayed as ${shown}`, () => {
       expect(displayName(name)).toBe(shown);
     });
   }
@@ -54,7 +54,7 @@ describe('initials', () => {
     ['Aisha', null, 'A'],
     [null, null, 'A'],
   ] as const) {
-    it(`${String(name)} ${String(lastName)} has ${shown}`, () => {
+    it(`the initials of ${String(name)} ${String(lastName)} are ${shown}`, () => {
       expect(initials(name, lastName)).toBe(shown);
     });
   }

@@ -1,17 +1,17 @@
-/** A whole number from 0 to 2³² − 1 that follows from a text and looks like chance (FNV-1a, mixed). */
+/** A pseudo-random whole number from 0 to 2³² − 1 that depends only on the text (FNV-1a, mixed). */
 export function hashOf(text: string): number {
   let hash = 0x811c9dc5;
   for (const character of text) {
     hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);
   }
-  // Else texts that differ at their end alone would have numbers that hardly do.
+  // Without this, texts that differ only at their end would have similar numbers.
   hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
   hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
   return (hash ^ (hash >>> 16)) >>> 0;
 }
 
 /**
- * A list in an order that looks like chance.
+ * The list in a pseudo-random order.
  *
  * @param seed the same text gives the same order
  */

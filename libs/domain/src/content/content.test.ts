@@ -9,12 +9,15 @@ import { shortSummary, summaryLimit } from './summary.ts';
 fc.configureGlobal({ seed: 20_261_122, numRuns: 300 });
 
 describe('articles to read next', () => {
-  it.each([0, 1, 4, 5])('[CON-7] %i are all shown, in their order', (count) => {
-    const articles = Array.from({ length: count }, (_, index) => index);
-    expect(readNext(articles, 'somebody today')).toEqual(articles);
-  });
+  it.each([0, 1, 4, 5])(
+    '[CON-7] up to five articles (%i) are all shown in their order',
+    (count) => {
+      const articles = Array.from({ length: count }, (_, index) => index);
+      expect(readNext(articles, 'somebody today')).toEqual(articles);
+    },
+  );
 
-  it('[CON-6][CON-7] of more, the first two stay and three of the rest follow', () => {
+  it('[CON-6][CON-7] a longer list shows the first two articles and three of the rest', () => {
     fc.assert(
       fc.property(fc.integer({ min: 6, max: 40 }), fc.string(), (count, seed) => {
         const articles = Array.from({ length: count }, (_, index) => index);
@@ -27,7 +30,7 @@ describe('articles to read next', () => {
     );
   });
 
-  it('[CON-6] which three differs from day to day, and each gets its turn', () => {
+  it('[CON-6] the three articles change from day to day, and each is shown in turn', () => {
     const articles = Array.from({ length: 9 }, (_, index) => index);
     const days = Array.from({ length: 60 }, (_, day) => readNext(articles, `someone day ${day}`));
     expect(new Set(days.map(String)).size).toBeGreaterThan(30);
@@ -48,11 +51,11 @@ describe('a summary', () => {
     [`${'x'.repeat(170)} ${'y'.repeat(20)}`, `${'x'.repeat(170)}…`],
     [`${'x'.repeat(179)} y`, `${'x'.repeat(179)}…`],
     [`${'x'.repeat(100)}, ${'y'.repeat(90)}`, `${'x'.repeat(100)}…`],
-  ])('[CON-20] %s', (text, expected) => {
+  ])('[CON-20] a summary is shortened when it is too long: %s', (text, expected) => {
     expect(shortSummary(text)).toBe(expected);
   });
 
-  it('[CON-20] is never longer than 180 characters, and ends with a whole word', () => {
+  it('[CON-20] a summary is never longer than 180 characters and ends with a whole word', () => {
     fc.assert(
       fc.property(fc.array(fc.lorem({ maxCount: 3 }), { maxLength: 40 }), (parts) => {
         const text = parts.join(' ');
@@ -67,8 +70,8 @@ describe('a summary', () => {
   });
 });
 
-describe('a picture for what has none', () => {
-  it('[CON-22] is one of ten, the same for the same id, and all are used', () => {
+describe('a picture for an item without one', () => {
+  it('[CON-22] an item without a picture has one of ten pictures, always the same for its id, and all are used', () => {
     const ids = Array.from({ length: 300 }, (_, index) => `/guides/${index}`);
     const numbers = new Set(ids.map(fallbackImage));
     expect([...numbers].sort((one, other) => one - other)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
@@ -101,17 +104,17 @@ describe('a search in the FAQ', () => {
     ['offer octopus', []],
     ['?', []],
     ['', []],
-  ])('%s', (search, expected) => {
+  ])('a search in the FAQ for %s finds its questions', (search, expected) => {
     expect(findFaqs(faqs, search)).toEqual(expected.map((index) => faqs[index]));
   });
 
-  it('shows a few, however many there are', () => {
+  it('a search shows only a few questions, however many there are', () => {
     const many = Array.from({ length: 50 }, (_, index) => faq(`Offer number ${index}`));
     expect(findFaqs(many, 'offer')).toHaveLength(faqMatchLimit);
   });
 });
 
-describe('what is of use at a face', () => {
+describe('content for a face', () => {
   const items = [
     { title: 'For all' },
     { title: 'For those who wait', faces: ['waiting', 'deciding'] },
@@ -120,12 +123,12 @@ describe('what is of use at a face', () => {
   const titlesAt = (face: Parameters<typeof forFace>[1]) =>
     forFace(items, face).map(({ title }) => title);
 
-  it('[EXT-34] is what is for everybody, and what is for it', () => {
+  it('[EXT-34] content for a face includes content for every face and for this one', () => {
     expect(titlesAt('waiting')).toEqual(['For all', 'For those who wait']);
     expect(titlesAt('placed')).toEqual(['For all']);
   });
 
-  it('[EXT-34] is everything while the face is not known', () => {
+  it('[EXT-34] all content is shown while the face is unknown', () => {
     expect(titlesAt(null)).toEqual(items.map(({ title }) => title));
   });
 });

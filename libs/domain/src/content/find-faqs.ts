@@ -1,10 +1,9 @@
 import { searchWords } from '../text/search-text.ts';
 import type { Faq } from './types.ts';
 
-/** How many questions a search shows at most; more than that is no answer. */
 export const faqMatchLimit = 8;
 
-/** Words that a question asks with, and not about. */
+/** Words that do not describe a question's subject. */
 const common = new Set(
   'a about an and are be can could did do does for from get how i if in is it me my of on or should the there they to was what when where which who why will with would you your'.split(
     ' ',
@@ -12,8 +11,8 @@ const common = new Set(
 );
 
 /**
- * The questions that have every word of a search, or words that begin like it; those whose words come
- * first, first. Small words only count when there are no others.
+ * The questions that contain every word of a search, or a word that starts with it. Questions whose
+ * matches come first are first. Small words count only when there are no others.
  */
 export function findFaqs(faqs: readonly Faq[], search: string): Faq[] {
   const all = searchWords(search);
@@ -31,5 +30,5 @@ export function findFaqs(faqs: readonly Faq[], search: string): Faq[] {
     .map(({ faq }) => faq);
 }
 
-/** 'deadlines' also finds 'deadline'. */
+/** Lets 'deadlines' also find 'deadline'. */
 const stem = (word: string): string => (word.length > 3 ? word.replace(/s$/, '') : word);

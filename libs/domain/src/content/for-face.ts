@@ -2,8 +2,8 @@ import type { Face } from '../faces/face.ts';
 import type { ReadersFaces } from './types.ts';
 
 /**
- * What is of use at a face (EXT-34): nobody with a place reads what to do while unis decide. While
- * the face is not known, everything is.
+ * Content for a face (EXT-34), so that an applicant with a place does not read what to do while
+ * unis decide. While the face is unknown, everything is included.
  */
 export const forFace = <Item extends { readonly faces?: ReadersFaces }>(
   items: readonly Item[],

@@ -1,17 +1,16 @@
 import { shuffled } from './chance.ts';
 
-/** How many articles there are to read next (CON-5, CON-7). */
 export const articleLimit = 5;
 
-/** How many of the first articles always stay (CON-6). */
+/** The number of articles at the start that always stay (CON-6). */
 const KEPT = 2;
 
 /**
- * The articles to read next (CON-6, CON-7): at most five. Of more, the first two stay, and three of
- * the rest follow in an order that looks like chance.
+ * The articles to read next (CON-6, CON-7): at most five. From a longer list, the first two stay,
+ * and three of the rest follow in a pseudo-random order.
  *
- * @param seed of the person and the day: the same one gives the same articles, so a page is the same
- *   however often it is loaded
+ * @param seed of the applicant and the day: the same seed gives the same articles, so a reload does
+ * not change the page
  */
 export const readNext = <Article>(articles: readonly Article[], seed: string): Article[] =>
   articles.length <= articleLimit

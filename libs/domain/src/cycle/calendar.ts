@@ -3,7 +3,7 @@ export type CalendarDate = string;
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** The date of a year, month (1 to 12) and day, or null when there is no such day. */
+/** The date of a year, month (1 to 12) and day; null when there is no such day. */
 export function calendarDate(year: number, month: number, day: number): CalendarDate | null {
   const date = new Date(0);
   // Not Date.UTC: it reads the years 0 to 99 as 1900 to 1999.
@@ -13,7 +13,6 @@ export function calendarDate(year: number, month: number, day: number): Calendar
   return isReal ? date.toISOString().slice(0, 10) : null;
 }
 
-/** The date so many days later, or earlier when negative. */
 export function addDays(date: CalendarDate, days: number): CalendarDate {
   return new Date(Date.parse(date) + days * dayMs).toISOString().slice(0, 10);
 }

@@ -5,7 +5,7 @@ import { cycleYear } from './cycle-year.ts';
 import { formatClockTime, formatDeadline, formatLongDate, formatMonth } from './format.ts';
 import { currentYear, endOfLondonDay, londonDate, londonInstant, londonParts } from './london.ts';
 
-// One seed: a run fails today for no other reason than yesterday.
+// The same seed in every run, so that a run fails only because of a change.
 fc.configureGlobal({ seed: 20_261_120, numRuns: 300 });
 
 const at = (iso: string): Date => new Date(iso);
@@ -35,7 +35,7 @@ describe('cycleYear', () => {
     });
   }
 
-  it('[ACS-30] never goes back, and is this year or the next', () => {
+  it('[ACS-30] the cycle year never decreases, and is this year or the next', () => {
     fc.assert(
       fc.property(anyMoment, anyMoment, (a, b) => {
         const [earlier, later] = a < b ? [a, b] : [b, a];
@@ -59,7 +59,7 @@ describe('London time', () => {
     ['midnight is 00', '2027-01-01T00:00:00Z', '2027-01-01', '00:00'],
   ];
   for (const [title, now, date, clock] of cases) {
-    it(`[AMB-8] ${title}: ${date} ${clock}`, () => {
+    it(`[AMB-8] ${title}, London shows ${date} ${clock}`, () => {
       expect(londonDate(at(now))).toBe(date);
       expect(formatClockTime(at(now))).toBe(clock);
     });
@@ -70,7 +70,7 @@ describe('London time', () => {
     expect(currentYear(at('2027-01-01T00:00:00Z'))).toBe(2027);
   });
 
-  it('names every part', () => {
+  it('the parts of a moment have all their names', () => {
     expect(londonParts(at('2026-07-01T13:05:09Z'))).toEqual({
       year: 2026,
       month: 7,
@@ -93,12 +93,12 @@ describe('londonInstant', () => {
     ['after the clocks went back', '2026-10-25', 2, 0, '2026-10-25T02:00:00.000Z'],
   ];
   for (const [title, date, hour, minute, iso] of cases) {
-    it(`${title}: ${date} ${hour}:${minute} is ${iso}`, () => {
+    it(`${title}, ${date} ${hour}:${minute} is ${iso}`, () => {
       expect(londonInstant(date, { hour, minute }).toISOString()).toBe(iso);
     });
   }
 
-  it('undoes londonParts, but for the hour that comes twice', () => {
+  it('londonInstant reverses londonParts, except in the hour that occurs twice', () => {
     fc.assert(
       fc.property(anyMoment, (moment) => {
         const back = londonInstant(londonDate(moment), londonParts(moment));
@@ -114,7 +114,7 @@ describe('londonInstant', () => {
 });
 
 describe('calendar dates', () => {
-  it('knows which days exist', () => {
+  it('a day that does not exist has no calendar date', () => {
     expect(calendarDate(2028, 2, 29)).toBe('2028-02-29');
     expect(calendarDate(2027, 2, 29)).toBeNull();
     expect(calendarDate(2026, 13, 1)).toBeNull();
@@ -122,19 +122,19 @@ describe('calendar dates', () => {
     expect(calendarDate(99, 1, 1)).toBe('0099-01-01');
   });
 
-  it('counts whole days between London dates, over a change of the clocks too', () => {
+  it('days are counted between London dates, also across a change of the clocks', () => {
     expect(daysBetween('2026-10-24', '2026-10-26')).toBe(2);
     expect(daysBetween('2026-03-28', '2026-03-30')).toBe(2);
     expect(daysBetween('2028-02-28', '2028-03-01')).toBe(2);
     expect(daysBetween('2027-01-13', '2026-11-20')).toBe(-54);
   });
 
-  it('addDays gives a date and no time', () => {
+  it('addDays returns a date without a time', () => {
     expect(addDays('2026-12-31', 1)).toBe('2027-01-01');
     expect(addDays('2028-03-01', -1)).toBe('2028-02-29');
   });
 
-  it('addDays and daysBetween undo each other', () => {
+  it('addDays and daysBetween reverse each other', () => {
     fc.assert(
       fc.property(anyMoment, fc.integer({ min: -5_000, max: 5_000 }), (moment, days) => {
         const date = londonDate(moment);
@@ -145,7 +145,7 @@ describe('calendar dates', () => {
 });
 
 describe('dates in words', () => {
-  it('names the day', () => {
+  it('a date in words has its weekday, day and month', () => {
     expect(formatLongDate('2026-01-14')).toBe('Wednesday 14 January');
     expect(formatLongDate('2028-02-29')).toBe('Tuesday 29 February');
   });
@@ -161,7 +161,7 @@ describe('dates in words', () => {
     [null, 'Wednesday 14 January'],
   ];
   for (const [time, words] of cases) {
-    it(`${time ?? 'no time'}: ${words}`, () => {
+    it(`a deadline with ${time ?? 'no time'} reads ${words}`, () => {
       expect(formatDeadline('2026-01-14', time)).toBe(words);
     });
   }
@@ -172,5 +172,5 @@ describe('formatMonth', () => {
     ['2027-09-20', 'September 2027'],
     ['2028-01-01', 'January 2028'],
     ['2027-12-31', 'December 2027'],
-  ])('%s is %s', (date, words) => expect(formatMonth(date)).toBe(words));
+  ])('the month of %s is %s', (date, words) => expect(formatMonth(date)).toBe(words));
 });

@@ -11,8 +11,8 @@ const namesOf = (options: Intl.DateTimeFormatOptions, dates: readonly number[]) 
 
 const indexes = (count: number) => Array.from({ length: count }, (_, index) => index);
 
-// A page writes dozens of dates, and a formatter costs more than all of their names.
-// 4 January 1970 was a Sunday.
+// A page formats dozens of dates, and one formatter costs more than all these names. 4 January 1970
+// was a Sunday.
 const weekdays = namesOf(
   { weekday: 'long' },
   indexes(7).map((day) => Date.UTC(1970, 0, 4 + day)),
@@ -22,7 +22,6 @@ const months = namesOf(
   indexes(12).map((month) => Date.UTC(1970, month)),
 );
 
-/** A date in words: 'Wednesday 14 January'. */
 export function formatLongDate(date: CalendarDate): string {
   return `${weekdays[new Date(date).getUTCDay()]} ${formatDayMonth(date)}`;
 }
@@ -33,7 +32,6 @@ export function formatDayMonth(date: CalendarDate): string {
   return `${day.getUTCDate()} ${months[day.getUTCMonth()]}`;
 }
 
-/** The day of the week of a date: 'Wednesday'. */
 export const formatWeekday = (date: CalendarDate): string =>
   weekdays[new Date(date).getUTCDay()] ?? '';
 
@@ -43,19 +41,19 @@ export function formatMonth(date: CalendarDate): string {
   return `${months[day.getUTCMonth()]} ${day.getUTCFullYear()}`;
 }
 
-/** A date and, where there is one, a time in words: 'Wednesday 14 January, 6pm'. */
+/** A date and its time, if it has one, in words: 'Wednesday 14 January, 6pm'. */
 export function formatDeadline(date: CalendarDate, time: ClockTime | null): string {
   const day = formatLongDate(date);
   return time === null ? day : `${day}, ${formatHour(time)}`;
 }
 
-/** The time on London's clocks at a moment, 24 hours: '14:05'. */
+/** The time in London, 24 hours: '14:05'. */
 export function formatClockTime(now: Date): ClockTime {
   const { hour, minute } = londonParts(now);
   return `${twoDigits(hour)}:${twoDigits(minute)}`;
 }
 
-/** '6pm', '6:30pm', and words for the two twelves, which people mix up. */
+/** '6pm', '6:30pm', and words for the two twelves, which readers confuse. */
 export function formatHour(time: ClockTime): string {
   if (time === '00:00') return 'midnight';
   if (time === '12:00') return 'midday';

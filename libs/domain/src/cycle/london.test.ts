@@ -8,7 +8,7 @@ const clock = new Intl.DateTimeFormat('en-CA', {
   ...{ hour: '2-digit', minute: '2-digit', second: '2-digit' },
 });
 
-/** What the clocks of London show, as the runtime formats it. */
+/** The time in London, as the runtime formats it. */
 const shownBy = (now: Date) => clock.format(now).replace(', ', 'T');
 
 const twoDigits = (value: number) => String(value).padStart(2, '0');
@@ -31,12 +31,12 @@ describe('the clocks of London', () => {
     ['in the years of one time all year', '1970-01-15T12:00:00Z'],
     ['in a summer of long ago', '1947-05-01T12:00:00Z'],
     ['another year', '2030-06-30T22:59:59Z'],
-  ])('show the right time %s', (_when, iso) => {
+  ])('the London clock is right %s', (_when, iso) => {
     const now = new Date(iso);
     expect(shownByParts(now)).toBe(shownBy(now));
   });
 
-  it('show the right time at every hour around the changes of many years', () => {
+  it('the London clock is right at every hour around the changes of many years', () => {
     for (let year = 1950; year <= 2040; year += 1) {
       for (const month of [2, 3, 9, 10]) {
         for (let day = 1; day <= 31; day += 1) {
@@ -47,18 +47,18 @@ describe('the clocks of London', () => {
     }
   });
 
-  it('show the year 1 as well', () => {
+  it('the London clock is right in the year 1', () => {
     expect(londonParts(new Date('0001-06-01T12:00:00Z'))).toMatchObject({ year: 1, month: 6 });
   });
 
-  it('refuse what is no moment', () => {
+  it('an invalid date is refused', () => {
     expect(() => londonParts(new Date(NaN))).toThrow(RangeError);
   });
 
   it.each([
     ['2026-01-28', '2026-01-28T18:00:00.000Z'],
     ['2026-06-30', '2026-06-30T17:00:00.000Z'],
-  ])('show 18:00 on %s at %s', (date, iso) => {
+  ])('18:00 in London on %s is %s', (date, iso) => {
     expect(londonInstant(date, { hour: 18 }).toISOString()).toBe(iso);
   });
 });

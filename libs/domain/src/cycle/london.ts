@@ -1,6 +1,6 @@
 import { addDays, type CalendarDate } from './calendar.ts';
 
-/** A moment on the clocks of London. Month is 1 to 12, hour 0 to 23. */
+/** A moment on the London clock. Month is 1 to 12, hour 0 to 23. */
 export interface LondonParts {
   year: number;
   month: number;
@@ -10,7 +10,7 @@ export interface LondonParts {
   second: number;
 }
 
-// Building a formatter costs a thousand times more than using one.
+// Creating a formatter costs a thousand times more than using it.
 const londonClock = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'Europe/London',
   calendar: 'gregory',
@@ -26,13 +26,13 @@ const londonClock = new Intl.DateTimeFormat('en-GB', {
 
 const HOUR_MS = 60 * 60 * 1000;
 
-/** A page asks for the clocks of a few dozen moments, over and over. */
+/** A page needs only a few dozen hours, again and again. */
 const MAX_HOURS = 10_000;
 
-/** How far London was ahead of UTC (milliseconds), by the hour of UTC. */
+/** The offset of London from UTC (milliseconds), by the hour of UTC. */
 const offsets = new Map<number, number>();
 
-/** How far London is ahead of UTC at a moment (milliseconds); its clocks change on the hour of UTC. */
+/** The offset of London from UTC at a moment (milliseconds). It only changes on the hour of UTC. */
 function offsetAt(now: Date): number {
   const hour = Math.floor(now.getTime() / HOUR_MS);
   const known = offsets.get(hour);
@@ -49,7 +49,6 @@ function offsetAt(now: Date): number {
   return offset;
 }
 
-/** What the clocks of London show at a moment. */
 export function londonParts(now: Date): LondonParts {
   const shown = new Date(now.getTime() + offsetAt(now));
   return {
@@ -62,20 +61,18 @@ export function londonParts(now: Date): LondonParts {
   };
 }
 
-/** The date in London at a moment. */
 export function londonDate(now: Date): CalendarDate {
   const { year, month, day } = londonParts(now);
   return [String(year).padStart(4, '0'), twoDigits(month), twoDigits(day)].join('-');
 }
 
-/** The calendar year in London at a moment (AMB-8). */
 export function currentYear(now: Date): number {
   return londonParts(now).year;
 }
 
 /**
- * The moment when the clocks of London show a date and time. Of the hour that comes twice in
- * autumn it is the first; in the hour that spring leaves out, the moment an hour later.
+ * The moment when clocks in London show a date and time. In the hour that occurs twice in autumn it
+ * is the first; in the hour that spring skips, it is the moment an hour later.
  */
 export function londonInstant(
   date: CalendarDate,
@@ -92,12 +89,11 @@ export function londonInstant(
   return isSummer ? inSummer : new Date(asIfUtc);
 }
 
-/** The moment when a date ends in London: midnight at the start of the next. */
 export function endOfLondonDay(date: CalendarDate): Date {
   return londonInstant(addDays(date, 1));
 }
 
-/** '07' of 7. */
+/** '07' for 7. */
 export function twoDigits(value: number): string {
   return String(value).padStart(2, '0');
 }

@@ -13,12 +13,12 @@ describe('a month', () => {
   });
 
   it.each([
-    // It begins with a Monday and has four whole weeks.
+    // It starts on a Monday and has exactly four weeks.
     ['2027-02', 4, '2027-02-01', '2027-02-28'],
     ['2027-01', 5, null, '2027-01-31'],
     ['2027-08', 6, null, null],
     ['2028-02', 5, null, null],
-  ])('[EXT-35] %s has %i weeks, from Monday to Sunday', (month, count, first, last) => {
+  ])('[EXT-35] %s has %i weeks from Monday to Sunday', (month, count, first, last) => {
     const weeks = weeksOf(month);
     expect(weeks).toHaveLength(count);
     expect(weeks.every((week) => week.length === 7)).toBe(true);
@@ -30,7 +30,7 @@ describe('a month', () => {
     expect(new Set(days.map((day) => day.slice(0, 7)))).toEqual(new Set([month]));
   });
 
-  it('has all of its days, in a leap year too', () => {
+  it('a month has all of its days, in a leap year too', () => {
     expect(weeksOf('2028-02').flat().filter(Boolean)).toHaveLength(29);
     expect(weeksOf('2027-02').flat().filter(Boolean)).toHaveLength(28);
   });
@@ -42,6 +42,6 @@ it.each([
   ['2027', null],
   ['2027-02-01', null],
   [null, null],
-])('%j of an address is the month %j', (text, month) => {
+])('the address value %j is read as the month %j', (text, month) => {
   expect(readMonth(text)).toBe(month);
 });

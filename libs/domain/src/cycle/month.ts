@@ -7,13 +7,12 @@ export type CalendarMonth = string;
 
 export const monthOf = (date: CalendarDate): CalendarMonth => date.slice(0, 7);
 
-/** The month so many months later, or earlier when negative. */
 export function addMonths(month: CalendarMonth, months: number): CalendarMonth {
   const count = Number(month.slice(0, 4)) * 12 + Number(month.slice(5)) - 1 + months;
   return `${Math.floor(count / 12)}-${twoDigits((count % 12) + 1)}`;
 }
 
-/** The weeks of a month, each from Monday to Sunday; null for the days of its neighbours. */
+/** The weeks of a month, each from Monday to Sunday; null for days of other months. */
 export function weeksOf(month: CalendarMonth): (CalendarDate | null)[][] {
   const first = `${month}-01`;
   const weekday = (new Date(first).getUTCDay() + 6) % 7;
@@ -29,6 +28,6 @@ export function weeksOf(month: CalendarMonth): (CalendarDate | null)[][] {
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Reads a month of an address; null for what is none. */
+/** Reads a month from an address; null when it is invalid. */
 export const readMonth = (text: string | null): CalendarMonth | null =>
   text !== null && readDay(`${text}-01`) !== null ? text : null;

@@ -1,6 +1,6 @@
 /**
- * Makes something of an object once, however many parts of a page ask for it, or pages, where the object
- * stays. Nobody may change the object: what was made of it stays as it is.
+ * Caches the result of a function per object, so that the parts of a page, or several pages, share
+ * it. The object must not change, because its result would not.
  */
 export function oncePer<Of extends object, Made>(make: (of: Of) => Made): (of: Of) => Made {
   const known = new WeakMap<Of, { made: Made }>();

@@ -2,14 +2,13 @@ import { type CalendarDate, calendarDate } from './calendar.ts';
 import { type ClockTime, formatClockTime } from './format.ts';
 import { londonDate, londonInstant } from './london.ts';
 
-/** A date of an API, on the clocks of London. */
 export interface WrittenDate {
   readonly date: CalendarDate;
   /** Null for a day without a time. */
   readonly time: ClockTime | null;
   /** The moment; a day without a time starts at midnight in London. */
   readonly at: Date;
-  /** Whether the text names its offset from UTC, so that the moment is certain. */
+  /** Whether the text contains its offset from UTC, so that the moment is certain. */
   readonly hasOffset: boolean;
 }
 
@@ -17,11 +16,11 @@ const writtenDate =
   /^(?<year>\d{4})-(?<month>\d{2})-(?<day>\d{2})(?<clock>T(?<hour>[01]\d|2[0-3]):(?<minute>[0-5]\d)(?::(?<second>[0-5]\d)(?:\.\d+)?)?(?<offset>Z|[+-](?:[01]\d|2[0-3]):[0-5]\d)?)?$/;
 
 /**
- * Reads the date of an API (ISO 8601): a day (`2027-01-13`), or a moment with or without its offset
+ * Reads a date from an API (ISO 8601): a day (`2027-01-13`), or a moment with or without its offset
  * from UTC (`2027-07-01T18:00:00+01:00`). A moment without an offset is in London time (AMB-106).
  * Every date of every API is read here, so that the same text is the same day everywhere.
  *
- * @returns null when the text is neither, or names a day or a time that does not exist
+ * @returns null when the text is neither, or when its day or time does not exist
  */
 export function readDate(text: string): WrittenDate | null {
   const groups = writtenDate.exec(text)?.groups;
@@ -39,7 +38,7 @@ export function readDate(text: string): WrittenDate | null {
   return { date, time, at: londonInstant(date, clock), hasOffset: false };
 }
 
-/** The day that a text names (`2027-01-13`); null for a moment, a missing text or anything else. */
+/** The day in a text (`2027-01-13`); null for a moment, a missing text or anything else. */
 export function readDay(text: string | null): CalendarDate | null {
   const written = text === null ? null : readDate(text);
   return written?.time === null ? written.date : null;

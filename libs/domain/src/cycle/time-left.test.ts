@@ -11,6 +11,6 @@ it.each([
   [main, '2027-01-13T16:59:59Z', { days: 0, hours: 1 }],
   [main, '2027-01-13T17:30:00Z', { days: 0, hours: 0 }],
   [clearing, '2027-10-17T23:00:00Z', { days: 0, hours: null }],
-])('of %o at %s are left %o', (at, now, left) => {
+])('the time left until %o at %s is %o', (at, now, left) => {
   expect(timeLeft(at, new Date(now))).toEqual(left);
 });

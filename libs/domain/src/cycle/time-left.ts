@@ -5,15 +5,13 @@ import { passesAt } from './passes-at.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 
-/** What is left until a date. */
 export interface TimeLeft {
   /** Whole days from today in London; 0 is today. */
   readonly days: number;
-  /** Whole hours on the day itself; null on days before, and for what has no time of day. */
+  /** Whole hours on the day itself; null on earlier days, and when there is no time of day. */
   readonly hours: number | null;
 }
 
-/** What is left at a moment until a date that has not passed. */
 export function timeLeft(
   at: { readonly date: CalendarDate; readonly time: ClockTime | null },
   now: Date,

@@ -1,10 +1,13 @@
 const universities = /^(?:the )?university of (?:oxford|cambridge)$/iu;
 
-/** The first words of the title: 'Sports Medicine' and 'Veterinary Nursing' close with the others. */
+/**
+ * Matches the start of the title, because 'Sports Medicine' and 'Veterinary Nursing' close with the
+ * others.
+ */
 const subjects =
   /^(?:pre-?clinical |clinical |graduate entry |accelerated )?(?:medicine|dentistry|dental surgery|veterinary (?:medicine|science|surgery))(?![\w-])/iu;
 
-/** Whether a course closes at the early deadline, by its names: no API says it. */
+/** Whether a course closes at the early deadline, by its names, because no API reports it. */
 export const closesEarly = ({
   university,
   course,

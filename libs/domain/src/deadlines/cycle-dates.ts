@@ -4,7 +4,7 @@ import { londonDate } from '../cycle/london.ts';
 import type { EventStart, KeyDate } from '../events/types.ts';
 import { bySoonest } from '../events/upcoming.ts';
 
-/** By what an applicant must have done something; the words stand in the catalogue under the same key. */
+/** Deadlines for applicants; the catalogue has their words under the same keys. */
 const deadlineKeys = [
   'music',
   'early',
@@ -19,7 +19,7 @@ const deadlineKeys = [
 ] as const;
 export type DeadlineKey = (typeof deadlineKeys)[number];
 
-/** What begins on a day of the cycle, as far as the phases of the cycle go by it. */
+/** Dates of the cycle that start a phase. */
 const milestoneKeys = [
   'send',
   'open-conservatoires',
@@ -30,14 +30,12 @@ const milestoneKeys = [
 ] as const;
 export type MilestoneKey = (typeof milestoneKeys)[number];
 
-/** A date of the cycle that rules go by. */
 export interface CycleDate extends EventStart, CyclePlace {
   readonly id: string;
   readonly key: DeadlineKey | MilestoneKey;
   readonly schemes: readonly Scheme[];
 }
 
-/** A date by which an applicant must have done something. */
 export type Deadline = CycleDate & { readonly key: DeadlineKey };
 
 export const isDeadline = (date: CycleDate): date is Deadline =>
@@ -51,14 +49,13 @@ const schemeNames: readonly (readonly [name: string, scheme: Scheme])[] = [
   ['conservatoires', 'uc'],
 ];
 
-/** The schemes that have dates of a cycle, by the names of key dates. */
 export const cycleSchemes: readonly string[] = schemeNames.map(([name]) => name);
 
-/** The scheme that key dates call so; undefined for one that has no cycle. */
+/** The scheme for a name in key dates; undefined if that scheme has no cycle. */
 export const schemeOfName = (name: string): Scheme | undefined =>
   schemeNames.find(([known]) => known === name)?.[1];
 
-/** The dates that rules go by among key dates, in the order of time (EXT-30). */
+/** The key dates that rules depend on, in order of time (EXT-30). */
 export const cycleDates = (dates: readonly KeyDate[]): readonly CycleDate[] =>
   dates.flatMap((date) => cycleDate(date) ?? []).sort(bySoonest);
 

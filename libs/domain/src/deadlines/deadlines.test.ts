@@ -15,7 +15,7 @@ import {
   type DeadlineRoute,
 } from './next-deadline.ts';
 
-// One seed: a run fails today for no other reason than yesterday.
+// The same seed in every run, so that a run fails only because of a change.
 fc.configureGlobal({ seed: 20_261_120, numRuns: 300 });
 
 interface Case {
@@ -145,7 +145,7 @@ describe('nextDeadline', () => {
     });
   }
 
-  it('[EXT-9] is never in the past', () => {
+  it('[EXT-9] the next deadline is never in the past', () => {
     const anyMoment = fc.date({
       min: new Date('2024-01-01'),
       max: new Date('2028-01-01'),
@@ -171,11 +171,14 @@ describe('earlyDeadline', () => {
     ['2026-10-15T16:59:59Z', 'inProgress', 0],
     ['2026-10-15T17:00:00Z', 'inProgress', null],
     ['2026-10-01T09:00:00Z', 'sent', null],
-  ])('[EXT-9] at %s, British Summer Time, for %s: %s', (now, status, daysLeft) => {
-    const early = earlyDeadline(datesOfCycles, new Date(now), 2027, ug, status);
-    expect(early?.daysLeft ?? null).toBe(daysLeft);
-    expect(earlyDeadline(datesOfCycles, new Date(now), 2027, ['uc'], status)).toBeNull();
-  });
+  ])(
+    '[EXT-9] at %s, British Summer Time, the days to the early deadline for %s are %s',
+    (now, status, daysLeft) => {
+      const early = earlyDeadline(datesOfCycles, new Date(now), 2027, ug, status);
+      expect(early?.daysLeft ?? null).toBe(daysLeft);
+      expect(earlyDeadline(datesOfCycles, new Date(now), 2027, ['uc'], status)).toBeNull();
+    },
+  );
 });
 
 describe('the deadlines of an applicant', () => {
@@ -186,9 +189,12 @@ describe('the deadlines of an applicant', () => {
     [['ug'], 'sent', false],
     [['ug'], 'unavailable', false],
     [['ug'], 'statusUnknown', false],
-  ] as const)('[EXT-9] by %j at %s: there are some: %s', (routes, status, expected) => {
-    expect(awaitsDeadline(routes, status)).toBe(expected);
-  });
+  ] as const)(
+    '[EXT-9] an applicant with the routes %j at %s awaits deadlines: %s',
+    (routes, status, expected) => {
+      expect(awaitsDeadline(routes, status)).toBe(expected);
+    },
+  );
 });
 
 it.each([
@@ -196,10 +202,10 @@ it.each([
   ['statusUnknown', false, '2027-main'],
   ['unavailable', true, null],
   ['updating', false, '2027-main'],
-  // An application that is not sent still has its deadline, whatever its choices are.
+  // An application that was not sent still has its deadline, whatever its choices are.
   ['ready', true, '2027-main'],
 ] as const)(
-  '[EXT-9] the deadline to apply at %s, while it is known that they have applied (%s): %s',
+  '[EXT-9] the deadline of an applicant at %s who is known to have applied (%s) is %s',
   (status, hasApplied, expected) => {
     const now = new Date('2026-11-20T10:00:00Z');
     const next = nextDeadline(datesOfCycles, now, 2027, ug, deadlineStatus(status, hasApplied));
@@ -218,9 +224,12 @@ it.each([
   ['Undergraduate', false, ['ug']],
   ['Undergraduate', true, ['ug', 'uc']],
   ['Postgraduate', true, ['postgraduate', 'uc']],
-] as const)('the own routes of %s with conservatoires: %s', (level, conservatoires, routes) => {
-  expect(ownDeadlineRoutes(level, conservatoires)).toEqual(routes);
-});
+] as const)(
+  'at the level %s, an applicant who may apply to conservatoires (%s) has their routes',
+  (level, conservatoires, routes) => {
+    expect(ownDeadlineRoutes(level, conservatoires)).toEqual(routes);
+  },
+);
 
 it.each([
   ['extra', 2026, '2026-07-01T22:59:59Z', false],
@@ -228,7 +237,7 @@ it.each([
   ['apply', 2026, '2026-07-01T12:00:00Z', false],
   ['apply', 2026, '2026-09-24T17:00:00Z', true],
   ['reply', 2025, '2030-01-01T12:00:00Z', false],
-] as const)('whether %s of %i is over at %s: %s', (stage, entryYear, now, expected) => {
+] as const)('the stage %s of %i is over at %s: %s', (stage, entryYear, now, expected) => {
   expect(isStageOver(datesOfCycles, stage, entryYear, new Date(now))).toBe(expected);
 });
 
@@ -256,8 +265,8 @@ const keyDate: KeyDate = {
   },
 };
 
-describe('the dates that rules go by', () => {
-  it('[EXT-30] are key dates of which an API says what they are for, in the order of time', () => {
+describe('the dates that rules depend on', () => {
+  it('[EXT-30] the dates that rules depend on are key dates with a purpose, in order of time', () => {
     const { cycle } = keyDate;
     expect(
       cycleDates([

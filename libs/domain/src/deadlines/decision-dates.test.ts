@@ -10,7 +10,7 @@ it.each([
   [2026, '2026-05-14T12:00:00Z', 'last 2026-07-15'],
   [2026, '2026-07-16T12:00:00Z', null],
   [2027, '2026-11-25T12:00:00Z', 'aim 2027-03-31'],
-  // Nobody has published any.
+  // No dates are published for these years.
   [2025, '2025-01-10T12:00:00Z', null],
   [2031, '2031-01-10T12:00:00Z', null],
 ])('[EXT-9] decisions for %i are expected at %s: %s', (entryYear, at, expected) => {

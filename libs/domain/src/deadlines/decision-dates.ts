@@ -3,19 +3,18 @@ import { type CalendarDate } from '../cycle/calendar.ts';
 import type { CycleDate } from './cycle-dates.ts';
 import { isReplyDate } from './reply-dates.ts';
 
-/** By when universities decide. */
 export interface DecisionsBy {
-  /** They aim at the day, most decisions are due by it, or the last ones are. */
+  /** Universities aim at the day, most decisions are due by it, or the last ones are. */
   readonly kind: 'aim' | 'most' | 'last';
   readonly date: CalendarDate;
   readonly isConfirmed: boolean;
 }
 
 /**
- * The next day by which undergraduates can expect decisions; null when none is known or to come. Dates
- * to reply depend on the days after it by which the last decision came: those are the days by which
- * decisions are due. Only the last of them holds for everybody, because it depends on when
- * they applied.
+ * The next day by which undergraduates can expect decisions; null when none is known or in the
+ * future. The reply dates depend on the days by which the last decision came, so those are the days
+ * by which decisions are due. Only the last of them holds for every applicant, because it depends
+ * on when they applied.
  */
 export function decisionsBy(
   dates: readonly CycleDate[],

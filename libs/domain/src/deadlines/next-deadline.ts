@@ -16,7 +16,7 @@ export interface UpcomingDeadline {
   daysLeft: number;
 }
 
-/** The routes of an applicant: a postgraduate in the ug scheme goes by other dates. */
+/** The routes of an applicant; a postgraduate in the ug scheme has other dates. */
 export function deadlineRoutes(
   studyLevel: StudyLevel,
   schemes: readonly Scheme[],
@@ -25,14 +25,12 @@ export function deadlineRoutes(
   return schemes.map((scheme) => (scheme === 'ug' && isPostgraduate ? 'postgraduate' : scheme));
 }
 
-/** The routes of somebody who may apply to conservatoires as well, or not. */
 export const ownDeadlineRoutes = (
   studyLevel: StudyLevel,
   hasConservatoires: boolean,
 ): readonly DeadlineRoute[] =>
   deadlineRoutes(studyLevel, hasConservatoires ? ['ug', 'uc'] : ['ug']);
 
-/** The deadlines of a study year and its routes, in the order of time. */
 export const deadlinesOf = (
   dates: readonly CycleDate[],
   studyYear: number,
@@ -45,7 +43,7 @@ export const deadlinesOf = (
         entryYear === studyYear && schemes.some((scheme) => routes.includes(scheme)),
     );
 
-/** The applicant whose next deadline is wanted; without a status, every stage counts. */
+/** The applicant of a deadline; without a status, every stage counts. */
 type Whose = readonly [
   dates: readonly CycleDate[],
   now: Date,
@@ -55,15 +53,17 @@ type Whose = readonly [
 ];
 
 /**
- * The next deadline for a study year and its routes (EXT-9), or null when none is left or known. The
- * early deadline is not every applicant's: `earlyDeadline` returns it. With a status, only the
- * deadlines that still concern an applicant with that status count. Deadlines that depend on when
- * decisions came differ between applicants: `replyBy` returns them.
+ * The next deadline for a study year and its routes (EXT-9); null when none is left or known. It
+ * excludes the early deadline, which does not concern every applicant (see `earlyDeadline`), and
+ * deadlines that depend on the date of decisions (see `replyBy`). With a status, only the deadlines
+ * that still concern an applicant with that status count.
  */
 export const nextDeadline = (...whose: Whose): UpcomingDeadline | null =>
   findUpcoming(whose, ({ key, decisionsBy }) => key !== 'early' && decisionsBy === null);
 
-/** The deadline of the courses that close first, for the same applicant; null once it has passed. */
+/**
+ * The deadline of the courses that close first, for the same applicant; null once it has passed.
+ */
 export const earlyDeadline = (...whose: Whose): UpcomingDeadline | null =>
   findUpcoming(whose, ({ key }) => key === 'early');
 
@@ -80,17 +80,15 @@ function findUpcoming(
   return upcoming === undefined ? null : upcomingDeadline(upcoming, now);
 }
 
-/** A deadline with the days that are left. */
 export const upcomingDeadline = (deadline: Deadline, now: Date): UpcomingDeadline => ({
   deadline,
   daysLeft: daysBetween(londonDate(now), deadline.date),
 });
 
-/** Whether there are deadlines for an applicant at a status, when the dates are known. */
 export const awaitsDeadline = (routes: readonly DeadlineRoute[], status: TileStatus): boolean =>
   routes.some((route) => route !== 'postgraduate') && hasOwnDeadlines(status);
 
-/** Whether the last day of a stage has passed in a year of entry; never, where no day is known. */
+/** Whether the last day of a stage has passed in a year of entry; false when no day is known. */
 export function isStageOver(
   dates: readonly CycleDate[],
   stage: DateStage,
@@ -103,7 +101,7 @@ export function isStageOver(
 
 const stageKey = (entryYear: number, stage: DateStage): string => `${entryYear} ${stage}`;
 
-/** When the last deadline of each stage passes, by year of entry. */
+/** The end of the last deadline of each stage, by year of entry. */
 const stageEnds = oncePer((dates: readonly CycleDate[]) => {
   const ends = new Map<string, Date>();
   for (const deadline of dates.filter(isDeadline)) {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { datesOfCycles } from '../fixtures.ts';
 import { isReplyOver, replyBy } from './reply-dates.ts';
 
-/** Day and time in London, and the reply date for an applicant with every decision by then. */
+/** Day and time in London, and the reply date of an applicant who has every decision by then. */
 const cases: [entryYear: number, at: string, gives: string][] = [
   [2026, '2025-11-20T12:00:00Z', 'due 2026-05-06'],
   [2026, '2026-03-31T23:59:59+01:00', 'due 2026-05-06'],
@@ -39,7 +39,10 @@ const told = (entryYear: number, at: string) => {
   ].join(' ');
 };
 
-it.each(cases)('[EXT-9] for %i, with every decision at %s: %s', (entryYear, at, gives) => {
-  expect(told(entryYear, at)).toBe(gives);
-  expect(isReplyOver(datesOfCycles, entryYear, new Date(at))).toBe(gives.startsWith('passed'));
-});
+it.each(cases)(
+  '[EXT-9] the reply date for %i, with every decision at %s, is %s',
+  (entryYear, at, gives) => {
+    expect(told(entryYear, at)).toBe(gives);
+    expect(isReplyOver(datesOfCycles, entryYear, new Date(at))).toBe(gives.startsWith('passed'));
+  },
+);

@@ -3,28 +3,26 @@ import { londonDate } from '../cycle/london.ts';
 import { passesAt } from '../cycle/passes-at.ts';
 import { type CycleDate, type Deadline, isDeadline } from './cycle-dates.ts';
 
-/** By when undergraduates reply whose last decision came by a day. */
 export type ReplyDate = Deadline & {
-  /** The last day on which the last decision came. */
+  /** The latest day of the last decision. */
   readonly decisionsBy: CalendarDate;
 };
 
-/** By when to reply, as far as it can be known. */
 export type ReplyBy =
   /** No date of the year is known. */
   | { kind: 'unknown' }
   /**
-   * The next date that may be theirs. `earlier` and `later` are theirs instead, if their last
-   * decision came sooner or later.
+   * The next date that may apply. `earlier` and `later` apply instead if the last decision came
+   * sooner or later.
    */
   | { kind: 'due'; by: ReplyDate; earlier: ReplyDate | null; later: ReplyDate | null }
-  /** The last date that may have been theirs is over. */
+  /** The last date that may have applied is over. */
   | { kind: 'passed'; by: ReplyDate };
 
 /**
- * By when an undergraduate replies who holds every decision now (EXT-9). The date goes by the day of
- * the last decision. Tracking does not send that day, but it is no later than today: so in spring
- * one date is sure, and later on there may be two.
+ * The reply date of an undergraduate who has every decision now (EXT-9). It depends on the day of
+ * the last decision. Tracking does not send that day, but it is no later than today, so in spring
+ * one date is certain, and later there may be two.
  */
 export function replyBy(known: readonly CycleDate[], entryYear: number, now: Date): ReplyBy {
   const dates = known.filter(isReplyDate).filter((one) => one.entryYear === entryYear);
@@ -43,11 +41,13 @@ export function replyBy(known: readonly CycleDate[], entryYear: number, now: Dat
   };
 }
 
-/** Whether the last date to reply has passed that may have been the applicant's. */
 export const isReplyOver = (dates: readonly CycleDate[], entryYear: number, now: Date): boolean =>
   replyBy(dates, entryYear, now).kind === 'passed';
 
-/** The reply dates of an applicant who holds every decision now. The last one came today at the latest. */
+/**
+ * The possible reply dates of an applicant who has every decision now. The last decision came today
+ * at the latest.
+ */
 export function possibleReplies(dates: readonly ReplyDate[], now: Date): readonly ReplyDate[] {
   const today = londonDate(now);
   const latest = dates.findIndex(({ decisionsBy }) => today <= decisionsBy);

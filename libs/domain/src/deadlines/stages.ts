@@ -10,8 +10,8 @@ const none: readonly DateStage[] = [];
 
 /**
  * The deadlines that still concern an applicant, by tile status. An applicant who has applied needs
- * no deadline to apply. A status that does not show how far an application is has only that one:
- * whether there is anything to reply to, or a choice to add, is not known.
+ * no deadline to apply. A status that does not show a stage has only that deadline, because it does
+ * not show whether there is an offer to answer or a choice to add.
  */
 export const deadlineStages: Readonly<Record<TileStatus, readonly DateStage[]>> = {
   notStarted: applying,
@@ -58,13 +58,12 @@ export const deadlineStages: Readonly<Record<TileStatus, readonly DateStage[]>> 
   UCCFUI: replying,
 };
 
-/** Whether a status shows that a deadline concerns the applicant. */
 export const hasOwnDeadlines = (status: TileStatus): boolean =>
   isSent(status) !== null && deadlineStages[status].length > 0;
 
 /**
- * The status that deadlines depend on. One that does not show how far an application is counts as
- * sent once the applicant is known to have applied.
+ * The status for the choice of deadlines. A status that does not show a stage counts as sent once
+ * the applicant is known to have applied.
  */
 export const deadlineStatus = (status: TileStatus, hasApplied: boolean): TileStatus =>
   isSent(status) === null && hasApplied ? 'sent' : status;

@@ -31,18 +31,18 @@ describe('saved searches', () => {
       JSON.stringify('abcdefg'.split('').map((query) => search(query))),
       'abcde'.split(''),
     ],
-  ])('[EXT-42] are read: %s', (_case, data, queries) => {
+  ])('[EXT-42] saved searches are read from settings that contain %s', (_case, data, queries) => {
     expect(parseSavedSearches(data).map(({ query }) => query)).toEqual(queries);
   });
 
-  it('[EXT-42] the newest is first, the same one keeps its place', () => {
+  it('[EXT-42] the newest search is first, and a repeated search keeps its place', () => {
     const list = [search('b'), search('a')];
     expect(withSavedSearch(list, search('c'))).toEqual([search('c'), ...list]);
     expect(withSavedSearch(list, search('a', 9))).toEqual([search('b'), search('a', 9)]);
     expect(withoutSavedSearch(list, 'b')).toEqual([search('a')]);
   });
 
-  it('[EXT-42] no other takes the place of one', () => {
+  it('[EXT-42] a full list does not replace a search', () => {
     const full = Array.from({ length: MOST_SAVED_SEARCHES }, (_, index) => search(String(index)));
     expect(withSavedSearch(full, search('more'))).toBeNull();
     expect(withSavedSearch(full, search('0', 9))?.[0]?.total).toBe(9);

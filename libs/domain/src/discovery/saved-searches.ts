@@ -1,28 +1,25 @@
 import { readDate } from '../cycle/read-date.ts';
 import type { SettingCollection } from '../settings/setting.ts';
 
-/** Where the searches that somebody saved are kept (EXT-42). */
 export const savedSearchesSetting = {
   collection: 'dashboardData',
   name: 'SavedSearches',
 } as const satisfies { collection: SettingCollection; name: string };
 
-/** More than anybody comes back to; each is counted anew when they are shown. */
+/** Each saved search costs a new count whenever the list is shown. */
 export const MOST_SAVED_SEARCHES = 5;
 
-/** A search for courses that somebody comes back to. */
 export interface SavedSearch {
-  /** The query of the address of its results, without `?`, as the hub writes it. */
+  /** The query string of its results, without `?`, as the hub writes it. */
   readonly query: string;
-  /** What was searched for, in words. */
+  /** The search in words. */
   readonly words: string;
-  /** How many courses it found when they were last looked at. */
+  /** The number of courses at the last visit. */
   readonly total: number;
-  /** ISO time of that. */
+  /** ISO time of the last visit. */
   readonly lookedAt: string;
 }
 
-/** Reads the saved searches, newest first. What cannot be read is left out. */
 export function parseSavedSearches(data: string | null): SavedSearch[] {
   if (data === null) return [];
   try {
@@ -45,7 +42,7 @@ function isSavedSearch(value: unknown): value is SavedSearch {
   );
 }
 
-/** With a search: in place of the same one, else first. Null when there is no room for another. */
+/** Adds a search: it replaces an equal one, else it is first. Null when the list is full. */
 export function withSavedSearch(
   list: readonly SavedSearch[],
   search: SavedSearch,
@@ -56,6 +53,5 @@ export function withSavedSearch(
   return list.length < MOST_SAVED_SEARCHES ? [search, ...list] : null;
 }
 
-/** Without a search. */
 export const withoutSavedSearch = (list: readonly SavedSearch[], query: string): SavedSearch[] =>
   list.filter((one) => one.query !== query);

@@ -1,6 +1,6 @@
 import type { CalendarDate } from '../cycle/calendar.ts';
 
-/** A place on the map. 0,0 is never one (AMB-34): who has no place is `null`. */
+/** A place on the map. A place that is unknown is `null`, never 0,0 (AMB-34). */
 export interface LatLng {
   /** Degrees north. */
   readonly lat: number;
@@ -8,7 +8,7 @@ export interface LatLng {
   readonly lng: number;
 }
 
-/** Tariff points that a course asks for, both ends included. */
+/** The Tariff points that a course requires, both ends included. */
 export interface PointsRange {
   readonly min: number;
   readonly max: number;
@@ -17,10 +17,9 @@ export interface PointsRange {
 /** Tariff points of a course; null when it does not use the Tariff. */
 export type CoursePoints = PointsRange | 'notKnown' | null;
 
-/** One way to take a course (FAV-20). */
 export interface CourseOption {
   readonly courseOptionId: string;
-  /** Null when it is not known. */
+  /** Null when unknown. */
   readonly startDate: CalendarDate | null;
   /** In words, for example '3 years'. */
   readonly duration: string;
@@ -29,14 +28,13 @@ export interface CourseOption {
   readonly ucasPoints: CoursePoints;
   /** For example 'Full-time'. */
   readonly studyMode: string;
-  /** Where it is taught, for example 'Main campus'. */
+  /** The teaching place, for example 'Main campus'. */
   readonly locationType: string;
 }
 
-/** A course as lists and cards show it (FAV-20). */
 export interface Course {
   readonly courseId: string;
-  /** The option that is meant; it is the first of `options`. */
+  /** The selected option; it is the first of `options`. */
   readonly courseOptionId: string;
   /** The year of entry, for example '2027'. */
   readonly academicYearId: string;
@@ -46,7 +44,6 @@ export interface Course {
   /** One or two sentences. */
   readonly summary: string;
   readonly providerId: string;
-  /** Name of the university. */
   readonly university: string;
   readonly town: string;
   /** URL of a picture. */
@@ -56,21 +53,20 @@ export interface Course {
   readonly subjectGuides: readonly string[];
   /** At least one. */
   readonly options: readonly [CourseOption, ...CourseOption[]];
-  /** Kilometres from the place that was asked about. */
+  /** Kilometres from the place of the query. */
   readonly distance: number | null;
 }
 
-/** A course as its own page shows it. */
 export interface CourseDetails extends Course {
-  /** URL of the university's picture. */
+  /** URL of the university's logo. */
   readonly logo: string | null;
-  /** Through which one applies for it. */
+  /** The scheme to apply through. */
   readonly scheme: StudyScheme;
   /** Paragraphs of plain text. */
   readonly description: readonly string[];
-  /** What the course asks for, for example { label: 'A levels', text: 'BBB to BBC' }. */
+  /** The entry requirements, for example { label: 'A levels', text: 'BBB to BBC' }. */
   readonly entryRequirements: readonly { readonly label: string; readonly text: string }[];
-  /** Telephone number and web page of the university's admissions team. */
+  /** The contact of the university's admissions team. */
   readonly contact: { readonly phone: string; readonly email: string; readonly url: string | null };
 }
 
@@ -91,22 +87,25 @@ export const courseSortKeys = [
 ] as const;
 export type CourseSortKey = (typeof courseSortKeys)[number];
 
-/** The filters that a person sets on a list of courses; several values of one mean "any of". */
+/** The filters of a list of courses; several values of one filter mean "any of". */
 export const courseFilterNames = ['qualification', 'studyMode', 'region', 'locations'] as const;
 export type CourseFilterName = (typeof courseFilterNames)[number];
 
-/** What is asked of the courses API (FAV-29 to FAV-31). What is left out does not limit. */
+/** A query for the courses API (FAV-29 to FAV-31). Missing fields do not limit it. */
 export interface CourseQuery {
   /** Words of the title, the university or the town. */
   readonly searchText?: string;
   readonly offset?: number;
-  /** 100 when left out (FAV-29). */
+  /** The default is 100 (FAV-29). */
   readonly limit?: number;
   readonly sort?: 'ASC' | 'DESC';
-  /** When left out: the best matches of the words first, or by title when there are none. */
+  /**
+   * By default, the best matches for the words are first; without words, courses are sorted by
+   * title.
+   */
   readonly sortBy?: CourseSortKey;
   readonly filters?: Readonly<Partial<Record<CourseFilterName, readonly string[]>>>;
-  /** Whether the answer says which filter values there are, with their counts. */
+  /** Whether the response lists the filter values with their counts. */
   readonly includeFilters?: boolean;
   /** Provider ids. */
   readonly unis?: readonly string[];
@@ -116,7 +115,7 @@ export interface CourseQuery {
   readonly subjectGuides?: readonly string[];
   readonly scheme?: StudyScheme;
   readonly studyYear?: number;
-  /** Distances are from here; needed for sorting by distance. */
+  /** The point that distances are measured from; required for sorting by distance. */
   readonly near?: LatLng;
 }
 
@@ -125,20 +124,18 @@ export interface FilterValue {
   readonly count: number;
 }
 
-/** One page of courses. */
 export interface CoursePage {
-  /** How many match altogether. */
+  /** The number of all matches. */
   readonly total: number;
   readonly courses: readonly Course[];
-  /** Null unless asked for. A filter's counts disregard the filter itself. */
+  /** Null unless requested. The counts of a filter ignore the filter itself. */
   readonly filters: Readonly<Record<CourseFilterName, readonly FilterValue[]>> | null;
 }
 
-/** A university or college (FAV-16). */
 export interface Uni {
   readonly providerId: string;
   readonly name: string;
-  /** What it is sorted by: without 'University of', 'The' and the like. */
+  /** The name to sort by, without 'University of', 'The' and the like. */
   readonly sortName: string;
   readonly image: string | null;
   readonly banner: string | null;
@@ -147,7 +144,6 @@ export interface Uni {
     readonly providerAddress1: string;
     readonly providerAddress2: string;
     readonly providerAddress3: string;
-    /** Town. */
     readonly providerLocation: string;
     readonly providerPostcode: string;
   };
@@ -158,18 +154,18 @@ export interface Uni {
   readonly email: string;
   /** Teaching Excellence Framework: Gold, Silver, Bronze, or null. */
   readonly tef: string | null;
-  /** Kilometres from the place that was asked about. */
+  /** Kilometres from the place of the query. */
   readonly distance: number | null;
   readonly entityId: string;
   readonly accommodationUrl: string | null;
   readonly unibuddyId: string | null;
-  /** Per cent of students who are satisfied. */
+  /** Percentage of satisfied students. */
   readonly nssScore: number | null;
   /** Pounds a year, fifteen months after the course. */
   readonly avgSalary: number | null;
-  /** Pounds a month that a student spends there, rent and food included. */
+  /** A student's costs in pounds a month, including rent and food. */
   readonly costOfLiving: number | null;
-  /** What else is to be said; only when asked for. */
+  /** More facts; only on request. */
   readonly extended: readonly {
     readonly label: string;
     readonly description: string;
@@ -177,11 +173,10 @@ export interface Uni {
   }[];
 }
 
-/** What is asked about universities (FAV-32). */
 export interface UniQuery {
   readonly searchText?: string;
   readonly offset?: number;
-  /** 48 when left out. */
+  /** The default is 48. */
   readonly limit?: number;
   /** First letter of the sort name. */
   readonly letter?: string;
@@ -193,17 +188,15 @@ export interface UniQuery {
 export interface UniPage {
   readonly total: number;
   readonly unis: readonly Uni[];
-  /** First letters that have universities, with the other conditions as asked. */
+  /** First letters that have universities under the other conditions of the query. */
   readonly letters: readonly string[];
 }
 
-/** A university by name (FAV-34). */
 export interface UniName {
   readonly providerId: string;
   readonly university: string;
 }
 
-/** A subject guide (FAV-15). */
 export interface Subject {
   readonly id: string;
   readonly title: string;
@@ -217,7 +210,6 @@ export interface Subject {
 export const locationTypes = ['region-guide', 'country-guide', 'city-guide'] as const;
 export type LocationType = (typeof locationTypes)[number];
 
-/** A guide to a place (FAV-17). */
 export interface LocationGuide {
   readonly id: string;
   /** Without 'Study in ' (FAV-22). */
@@ -225,14 +217,13 @@ export interface LocationGuide {
   readonly summary: string;
   readonly url: string;
   readonly image: string | null;
-  /** Null when it is not known. */
+  /** Null when unknown. */
   readonly providerCount: number | null;
   readonly type: LocationType;
   /** Regions and countries, except England, are filters (FAV-24). */
   readonly isFilter: boolean;
 }
 
-/** A page of the site that somebody has kept (FAV-18). */
 export interface Page {
   readonly id: string;
   readonly title: string;
@@ -242,7 +233,6 @@ export interface Page {
   readonly image: string | null;
 }
 
-/** An article to read (FAV-19). */
 export interface Article {
   readonly id: string;
   readonly title: string;

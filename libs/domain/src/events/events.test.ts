@@ -16,7 +16,7 @@ describe('wasAttended', () => {
     ['2000-12-31', false],
     ['2001-01-01', true],
     ['2026-03-07', true],
-  ])('[CAL-21] of %j is %s', (date, attended) => {
+  ])('[CAL-21] an event attended on %j counts as attended: %s', (date, attended) => {
     expect(wasAttended(date)).toBe(attended);
   });
 });
@@ -31,7 +31,7 @@ describe('upcoming', () => {
     ['2026-11-20T23:59:59Z', [events[1], events[0]]],
     ['2026-11-21T00:00:00Z', [events[0]]],
     ['2027-01-13T18:00:00Z', []],
-  ])('on %s is what is not over, the soonest first', (now, expected) => {
+  ])('on %s, upcoming events are those that are not over, the soonest first', (now, expected) => {
     expect(upcoming(events, new Date(now))).toEqual(expected);
   });
 });
@@ -44,7 +44,7 @@ it.each([
   ['Courses for entry in 2028 appear', false],
   ['Results day 2026', true],
   ['Apprenticeships: meet employers online', true],
-])('[EXT-7] %j concerns somebody who begins in 2027: %s', (title, isTheirs) => {
+])('[EXT-7] %j concerns an applicant who starts in 2027: %s', (title, isTheirs) => {
   const date = {
     id: '1',
     title,
@@ -57,7 +57,7 @@ it.each([
   expect(datesOfYear([date], 2027)).toEqual(isTheirs ? [date] : []);
 });
 
-it('[EXT-30] a date whose year of entry is told is of that year, whatever its title says', () => {
+it('[EXT-30] a date with a year of entry belongs to that year, whatever its title contains', () => {
   const of2026 = keyDatesOfCycles.filter(({ cycle }) => cycle?.entryYear === 2026);
   const title = 'Clearing opens, 2027 entry';
   expect(
@@ -83,7 +83,7 @@ describe('notOver', () => {
     ['2026-11-21T15:59:59Z', [twoDays]],
     ['2026-11-21T16:00:00Z', []],
   ])(
-    'at %s keeps events that have not ended; one without an end lasts until its day is over',
+    'at %s, the list has the events that have not ended; an event without an end lasts all day',
     (now, expected) => {
       const events = [evening, morning, untilFour, twoDays];
       expect(notOver(events, new Date(now))).toEqual(expected);
@@ -108,7 +108,7 @@ describe('the stage of an event', () => {
     ['2027-06-18T23:00:00Z', allDay, 'on'],
     ['2027-06-20T22:59:59Z', twoDays, 'on'],
     ['2027-06-20T23:00:00Z', twoDays, 'over'],
-  ])('on %s that of %j is %s', (now, what, stage) => {
+  ])('at %s, the stage of %j is %s', (now, what, stage) => {
     expect(eventStage(what, new Date(now))).toBe(stage);
   });
 
@@ -117,13 +117,13 @@ describe('the stage of an event', () => {
     [{ date: '2027-06-19', time: '10:00' }, false],
     [{ date: '2027-06-19', time: '10:01' }, true],
     [{ date: '2027-06-19', time: null }, true],
-  ])('an end at %j is one: %s', (end, isOne) => {
+  ])('the end %j is valid: %s', (end, isOne) => {
     expect(knownEnd({ ...event, end })).toEqual(isOne ? end : null);
   });
 });
 
 describe('the choice of events', () => {
-  it('[CAL-14] there are four', () => {
+  it('[CAL-14] there are four choices of events', () => {
     expect(eventChoices).toEqual(['latest', 'unis', 'near', 'favourites']);
   });
 
@@ -134,7 +134,7 @@ describe('the choice of events', () => {
     ['{"option":"everything"}', 'latest'],
     ['{"option":', 'latest'],
     ['"near"', 'latest'],
-  ])('[GRD-21] saved as %j is %s', (data, choice) => {
+  ])('[GRD-21] the saved choice %j is read as %s', (data, choice) => {
     expect(savedEventChoice(data)).toBe(choice);
   });
 });
@@ -163,11 +163,11 @@ describe('the favourite events', () => {
     ['went', booking('2026-11-20', { wasAttended: true })],
     ['went', booking('2026-10-10', { wasAttended: true })],
     ['over', booking('2026-10-10')],
-  ])('[CAL-18] %s: %o', (mark, booked) => {
+  ])('[CAL-18] the mark of a booking is %s: %o', (mark, booked) => {
     expect(bookingMark(booked, NOW)).toBe(mark);
   });
 
-  it('are what was booked: to come first, then what is over, with what is known of each', () => {
+  it('the favourite events are the booked events with their details: future events first, then past ones', () => {
     const dates = ['2026-10-10', '2027-02-01', '2026-09-01', '2026-12-05'];
     const known: OpenEvent = {
       id: '2026-12-05',
@@ -192,7 +192,7 @@ describe('the favourite events', () => {
     ]);
   });
 
-  it('are also what is kept, in its place among them, and nothing twice', () => {
+  it('the favourite events include saved events in order of time, and no event twice', () => {
     const event = (date: string): OpenEvent => ({
       id: date,
       title: 'Open day',
@@ -223,7 +223,7 @@ describe('the favourite events', () => {
     ['open LEEDS', true],
     ['  leeds ', true],
     ['open york', false],
-  ])('[CAL-19] %j is found: %s', (keyword, isFound) => {
+  ])('[CAL-19] a search for %j finds the event: %s', (keyword, isFound) => {
     expect(hasWords(keyword, 'Open day at University', 'Leeds', null)).toBe(isFound);
   });
 });

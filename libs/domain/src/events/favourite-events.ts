@@ -3,34 +3,31 @@ import { startsAt } from './starts-at.ts';
 import { bySoonest, eventStage } from './upcoming.ts';
 import type { BookedEvent, OpenEvent } from './types.ts';
 
-/** What somebody's booking of an event has become. */
 export type BookingMark =
   | 'booked'
-  /** It has begun, and is not over. */
+  /** It has started and is not over. */
   | 'on'
-  /** They were there (CAL-21). */
+  /** The applicant attended (CAL-21). */
   | 'went'
-  /** It is over, and nobody knows that they were there. */
+  /** It is over, and attendance is unknown. */
   | 'over';
 
-/** What became of a booking at a moment. */
 export function bookingMark(booking: BookedEvent, now: Date): BookingMark {
   if (booking.wasAttended) return 'went';
   if (now >= passesAt(booking.end)) return 'over';
   return now < startsAt(booking) ? 'booked' : 'on';
 }
 
-/** An event that somebody has booked, which the events API may not know; or one that they keep. */
+/** A booked event, which the events API may not know, or a saved event. */
 export type FavouriteEvent =
   | { readonly booking: BookedEvent; readonly event: OpenEvent | null }
   | { readonly booking: null; readonly event: OpenEvent };
 
 /**
- * The favourite events of somebody: those that they have booked, and those that they keep. What is
- * still to come is first, the soonest before the others; then what is over, the latest before the
- * others.
+ * The applicant's favourite events: booked and saved ones. Future events come first, the soonest at
+ * the top; then past events, the latest at the top.
  *
- * @param known what the events API says of both
+ * @param known the events API's data about both
  */
 export function favouriteEvents(
   bookings: readonly BookedEvent[],

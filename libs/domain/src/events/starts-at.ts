@@ -2,6 +2,6 @@ import { londonInstant } from '../cycle/london.ts';
 import { passesAt } from '../cycle/passes-at.ts';
 import type { EventStart } from './types.ts';
 
-/** The moment when something begins; without a time, its day does. */
+/** The start of an event; without a time, it starts with its day. */
 export const startsAt = ({ date, time }: EventStart): Date =>
   time === null ? londonInstant(date) : passesAt({ date, time });

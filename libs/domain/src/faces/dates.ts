@@ -4,7 +4,7 @@ import type { KeyDate } from '../events/types.ts';
 import type { YearStatuses } from '../phases/year-status.ts';
 import { type Face, faceOfStatus } from './face.ts';
 
-/** What is behind somebody, so that no date of it concerns them. */
+/** The stages that are past at a face, so that none of their dates concerns the applicant. */
 const behind: Readonly<Record<Face, readonly DateStage[]>> = {
   beginning: [],
   choosing: [],
@@ -18,8 +18,8 @@ const behind: Readonly<Record<Face, readonly DateStage[]>> = {
 };
 
 /**
- * The dates that still concern somebody. One that is for more schemes than one is over when it is
- * for every one of them; a scheme without an application may still be applied for.
+ * The dates that still concern an applicant. A date for several schemes is over when it is over for
+ * each of them. A scheme without an application may still be applied for.
  */
 export const datesAhead = (dates: readonly KeyDate[], statuses: YearStatuses): readonly KeyDate[] =>
   dates.filter(({ cycle, schemes }) => {

@@ -2,8 +2,8 @@ import type { YearStatus, YearStatuses } from '../phases/year-status.ts';
 import type { Scheme, TileStatus } from '../apply-status/types.ts';
 
 /**
- * What the hub is to somebody (EXT-34). Of two applications the one that comes first here has the
- * say: what can be done now, then what is waited for, then what is over.
+ * The faces of the hub (EXT-34). Of two applications, the one whose face comes first here decides:
+ * first what can be done now, then what is awaited, then what is over.
  */
 export const faces = [
   'deciding',
@@ -18,16 +18,15 @@ export const faces = [
 ] as const;
 export type Face = (typeof faces)[number];
 
-/** The statuses of the tiles that show; a scheme without one has no application. */
 export type ShownStatuses = Readonly<Partial<Record<Scheme, TileStatus>>>;
 
-/** Null where a status does not tell. */
+/** Null where a status does not show a face. */
 export const faceOfStatus: Readonly<Record<YearStatus, Face | null>> = {
   notStarted: 'beginning',
   default: null,
   start: 'beginning',
   startNewApplication: 'beginning',
-  // An adviser has it: it is still to be sent, by a day.
+  // The application is with an adviser and still has to be sent by a certain day.
   awaitingApproval: 'choosing',
   applicationReturned: 'choosing',
   inProgress: 'choosing',
@@ -45,7 +44,7 @@ export const faceOfStatus: Readonly<Record<YearStatus, Face | null>> = {
   unplaced: 'looking',
   clearingUnplaced: 'clearing',
   clearingAddChoice: 'clearing',
-  // A choice is added, and no other can be: there is nothing to search for, and no open day to go to.
+  // A choice was added and no other can be, so searches and open days are of no use.
   clearingWaiting: 'results',
   clearingUnknown: 'clearing',
   clearingPlacedFirm: 'placed',
@@ -70,7 +69,7 @@ export const faceOfStatus: Readonly<Record<YearStatus, Face | null>> = {
   UCCFUI: 'deciding',
 };
 
-/** The face of the hub for somebody; null while an application does not tell of itself, or none does. */
+/** The face of the hub for an applicant; null while it is unknown or no application shows one. */
 export function faceOf(statuses: YearStatuses): Face | null {
   const own = Object.values(statuses).map((status) => faceOfStatus[status]);
   if (own.includes(null)) return null;

@@ -34,26 +34,26 @@ describe('the face of the hub', () => {
     [{ ug: 'unplaced' }, 'looking'],
     [{ ug: 'clearingAddChoice' }, 'clearing'],
     [{ uc: 'placed' }, 'placed'],
-    // One that has not begun, or has been withdrawn, says nothing beside another one.
+    // An application that has not started or was withdrawn does not count next to another one.
     [{ ug: 'start', uc: 'sent' }, 'waiting'],
     [{ ug: 'withdrawn', uc: 'placed' }, 'placed'],
     [{ ug: 'withdrawn' }, 'ended'],
     [{ ug: 'over' }, 'ended'],
     [{ ug: 'over', uc: 'waitingForDecisions' }, 'waiting'],
-    // A choice is added, and waits to be confirmed.
+    // An added choice waits for confirmation.
     [{ ug: 'clearingWaiting' }, 'results'],
-    // A place is no end while another application goes on.
+    // A place is not the end while another application continues.
     [{ ug: 'placedFirm', uc: 'waitingForDecisions' }, 'waiting'],
     [{ ug: 'placedFirm', uc: 'inProgress' }, 'choosing'],
     [{ ug: 'waitingForDecisions', uc: 'decisionsReceived' }, 'deciding'],
-    // What does not tell of itself may be anything.
+    // An unknown status may be any status.
     [{ ug: 'embargo' }, null],
     [{ ug: 'placedFirm', uc: 'unavailable' }, null],
-  ])('[EXT-34] of %o is %s', (statuses, face) => {
+  ])('[EXT-34] the face of the hub with %o is %s', (statuses, face) => {
     expect(faceOf(statuses)).toBe(face);
   });
 
-  it('[EXT-34] the face of a status is known exactly when it is known whether it was sent', () => {
+  it('[EXT-34] a status has a face exactly when it shows whether the application was sent', () => {
     const failing = failingCases(tileStatuses, String, (status) => {
       if (isSent(status) === null) expect(faceOfStatus[status]).toBeNull();
       if (isSent(status) === false) {
@@ -64,8 +64,8 @@ describe('the face of the hub', () => {
   });
 });
 
-describe('the dates that concern somebody', () => {
-  it('[EXT-34] the dates have every deadline that the tile of a status may name', () => {
+describe('the dates that concern an applicant', () => {
+  it('[EXT-34] the dates include every deadline that the tile of a status may name', () => {
     const failing = failingCases(tileStatuses.filter(hasOwnDeadlines), String, (status) => {
       expect(stagesLeft({ ug: status })).toEqual(
         expect.arrayContaining([...deadlineStages[status]]),
@@ -74,7 +74,7 @@ describe('the dates that concern somebody', () => {
     expect(failing).toEqual([]);
   });
 
-  it('[EXT-34] the dates have one to apply by until the application is sent', () => {
+  it('[EXT-34] the dates include a deadline to apply until the application is sent', () => {
     const failing = failingCases(tileStatuses, String, (status) => {
       const maySend = isSent(status) !== true || status === 'awaitingApproval';
       expect(stagesLeft({ ug: status }).includes('apply')).toBe(maySend);
@@ -83,22 +83,22 @@ describe('the dates that concern somebody', () => {
   });
 
   it.each(tileStatuses.filter((status) => faceOfStatus[status] === 'placed'))(
-    '[EXT-34] are those of the confirmation for %s',
+    '[EXT-34] the dates at %s are those of the confirmation',
     (status) => {
       expect(stagesLeft({ ug: status })).toEqual(['confirmation']);
-      // The other scheme has no application: it may still be applied for.
+      // The other scheme has no application and may still be applied for.
       expect(stagesLeft({ ug: status }, 'conservatoires')).toContain('apply');
     },
   );
 
-  it('[EXT-34] have what no rule knows', () => {
+  it('[EXT-34] dates that no rule uses are included', () => {
     const untold = dates.map((date) => ({ ...date, cycle: null }));
     expect(datesAhead(untold, { ug: 'placed', uc: 'placed' })).toEqual(untold);
     const ofOthers = dates.map((date) => ({ ...date, schemes: ['teacher-training'] }));
     expect(datesAhead(ofOthers, { ug: 'placed', uc: 'placed' })).toEqual(ofOthers);
   });
 
-  it('[EXT-34] have one of both schemes until it is over for both', () => {
+  it('[EXT-34] a date of both schemes is included until it is over for both', () => {
     const both = dates.map((date) => ({ ...date, schemes: ['undergraduate', 'conservatoires'] }));
     const left = (uc: TileStatus) =>
       datesAhead(both, { ug: 'placed', uc }).some(({ cycle }) => cycle?.stage === 'apply');
@@ -107,7 +107,7 @@ describe('the dates that concern somebody', () => {
   });
 });
 
-/** The tools in sight, by face, whatever the preset. */
+/** The tools near the top, by face, for every preset. */
 const inSight: Readonly<Record<Face, readonly GridWidgetId[] | null>> = {
   beginning: null,
   choosing: null,
@@ -157,7 +157,7 @@ describe('the tools of a face', () => {
     expect(failing).toEqual([]);
   });
 
-  it('[EXT-34] have nothing of a decision, or of dates, for whoever waits for none', () => {
+  it('[EXT-34] the tools about decisions or dates are left out for applicants who await none', () => {
     for (const face of [...faces, null]) {
       const isEnded = face === 'ended';
       expect(hasUseAt(face, 'Decision'), String(face)).toBe(face !== 'placed' && !isEnded);

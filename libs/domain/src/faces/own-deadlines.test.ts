@@ -66,11 +66,11 @@ describe('the deadlines of an applicant', () => {
       '2026-04-14',
       ['replies-undergraduate 06-03 07-22', 'choices', 'extra', 'final', 'clearing'],
     ],
-  ])('[EXT-9] of an applicant %s', (_title, statuses, at, gives) => {
+  ])('[EXT-9] the deadlines of an applicant %s are shown', (_title, statuses, at, gives) => {
     expect(own(statuses, at)).toEqual(gives);
   });
 
-  it('[EXT-9] of another route go by its own application', () => {
+  it('[EXT-9] the deadlines of another route depend on its own application', () => {
     const routes = ['ug', 'uc'] as const;
     expect(own({ ug: 'waitingForDecisions' }, '2025-11-20', routes)).toEqual([
       'main-conservatoires',
@@ -80,7 +80,7 @@ describe('the deadlines of an applicant', () => {
     expect(own({ ug: 'placedFirm', uc: 'sent' }, '2025-11-20', routes)).toEqual(['replies']);
   });
 
-  it('[EXT-9] are all there at a status that shows nothing', () => {
+  it('[EXT-9] every deadline is shown at a status that does not show a stage', () => {
     const unknown = tileStatuses.filter((status) => isSent(status) === null);
     const failing = failingCases(unknown, String, (status) => {
       expect(own({ ug: status }, '2026-03-10')).toEqual(own({}, '2026-03-10'));

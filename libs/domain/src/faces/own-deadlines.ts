@@ -8,14 +8,13 @@ import { isReplyDate, possibleReplies, type ReplyDate } from '../deadlines/reply
 import type { YearStatuses } from '../phases/year-status.ts';
 import { type Face, faceOfStatus } from './face.ts';
 
-/** A deadline of the applicant, with the reply dates that may be theirs instead. */
 export interface OwnDeadline {
   readonly deadline: Deadline;
-  /** Reply dates for a later last decision, in the order of time. */
+  /** Reply dates for a later last decision, in order of time. */
   readonly later: readonly ReplyDate[];
 }
 
-/** The stages whose deadlines can be those of an applicant, now or later on. */
+/** The stages whose deadlines may concern an applicant, now or later. */
 const ownStages: Readonly<Record<Face, readonly DateStage[]>> = {
   beginning: ['apply', 'reply'],
   choosing: ['apply', 'reply'],
@@ -32,15 +31,15 @@ interface Whose {
   readonly dates: readonly CycleDate[];
   readonly studyYear: number;
   readonly routes: readonly DeadlineRoute[];
-  /** Empty while they are not known. */
+  /** Empty while unknown. */
   readonly statuses: YearStatuses;
   readonly now: Date;
 }
 
 /**
- * The deadlines ahead that can be those of an applicant, in the order of time (EXT-9). A deadline
- * is left out only where the status shows that it is not theirs. The reply dates are one deadline,
- * because one of them will be theirs.
+ * The future deadlines that may concern an applicant, in order of time (EXT-9). A deadline is left
+ * out only when the status shows that it does not apply. The reply dates count as one deadline,
+ * because only one of them will apply.
  */
 export function ownDeadlines(whose: Whose): readonly OwnDeadline[] {
   const { dates, studyYear, routes, statuses, now } = whose;
@@ -61,19 +60,19 @@ export function ownDeadlines(whose: Whose): readonly OwnDeadline[] {
 const isOwn = ({ stage }: Deadline, face: Face | null): boolean =>
   face === null || ownStages[face].includes(stage);
 
-/** Null while it is not known. A scheme without an application may still be applied for. */
+/** Null while unknown. A scheme without an application may still be applied for. */
 function faceIn(statuses: YearStatuses, scheme: Scheme): Face | null {
   const status = statuses[scheme];
   if (status !== undefined) return faceOfStatus[status];
   return Object.keys(statuses).length === 0 ? null : 'beginning';
 }
 
-/** The reply dates that can still be those of the applicant: it depends on the last decision. */
+/** The reply dates that may still apply; which one does depends on the last decision. */
 function ownReplies(own: readonly Deadline[], { statuses, now }: Whose): readonly ReplyDate[] {
   const replies = own.filter(isReplyDate);
   const face = faceIn(statuses, 'ug');
   if (face === null) return replies;
   if (face === 'deciding') return possibleReplies(replies, now);
-  // The last decision is still to come.
+  // The last decision has not come yet.
   return replies.filter(({ decisionsBy }) => londonDate(now) <= decisionsBy);
 }

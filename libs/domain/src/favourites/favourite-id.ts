@@ -10,7 +10,9 @@ const idOf: { readonly [Kind in HeartKind]: (ref: FavouriteRef<Kind>) => string 
   events: ({ id }) => id,
 };
 
-/** What makes two favourites of a kind the same: the courseId of courses, the id of all others. */
+/**
+ * The id that identifies a favourite of its kind: the courseId of a course, the id of any other.
+ */
 export function favouriteId<Kind extends HeartKind>(kind: Kind, ref: FavouriteRef<Kind>): string {
   return idOf[kind](ref);
 }

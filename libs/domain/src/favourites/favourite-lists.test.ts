@@ -12,12 +12,12 @@ const partTime: CourseRef = { ...fullTime, courseOptionId: 'history-pt' };
 const refs = (...ids: string[]) => ids.map((id) => ({ id }));
 
 describe('the id of a favourite', () => {
-  it('[FAV-11] is the courseId of a course', () => {
+  it('[FAV-11] the id of a favourite course is its courseId', () => {
     expect(favouriteId('courses', fullTime)).toBe('history');
   });
 
   it.each(favouriteKinds.filter((kind) => kind !== 'courses'))(
-    '[FAV-13] is the id of one of %s',
+    '[FAV-13] the id of a favourite of %s is its id',
     (kind) => {
       expect(favouriteId(kind, { id: '7' })).toBe('7');
     },
@@ -33,7 +33,7 @@ describe('pre-filling from the first questions', () => {
     [[], ['10', '0'], ['10', '0'], 'looks at the first id only, and it is not 0'],
     [[], [], [], 'takes nothing when nothing was chosen'],
   ] as const) {
-    it(`[FAV-42] ${why}`, () => {
+    it(`[FAV-42] pre-filling ${why}`, () => {
       expect(prefilledFavourites('subjects', refs(...current), refs(...onboarded))).toEqual(
         refs(...after),
       );
@@ -49,7 +49,7 @@ describe('courses to look up', () => {
     ['courseOptionId', { ...fullTime, courseOptionId: '' }],
     ['courseOptionId', { ...fullTime, courseOptionId: null }],
     ['courseOptionId', { courseId: 'history' }],
-  ])('[FAV-21] one without %s is dropped: %j', (_, entry) => {
+  ])('[FAV-21] a course without %s is dropped: %j', (_, entry) => {
     expect(completeCourseRefs([partTime, entry, fullTime])).toEqual([partTime, fullTime]);
   });
 });

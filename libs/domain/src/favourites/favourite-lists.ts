@@ -1,12 +1,12 @@
 import { favouriteId } from './favourite-id.ts';
 import type { FavouriteKind, FavouriteRef } from './types.ts';
 
-/** What the first questions store as an id when no choice was made. */
+/** The id that the first questions store when no choice was made. */
 const NO_CHOICE = '0';
 
 /**
- * The favourites of a kind after the first questions were answered (FAV-42): what was chosen there,
- * when the kind is empty and the id of the first chosen item is not 0; otherwise what there was.
+ * The favourites of a kind after the first questions (FAV-42): the items chosen there, if the kind
+ * is empty and the id of the first chosen item is not 0; otherwise unchanged.
  */
 export function prefilledFavourites<Kind extends FavouriteKind>(
   kind: Kind,
@@ -18,7 +18,7 @@ export function prefilledFavourites<Kind extends FavouriteKind>(
   return favouriteId(kind, first) === NO_CHOICE ? current : onboarded;
 }
 
-/** A course as it may have been stored: without the ids that a lookup needs. */
+/** A course as stored, perhaps without the ids that a lookup needs. */
 interface StoredCourse {
   readonly courseId?: string | null | undefined;
   readonly courseOptionId?: string | null | undefined;

@@ -11,7 +11,7 @@ import {
 } from './shortlist.ts';
 import { slotNumbers, type CourseRef, type ShortlistSlots } from './types.ts';
 
-// One seed: a run fails today for no other reason than yesterday.
+// The same seed in every run, so that a run fails only because of a change.
 fc.configureGlobal({ seed: 20_261_120, numRuns: 500 });
 
 const course = (courseId: string): CourseRef => ({
@@ -20,7 +20,7 @@ const course = (courseId: string): CourseRef => ({
   academicYearId: '2027',
 });
 
-/** Slots by a text with a letter for each; a dash is a free one. */
+/** Slots from a text with a letter for each; a dash is a free slot. */
 const slotsOf = (text: string): ShortlistSlots => {
   const at = (index: number) => {
     const letter = text.charAt(index);
@@ -38,17 +38,17 @@ describe('adding', () => {
     ['a-b--', 'c', 'acb--', 'a gap'],
     ['abcd-', 'e', 'abcde', 'the last slot'],
   ] as const) {
-    it(`[FAV-12] ${id} goes into ${why}: ${before} becomes ${after}`, () => {
+    it(`[FAV-12] the course ${id} goes into ${why}: ${before} becomes ${after}`, () => {
       const slots = addToShortlist(slotsOf(before), course(id));
       expect(slots).toEqual(slotsOf(after));
     });
   }
 
-  it('[FAV-12] says that all five slots are taken', () => {
+  it('[FAV-12] a full shortlist reports that all five slots are taken', () => {
     expect(addToShortlist(slotsOf('abcde'), course('f'))).toBe('full');
   });
 
-  it.each(['abc--', 'abcde'])('changes nothing of %s when the course is there', (text) => {
+  it.each(['abc--', 'abcde'])('adding a course that is in %s already changes nothing', (text) => {
     const slots = slotsOf(text);
     expect(addToShortlist(slots, { ...course('b'), courseOptionId: 'b-pt' })).toBe(slots);
   });
@@ -67,7 +67,7 @@ describe('replacing', () => {
     });
   }
 
-  it('takes another option of the course that is there', () => {
+  it('a course is replaced by another of its options', () => {
     const partTime = { ...course('b'), courseOptionId: 'b-pt' };
     expect(replaceInShortlist(slotsOf('abc--'), 2, partTime)[2]).toBe(partTime);
   });
@@ -98,7 +98,7 @@ describe('moving', () => {
     ['abc--', 'z', 'up', 'abc--'],
     ['abc--', 'z', 'down', 'abc--'],
   ] as const) {
-    it(`[FAV-12] ${id} ${direction}: ${before} becomes ${after}`, () => {
+    it(`[FAV-12] the course ${id} moves ${direction}: ${before} becomes ${after}`, () => {
       expect(textOf(moveInShortlist(slotsOf(before), id, direction))).toBe(after);
     });
   }
@@ -127,7 +127,7 @@ describe('any shortlist', () => {
     .array(step, { maxLength: 30 })
     .map((steps) => steps.reduce((slots, next) => next(slots), slotsOf('-----')));
 
-  it('[FAV-12] has exactly five slots, no course twice and no gap, whatever was done to it', () => {
+  it('[FAV-12] the shortlist always has five slots, no course twice and no gap', () => {
     fc.assert(
       fc.property(shortlist, (slots) => {
         expect(Object.keys(slots)).toEqual(['1', '2', '3', '4', '5']);
@@ -138,7 +138,7 @@ describe('any shortlist', () => {
     );
   });
 
-  it('finds each course where it is, and no other', () => {
+  it('each course is found in its own slot', () => {
     fc.assert(
       fc.property(shortlist, id, (slots, wanted) => {
         const slot = slotOf(slots, wanted);
@@ -148,7 +148,7 @@ describe('any shortlist', () => {
     );
   });
 
-  it('is as before after a move there and back', () => {
+  it('a move up and down again restores the shortlist', () => {
     fc.assert(
       fc.property(shortlist, id, (slots, wanted) => {
         const moved = moveInShortlist(slots, wanted, 'up');
@@ -159,7 +159,7 @@ describe('any shortlist', () => {
   });
 });
 
-describe('taking a change back', () => {
+describe('undoing a change', () => {
   for (const [before, after, now, undone, why] of [
     ['abc--', 'ac---', 'ac---', 'abc--', 'what was taken off returns to its place'],
     ['abc--', 'ac---', 'acd--', 'abcd-', 'what was added since stays'],
@@ -168,7 +168,7 @@ describe('taking a change back', () => {
     ['abc--', 'xbc--', 'xbc--', 'abc--', 'what was replaced is back, and what replaced it is gone'],
     ['abc--', 'ac---', 'abc--', 'abc--', 'nothing changes when it is back already'],
   ] as const) {
-    it(`${why}: ${now} becomes ${undone}`, () => {
+    it(`undoing a change: ${why}, ${now} becomes ${undone}`, () => {
       const change = { before: slotsOf(before), after: slotsOf(after) };
       expect(textOf(undoneShortlist(slotsOf(now), change))).toBe(undone);
     });

@@ -2,24 +2,23 @@ import { slotNumbers, type CourseRef, type ShortlistSlots, type SlotNumber } fro
 
 /**
  * The rules of the shortlist (FAV-12): five slots, 1 is the best, and a course is in one slot only.
- * Each rule gives new slots. After one that takes a course away or moves one, there are no gaps: the
- * courses below move up, so that slot 1 is always the best.
+ * Each rule returns new slots. When a rule removes or moves a course, the courses below move up, so
+ * that there are no gaps and slot 1 is always the best.
  */
 
-/** The courses on the shortlist, best first. */
 export function shortlistCourses(slots: ShortlistSlots): CourseRef[] {
   return slotNumbers.flatMap((slot) => slots[slot] ?? []);
 }
 
-/** The slot that a course is in; null when it is not on the shortlist. */
+/** The slot of a course; null when it is not on the shortlist. */
 export function slotOf(slots: ShortlistSlots, courseId: string): SlotNumber | null {
   return slotNumbers.find((slot) => slots[slot]?.courseId === courseId) ?? null;
 }
 
 /**
- * Puts a course into the first free slot. Nothing changes when it is on the shortlist already.
+ * Puts a course into the first free slot. Nothing changes if it is already on the shortlist.
  *
- * @returns `full` when there is no free slot: then one has to be replaced
+ * @returns `full` when there is no free slot, so that a course has to be replaced
  */
 export function addToShortlist(slots: ShortlistSlots, course: CourseRef): ShortlistSlots | 'full' {
   if (slotOf(slots, course.courseId) !== null) return slots;
@@ -27,7 +26,7 @@ export function addToShortlist(slots: ShortlistSlots, course: CourseRef): Shortl
   return free === undefined ? 'full' : { ...slots, [free]: course };
 }
 
-/** Puts a course into a slot, in place of what is there. It leaves the slot that it was in before. */
+/** Puts a course into a slot and replaces its content. The course leaves its previous slot. */
 export function replaceInShortlist(
   slots: ShortlistSlots,
   slot: SlotNumber,
@@ -42,14 +41,13 @@ export function replaceInShortlist(
   );
 }
 
-/** Takes a course off the shortlist. */
 export function removeFromShortlist(slots: ShortlistSlots, courseId: string): ShortlistSlots {
   return fromCourses(shortlistCourses(slots).filter((course) => course.courseId !== courseId));
 }
 
 /**
- * Lets a course change places with the next better (up) or the next worse one (down). At the end of
- * the list it stays where it is.
+ * Swaps a course with the next better (up) or next worse one (down). At the end of the list nothing
+ * changes.
  */
 export function moveInShortlist(
   slots: ShortlistSlots,
@@ -66,8 +64,8 @@ export function moveInShortlist(
 }
 
 /**
- * Takes a change back on a shortlist that may have changed since: what the change put there leaves,
- * and what it took away returns to its place, as far as there is room.
+ * Undoes a change on a shortlist that may have changed since: courses that the change added are
+ * removed, and courses that it removed return to their place if there is room.
  */
 export function undoneShortlist(
   now: ShortlistSlots,

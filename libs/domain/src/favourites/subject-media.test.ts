@@ -10,13 +10,13 @@ it.each([
   expect(mediaCategory(subject)).toBe(category);
 });
 
-it('[FAV-46][AMB-33] each of the 58 subjects has one', () => {
+it('[FAV-46][AMB-33] each of the 58 subjects has a media category', () => {
   expect(mediaCategories.size).toBe(58);
   expect([...mediaCategories.values()].filter((category) => category === '')).toEqual([]);
 });
 
 it.each(['', 'accounting', 'Alchemy', 'constructor'])(
-  'there is no media category for %j, which is no subject',
+  '%j is not a subject and has no media category',
   (title) => {
     expect(mediaCategory(title)).toBeNull();
   },

@@ -1,5 +1,5 @@
 /**
- * The media category of each subject by its title (FAV-46). Pictures, films and articles are kept
+ * The media category of each subject by its title (FAV-46). Pictures, films and articles are stored
  * by category, and several subjects share one.
  */
 export const mediaCategories: ReadonlyMap<string, string> = new Map([
@@ -66,7 +66,7 @@ export const mediaCategories: ReadonlyMap<string, string> = new Map([
 /**
  * The media category of a subject by its title, for example 'Accounting/finance' for 'Accounting'.
  *
- * @returns null for a title that is no subject
+ * @returns null for a title that is not a subject
  */
 export function mediaCategory(subjectTitle: string): string | null {
   return mediaCategories.get(subjectTitle) ?? null;

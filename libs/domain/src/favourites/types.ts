@@ -1,4 +1,3 @@
-/** The kinds of favourites (FAV-11, FAV-13). */
 export const favouriteKinds = [
   'courses',
   'unis',
@@ -10,45 +9,40 @@ export const favouriteKinds = [
 export type FavouriteKind = (typeof favouriteKinds)[number];
 
 /**
- * What can have a heart. An event is kept like a favourite, and stands among the dates: it is in no
- * list and no tab of the favourites, and does not count as one.
+ * The kinds of items that can have a heart. A saved event is stored like a favourite but shown
+ * among the dates: it is not in a list or tab of the favourites, and not counted as one.
  */
 export const heartKinds = [...favouriteKinds, 'events'] as const;
 export type HeartKind = (typeof heartKinds)[number];
 
-/** A course as a favourite (FAV-11). */
 export interface CourseRef {
   readonly courseId: string;
   readonly courseOptionId: string;
   readonly academicYearId: string;
 }
 
-/** What a favourite of a kind is known by. The id of a uni is its providerId. */
+/** The reference of a favourite by kind. The id of a uni is its providerId. */
 export type FavouriteRef<Kind extends HeartKind = HeartKind> = Kind extends 'courses'
   ? CourseRef
   : { readonly id: string };
 
 export const slotNumbers = [1, 2, 3, 4, 5] as const;
-/** The place of a course on the shortlist; 1 is the best (FAV-12). */
 export type SlotNumber = (typeof slotNumbers)[number];
 
-/** The five slots of the shortlist (FAV-12). */
 export type ShortlistSlots = Readonly<Record<SlotNumber, CourseRef | null>>;
 
-/** The shortlist as the account keeps it. */
 export interface Shortlist {
   readonly slots: ShortlistSlots;
-  /** Changes with every save; a save names the one it started from. */
+  /** Changes with every save; a save sends the version it is based on. */
   readonly version: number;
 }
 
-/** How many things are kept of each kind, and the shortlist: all that the first look needs. */
+/** The numbers of favourites by kind, and the shortlist: all data of the closed panel. */
 export interface FavouritesOverview {
   readonly counts: Readonly<Record<HeartKind, number>>;
   readonly shortlist: Shortlist;
 }
 
-/** Some favourites of a kind, newest first. */
 export interface FavouriteList<Kind extends HeartKind = HeartKind> {
   readonly total: number;
   readonly items: readonly FavouriteRef<Kind>[];

@@ -44,7 +44,7 @@ it.each([
   },
 );
 
-it('[EXT-31] nobody is asked to reply once the last date to reply has passed', () => {
+it('[EXT-31] no step asks for a reply once the last reply date has passed', () => {
   const ids = (more: Partial<FeedSituation>) =>
     nextSteps(situation({ ug: 'decisionsReceived', uc: 'decisionsReceived' }, more)).map(
       ({ id }) => id,
@@ -53,14 +53,14 @@ it('[EXT-31] nobody is asked to reply once the last date to reply has passed', (
   const late = ids({ isReplyOver: true });
   expect(late[0]).toBe('open');
   expect(late).not.toContain('reply');
-  // Conservatoires have no common last date to reply.
+  // Conservatoires have no common last reply date.
   expect(late).toContain('uc_reply');
   const waiting = situation({ ug: 'sent' });
   expect(nextSteps({ ...waiting, isReplyOver: true })).toEqual(nextSteps(waiting));
 });
 
 it.each(['clearingUnknown', 'unavailable'] as const)(
-  '[FED-11] %s has the content of a start, without what is wrong for an applicant who has applied',
+  '[FED-11] %s has the steps of a start, except those that are wrong for an applicant who has applied',
   (status) => {
     const ids = nextSteps(situation({ ug: status })).map(({ id }) => id);
     const [first] = ids.filter((id) => id !== 'unavailable_faq');
@@ -86,7 +86,7 @@ describe('at every status of both schemes, at both levels', () => {
   const failingSituations = (property: (one: Situation) => void) =>
     failingCases(situations, ({ name }) => name, property);
 
-  it('the feed has three next steps or more, each once', () => {
+  it('the feed has at least three next steps, each once', () => {
     const failing = failingSituations(({ level, who }) => {
       const steps = nextSteps(who);
       expect(steps.length).toBeGreaterThanOrEqual(3);
@@ -96,7 +96,7 @@ describe('at every status of both schemes, at both levels', () => {
     expect(failing).toEqual([]);
   });
 
-  it('the feed has steps left once Extra, or every way to apply, has closed', () => {
+  it('the feed still has steps once Extra, or every way to apply, has closed', () => {
     const failing = failingSituations(({ who }) => {
       for (const ways of [['extra'], ['application', 'extra', 'clearing']] as const) {
         const steps = nextSteps({ ...who, closed: { ug: ways, uc: ways } });
@@ -107,7 +107,7 @@ describe('at every status of both schemes, at both levels', () => {
     expect(failing).toEqual([]);
   });
 
-  it('[EXT-22] steps that are to be done are left when all kinds are switched off', () => {
+  it('[EXT-22] the steps to act on stay when all kinds are switched off', () => {
     const failing = failingSituations(({ who }) => {
       const toDo = nextSteps(who).filter(({ type }) => type === 'cta');
       const left = nextSteps({ ...who, kinds: noneOn });
@@ -132,12 +132,12 @@ it.each(['ug', 'uc'] as const)('the plan for %s has items at every status, each 
   expect(failing).toEqual([]);
 });
 
-it('every item is said at some status', () => {
+it('every item appears at some status', () => {
   const said: string[] = [...Object.values(feedPlan.ug), ...Object.values(feedPlan.uc)].flat();
   expect(Object.keys(feedItems).filter((id) => !said.includes(id))).toEqual([]);
 });
 
-it('[FED-3] a step says for which scheme and at which status it stands', () => {
+it('[FED-3] a step has the scheme and the status that it belongs to', () => {
   expect(nextSteps(situation({ uc: 'updating' }))[0]).toMatchObject({
     id: 'updates',
     scheme: 'uc',
@@ -145,14 +145,14 @@ it('[FED-3] a step says for which scheme and at which status it stands', () => {
   });
 });
 
-it('two schemes take turns, and what both say is said once', () => {
+it('two schemes take turns, and an item of both appears once', () => {
   const ids = nextSteps(situation({ ug: 'sentProcessing', uc: 'sentProcessing' })).map(
     ({ id, scheme }) => `${scheme} ${id}`,
   );
   expect(ids.slice(0, 4)).toEqual(['ug sent', 'ug hear_faq', 'ug change_faq', 'uc uc_perform']);
 });
 
-it('[FED-15] an application that cannot be reached comes with the question why, first and once', () => {
+it('[FED-15] an unavailable application adds the question why, first and once', () => {
   for (const statuses of [
     { ug: 'unavailable' },
     { ug: 'unavailable', uc: 'unavailable' },
@@ -165,34 +165,34 @@ it('[FED-15] an application that cannot be reached comes with the question why, 
   expect(nextSteps(situation({ ug: 'sent' })).map(({ id }) => id)).not.toContain('unavailable_faq');
 });
 
-it('[FED-15] a failure shows the question, with the steps of what was known before it', () => {
+it('[FED-15] a failure shows the question, with the steps of the last known status', () => {
   const shown = { ug: 'unavailable', uc: 'notStarted' } as const;
   const statuses = feedStatuses(shown, ['ug'], { ug: 'decisionsReceived', uc: null });
   const ids = nextSteps(situation(statuses, { shown })).map(({ id }) => id);
   expect(ids.slice(0, 2)).toEqual(['unavailable_faq', 'reply']);
 });
 
-describe('[EXT-22] kinds of steps that are switched off', () => {
+describe('[EXT-22] switched-off kinds of steps', () => {
   const typesOf = (who: FeedSituation) => [...new Set(nextSteps(who).map(({ type }) => type))];
 
   it.each([
     ['questions', 'faq'],
     ['guides', 'howto'],
     ['articles', 'article'],
-  ] as const)('%s leave the rest', (kind, type) => {
+  ] as const)('switching off %s leaves the other kinds', (kind, type) => {
     const who = situation({ ug: 'start' });
     const others = typesOf(who).filter((other) => other !== type);
     expect(typesOf({ ...who, kinds: { ...allOn, [kind]: false } })).toEqual(others);
   });
 
-  it('[FED-15] leave the question why an application cannot be reached', () => {
+  it('[FED-15] switching off questions leaves the question about an unavailable application', () => {
     const ids = nextSteps(situation({ ug: 'unavailable' }, { kinds: noneOn })).map(({ id }) => id);
     expect(ids).toEqual(['unavailable_faq', 'open']);
   });
 });
 
 describe('cards', () => {
-  it('[FED-4] questions and ways to do something stand two to a card, where the first of them stands', () => {
+  it('[FED-4] questions and guides share cards in pairs, at the place of the first', () => {
     const cards = feedCards(situation({ ug: 'sent' }));
     expect(
       cards.map((card) =>
@@ -201,7 +201,7 @@ describe('cards', () => {
     ).toEqual(['sent', 'interview + applicant_days', 'when_faq + change_faq', 'live']);
   });
 
-  it('[FED-4] the last of an odd number stands alone', () => {
+  it('[FED-4] the last item of an odd number has its own card', () => {
     const cards = feedCards(situation({ ug: 'applicationReturned' }));
     expect(cards.map(({ type }) => type)).toEqual(['single', 'cards', 'single']);
     const odd = feedCards(situation({ ug: 'UCCF' }));
@@ -215,7 +215,7 @@ describe('the seasons of the feed', () => {
     ['2026-06-30T17:00:00Z', ['choices']],
     ['2026-08-13T06:59:59Z', ['choices']],
     ['2026-08-13T07:00:00Z', ['choices', 'results']],
-  ])('[EXT-31] at %s, of entry in 2026 are over: %j', (at, over) => {
+  ])('[EXT-31] at %s, the finished seasons for entry in 2026 are %j', (at, over) => {
     expect(seasonsOver(datesOfCycles, 2026, new Date(at))).toEqual(over);
     expect(seasonsOver([], 2026, new Date(at))).toEqual([]);
   });
@@ -233,7 +233,7 @@ describe('the seasons of the feed', () => {
     expect(after).toContain('conditions');
   });
 
-  it('[EXT-31] no step is about choices or their deadlines once applications have none', () => {
+  it('[EXT-31] no step is about choices or their deadlines once applications have no choices', () => {
     const about = ['choices_faq', 'deadline_faq'];
     expect(stepsAt('start', '2026-06-30')).toEqual(expect.arrayContaining(about));
     expect(stepsAt('start', '2026-08-14').filter((id) => about.includes(id))).toEqual([]);

@@ -15,41 +15,37 @@ import {
 import type { FeedSeason } from './season.ts';
 import { takeTurns } from './take-turns.ts';
 
-/** A next step as it stands in the feed: an item for a scheme at a status (FED-3). */
 export interface NextStep extends FeedItem {
   readonly scheme: Scheme;
   readonly status: FeedStatus;
 }
 
-/** What one card of the feed has: an item, or two questions or ways to do something (FED-4). */
 export type FeedCard =
   | { readonly type: 'single'; readonly step: NextStep }
   | { readonly type: 'cards'; readonly steps: readonly [NextStep, NextStep] };
 
 export interface FeedSituation {
   readonly statuses: Readonly<Record<Scheme, FeedInput>>;
-  /** The statuses that the tiles show, where the others are what was known before. */
+  /** The statuses of the tiles; the other statuses are the last known ones. */
   readonly shown: Readonly<Record<Scheme, FeedInput>>;
   readonly ugMode: KnownMode;
   readonly studyLevel: StudyLevel;
-  /** The schemes in which they hold an unconditional firm choice. */
+  /** The schemes in which the applicant has an unconditional firm choice. */
   readonly unconditional: readonly Scheme[];
   /** Whether the last date to reply to universities has passed, with offers unanswered. */
   readonly isReplyOver: boolean;
-  /** What has closed in the applicant's year. */
+  /** The ways that have closed in the applicant's year. */
   readonly closed: ClosedYear;
   /** The seasons of the applicant's year that are over. */
   readonly seasonsOver: readonly FeedSeason[];
-  /** The kinds of steps that are not switched off (EXT-22). */
+  /** Whether each kind of step is switched on (EXT-22). */
   readonly kinds: Readonly<Record<FeedKind, boolean>>;
 }
 
-/** The cards of somebody's feed, most useful first; with two schemes they take turns. */
 export function feedCards(situation: FeedSituation): readonly FeedCard[] {
   return pair(nextSteps(situation));
 }
 
-/** What to do next, for each scheme, each item once. */
 export function nextSteps(situation: FeedSituation): readonly NextStep[] {
   const { statuses, shown, ugMode, studyLevel, closed, seasonsOver, kinds } = situation;
   const inClearing = isGridClearing(ugMode);
@@ -71,7 +67,7 @@ export function nextSteps(situation: FeedSituation): readonly NextStep[] {
     seen.add(id);
     return isWantedStep(step, kinds);
   });
-  // A status may have nothing to act on; an application can always be opened.
+  // A status may have no steps, but an application can always be opened.
   if (first && steps.length === 0) return [{ id: 'open', ...feedItems.open, ...first }];
   return steps;
 }
@@ -86,7 +82,8 @@ function idsOf(
   }
   if (source.scheme === 'uc') return feedPlan.uc[source.status];
   if (isReplyOver && status === 'decisionsReceived') return replyOverPlan;
-  // They may have applied: of the content of the start, only what is true for them too (FED-11).
+  // The applicant may have applied, so only the steps of a start that are true in both cases stay
+  // (FED-11).
   return status === 'start' && isReadAsStart(statuses.ug)
     ? ['open', ...feedPlan.ug.start.filter((id) => !beginnersItems.includes(id)), 'help_faq']
     : feedPlan.ug[source.status];
@@ -94,7 +91,7 @@ function idsOf(
 
 const isPaired = ({ type }: NextStep) => type === 'faq' || type === 'howto';
 
-/** Questions and ways to do something share a card by twos, where the first of the two stands. */
+/** Puts questions and guides on cards in pairs, at the place of the first of the two. */
 function pair(steps: readonly NextStep[]): readonly FeedCard[] {
   const paired = steps.filter(isPaired);
   return steps.flatMap((step): FeedCard[] => {

@@ -3,20 +3,18 @@ import type { GridWidgetId } from '../widgets/ids.ts';
 import type { FeedSeason } from './season.ts';
 
 /**
- * Everything that the feed can say, in the order of an application: what it is, how it looks and
- * where it leads. What it says is in the copy, under the same names; when it is said, in `plan.ts`.
+ * All items of the feed, in the order of an application, with their appearance and link. Their
+ * words are in the copy, under the same names; `plan.ts` decides when they appear.
  */
 
-/** What an item is. */
 export type FeedType = 'cta' | 'faq' | 'howto' | 'article' | 'headline' | 'highlight';
 
-/** Where an item leads. */
 export type FeedLink =
   | { readonly to: 'page'; readonly path: string }
   | { readonly to: 'widget'; readonly id: GridWidgetId }
   /** The applicant's own application, in the system of its scheme and year. */
   | { readonly to: 'application' }
-  /** The form of the personal statement for the applicant's year. */
+  /** The personal statement form of the applicant's year. */
   | { readonly to: 'statement' };
 
 export type FeedIcon =
@@ -39,7 +37,6 @@ export type FeedIcon =
 /** `turn`: the applicant has to act now. */
 export type FeedColour = 'turn' | 'primary' | 'info' | 'success' | 'neutral';
 
-/** The name of a picture. */
 export type FeedImage = 'dates' | 'favourites' | 'status' | 'who';
 
 interface Item {
@@ -48,11 +45,11 @@ interface Item {
   readonly colour: FeedColour;
   readonly link: FeedLink;
   readonly image?: FeedImage;
-  /** True for people of this level alone. */
+  /** Only for applicants of this level. */
   readonly only?: StudyLevel;
-  /** True while Extra is open alone. */
+  /** Only while Extra is open. */
   readonly inExtra?: true;
-  /** True until this season is over. */
+  /** Only until this season is over. */
   readonly until?: FeedSeason;
 }
 
@@ -61,7 +58,7 @@ const widget = (id: GridWidgetId): FeedLink => ({ to: 'widget', id });
 const application: FeedLink = { to: 'application' };
 const statement: FeedLink = { to: 'statement' };
 
-/** A question, which leads to all of them if nothing else is said. */
+/** A question, which leads to the list of questions by default. */
 const faq = (more: Partial<Pick<Item, 'link' | 'only' | 'inExtra' | 'until'>> = {}): Item => ({
   type: 'faq',
   icon: 'question',
@@ -208,7 +205,6 @@ const items = {
 
 export type FeedItemId = keyof typeof items;
 
-/** What an item is, without its words. */
 export interface FeedItem extends Item {
   readonly id: FeedItemId;
 }

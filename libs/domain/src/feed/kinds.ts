@@ -4,7 +4,7 @@ import type { FeedItem, FeedType } from './items.ts';
 export const feedKinds = ['questions', 'guides', 'articles'] as const;
 export type FeedKind = (typeof feedKinds)[number];
 
-/** What there is to do, and how far an application is, always stays. */
+/** Steps to act on and the progress of an application cannot be switched off. */
 const kindOf: Readonly<Partial<Record<FeedType, FeedKind>>> = {
   faq: 'questions',
   howto: 'guides',
@@ -12,7 +12,8 @@ const kindOf: Readonly<Partial<Record<FeedType, FeedKind>>> = {
 };
 
 /**
- * Whether somebody wants a step. Why an application cannot be reached is said to everybody (FED-15).
+ * Whether the applicant has a step switched on. The question why an application is unavailable is
+ * always shown (FED-15).
  */
 export function isWantedStep(
   { id, type }: Pick<FeedItem, 'id' | 'type'>,

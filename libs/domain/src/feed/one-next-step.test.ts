@@ -27,7 +27,7 @@ import type { FeedItemId } from './items.ts';
 
 const modes = ['default', 'clearing'] as const;
 
-/** What has closed in a year at a time. */
+/** The ways that have closed in a year at a time. */
 const times = {
   'an open year': [],
   'a year after Extra': ['extra'],
@@ -45,11 +45,11 @@ type At = readonly [
 
 const reader = { isUnconditional: false };
 
-/** The status as the year has it. */
+/** The status in its year. */
 const inYear = ([, status, , , time]: At) => statusInYear(status, times[time]);
 const isOver = (at: At) => inYear(at) === 'over';
 
-/** What the feed says to somebody with one application, most useful first. */
+/** The feed of an applicant with one application, most useful step first. */
 function stepsAt([scheme, status, studyLevel, ugMode, time]: At, isOn = true) {
   const statuses = { ug: 'notStarted', uc: 'notStarted', [scheme]: status } as const;
   const kinds = { questions: isOn, guides: isOn, articles: isOn };
@@ -75,7 +75,7 @@ const casesOf = (statuses: readonly TileStatus[]): readonly At[] =>
         modes
           .filter((mode) => scheme === 'ug' || mode === 'default')
           .flatMap((mode) =>
-            // While Clearing is switched on, nothing has closed to an undergraduate.
+            // While Clearing is on, nothing has closed for an undergraduate.
             (Object.keys(times) as Time[])
               .filter((time) => mode === 'default' || time !== 'a closed year')
               .map((time): At => [scheme, status, level, mode, time]),
@@ -86,21 +86,24 @@ const casesOf = (statuses: readonly TileStatus[]): readonly At[] =>
 
 const all = casesOf(tileStatuses);
 
-/** Of the status itself: not known is not begun, and conservatoires give way to Clearing. */
+/**
+ * The statuses with their own content: an unknown status is not a start, and Clearing replaces
+ * conservatoires.
+ */
 const told = tileStatuses.filter(
   (status) => isSent(status) !== null && !['notStarted', 'clearingUnknown'].includes(status),
 );
 const cases = casesOf(told);
 const sent = cases.filter(([, status]) => isSent(status));
 
-/** Where the journey says that an application is. */
+/** The stage of an application in its journey. */
 const stageNow = (at: At) =>
   isOver(at)
     ? 'ended'
     : (journeyOf(at[1]).find(({ stage, state }) => state === 'now' || stage === 'ended')?.stage ??
       'placed');
 
-/** The stages of which the dates of an application are ahead of somebody. */
+/** The stages of an application that still have dates ahead. */
 const stagesLeft = (at: At) => {
   const names = { ug: 'undergraduate', uc: 'conservatoires' };
   const own = keyDatesOfCycles
@@ -111,22 +114,22 @@ const stagesLeft = (at: At) => {
   ];
 };
 
-/** For whom nothing is left to do for the year. */
+/** The cases in which nothing is left to do for the year. */
 const over = all.filter(isOver);
 
-/** How a choice is added, or another application begun. */
+/** Steps for adding a choice or starting another application. */
 const adding: readonly FeedItemId[] = [
   ...(['add_choice', 'extra', 'extra_faq', 'clearing', 'clearing_add', 'first_words'] as const),
   ...(['several_faq', 'still_room', 'uc_add', 'uc_uni_faq', 'another', 'dates'] as const),
 ];
 
-/** How an application is begun, written and sent. */
+/** Steps for starting, writing and sending an application. */
 const writing: readonly FeedItemId[] = [
   ...(['start', 'one_section', 'send', 'resend', 'statement', 'read_aloud'] as const),
   ...(['uc_start', 'uc_finish', 'uc_send'] as const),
 ];
 
-/** The steps of the to-do list that items of the feed speak of. */
+/** Items of the feed that match a step of the to-do list. */
 const sameAsTodo: Readonly<Partial<Record<FeedItemId, TodoId>>> = {
   shortlist: 'courses',
   still_room: 'courses',
@@ -143,12 +146,12 @@ const sameAsTodo: Readonly<Partial<Record<FeedItemId, TodoId>>> = {
   options: 'options',
 };
 
-/** The messages about the cycle that tell somebody to send an application. */
+/** The messages about the cycle that ask for an application to be sent. */
 const sendingMessages: readonly PhaseMessage[] = [
   ...(['preparing', 'early', 'main', 'afterMain', 'stillOpen', 'late'] as const),
 ];
 
-/** An adviser has it, and has to send it on by the same day. */
+/** The application is with an adviser, who has to send it by the same day. */
 const isWithAdviser = ([, status]: At) => status === 'awaitingApproval';
 
 /** The first of every month of two cycles. */
@@ -157,7 +160,7 @@ const months = Array.from({ length: 24 }, (_, month) => new Date(Date.UTC(2026, 
 const deadlineAt = ([scheme, status]: At, now: Date) =>
   nextDeadline(datesOfCycles, now, 2027, [scheme], status);
 
-/** The stock notifications for an applicant who has done nothing that the hub could know of. */
+/** The stock notifications for an applicant without any progress known to the hub. */
 function tipsAt(at: At, deadline: ReturnType<typeof deadlineAt>, favouriteCourses = 3) {
   const concerning = concernsAt(at);
   return stockNotifications({
@@ -174,11 +177,11 @@ const failingSituations = (situations: readonly At[], property: (at: At) => void
   failingCases(situations, (at) => at.join(', '), property);
 
 describe('one next step', () => {
-  it('[EXT-31] the tile and the feed agree who acts', () => {
+  it('[EXT-31] the tile and the feed agree who acts next', () => {
     const failing = failingSituations(cases, (at) => {
       const [scheme, status] = at;
       const [first] = stepsAt(at);
-      // The tile says that all has closed, and that nobody acts.
+      // The tile shows that everything has closed and no action is needed.
       if (isOver(at)) {
         expect(first?.id).toBe('later_year');
         return;
@@ -190,7 +193,7 @@ describe('one next step', () => {
     expect(failing).toEqual([]);
   });
 
-  it('[EXT-31] only applicants who can send an application are asked to send one', () => {
+  it('[EXT-31] only applicants who can send an application are asked to send it', () => {
     const failing = failingSituations(cases, (at) => {
       const asked = stepsAt(at).filter(({ id }) => writing.includes(id));
       if (isSent(at[1]) || isOver(at)) expect(asked).toEqual([]);
@@ -199,7 +202,7 @@ describe('one next step', () => {
     expect(failing).toEqual([]);
   });
 
-  it('the first step leads to no tool, so every page can name it', () => {
+  it('the first step does not lead to a tool, so every page can show it', () => {
     const failing = failingSituations(all, (at) => {
       for (const isOn of [true, false]) {
         expect(['page', 'application']).toContain(stepsAt(at, isOn)[0]?.link.to);
@@ -208,7 +211,7 @@ describe('one next step', () => {
     expect(failing).toEqual([]);
   });
 
-  it('[EXT-31] the to-do list has every step that the feed names', () => {
+  it('[EXT-31] the to-do list has every step that the feed mentions', () => {
     const failing = failingSituations(all, (at) => {
       const named = stepsAt(at).flatMap(({ id }) => sameAsTodo[id] ?? []);
       const concerning = concernsAt(at);
@@ -217,12 +220,12 @@ describe('one next step', () => {
     expect(failing).toEqual([]);
   });
 
-  it('[EXT-31] the to-do list asks for nothing that is sent', () => {
+  it('[EXT-31] the to-do list does not ask for anything that was sent', () => {
     const failing = failingSituations(sent, (at) => {
       const [scheme, status] = at;
       const concerning = concernsAt(at);
       expect(concerning.has('personalStatement')).toBe(false);
-      // Whoever has nothing to find is not sent to look for courses.
+      // Applicants with nothing to find are not sent to look for courses.
       const isYours = nextActor(status, scheme, []) === 'you';
       const place = journeyOf(status).find(({ state }) => state === 'now' || state === 'ended');
       const isEnded = place?.stage === 'ended' || isOver(at);
@@ -234,7 +237,7 @@ describe('one next step', () => {
     expect(failing).toEqual([]);
   });
 
-  it('[EXT-31] once an application is sent, no tip and no deadline is about sending', () => {
+  it('[EXT-31] once an application is sent, no tip or deadline is about sending', () => {
     const failing = failingSituations(sent, (at) => {
       for (const now of months) {
         const upcoming = deadlineAt(at, now);
@@ -264,7 +267,7 @@ describe('one next step', () => {
       const [, status, , mode] = at;
       expect(stepsAt(at).filter(({ id }) => adding.includes(id))).toEqual([]);
       expect(concernsAt(at).has('personalStatement')).toBe(false);
-      // Whoever looks at a later year finds courses there.
+      // Applicants who look at a later year find courses there.
       expect(concernsAt(at).has('courses')).toBe(true);
       const ahead = journeyOf(status, { isOver: true }).map(({ state }) => state);
       expect(ahead.filter((state) => !['done', 'ended'].includes(state))).toEqual([]);
@@ -277,28 +280,28 @@ describe('one next step', () => {
     expect(failing).toEqual([]);
   });
 
-  it('[EXT-31] no tool that is first contradicts the other regions', () => {
+  it('[EXT-31] no tool at the top contradicts the other regions', () => {
     const failing = failingSituations(cases, (at) => {
       const [scheme, status] = at;
       const face = faceOf({ [scheme]: inYear(at) });
       const first = toolsFirst(face, []);
       const stage = stageNow(at);
       const isYours = !isOver(at) && nextActor(status, scheme, []) === 'you';
-      // A search comes first for whoever has a course to find.
+      // A search comes first for applicants who have a course to find.
       if (first.includes('GlobalCourseSearch')) {
         expect(concernsAt(at).has('courses')).toBe(true);
       }
-      // The tool of decisions is for whoever waits for one, or has one to reply to.
+      // The decisions tool is for applicants who wait for a decision or have to reply to one.
       if (first.includes('Decision')) expect(['placed', 'ended', 'apply']).not.toContain(stage);
       if (stage === 'placed' || stage === 'ended') expect(hasUseAt(face, 'Decision')).toBe(false);
-      // Open days help only while the to-do list says so.
+      // Open days come first only while the to-do list includes them.
       if (first.includes('Events')) expect(concernsAt(at).has('openDays')).toBe(true);
-      // Dates come first only where one of them may be ahead, and none is for what the journey has done.
+      // Dates come first only when one of them may be ahead, and none belongs to a finished stage.
       const left = stagesLeft(at);
       if (first.includes('Timeline')) expect(left).not.toEqual([]);
       if (isSent(status) && !isWithAdviser(at)) expect(left).not.toContain('apply');
       if (isOver(at)) expect([left, hasUseAt(face, 'Timeline')]).toEqual([[], false]);
-      // Who is to reply sees decisions before anything else.
+      // Applicants who have to reply see decisions first.
       if (stage === 'reply' && isYours) expect(first[0]).toBe('Decision');
     });
     expect(failing).toEqual([]);
@@ -320,7 +323,7 @@ describe('one next step', () => {
     expect(failing).toEqual([]);
   });
 
-  it('[EXT-31] a closed year ends the way of whoever has not sent, has withdrawn, or looks for a place', () => {
+  it('[EXT-31] a closed year ends the journey of applicants who have not sent, have withdrawn, or look for a place', () => {
     const ended = tileStatuses.filter(
       (status) => statusInYear(status, times['a closed year']) === 'over',
     );
@@ -329,7 +332,7 @@ describe('one next step', () => {
       ...['inProgress', 'ready', 'extraNotOpen', 'extraUnplaced', 'unplaced'],
       ...['clearingUnplaced', 'clearingAddChoice', 'withdrawn'],
     ]);
-    // A way that is open is no end.
+    // A way that is still open does not end the journey.
     for (const status of tileStatuses) {
       expect(statusInYear(status, ['extra']), status).not.toBe('over');
     }
@@ -337,17 +340,17 @@ describe('one next step', () => {
     expect(statusInYear('ready', ['clearing'])).toBe('ready');
   });
 
-  it('[EXT-31] of two applications: each rules out only what both are past', () => {
+  it('[EXT-31] two applications rule out only steps that are past for both', () => {
     const openDays = todoConcerns({ ug: 'placed', uc: 'waitingForDecisions' });
     expect([...openDays]).toEqual(['openDays', 'compareAndShortlist', 'studySupport']);
-    // The statement of the hub is that of the undergraduate application.
+    // The hub's statement is the one of the undergraduate application.
     expect(todoConcerns({ ug: 'sent', uc: 'inProgress' }).has('personalStatement')).toBe(false);
     expect(todoConcerns({ ug: 'inProgress', uc: 'sent' }).has('personalStatement')).toBe(true);
     expect(todoConcerns({ ug: null, uc: 'sent' }).has('personalStatement')).toBe(false);
   });
 
   it.each(['default', 'unavailable', 'updating', 'embargo', 'statusUnknown'] as const)(
-    '[EXT-31] at %s, which tells nothing, nothing of the to-do list is ruled out',
+    '[EXT-31] at %s, which shows no stage, no item of the to-do list is ruled out',
     (status) => {
       expect([...todoConcerns({ ug: status, uc: null })]).toEqual(todoIds);
       expect([...todoConcerns({ ug: null, uc: null })]).toEqual(todoIds);

@@ -3,8 +3,8 @@ import type { FeedItemId } from './items.ts';
 import type { FeedStatusOf } from './statuses.ts';
 
 /**
- * What the feed says at each status, most useful first. A status without its next steps does not
- * compile. Conservatoires have statuses that only undergraduates read as another one.
+ * The items of the feed at each status, most useful first. The types require next steps for every
+ * status. Some statuses of conservatoires are read as another status for undergraduates.
  */
 interface Plan {
   readonly ug: Readonly<Record<FeedStatusOf<'ug'>, readonly FeedItemId[]>>;
@@ -84,7 +84,10 @@ export const feedPlan: Plan = {
   },
 };
 
-/** The same at `decisionsReceived` once the last date to reply has passed, which undergraduates have. */
+/**
+ * The items at `decisionsReceived` once the last reply date, which only undergraduates have, has
+ * passed.
+ */
 export const replyOverPlan: readonly FeedItemId[] = [
   'open',
   'options',
@@ -94,7 +97,6 @@ export const replyOverPlan: readonly FeedItemId[] = [
   'support',
 ];
 
-/** What is true only for an applicant who has not applied. */
 export const beginnersItems: readonly FeedItemId[] = [
   'start',
   'statement',
@@ -103,7 +105,10 @@ export const beginnersItems: readonly FeedItemId[] = [
   'choices_faq',
 ];
 
-/** The same at `awaitingConfirm` for an unconditional firm choice, which depends on no results. */
+/**
+ * The items at `awaitingConfirm` for an unconditional firm choice, which does not depend on
+ * results.
+ */
 export const unconditionalPlan: Readonly<Record<Scheme, readonly FeedItemId[]>> = {
   ug: ['finance', 'room', 'live', 'hear_faq'],
   uc: ['room', 'uc_practise_faq', 'money'],

@@ -2,10 +2,12 @@ import { passesAt } from '../cycle/passes-at.ts';
 import type { CycleDate } from '../deadlines/cycle-dates.ts';
 import { resultsOf } from '../phases/milestones.ts';
 
-/** The part of a cycle that some steps are for: until applications have no choices, until results. */
+/**
+ * A season of a cycle that limits some steps: until applications have no choices, until results.
+ */
 export type FeedSeason = 'choices' | 'results';
 
-/** The seasons of a year of entry that are over; none whose date is not known. */
+/** The finished seasons of a year of entry; a season with an unknown date is not finished. */
 export function seasonsOver(
   dates: readonly CycleDate[],
   entryYear: number,

@@ -4,13 +4,13 @@ import { type FeedInput, feedSources, feedStatuses, isAnyUnavailable } from './s
 
 const open = { ug: [], uc: [] };
 
-/** What one scheme alone is read as. */
+/** The status that a scheme alone is read as. */
 const ug = (status: FeedInput) =>
   feedSources({ ug: status, uc: 'notStarted' }, false, open)[0]?.status;
 const uc = (status: FeedInput) =>
   feedSources({ ug: 'notStarted', uc: status }, false, open)[0]?.status;
 
-describe('the status that next steps are chosen for', () => {
+describe('the status of the next steps', () => {
   const shared = [
     ['[FED-5]', 'unconditional', 'UCCF'],
     ['[FED-5]', 'unconditionalUCCF', 'UCCF'],
@@ -24,21 +24,24 @@ describe('the status that next steps are chosen for', () => {
     ['[FED-10]', 'clearingAwaiting', 'clearingWaiting'],
   ] as const;
 
-  it.each(shared)('%s %s becomes %s', (_row, status, becomes) => {
+  it.each(shared)('%s the status %s becomes %s', (_row, status, becomes) => {
     expect(ug(status)).toBe(becomes);
     expect(uc(status)).toBe(becomes);
   });
 
-  it('[AMB-10] clearingWaiting, as the tile calls it, is clearingWaiting too', () => {
+  it("[AMB-10] the tile's status clearingWaiting is read as clearingWaiting too", () => {
     expect(ug('clearingWaiting')).toBe('clearingWaiting');
   });
 
-  it.each(['clearingUnknown', 'unavailable'] as const)('[FED-11] %s becomes start for UG', (s) => {
-    expect(ug(s)).toBe('start');
-    expect(uc(s)).toBe(s);
-  });
+  it.each(['clearingUnknown', 'unavailable'] as const)(
+    '[FED-11] the status %s becomes start for UG',
+    (s) => {
+      expect(ug(s)).toBe('start');
+      expect(uc(s)).toBe(s);
+    },
+  );
 
-  it('every other status stays as it is', () => {
+  it('every other status is unchanged', () => {
     const mapped: readonly string[] = shared.map(([, status]) => status);
     for (const status of tileStatuses.filter((each) => !mapped.includes(each))) {
       if (status === 'notStarted') continue;
@@ -53,7 +56,7 @@ describe('in a closed year', () => {
   const over = (ugStatus: FeedInput, ucStatus: FeedInput = 'notStarted') =>
     feedSources({ ug: ugStatus, uc: ucStatus }, false, { ug: all, uc: all });
 
-  it('nothing begins', () => {
+  it('a closed year does not invite applicants to start', () => {
     expect(over('notStarted')).toEqual([{ scheme: 'ug', status: 'over' }]);
     expect(over('start')).toEqual([{ scheme: 'ug', status: 'over' }]);
     for (const unclear of ['unavailable', 'clearingUnknown'] as const) {
@@ -61,7 +64,7 @@ describe('in a closed year', () => {
     }
   });
 
-  it('each scheme goes by its own ways', () => {
+  it('each scheme depends on its own ways', () => {
     const statuses = { ug: 'inProgress', uc: 'inProgress' } as const;
     expect(feedSources(statuses, false, { ug: [], uc: all })).toEqual([
       { scheme: 'ug', status: 'inProgress' },
@@ -77,22 +80,22 @@ describe('in a closed year', () => {
 describe('the schemes of the feed', () => {
   const both = { ug: 'sent', uc: 'ready' } as const;
 
-  it('[FED-12] UG and start when neither has begun', () => {
+  it('[FED-12] the feed shows UG and start when neither application has started', () => {
     expect(feedSources({ ug: 'notStarted', uc: 'notStarted' }, false, open)).toEqual([
       { scheme: 'ug', status: 'start' },
     ]);
   });
 
-  it('[FED-13] no UC in clearing mode', () => {
+  it('[FED-13] the feed hides UC in clearing mode', () => {
     expect(feedSources(both, true, open)).toEqual([{ scheme: 'ug', status: 'sent' }]);
     expect(feedSources(both, false, open)).toHaveLength(2);
-    // An empty feed would help nobody, and who has applied to conservatoires is no beginner.
+    // The feed must not be empty, and a conservatoire applicant is not a beginner.
     expect(feedSources({ ...both, ug: 'notStarted' }, true, open)).toEqual([
       { scheme: 'ug', status: 'default' },
     ]);
   });
 
-  it('[FED-14] no scheme that has not started', () => {
+  it('[FED-14] the feed hides a scheme that has not started', () => {
     expect(feedSources({ ...both, ug: 'notStarted' }, false, open)).toEqual([
       { scheme: 'uc', status: 'ready' },
     ]);
@@ -107,35 +110,38 @@ it.each([
   [{ ug: 'sent', uc: 'unavailable' }, false, true],
   [{ ug: 'sent', uc: 'unavailable' }, true, false],
   [{ ug: 'sent', uc: 'sent' }, false, false],
-] as const)('[FED-15][AMB-58] %o, in clearing %s: one is unavailable: %s', (statuses, mode, is) => {
-  expect(isAnyUnavailable(statuses, mode)).toBe(is);
-});
+] as const)(
+  '[FED-15][AMB-58] with %o and clearing mode %s, an application is unavailable: %s',
+  (statuses, mode, is) => {
+    expect(isAnyUnavailable(statuses, mode)).toBe(is);
+  },
+);
 
 describe('while an answer is late', () => {
   const nothing = { ug: null, uc: null };
 
-  it('goes by what shows, and by nothing else when all answers are there', () => {
+  it('the feed follows the tiles when all answers are there', () => {
     expect(feedStatuses({ ug: 'sent' }, [], { ug: 'ready', uc: 'ready' })).toEqual({
       ug: 'sent',
       uc: 'notStarted',
     });
   });
 
-  it('goes by what was known before', () => {
+  it('the feed follows the last known status while an answer is late', () => {
     expect(feedStatuses({}, ['ug', 'uc'], { ug: 'sent', uc: 'ready' })).toEqual({
       ug: 'sent',
       uc: 'ready',
     });
   });
 
-  it('says nothing that could be wrong when nothing was known', () => {
+  it('the feed shows only neutral steps when no status is known', () => {
     expect(feedStatuses({}, ['ug', 'uc'], nothing)).toEqual({ ug: 'default', uc: 'notStarted' });
-    // That ug has not begun is no reason to begin it while uc is not known.
+    // While uc is unknown, an ug application that has not started is no reason to start one.
     expect(feedStatuses({}, ['uc'], nothing)).toEqual({ ug: 'default', uc: 'notStarted' });
     expect(feedStatuses({ uc: 'sent' }, ['ug'], nothing)).toEqual({ ug: 'default', uc: 'sent' });
   });
 
-  it('goes by the failure that shows when nothing was known before it', () => {
+  it('the feed follows the failure that the tile shows when no status was known before', () => {
     expect(feedStatuses({ ug: 'unavailable' }, ['ug'], nothing).ug).toBe('unavailable');
   });
 });

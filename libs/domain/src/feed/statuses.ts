@@ -2,10 +2,10 @@ import type { CommittedStatuses } from '../apply-status/commit.ts';
 import { type Scheme, schemes, type TileStatus } from '../apply-status/types.ts';
 import { type ClosedYear, statusInYear, type YearStatus } from '../phases/year-status.ts';
 
-/** What the feed is asked with: a tile status, or a name that older answers have for one (AMB-10). */
+/** An input of the feed: a tile status, or an older name of one (AMB-10). */
 export type FeedInput = TileStatus | 'clearingAwaiting';
 
-/** Statuses that share their next steps with another one (FED-5 to FED-10). */
+/** Statuses that share the next steps of another one (FED-5 to FED-10). */
 const readAs = {
   unconditional: 'UCCF',
   unconditionalUCCF: 'UCCF',
@@ -19,36 +19,36 @@ const readAs = {
   clearingAwaiting: 'clearingWaiting',
 } as const satisfies Partial<Record<FeedInput, TileStatus>>;
 
-/** The same, for one scheme alone (FED-11). */
+/** Statuses that share next steps in one scheme only (FED-11). */
 const readAsOf = {
   ug: { clearingUnknown: 'start', unavailable: 'start' },
   uc: {},
 } as const satisfies Record<Scheme, Partial<Record<TileStatus, TileStatus>>>;
 
-/** A status that next steps can be chosen for. */
 export type FeedStatus = Exclude<YearStatus, 'notStarted' | keyof typeof readAs>;
 
-/** The statuses that have next steps of their own, for each scheme. */
 export type FeedStatusOf<S extends Scheme> = Exclude<FeedStatus, keyof (typeof readAsOf)[S]>;
 
-/** Whose next steps are shown, and of which status. */
 export type FeedSource = { [S in Scheme]: { scheme: S; status: FeedStatusOf<S> } }[Scheme];
 
-/** For whom nothing has begun (FED-12). */
+/** The source when nothing has started (FED-12). */
 const beginning = (closed: ClosedYear): FeedSource => ({
   scheme: 'ug',
   status: statusInYear('start', closed.ug),
 });
 
-/** For whom something has begun that the feed does not speak of: steps that are true for everybody. */
+/**
+ * The source when an application has started that the feed does not show: steps that are true for
+ * every applicant.
+ */
 const begun: FeedSource = { scheme: 'ug', status: 'default' };
 
 /**
- * Which next steps somebody sees: those of each scheme that has begun, without conservatoires in
+ * The schemes whose next steps are shown: each scheme that has started, without conservatoires in
  * clearing mode (FED-12 to FED-14).
  *
- * @param inClearing clearing mode as the grid means it: `isGridClearing`
- * @param closed what has closed in their year: nobody is invited to what has
+ * @param inClearing clearing mode of the grid: `isGridClearing`
+ * @param closed the ways that have closed in the applicant's year, which steps must not offer
  */
 export function feedSources(
   statuses: Readonly<Record<Scheme, FeedInput>>,
@@ -63,7 +63,7 @@ export function feedSources(
   return [statuses.uc === 'notStarted' ? beginning(closed) : begun];
 }
 
-/** Whether somebody may wonder why an application cannot be reached (FED-15, AMB-58). */
+/** Whether to show the question why an application is unavailable (FED-15, AMB-58). */
 export const isAnyUnavailable = (
   statuses: Readonly<Record<Scheme, FeedInput>>,
   inClearing: boolean,
@@ -84,7 +84,8 @@ function sourceOf(
   const shared = statusInYear(isShared(status) ? readAs[status] : status, closed[scheme]);
   if (scheme === 'uc') return { scheme, status: shared };
   if (!isSharedByUg(shared)) return { scheme, status: shared };
-  // It says nothing of the application, which is no beginner's where nothing can be begun any more.
+  // The status does not show a stage, and where nothing can be started any more the applicant is no
+  // beginner.
   const { status: begins } = beginning(closed);
   return begins === 'over' ? begun : { scheme, status: readAsOf.ug[shared] };
 }
@@ -93,15 +94,14 @@ const isShared = (status: FeedInput): status is keyof typeof readAs => status in
 const isSharedByUg = (status: FeedStatus): status is keyof typeof readAsOf.ug =>
   status in readAsOf.ug;
 
-/** Whether a status that does not show how far an application is has the content of a start (FED-11). */
 export const isReadAsStart = (status: FeedInput): boolean => status in readAsOf.ug;
 
 /**
- * The statuses that the feed goes by: what is shown, what was known before while an answer is late,
- * and nothing that could be wrong when nothing is known.
+ * The statuses for the feed: those of the tiles, the last known ones while an answer is late, and
+ * neutral ones when nothing is known.
  *
- * @param shown the statuses of the tiles that show
- * @param unsure schemes whose answers have not come, or failed
+ * @param shown the statuses of the visible tiles
+ * @param unsure schemes whose answers have failed or not arrived
  * @param known the statuses that were committed before
  */
 export function feedStatuses(
@@ -109,14 +109,14 @@ export function feedStatuses(
   unsure: readonly Scheme[],
   known: Readonly<Record<Scheme, TileStatus | null>>,
 ): CommittedStatuses {
-  // 'Open your application to see where it stands' is true for everybody.
+  // 'Open your application to see where it stands' is true for every applicant.
   const unknown: CommittedStatuses = { ug: 'default', uc: 'notStarted' };
   const of = (scheme: Scheme): TileStatus =>
     unsure.includes(scheme)
       ? (known[scheme] ?? shown[scheme] ?? unknown[scheme])
       : (shown[scheme] ?? 'notStarted');
   const [ug, uc] = [of('ug'), of('uc')];
-  // Nothing of one scheme is no reason to begin, while the other is not known.
+  // An empty scheme is no reason to start one while the other scheme is unknown.
   const isNothingKnown = ug === 'notStarted' && uc === 'notStarted' && unsure.length > 0;
   return { ug: isNothingKnown ? unknown.ug : ug, uc };
 }

@@ -1,4 +1,3 @@
-/** The first of each list, then the second of each, and so on. */
 export function takeTurns<T>(lists: readonly (readonly T[])[]): T[] {
   const longest = Math.max(0, ...lists.map(({ length }) => length));
   return Array.from({ length: longest }, (_, place) =>

@@ -1,15 +1,13 @@
 import type { LatLng } from '../discovery/types.ts';
 
-/** A part of the map, by its corners. */
 export interface Bounds {
   readonly southWest: LatLng;
   readonly northEast: LatLng;
 }
 
-/** How much wider the map is than its markers, as a part of their extent, on every side (FAV-45). */
+/** The margin around the markers, as a fraction of their extent, on every side (FAV-45). */
 const PADDING = 0.5;
 
-/** The bounds around some places with room on every side, or null when there are none. */
 export function boundsOf(places: readonly LatLng[]): Bounds | null {
   if (places.length === 0) return null;
   const [south, north] = padded(places.map(({ lat }) => lat));

@@ -3,27 +3,25 @@ import type { LatLng } from '../discovery/types.ts';
 /** The earth's mean radius. */
 const EARTH_KM = 6371.0088;
 
-/** Kilometres between two places as the crow flies (haversine). */
 export function distanceKm(from: LatLng, to: LatLng): number {
   const halfLat = Math.sin(radians(to.lat - from.lat) / 2);
   const halfLng = Math.sin(radians(to.lng - from.lng) / 2);
   const chord =
     halfLat ** 2 + Math.cos(radians(from.lat)) * Math.cos(radians(to.lat)) * halfLng ** 2;
-  // Rounding can carry opposite ends of the earth just above 1.
+  // Rounding can push opposite ends of the earth just above 1.
   return 2 * EARTH_KM * Math.asin(Math.min(1, Math.sqrt(chord)));
 }
 
 const KM_PER_MILE = 1.609344;
 
-/** Whole miles, as people in the UK say distances. */
+/** Whole miles, the usual unit of distance in the UK. */
 export const milesOf = (km: number): number => Math.round(km / KM_PER_MILE);
 
-/** What may be some way off, in kilometres. */
 interface Distant {
   readonly distance: number | null;
 }
 
-/** For `sort`: the nearest first, and last those of which nobody knows how far they are. */
+/** A comparison for `sort`: the nearest first, unknown distances last. */
 export const byDistance = (one: Distant, other: Distant): number => {
   if (one.distance === other.distance) return 0;
   if (one.distance === null) return 1;

@@ -20,7 +20,7 @@ describe('toPlace', () => {
     ['north of the pole', 90.1, 0.1],
     ['too far east', 52, 180.1],
     ['endless', Infinity, 0],
-  ])('knows no place: %s', (_name, lat, lng) => {
+  ])('invalid coordinates are not a place: %s', (_name, lat, lng) => {
     expect(toPlace(lat, lng)).toBeNull();
   });
 
@@ -28,7 +28,7 @@ describe('toPlace', () => {
     ['Greenwich', 51.4779, 0],
     ['the equator', 0, 32.5],
     ['the pole', -90, 180],
-  ])('knows a place: %s', (_name, lat, lng) => {
+  ])('valid coordinates are a place: %s', (_name, lat, lng) => {
     expect(toPlace(lat, lng)).toEqual({ lat, lng });
   });
 });
@@ -41,11 +41,11 @@ describe('distanceKm', () => {
     ['nowhere', leicester, leicester, 0],
     ['pole to pole', { lat: 90, lng: 0 }, { lat: -90, lng: 0 }, 20_015],
     ['over the date line', { lat: 0, lng: 179.5 }, { lat: 0, lng: -179.5 }, 111],
-  ])('%s', (_name, from, to, km) => {
+  ])('the distance is correct: %s', (_name, from, to, km) => {
     expect(Math.round(distanceKm(from, to))).toBe(km);
   });
 
-  it('is the same there and back, and never more than half round the earth', () => {
+  it("the distance is the same in both directions, and at most half the earth's circumference", () => {
     const place = fc.record({
       lat: fc.double({ min: -90, max: 90, noNaN: true }),
       lng: fc.double({ min: -180, max: 180, noNaN: true }),
@@ -60,7 +60,7 @@ describe('distanceKm', () => {
   });
 });
 
-it('byDistance puts the nearest first and the unknown last', () => {
+it('byDistance puts the nearest first and unknown distances last', () => {
   const distances = [null, 30, 0, null, 4].map((distance) => ({ distance }));
   expect(distances.sort(byDistance).map(({ distance }) => distance)).toEqual([
     0,
@@ -72,7 +72,7 @@ it('byDistance puts the nearest first and the unknown last', () => {
 });
 
 describe('boundsOf', () => {
-  it('[FAV-45] is half the extent of the markers wider on every side', () => {
+  it('[FAV-45] the bounds are half the extent of the markers wider on every side', () => {
     expect(
       boundsOf([
         { lat: 52, lng: -2 },
@@ -82,14 +82,14 @@ describe('boundsOf', () => {
     ).toEqual({ southWest: { lat: 51, lng: -9 }, northEast: { lat: 55, lng: 3 } });
   });
 
-  it('is the place itself when there is one, and nothing when there is none', () => {
+  it('the bounds of one place are the place itself, and without places there are none', () => {
     expect(boundsOf([leicester])).toEqual({ southWest: leicester, northEast: leicester });
     expect(boundsOf([])).toBeNull();
   });
 });
 
 describe('projectUk', () => {
-  it('puts the upper left corner at 0,0', () => {
+  it('the upper left corner of the drawing is 0,0', () => {
     const corner = projectUk({ lat: ukDrawing.north, lng: ukDrawing.west });
     expect(corner.x).toBeCloseTo(0);
     expect(corner.y).toBeCloseTo(0);
@@ -106,12 +106,12 @@ describe('projectUk', () => {
     expect(x > 0 && x < ukDrawing.width && y > 0 && y < ukDrawing.height).toBe(true);
   });
 
-  it('keeps the compass: north is up, west is left', () => {
+  it('north is up and west is left on the drawing', () => {
     expect(projectUk(edinburgh).y).toBeLessThan(projectUk(leicester).y);
     expect(projectUk(belfast).x).toBeLessThan(projectUk(edinburgh).x);
   });
 
-  it('keeps shapes: near a place, north and east have the same scale on the ground', () => {
+  it('near a place, north and east have the same scale on the ground', () => {
     const step = 0.001;
     const { lat, lng } = leicester;
     const here = projectUk(leicester);

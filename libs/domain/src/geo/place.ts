@@ -1,11 +1,11 @@
 import type { LatLng } from '../discovery/types.ts';
 
 /**
- * Makes a place of two coordinates in degrees, or null when there is none. A failed geocoding is
+ * Makes a place of two coordinates in degrees; null when they are invalid. A failed geocoding is
  * stored as 0,0, which lies in the sea, so 0,0 is never a place (AMB-34).
  */
 export function toPlace(lat: number, lng: number): LatLng | null {
-  // NaN is not at most anything, so it drops out here too.
+  // NaN fails these comparisons, so it is excluded too.
   const isOnEarth = Math.abs(lat) <= 90 && Math.abs(lng) <= 180;
   return isOnEarth && !(lat === 0 && lng === 0) ? { lat, lng } : null;
 }

@@ -12,7 +12,6 @@ export const ukDrawing = {
   north: 59.6,
 } as const;
 
-/** A point of the drawing: `x` to the right and `y` down, from its upper left corner. */
 export interface DrawingPoint {
   readonly x: number;
   readonly y: number;
@@ -21,14 +20,14 @@ export interface DrawingPoint {
 const UNITS_PER_DEGREE = ukDrawing.width / (ukDrawing.east - ukDrawing.west);
 
 /**
- * Where a place lies on the drawn map (web Mercator, as on the tiles of the interactive map).
- * Places beyond its edges are outside `ukDrawing`'s width and height.
+ * The point of a place on the drawn map (web Mercator, as on the tiles of the interactive map).
+ * Places beyond the edges are outside the width and height of `ukDrawing`.
  */
 export const projectUk = ({ lat, lng }: LatLng): DrawingPoint => ({
   x: (lng - ukDrawing.west) * UNITS_PER_DEGREE,
   y: (mercatorDegrees(ukDrawing.north) - mercatorDegrees(lat)) * UNITS_PER_DEGREE,
 });
 
-/** How far north of the equator Mercator draws a latitude, in degrees of longitude. */
+/** The distance from the equator at which Mercator draws a latitude, in degrees of longitude. */
 const mercatorDegrees = (lat: number) =>
   (Math.log(Math.tan(Math.PI / 4 + (lat * Math.PI) / 360)) * 180) / Math.PI;

@@ -1,6 +1,5 @@
 import { type ChoiceState, choiceStateOf } from '../apply-status/choices.ts';
 
-/** What a state of a choice means to the applicant. */
 export type ChoiceMeaning =
   | 'considering'
   | 'invited'
@@ -36,15 +35,14 @@ const meanings: Record<ChoiceState, ChoiceMeaning | null> = {
 };
 
 /**
- * What a status of a choice means.
+ * The meaning of a choice's status.
  *
  * @param status a code, or tracking's own words
- * @returns null for words that no code stands for
+ * @returns null for words without a code
  */
 export const choiceMeaning = (status: string): ChoiceMeaning | null =>
   meanings[choiceStateOf(status)];
 
-/** Whether a university has invited the applicant or decided, as far as that can be told. */
 export function isAnswered(state: string): boolean {
   const meaning = choiceMeaning(state);
   return meaning !== null && meaning !== 'considering';

@@ -35,13 +35,13 @@ const seen = (fields: Partial<Observation> = {}): Observation => ({
 
 const nothing: StatusHistory = { changes: [], seenUntil: null };
 
-/** The history after what was noticed in each of these, one after the other. */
+/** The history after these observations, in order. */
 function after(...observations: Observation[]): StatusHistory {
   const changes = observations.reduce<StatusChange[]>((known, observation) => {
     const noticed = noticeChanges({ changes: known, seenUntil: null }, observation);
     const written = noticed.map(({ previousId, ...change }, index) => ({
       ...change,
-      // Named by its place, and by what it follows on.
+      // The id contains its place and its predecessor.
       id: `${known.length + index}-after-${previousId}`,
     }));
     return [...known, ...written];
@@ -52,8 +52,8 @@ function after(...observations: Observation[]): StatusHistory {
 const inShort = (changes: readonly Pick<StatusChange, 'subject' | 'from' | 'to'>[]) =>
   changes.map(({ subject, from, to }) => `${subject} ${from} ${to}`);
 
-describe('what is new in what was seen', () => {
-  it('[APP-82][AMB-119] a choice of an unnamed university is noticed with an empty name', () => {
+describe('changes in an observation', () => {
+  it('[APP-82][AMB-119] a choice of an unnamed university is recorded with an empty name', () => {
     const changes = noticeChanges(
       nothing,
       seen({ decisions: [{ ...york, institutionName: null }] }),
@@ -65,7 +65,7 @@ describe('what is new in what was seen', () => {
   });
 
   it.each([{ institutionCode: '' }, { courseName: null }])(
-    '[APP-82][AMB-119] a known choice that cannot be recognised (%j) is no news',
+    '[APP-82][AMB-119] a known choice that cannot be recognised (%j) is not news',
     (broken) => {
       const known = after(seen());
       const decisions = [{ ...york, ...offer, ...broken }, lancaster];
@@ -73,7 +73,7 @@ describe('what is new in what was seen', () => {
     },
   );
 
-  it('the first look is kept, and is no news', () => {
+  it('the first observation is stored and is not news', () => {
     const changes = noticeChanges(nothing, seen());
     expect(inShort(changes)).toEqual([
       'application null waitingForDecisions',
@@ -89,7 +89,7 @@ describe('what is new in what was seen', () => {
     }
   });
 
-  it('a decision that was there at the first look is no news', () => {
+  it('a decision in the first observation is not news', () => {
     const changes = noticeChanges(nothing, seen({ decisions: [{ ...york, ...offer }] }));
     expect(changes.map(({ to, isNews }) => [to, isNews])).toEqual([
       ['waitingForDecisions', false],
@@ -97,11 +97,11 @@ describe('what is new in what was seen', () => {
     ]);
   });
 
-  it('the same again is nothing', () => {
+  it('a repeated observation records nothing', () => {
     expect(noticeChanges(after(seen()), seen({ askedAt: at('14:06') }))).toEqual([]);
   });
 
-  it('[EXT-10] a decision is told, with what it follows on', () => {
+  it('[EXT-10] a decision is news and refers to its predecessor', () => {
     const known = after(seen());
     const changes = noticeChanges(
       known,
@@ -122,7 +122,7 @@ describe('what is new in what was seen', () => {
     ]);
   });
 
-  it('a status that comes back follows on the last one', () => {
+  it('a status that returns refers to the last change', () => {
     const known = after(seen(), seen({ status: 'decisionsReceived' }), seen());
     const [again] = noticeChanges(known, seen({ status: 'decisionsReceived' }));
     expect(again).toMatchObject({ from: 'waitingForDecisions', to: 'decisionsReceived' });
@@ -132,26 +132,26 @@ describe('what is new in what was seen', () => {
   it.each([
     ['one that is open', york, false],
     ['one with a decision', { ...york, ...offer }, true],
-  ])('of a choice that was not there before, %s: news %s', (_, choice, isNews) => {
+  ])('a new choice, %s, is news: %s', (_, choice, isNews) => {
     const known = after(seen({ decisions: [lancaster] }));
     expect(noticeChanges(known, seen({ decisions: [choice, lancaster] }))).toMatchObject([
       { subject: 'choice:Y50:History', from: null, isNews },
     ]);
   });
 
-  it('two choices that read the same are two', () => {
+  it('two choices with the same text are two choices', () => {
     const known = after(seen({ decisions: [york, york] }));
     const changes = noticeChanges(known, seen({ decisions: [york, { ...york, ...offer }] }));
     expect(inShort(changes)).toEqual(['choice:Y50:History:2 REF C']);
   });
 
-  it('a choice without a code is known by its words', () => {
+  it('a choice without a code is identified by its words', () => {
     const words = { choiceStatus: 'Interview arranged', choiceStatusId: '' };
     const changes = noticeChanges(after(seen()), seen({ decisions: [{ ...york, ...words }] }));
     expect(inShort(changes)).toEqual(['choice:Y50:History REF Interview arranged']);
   });
 
-  it('a choice of which nothing is said is none', () => {
+  it('a choice without any data is ignored', () => {
     const silent = { choiceStatus: '', choiceStatusId: '' };
     expect(noticeChanges(after(seen()), seen({ decisions: [{ ...york, ...silent }] }))).toEqual([]);
   });
@@ -159,13 +159,13 @@ describe('what is new in what was seen', () => {
   it.each([
     ['another scheme', { scheme: 'uc' }],
     ['another year', { entryYear: 2028 }],
-  ] as const)('%s has a first look of its own', (_, other) => {
+  ] as const)('%s has its own first observation', (_, other) => {
     const changes = noticeChanges(after(seen()), seen({ ...other, decisions: [york] }));
     expect(changes.map(({ isNews }) => isNews)).toEqual([false, false]);
   });
 });
 
-describe('nothing is read', () => {
+describe('observations without changes', () => {
   const decided = { status: 'decisionsReceived', decisions: [{ ...york, ...offer }] } as const;
 
   it.each<[string, Partial<Observation>]>([
@@ -186,17 +186,17 @@ describe('nothing is read', () => {
         'statusUnknown',
       ] satisfies TileStatus[]
     ).map((status): [string, Partial<Observation>] => [`out of the status ${status}`, { status }]),
-  ])('%s', (_, fields) => {
+  ])('no change is recorded %s', (_, fields) => {
     expect(noticeChanges(after(seen()), seen(decided))).not.toEqual([]);
     expect(noticeChanges(after(seen()), seen({ ...decided, ...fields }))).toEqual([]);
   });
 
-  it('out of an outage at the first look', () => {
+  it('no change is recorded in an outage at the first observation', () => {
     expect(noticeChanges(nothing, seen({ isOut: true }))).toEqual([]);
   });
 });
 
-describe('what is told', () => {
+describe('the news', () => {
   const withOffer = seen({ decisions: [{ ...york, ...offer }, lancaster] });
   const withTwo = seen({
     status: 'decisionsReceived',
@@ -207,7 +207,7 @@ describe('what is told', () => {
   });
   const history = after(seen(), withOffer, withTwo);
 
-  it('is the news of a year, newest first', () => {
+  it('the news of a year is newest first', () => {
     expect(inShort(newsOf(history, 2027))).toEqual([
       'choice:L14:History REF R',
       'application waitingForDecisions decisionsReceived',
@@ -216,7 +216,7 @@ describe('what is told', () => {
     expect(newsOf(history, 2028)).toEqual([]);
   });
 
-  it('[EXT-10] is new until it was seen', () => {
+  it('[EXT-10] a change is new until the applicant has seen it', () => {
     expect(unseenNews(history, 2027)).toHaveLength(3);
     const [, , first] = newsOf(history, 2027);
     expect(unseenNews({ ...history, seenUntil: first?.id ?? '' }, 2027)).toHaveLength(2);
@@ -235,7 +235,7 @@ describe('what is told', () => {
     ['C', 'DBD', false],
     ['C', 'REF', false],
     ['REF', 'Interview arranged', false],
-  ])('a choice that was %s and is %s: a decision %s', (from, to, expected) => {
+  ])('a choice that was %s and is %s is a decision: %s', (from, to, expected) => {
     const [choice] = newsOf(history, 2027);
     if (!choice) throw new Error('no news');
     expect(isDecision({ ...choice, from, to })).toBe(expected);

@@ -6,7 +6,7 @@ const york = { institutionName: 'University of York', courseName: 'History' };
 
 let choices = 0;
 
-/** Each is of a choice of its own. */
+/** A change, each of a different choice. */
 const change = (fields: Partial<StatusChange>): StatusChange => ({
   ...{ id: 'one', scheme: 'ug', entryYear: 2027, subject: `choice:${choices++}`, choice: york },
   ...{ from: 'REF', to: 'C', noticedAt: '2027-03-09T14:05:00.000Z', isNews: true },
@@ -18,14 +18,14 @@ const application = (from: string, to: string, fields: Partial<StatusChange> = {
 
 const told = (...unseen: StatusChange[]) => toldNews(unseen).map(({ to }) => to);
 
-it('the news is told by its weight, whatever came last', () => {
+it('the news is sorted by importance, not by time', () => {
   const lightest = ['Interview arranged', 'REF', 'DBD', 'W', 'R', 'UCCI', 'UCCF', 'INV', 'U'];
   const changes = [...lightest.map((to) => change({ to })), change({ from: 'CF', to: 'UF' })];
   const heaviestFirst = ['CA', 'UF', ...lightest.toReversed()];
   expect(told(...changes, change({ to: 'CA' }))).toEqual(heaviestFirst);
 });
 
-it('the newest is first among changes of one weight', () => {
+it('the newest of equally important changes is first', () => {
   expect(told(change({ to: 'U' }), change({ to: 'C' }))).toEqual(['U', 'C']);
 });
 
@@ -35,16 +35,16 @@ it.each([
   ['C', 'CI'],
   ['U', 'UD'],
   ['C', 'CD'],
-  // The offer and the reply came between two looks.
+  // The offer and the reply came between two observations.
   ['REF', 'CF'],
   [null, 'CI'],
-  // A change that was offered is accepted, or declined.
+  // The applicant accepts or declines a changed offer.
   ['UCC', 'UF'],
   ['UCCF', 'UF'],
   ['UCCI', 'UD'],
-  // The firm and the insurance choice are exchanged.
+  // The firm and the insurance choice are swapped.
   ['CF', 'CI'],
-])("the applicant's reply is no news to them: a choice was %s and is %s", (from, to) => {
+])("the applicant's own reply is not news: a choice was %s and is %s", (from, to) => {
   expect(told(change({ from, to }))).toEqual([]);
 });
 
@@ -58,7 +58,7 @@ it.each([
   ['C', 'DBD'],
   ['C', 'W'],
   ['INV', 'REF'],
-])('what another may have done is news: a choice was %s and is %s', (from, to) => {
+])('a change that a university may have made is news: a choice was %s and is %s', (from, to) => {
   expect(told(change({ from, to }))).toEqual([to]);
 });
 
@@ -72,7 +72,7 @@ it.each([
   ['unconditionalUCCF', 'awaitingConfirmReasons'],
   ['extraUnplaced', 'extraWaiting'],
   ['clearingAddChoice', 'clearingWaiting'],
-])("the applicant's own step is no news to them: %s to %s", (from, to) => {
+])("the applicant's own step is not news: %s to %s", (from, to) => {
   expect(told(application(from, to))).toEqual([]);
 });
 
@@ -84,17 +84,17 @@ it.each([
   ['awaitingConfirm', 'awaitingConfirmReasons'],
   ['awaitingConfirm', 'unplaced'],
   ['waitingForDecisions', 'withdrawn'],
-])('what another did with an application is news: %s to %s', (from, to) => {
+])("another person's change to an application is news: %s to %s", (from, to) => {
   expect(told(application(from, to))).toEqual([to]);
 });
 
-it('an application is told by its choices where they have news', () => {
+it('the news of an application is that of its choices, if they have any', () => {
   const received = application('waitingForDecisions', 'decisionsReceived');
   expect(told(received, change({}))).toEqual(['C']);
   expect(told(received, change({ scheme: 'uc' }))).toEqual(['C', 'decisionsReceived']);
 });
 
-it('what has changed again since is not told', () => {
+it('a change that was changed again since is not news', () => {
   const subject = 'choice:Y50:History';
   expect(told(change({ subject, to: 'W' }), change({ subject }))).toEqual(['W']);
   expect(told(change({ subject, from: 'C', to: 'CF' }), change({ subject }))).toEqual([]);
@@ -102,7 +102,7 @@ it('what has changed again since is not told', () => {
   expect(told(replied, application('waitingForDecisions', 'decisionsReceived'))).toEqual([]);
 });
 
-it('a place is told once, by its choice where that has changed', () => {
+it('a place is reported once, by its choice if that has changed', () => {
   const placed = application('awaitingConfirm', 'placedFirm');
   const released = change({ from: 'UI', to: 'UD' });
   expect(told(released, placed)).toEqual(['placedFirm', 'UD']);

@@ -5,9 +5,9 @@ import type { StatusChange } from './types.ts';
 import { isConfirmation } from './unseen.ts';
 
 /**
- * The changes that the news names and counts, the most important first, and the newest first where
- * they weigh the same. What the applicant did is not among them, nor what has changed again since:
- * an applicant who has replied to an offer knows of it.
+ * The changes that the news names and counts, the most important first, and among equals the
+ * newest. It leaves out changes by the applicant, who knows of them, and changes that were changed
+ * again since.
  *
  * @param unseen newest first
  */
@@ -22,7 +22,7 @@ const isLatest = (change: StatusChange, unseen: readonly StatusChange[]): boolea
   change ===
   unseen.find(({ scheme, subject }) => scheme === change.scheme && subject === change.subject);
 
-/** What the news can be, the most important first. */
+/** The kinds of news, the most important first. */
 const weights = [
   'placed',
   'confirmed',
@@ -48,8 +48,8 @@ function meaningOf({ choice, to }: StatusChange): ChoiceMeaning | null {
 }
 
 /**
- * The application changes with its choices, which say more. But a place that was certain before
- * shows in the application alone.
+ * The application changes together with its choices, which show more. But a place that was certain
+ * before only shows in the application.
  */
 const isToldByChoices = ({ scheme, to }: StatusChange, told: readonly StatusChange[]): boolean =>
   told.some(
@@ -67,17 +67,18 @@ const stageAt = (state: string | null) => {
 const isPlace = (state: string): boolean => stageAt(state) === 'placed';
 
 /**
- * Whether the applicant did this. Tracking does not say who did what, so it depends on what only an
- * applicant can do. The rest is told: news that is known already costs less than news that is missed.
+ * Whether the applicant made this change. Tracking does not send who did what, so the rule covers
+ * what only an applicant can do. Everything else is news, because repeated news costs less than
+ * missed news.
  */
 const isOwnAct = (change: StatusChange): boolean =>
   change.choice === null ? isOwnStep(change) : isOwnReply(change);
 
 /**
- * Only an applicant replies to an offer: accepts it, or declines it. UCAS declines the other offers
- * for an applicant who has accepted two, as a part of that reply. No reply in time (DBD) is told, as
- * is what becomes of a choice that is held: a firm choice that confirms ends the insurance choice,
- * and one that falls away moves it up. A withdrawal may be the university's.
+ * Only an applicant accepts or declines an offer. UCAS declines the other offers of an applicant
+ * who has accepted two, as a part of that reply. A missing reply (DBD) is news, and so is a change
+ * of a held choice: a firm choice that is confirmed ends the insurance choice, and one that fails
+ * moves it up. A withdrawal may come from the university.
  */
 function isOwnReply({ from, to }: StatusChange): boolean {
   if (!replies.has(to)) return false;
@@ -86,13 +87,15 @@ function isOwnReply({ from, to }: StatusChange): boolean {
   return !wasHeld || isMovedDown;
 }
 
-/** The codes of choices that are held; a change to one is an offer again. */
+/** The codes of held choices; a change to a held choice is a new offer. */
 const held: ReadonlySet<string> = new Set(['CF', 'UF', 'CI', 'UI', 'DCFF']);
 
-/** The codes of offers that are accepted or declined. Changed and delayed ones are the university's. */
+/**
+ * The codes of accepted or declined offers. Changed and delayed offers come from the university.
+ */
 const replies: ReadonlySet<string> = new Set(['CF', 'UF', 'CI', 'UI', 'CD', 'UD']);
 
-/** What an applicant does with an application; each is of their own hand, whatever was before. */
+/** Statuses that only the applicant can cause, whatever the status before. */
 const ownSteps: readonly string[] = [
   'start',
   'inProgress',
@@ -102,7 +105,7 @@ const ownSteps: readonly string[] = [
   'clearingWaiting',
 ] satisfies TileStatus[];
 
-/** An adviser sends what was with the adviser, and nobody else confirms after a reply. */
+/** An adviser sends an application that was with the adviser. Only applicants reply. */
 function isOwnStep({ from, to }: StatusChange): boolean {
   if (to === 'sentProcessing') return from !== 'awaitingApproval';
   return ownSteps.includes(to) || (stageAt(to) === 'results' && stageAt(from) === 'reply');

@@ -3,27 +3,26 @@ import type { Decision, Scheme, TileStatus } from '../apply-status/types.ts';
 import { isAnswered } from './choice-states.ts';
 import type { ChoiceName, NoticedChange, StatusChange, StatusHistory } from './types.ts';
 
-/** What was seen of one application. */
 export interface Observation {
   scheme: Scheme;
   entryYear: number;
-  /** What its tile shows. */
+  /** The status of its tile. */
   status: TileStatus;
   decisions: readonly Pick<
     Decision,
     'institutionCode' | 'institutionName' | 'courseName' | 'choiceStatus' | 'choiceStatusId'
   >[];
-  /** When its APIs were asked; null when they were not, or have not answered yet. */
+  /** The time of the API requests; null when none was made or answered yet. */
   askedAt: Date | null;
-  /** An API of it failed. */
+  /** Whether one of its APIs failed. */
   isOut: boolean;
-  /** Its status is forced by the debug screen. */
+  /** Whether the debug screen forces its status. */
   isForced: boolean;
   isInMaintenance: boolean;
   isInEmbargo: boolean;
 }
 
-/** Statuses that say nothing of an application: there is none, or it cannot be told. */
+/** Statuses without news: there is no application, or its status is unknown. */
 const noNews: ReadonlySet<TileStatus> = new Set([
   'notStarted',
   'default',
@@ -34,13 +33,13 @@ const noNews: ReadonlySet<TileStatus> = new Set([
   'statusUnknown',
 ]);
 
-/** What the application as a whole is called among the subjects. */
+/** The subject of a change to the application as a whole. */
 const WHOLE = 'application';
 
 /**
- * What is new in what was seen, compared with what is known (EXT-10). Nothing is ever read out of an
- * outage, an embargo, an answer that is still to come or is older than what is known, or a status
- * that the debug screen forces. The first look at an application is kept, and is no news.
+ * The changes between an observation and the known history (EXT-10). An outage, an embargo, an
+ * answer that is pending or older than the history, and a status forced by the debug screen never
+ * produce changes. The first observation of an application is stored and is not news.
  */
 export function noticeChanges(history: StatusHistory, seen: Observation): NoticedChange[] {
   const known = history.changes.filter(
@@ -69,7 +68,7 @@ export function noticeChanges(history: StatusHistory, seen: Observation): Notice
 const isTellable = ({ status, isOut, isForced, isInMaintenance, isInEmbargo }: Observation) =>
   !isOut && !isForced && !isInMaintenance && !isInEmbargo && !noNews.has(status);
 
-/** An answer that was under way while a newer one was written would take that back. */
+/** An answer requested before a newer one was stored would revert it. */
 const isOlder = (askedAt: Date, known: readonly StatusChange[]) =>
   known.some(({ noticedAt }) => Date.parse(noticedAt) > askedAt.getTime());
 
@@ -79,15 +78,15 @@ interface SubjectState {
   state: string;
 }
 
-/** The application, and each of its choices. */
+/** The state of the application and of each of its choices. */
 function statesOf({ status, decisions }: Observation): SubjectState[] {
   const names = new Map<string, number>();
   const choices = decisions.flatMap((decision): SubjectState[] => {
     const { institutionCode, institutionName, courseName } = decision;
-    // Without them the choice cannot be recognised, and would seem to be new.
+    // Without these fields the choice cannot be recognised and would seem new.
     if (institutionCode === '' || courseName === null) return [];
     const name = `choice:${institutionCode}:${courseName}`;
-    // Two choices may read the same; they are told apart by their order.
+    // Two choices may have the same text; their order distinguishes them.
     const number = (names.get(name) ?? 0) + 1;
     names.set(name, number);
     return [

@@ -1,25 +1,22 @@
 import { choiceMeaning } from './choice-states.ts';
 import type { StatusChange, StatusHistory } from './types.ts';
 
-/** What is told of one year, newest first. */
 export const newsOf = ({ changes }: StatusHistory, entryYear: number): StatusChange[] =>
   changes.filter((change) => change.isNews && change.entryYear === entryYear).toReversed();
 
-/** The same as far as the person has not seen it. */
 export function unseenNews(history: StatusHistory, entryYear: number): StatusChange[] {
   const { changes, seenUntil } = history;
   const seen = changes.findIndex(({ id }) => id === seenUntil);
   return newsOf({ ...history, changes: changes.slice(seen + 1) }, entryYear);
 }
 
-/** Whether a conditional place has become a certain one. */
 export const isConfirmation = ({ choice, from, to }: StatusChange): boolean =>
   choice !== null && conditional.has(from ?? '') && certain.has(to);
 
 const conditional: ReadonlySet<string> = new Set(['CF', 'CI', 'DCFF']);
 const certain: ReadonlySet<string> = new Set(['UF', 'UI', 'UCCF', 'UCCI']);
 
-/** Whether a change is a university's decision on a choice, and no reply of the applicant. */
+/** Whether a change is a university's decision on a choice and not the applicant's reply. */
 export function isDecision(change: StatusChange): boolean {
   const meaning = change.choice && choiceMeaning(change.to);
   const isUnis = meaning === 'offer' || meaning === 'unsuccessful' || meaning === 'placed';

@@ -1,30 +1,34 @@
-/** At the start not everybody asks in the same moment, but spread over this time (milliseconds). */
+/** The first requests at the start of an event are spread over this time (milliseconds). */
 const SPREAD_MS = 10_000;
 
-/** Between two questions for a player that is not there yet, at first and at most (milliseconds). */
+/**
+ * The wait between two requests for a player that is not ready: first and longest (milliseconds).
+ */
 const FIRST_WAIT_MS = 20_000;
 const LONGEST_WAIT_MS = 160_000;
 
 /**
- * How long an open page waits until it asks again. A big event has thousands of pages that reach the
- * start in the same second: the first question is spread at random, and each that brings nothing
- * doubles the time to the next.
+ * The wait of an open page before its next request. A big event has thousands of pages that reach
+ * the start in the same second, so the first request is spread at random, and each failed one
+ * doubles the wait.
  *
- * @param asked how many questions brought nothing
- * @param chance 0 to below 1, another one for every page
+ * @param asked number of requests without a player
+ * @param chance 0 to below 1, different for every page
  * @returns milliseconds
  */
 export const askAgainIn = (asked: number, chance: number): number =>
   (asked === 0 ? 0 : Math.min(FIRST_WAIT_MS * 2 ** (asked - 1), LONGEST_WAIT_MS)) +
   Math.round(chance * SPREAD_MS);
 
-/** Between the questions whether somebody gets comments, which no answer has settled (milliseconds). */
+/**
+ * The waits between requests whether an applicant gets comments, while unanswered (milliseconds).
+ */
 const COMMENTS_WAITS_MS = [0, 5_000, 20_000, 60_000];
 
 /**
- * How long an open page waits until it asks whether somebody gets comments.
+ * The wait of an open page before it asks again whether an applicant gets comments.
  *
- * @param asked how many questions brought nothing, failures too
- * @returns milliseconds, or null when it has asked often enough
+ * @param asked number of requests without an answer, including failures
+ * @returns milliseconds, or null after enough requests
  */
 export const askCommentsIn = (asked: number): number | null => COMMENTS_WAITS_MS[asked] ?? null;

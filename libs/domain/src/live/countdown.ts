@@ -1,4 +1,3 @@
-/** How long it is until something begins, in whole units. */
 export interface Countdown {
   readonly days: number;
   /** 0 to 23. */
@@ -15,10 +14,10 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 /**
- * What a countdown shows (LIV-5). A second that has begun counts, so that it shows nothing left when,
- * and only when, nothing is.
+ * The numbers of a countdown (LIV-5). A started second counts, so that it shows zero only when no
+ * time is left.
  *
- * @param left milliseconds; what has passed counts as nothing
+ * @param left milliseconds; a negative number counts as 0
  */
 export function countdown(left: number): Countdown {
   const whole = Math.max(0, Math.ceil(left / SECOND)) * SECOND;
@@ -30,11 +29,11 @@ export function countdown(left: number): Countdown {
   };
 }
 
-/** How long before the start somebody who cannot see the countdown hears of it (minutes). */
+/** The times before the start that are announced to screen readers (minutes). */
 const spokenMinutes = [1, 10] as const;
 
 /**
- * What was last to be said aloud: the countdown itself would never be quiet.
+ * The last announcement that is due. The countdown itself would be announced every second.
  *
  * @returns minutes before the start, or null while it is further away
  */

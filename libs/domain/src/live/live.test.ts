@@ -43,11 +43,11 @@ describe('the countdown', () => {
     [59_000, { days: 0, hours: 0, minutes: 0, seconds: 59 }],
     [59_001, { days: 0, hours: 0, minutes: 1, seconds: 0 }],
     [93_784_000, { days: 1, hours: 2, minutes: 3, seconds: 4 }],
-  ])('[LIV-5] shows of %i ms %o', (left, shown) => {
+  ])('[LIV-5] the countdown for %i ms shows %o', (left, shown) => {
     expect(countdown(left)).toEqual(shown);
   });
 
-  it('has nothing left when, and only when, nothing is', () => {
+  it('the countdown shows zero only when no time is left', () => {
     fc.assert(
       fc.property(fc.integer({ min: -100_000, max: 10_000_000 }), (left) => {
         const shown = Object.values(countdown(left)).every((value) => value === 0);
@@ -63,12 +63,12 @@ describe('the countdown', () => {
     [60_001, 10],
     [60_000, 1],
     [1, 1],
-  ])('is spoken of rarely: %i ms before, %s', (left, spoken) => {
+  ])('the countdown is announced rarely: %i ms before the start, %s', (left, spoken) => {
     expect(spokenAt(left)).toBe(spoken);
   });
 });
 
-describe('asking again', () => {
+describe('repeated requests', () => {
   it.each([
     [0, 0, 0],
     [0, 0.5, 5_000],
@@ -76,11 +76,11 @@ describe('asking again', () => {
     [2, 0.1, 41_000],
     [4, 0, 160_000],
     [40, 0, 160_000],
-  ])('after %i questions, with chance %d, waits %i ms', (asked, chance, wait) => {
+  ])('after %i requests, with chance %d, the next wait is %i ms', (asked, chance, wait) => {
     expect(askAgainIn(asked, chance)).toBe(wait);
   });
 
-  it('for comments ends after a few questions', () => {
+  it('the requests for comments end after a few tries', () => {
     expect([0, 1, 2, 3, 4].map(askCommentsIn)).toEqual([0, 5_000, 20_000, 60_000, null]);
   });
 });

@@ -18,14 +18,14 @@ describe('locationTitle', () => {
     ['Study inLeeds', 'Study inLeeds'],
     ['Study in ', ''],
     ['', ''],
-  ])('[FAV-22] of %j is %j', (published, title) => {
+  ])('[FAV-22] the title of %j is %j', (published, title) => {
     expect(locationTitle(published)).toBe(title);
   });
 });
 
 describe('locationType', () => {
   it.each(['England', 'Scotland', 'Wales', 'Northern Ireland', 'Outside of the UK'])(
-    '[FAV-23] of %s is country-guide by default',
+    '[FAV-23] the type of %s is country-guide by default',
     (title) => expect(locationType(title, null)).toBe('country-guide'),
   );
 
@@ -34,12 +34,12 @@ describe('locationType', () => {
     ['Leeds', 'city-guide'],
     ['South West', 'region-guide'],
     ['Cornwall', 'country-guide'],
-  ])('[FAV-23] of %s is %s when the guide says so', (title, published) => {
+  ])('[FAV-23] the type of %s is %s when the guide has it', (title, published) => {
     expect(locationType(title, published)).toBe(published);
   });
 
   it.each(['Leeds', 'South West', 'scotland', 'New England', ''])(
-    'of %j without a type is city-guide',
+    'the type of %j is city-guide when the guide has none',
     (title) => expect(locationType(title, null)).toBe('city-guide'),
   );
 });
@@ -52,7 +52,7 @@ describe('isLocationFilter', () => {
     ['England', 'country-guide', false],
     ['England', 'region-guide', false],
     ['Leeds', 'city-guide', false],
-  ])('[FAV-24] of %s, a %s, is %s', (title, type, isFilter) => {
+  ])('[FAV-24] whether the place %s, a %s, is a filter: %s', (title, type, isFilter) => {
     expect(isLocationFilter(title, type)).toBe(isFilter);
   });
 });
@@ -68,7 +68,7 @@ describe('toLocationGuide', () => {
     type: null,
   };
 
-  it('[FAV-22][FAV-23][FAV-24] judges the type and the filter by the title without the prefix', () => {
+  it('[FAV-22][FAV-23][FAV-24] the type and the filter depend on the title without its prefix', () => {
     expect(toLocationGuide(published)).toEqual({
       ...published,
       title: 'Wales',

@@ -1,16 +1,16 @@
 import type { LocationGuide, LocationType } from '../discovery/index.ts';
 
-/** A guide as editors publish it: the title has a prefix, and the type may be missing. */
+/** A guide as published by editors: the title has a prefix, and the type may be missing. */
 export interface PublishedLocation extends Omit<LocationGuide, 'type' | 'isFilter'> {
   readonly type: LocationType | null;
 }
 
 const PREFIX = 'Study in ';
 
-/** The places that are countries unless their guide says something else (FAV-23). */
+/** Places that are countries unless their guide has another type (FAV-23). */
 const countries = ['England', 'Scotland', 'Wales', 'Northern Ireland', 'Outside of the UK'];
 
-/** A country that is no filter (FAV-24). */
+/** The country that is not a filter (FAV-24). */
 const NO_FILTER = 'England';
 
 /** The name of the place: the title without 'Study in ' in front (FAV-22). */
@@ -18,8 +18,8 @@ export const locationTitle = (title: string): string =>
   title.startsWith(PREFIX) ? title.slice(PREFIX.length) : title;
 
 /**
- * The type of a guide: what it says, else what the place is known to be (FAV-23). Any other place
- * without a type is taken for a city, which is never a filter.
+ * The type of a guide: the published one, else the known one (FAV-23). Any other place without a
+ * type counts as a city, which is never a filter.
  *
  * @param title without the prefix
  */
@@ -34,7 +34,6 @@ export const locationType = (title: string, published: LocationType | null): Loc
 export const isLocationFilter = (title: string, type: LocationType): boolean =>
   type !== 'city-guide' && title !== NO_FILTER;
 
-/** A guide with the rules applied (FAV-22, FAV-23, FAV-24). */
 export function toLocationGuide(published: PublishedLocation): LocationGuide {
   const title = locationTitle(published.title);
   const type = locationType(title, published.type);

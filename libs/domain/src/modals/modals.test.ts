@@ -19,11 +19,11 @@ it.each([
   [{ onBoardingConfirmed: false }],
   [{ onBoardingConfirmed: 'true' }],
   [{ apprenticeships: 'yes' }],
-])('[ONB-7] with %j saved the hub opens with OnBoarding', (saved) => {
+])('[ONB-7] the hub opens with OnBoarding while %j is saved', (saved) => {
   expect(shown(saved, { Apprenticeships: true })).toBe('OnBoarding');
 });
 
-it('[ONB-5][AMB-97] apprenticeships are next, once onboarding is confirmed', () => {
+it('[ONB-5][AMB-97] the modal about apprenticeships is next once onboarding is confirmed', () => {
   expect(shown(interested)).toBe('Apprenticeships');
   expect(shown({ ...interested, talentPoolJoin: '' }, { OnBoarding: true })).toBe(
     'Apprenticeships',
@@ -36,7 +36,7 @@ it.each([
   [{ ...interested, talentPoolJoin: 'Yes' }, null],
   [{ ...interested, talentPoolJoin: 'No' }, null],
   [interested, { Apprenticeships: true }],
-])('[AMB-97] with %j saved and %j seen there is no modal', (saved, seen) => {
+])('[AMB-97] no modal opens when %j is saved and %j was seen', (saved, seen) => {
   expect(shown(saved, seen)).toBeNull();
 });
 
@@ -48,7 +48,7 @@ it('[ONB-6] closing OnBoarding saves onBoardingConfirmed=true', () => {
   });
 });
 
-it('[AMB-97] what closing saves is what keeps a modal away', () => {
+it('[AMB-97] the data that closing saves prevents the modal from opening again', () => {
   expect(shown(whenClosed('OnBoarding').data)).toBeNull();
   expect(shown(interested, whenClosed('Apprenticeships').data)).toBeNull();
 });

@@ -2,11 +2,9 @@ import { parseObject } from '../settings/parse-object.ts';
 import { type Personalisation, personalisationSetting } from '../settings/personalisation.ts';
 import type { SettingCollection } from '../settings/setting.ts';
 
-/** The modals that the hub opens with, one at a time and in this order (ONB-5). */
 export const modalIds = ['OnBoarding', 'Apprenticeships'] as const;
 export type ModalId = (typeof modalIds)[number];
 
-/** Where the hub keeps which modals were seen, `true` by id; onboarding has a field of its own. */
 export const seenModalsSetting = {
   collection: 'dashboardUserData',
   name: 'Modals',
@@ -15,7 +13,7 @@ export const seenModalsSetting = {
 /**
  * The modal that the hub opens with (ONB-7, AMB-97).
  *
- * @param seenModals data of the setting that tells which were seen; null without one
+ * @param seenModals data of `seenModalsSetting`; null when nothing is saved
  */
 export function modalToShow(
   personalisation: Pick<
@@ -30,7 +28,7 @@ export function modalToShow(
   return apprenticeships === 'yes' && talentPoolJoin === null && !isSeen ? 'Apprenticeships' : null;
 }
 
-/** What closing a modal saves; it is merged into what the setting holds (ONB-6, AMB-97). */
+/** The data to save when a modal is closed; it is merged into the setting (ONB-6, AMB-97). */
 export const whenClosed = (modal: ModalId) =>
   modal === 'OnBoarding'
     ? { ...personalisationSetting, data: { onBoardingConfirmed: true } }

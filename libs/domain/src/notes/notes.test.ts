@@ -8,6 +8,6 @@ it.each([
   ['{}', ''],
   ['[1]', ''],
   ['not JSON', ''],
-])('[LNK-2] notes in %j are %j', (data, text) => {
+])('[LNK-2] the notes in %j are %j', (data, text) => {
   expect(parseNotes(data)).toBe(text);
 });

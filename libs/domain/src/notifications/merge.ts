@@ -2,19 +2,18 @@ import type { ReadMarks } from './read-marks.ts';
 import type { SourceSwitches } from './sources.ts';
 import type { SourcedNotification } from './types.ts';
 
-/** What somebody is told now, newest first. */
 export interface NotificationLists {
   unread: readonly SourcedNotification[];
-  /** The archive: what is read and still there. */
+  /** The archive: notifications that were read and still exist. */
   read: readonly SourcedNotification[];
 }
 
 /**
- * Puts the notifications of all sources together: those that are due, of sources that are on, each
- * id once, newest first, those that nobody has dated last. One is unread until its id is marked (NTF-4). Alerts come whatever is
- * switched off.
+ * Merges the notifications of all sources: those that are due and whose source is on, each id once,
+ * newest first, undated ones last. A notification is unread until its id is marked (NTF-4). Alerts
+ * ignore the switches.
  *
- * @param all of two with one id the first counts
+ * @param all the first of two with the same id counts
  */
 export function mergeNotifications(
   all: readonly SourcedNotification[],

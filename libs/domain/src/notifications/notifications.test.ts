@@ -59,19 +59,19 @@ describe('the time label', () => {
     [hour, 'hours', 1],
     [2 * hour - 1, 'hours', 1],
     [day - 1, 'hours', 23],
-  ])('[NTF-11] of %d s ago counts %s: %i', (age, unit, count) => {
+  ])('[NTF-11] a notification of %d s ago has the unit %s and the count %i', (age, unit, count) => {
     expect(timeLabel(seconds(now) - age, now)).toEqual({ unit, count });
   });
 
   it.each([
     [seconds(now) - day, '19 November 2026'],
     [seconds(now) - 365 * day, '20 November 2025'],
-    // Half an hour into the day in London, while it is still the day before in UTC.
+    // Half an hour into the day in London, while it is still the previous day in UTC.
     [Date.parse('2026-06-30T23:30:00Z') / 1000, '1 July 2026'],
     [Date.parse('2026-01-01T00:00:00Z') / 1000, '1 January 2026'],
     [Date.parse('2025-12-31T23:59:59Z') / 1000, '31 December 2025'],
     [0, '1 January 1970'],
-  ])('[NTF-11] of what was made at %d is its date in London: %s', (created, date) => {
+  ])('[NTF-11] an older notification of %d has its date in London: %s', (created, date) => {
     expect(timeLabel(created, now)).toEqual({ unit: 'date', date });
   });
 });
@@ -95,14 +95,14 @@ describe('placeholders', () => {
       '<a href="/Ann & "Bo" <b>">',
       '<a href="/Ann &amp; &quot;Bo&quot; &lt;b&gt;">',
     ],
-  ])('[NTF-2] of %s', (text, plain, html) => {
+  ])('[NTF-2] the placeholders of %s are filled in', (text, plain, html) => {
     expect(fillTokens(text, values)).toBe(plain);
     expect(fillHtmlTokens(text, values)).toBe(html);
   });
 });
 
 describe('the lists', () => {
-  it('[NTF-4] are told apart by the ids that are marked, newest first', () => {
+  it('[NTF-4] the lists are split by the marked ids, newest first', () => {
     const all = [
       note({ id: 'tip', created: null }),
       note({ id: 'old', created: 10 }),
@@ -130,17 +130,17 @@ describe('the lists', () => {
     [null, '2026-11-20T12:00:01Z', true],
     [null, '2026-11-20T12:00:00Z', false],
     ['2026-11-20T13:00:00+01:00', '2026-11-21T00:00:00Z', true],
-  ])('[NTF-1] from %s to %s it is shown at noon: %s', (startDate, endDate, isShown) => {
+  ])('[NTF-1] a notification from %s to %s is shown at noon: %s', (startDate, endDate, isShown) => {
     expect(lists([note({ startDate, endDate })]).unread).toHaveLength(isShown ? 1 : 0);
   });
 
-  it('have each id once: the first counts', () => {
+  it('the lists have each id once, and the first of two counts', () => {
     expect(lists([note({ title: 'First' }), note({ title: 'Second' })]).unread).toMatchObject([
       { title: 'First' },
     ]);
   });
 
-  it('[EXT-22] leave out the sources that are off, but no alert', () => {
+  it('[EXT-22] the lists leave out sources that are off, but no alert', () => {
     const all = [
       note({ id: 'news' }),
       note({ id: 'alert', type: 'alert' }),
@@ -169,11 +169,11 @@ describe('the switches', () => {
     ['{"tips":"no"}', false],
     ['{"tips":false}', true],
     ['not JSON', true],
-  ])('[EXT-22] saved as %s, tips are on: %s', (data, isOn) => {
+  ])('[EXT-22] with %s saved, tips are on: %s', (data, isOn) => {
     expect(parseSources(data)).toMatchObject({ news: true, deadlines: true, tips: isOn });
   });
 
-  it('[EXT-22] are saved as tick-boxes are', () => {
+  it('[EXT-22] the switches are saved like tick-boxes', () => {
     expect(savedSources((source) => source === 'tips')).toEqual({
       news: 'no',
       decisions: 'no',
@@ -186,14 +186,14 @@ describe('the switches', () => {
   });
 });
 
-describe('what is read', () => {
+describe('the read marks', () => {
   it.each([
     [null, []],
     ['not JSON', []],
     ['[]', []],
     ['"one"', []],
     ['{"one":5,"two":"6","three":null,"a b":7}', [['one', 5]]],
-  ])('[NTF-16] saved as %s', (data, marks) => {
+  ])('[NTF-16] the read marks of %s are read without failing', (data, marks) => {
     expect([...parseReadMarks(data)]).toEqual(marks);
   });
 
@@ -205,7 +205,7 @@ describe('what is read', () => {
     ['<b>', false],
     ['x'.repeat(101), false],
     [7, false],
-  ])('may be %s: %s', (id, isOne) => {
+  ])('the text %s is a valid id: %s', (id, isOne) => {
     expect(isNotificationId(id)).toBe(isOne);
   });
 
@@ -217,18 +217,18 @@ describe('what is read', () => {
     ['', null],
     ['x'.repeat(101), null],
     ['/'.repeat(100), null],
-  ])('of %j has the id %j, which can be marked', (text, id) => {
+  ])('the text %j has the id %j, which can be marked', (text, id) => {
     expect(notificationId(text)).toBe(id);
     if (id === null) return;
     const marks = parseReadMarks(JSON.stringify(markedRead([id], new Map(), now)));
     expect([...marks.keys()]).toEqual([id]);
   });
 
-  it('is not marked where it could never be read again', () => {
+  it('an id that could not be read back is not marked', () => {
     expect(markedRead(['news/12', ''], new Map(), now)).toEqual({});
   });
 
-  it('is forgotten beyond a thousand, the oldest first, whether or not it is known what there is', () => {
+  it('marks beyond a thousand are dropped, the oldest first, whether or not the notifications are known', () => {
     const marks = new Map(
       Array.from({ length: MAX_READ_MARKS + 2 }, (_, at) => [`n${at}`, seconds(now) + at] as const),
     );
@@ -236,12 +236,12 @@ describe('what is read', () => {
     expect(outdatedMarks(marks, new Set(marks.keys()), now)).toEqual({ n0: null, n1: null });
   });
 
-  it('[NTF-5] gets the id and the time, once', () => {
+  it('[NTF-5] a mark has the id and the time, and is set once', () => {
     expect(markedRead(['one', 'two'], new Map([['two', 5]]), now)).toEqual({ one: seconds(now) });
     expect(markedUnread(['one'])).toEqual({ one: null });
   });
 
-  it('is forgotten when it is gone for sixty days, and not before', () => {
+  it('a mark is dropped sixty days after its notification is gone, and not before', () => {
     const days = (count: number) => seconds(now) - count * 24 * 60 * 60;
     const marks = new Map([
       ['here', days(300)],
@@ -289,11 +289,11 @@ describe('stock notifications', () => {
     ['[AMB-60] steps are to do', { unfinishedTodos: 1 }, ['todo']],
     ['15 days are left', { deadline: { deadline: main, daysLeft: 15 } }, []],
     ['14 days are left', { deadline: { deadline: main, daysLeft: 14 } }, ['deadline']],
-  ])('[NTF-7] show when their rule is true: %s', (_what, fields, expected) => {
+  ])('[NTF-7] stock notifications follow their rule when %s', (_what, fields, expected) => {
     expect(kinds(fields)).toEqual(expected);
   });
 
-  it('come again for another year, and nobody knows since when they are true', () => {
+  it('stock notifications return for another year, and have no date', () => {
     const ids = (studyYear: number) =>
       stockNotifications(facts({ studyYear, unfinishedTodos: 2 })).map(({ id, created }) => [
         id,
@@ -310,15 +310,18 @@ describe('stock notifications', () => {
     [3, 7, 'warning', '2027-01-06'],
     [2, 2, 'warning', '2027-01-11'],
     [0, 2, 'warning', '2027-01-11'],
-  ])('[NTF-7] with %i days left it is the reminder of %i', (daysLeft, days, type, from) => {
-    expect(stockNotifications(facts({ deadline: { deadline: main, daysLeft } }))).toEqual([
-      {
-        id: `deadline:2027-main:${days}`,
-        kind: 'deadline',
-        source: 'deadlines',
-        type,
-        created: Date.parse(`${from}T00:00:00Z`) / 1000,
-      },
-    ]);
-  });
+  ])(
+    '[NTF-7] with %i days left, the reminder of %i days is shown',
+    (daysLeft, days, type, from) => {
+      expect(stockNotifications(facts({ deadline: { deadline: main, daysLeft } }))).toEqual([
+        {
+          id: `deadline:2027-main:${days}`,
+          kind: 'deadline',
+          source: 'deadlines',
+          type,
+          created: Date.parse(`${from}T00:00:00Z`) / 1000,
+        },
+      ]);
+    },
+  );
 });

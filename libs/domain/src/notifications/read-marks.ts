@@ -2,38 +2,38 @@ import { parseObject } from '../settings/parse-object.ts';
 import type { Setting } from '../settings/setting.ts';
 
 /**
- * Where it is kept what is read: one field for each id, so that two pages that dismiss at once lose
- * nothing (AMB-63, AMB-88).
+ * The setting of the read marks: one field for each id, so that two pages that dismiss at the same
+ * time lose nothing (AMB-63, AMB-88).
  */
 export const readMarksSetting = {
   collection: 'dashboardSettings',
   name: 'ReadNotifications',
 } as const satisfies Pick<Setting, 'collection' | 'name'>;
 
-/** When each notification was read, by its id (epoch seconds). */
+/** The time when each notification was read, by its id (epoch seconds). */
 export type ReadMarks = ReadonlyMap<string, number>;
 
-/** A change of the marks, as it is saved: null takes one away. */
+/** A change of the marks to save; null removes a mark. */
 export type ReadMarksChange = Readonly<Record<string, number | null>>;
 
-/** How long it is remembered that something was read which is not there any more (seconds). */
+/** The time to remember the mark of a notification that no longer exists (seconds). */
 const FORGET_AFTER = 60 * 24 * 60 * 60;
 
 const MAX_ID_LENGTH = 100;
 
-/** How many marks there are at most, whatever there is to read. */
+/** The largest number of marks. */
 export const MAX_READ_MARKS = 1_000;
 
-/** Whether a text can be the id of a notification, as the hub writes ids. */
+/** Whether a text is a valid id of a notification, in the hub's encoding. */
 export const isNotificationId = (text: unknown): text is string =>
   typeof text === 'string' && text.length <= MAX_ID_LENGTH && /^[\w.:%-]+$/.test(text);
 
 /**
- * The id of a notification as the hub writes it: `news/12` is `news%002f12`, so that it can be a
- * field of the marks and stand in a page. Different ids stay different.
+ * The id of a notification in the hub's encoding: `news/12` is `news%002f12`, so that it can be a
+ * field of the marks and part of a page. Different ids stay different.
  *
  * @param text as its author wrote it
- * @returns null when it can be no id: it is empty or too long
+ * @returns null when it is empty or too long
  */
 export function notificationId(text: string): string | null {
   const id = text.replace(
@@ -43,7 +43,7 @@ export function notificationId(text: string): string | null {
   return isNotificationId(id) ? id : null;
 }
 
-/** Reads the data of the marks' setting; null is nobody who has read anything. It never fails. */
+/** Reads the data of the read marks' setting; null when nothing is saved. It never fails. */
 export function parseReadMarks(data: string | null): ReadMarks {
   const entries = Object.entries(parseObject(data));
   return new Map(
@@ -57,8 +57,8 @@ const isMoment = (value: unknown): value is number =>
   typeof value === 'number' && Number.isFinite(value);
 
 /**
- * What marks notifications as read (NTF-5); those that are marked keep their time. What can be no id
- * would never be read again, so it is not marked.
+ * The change that marks notifications as read (NTF-5); marked ones keep their time. Invalid ids are
+ * left out, because they could not be read back.
  */
 export const markedRead = (
   ids: readonly string[],
@@ -71,16 +71,15 @@ export const markedRead = (
       .map((id) => [id, Math.floor(now.getTime() / 1000)]),
   );
 
-/** What takes marks away. */
 export const markedUnread = (ids: readonly string[]): ReadMarksChange =>
   Object.fromEntries(ids.map((id) => [id, null]));
 
 /**
- * What forgets the marks of notifications that are no more, and the oldest of too many: without it
- * they would pile up for ever. One that has only just gone may come back, so it is remembered for a
- * while.
+ * The change that removes the marks of notifications that no longer exist, and the oldest marks
+ * above the limit, because marks would pile up otherwise. A notification that has just gone may
+ * return, so its mark is kept for a while.
  *
- * @param known the ids of all that there is; null while not known
+ * @param known the ids of all notifications; null while unknown
  */
 export function outdatedMarks(
   marks: ReadMarks,

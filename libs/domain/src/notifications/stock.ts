@@ -4,36 +4,33 @@ import type { UpcomingDeadline } from '../deadlines/next-deadline.ts';
 import type { TodoId } from '../todo/items.ts';
 import type { NotificationSource, NotificationType } from './types.ts';
 
-/** What the rules of stock notifications are about. */
 export interface StockFacts {
-  /** How many courses are favourites; null while not known. */
+  /** The number of favourite courses; null while unknown. */
   favouriteCourses: number | null;
-  /** Whether anything is written of the statement; null when there is none to write. */
+  /** Whether the statement has any text; null when there is none to write. */
   statementBegun: boolean | null;
-  /** The steps of the to-do list that still help (EXT-31): no tip asks for another one. */
+  /** The steps of the to-do list that still help (EXT-31). Tips ask for no other step. */
   concerning: ReadonlySet<TodoId>;
-  /** How many of them are not done. */
+  /** The number of them that are not done. */
   unfinishedTodos: number;
-  /** The next deadline that concerns them; null when there is none. */
+  /** The next deadline of the applicant; null when there is none. */
   deadline: UpcomingDeadline | null;
-  /** The year that the person wants to begin in. */
+  /** The year in which the applicant wants to start. */
   studyYear: number;
 }
 
-/** The notifications that the hub writes itself; their words are in its catalogue. */
 export type StockKind = 'no-favourites' | 'statement' | 'todo' | 'deadline';
 
-/** A stock notification without its words. */
 export interface StockNotification {
   id: string;
   kind: StockKind;
   source: NotificationSource;
   type: NotificationType;
-  /** Epoch seconds; null when nobody knows since when its rule is true. */
+  /** Epoch seconds; null when it is unknown since when its rule is true. */
   created: number | null;
 }
 
-/** One that shows only when its rule is true (NTF-7). */
+/** A notification that is shown only while its rule is true (NTF-7). */
 interface StockRow {
   kind: Exclude<StockKind, 'deadline'>;
   rule: (facts: StockFacts) => boolean;
@@ -42,7 +39,8 @@ interface StockRow {
 const tips: readonly StockRow[] = [
   {
     kind: 'no-favourites',
-    // NTF-8. What nobody knows is not empty, and who has nothing to find is not sent to look.
+    // NTF-8. An unknown number is not zero, and applicants with nothing to find are not sent to
+    // look.
     rule: ({ concerning, favouriteCourses }) => concerning.has('courses') && favouriteCourses === 0,
   },
   {
@@ -58,19 +56,18 @@ const tips: readonly StockRow[] = [
   },
 ];
 
-/** How many days before a deadline there is a new reminder, the last first. */
+/** The days before a deadline with a new reminder, the last first. */
 const reminders: readonly { days: number; type: NotificationType }[] = [
   { days: 2, type: 'warning' },
   { days: 7, type: 'warning' },
   { days: 14, type: 'information' },
 ];
 
-/** The stock notifications that apply to somebody. */
 export function stockNotifications(facts: StockFacts): readonly StockNotification[] {
   const rows = tips
     .filter(({ rule }) => rule(facts))
     .map(({ kind }): StockNotification => ({
-      // One that was read comes again when the person plans for another year.
+      // A notification that was read returns when the applicant plans for another year.
       id: `${kind}:${facts.studyYear}`,
       kind,
       source: 'tips',
@@ -81,8 +78,8 @@ export function stockNotifications(facts: StockFacts): readonly StockNotificatio
 }
 
 /**
- * The last reminder that is due. Each has an id of its own, so that the one of 14 days, once read,
- * does not keep that of 7 days away.
+ * The last reminder that is due. Each has its own id, so that reading the 14-day reminder does not
+ * hide the 7-day one.
  */
 function deadlineReminders(upcoming: UpcomingDeadline | null): readonly StockNotification[] {
   if (upcoming === null) return [];

@@ -4,7 +4,6 @@ const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** How long ago something was, or its date when that is a day or more. */
 export type TimeLabel =
   | { readonly unit: 'seconds' | 'minutes' | 'hours'; readonly count: number }
   /** '20 November 2026'. */
@@ -18,8 +17,8 @@ const dateWords = new Intl.DateTimeFormat('en-GB', {
 });
 
 /**
- * The time label of a notification: seconds below 60 of them, minutes below 60, hours below 24, else
- * the day, month and year in London (NTF-11). Whole units are counted; what lies ahead, for clocks
+ * The time label of a notification: seconds below 60, minutes below 60, hours below 24, else the
+ * day, month and year in London (NTF-11). Whole units are counted; a time in the future, as clocks
  * differ, is 0 seconds ago.
  *
  * @param created epoch seconds

@@ -1,16 +1,15 @@
-/** What the placeholders of a text stand for, by their names. */
 export type TokenValues = Readonly<Record<string, string>>;
 
-/** `{{name}}`, where spaces around the name do not matter, or braces that belong to none. */
+/** `{{name}}`, with or without spaces around the name, or stray braces. */
 const placeholder = /\{\{([^{}]*)\}\}|\{\{|\}\}/g;
 
 /**
- * A text with its placeholders filled in (NTF-2). One that nobody knows is left out: nobody is
- * shown braces.
+ * A text with its placeholders filled in (NTF-2). Unknown placeholders are removed, so that no
+ * braces are shown.
  */
 export const fillTokens = (text: string, values: TokenValues): string => fill(text, values, asIs);
 
-/** The same for HTML, where a value is text: it brings no marks of its own. */
+/** HTML with its placeholders filled in; values are escaped. */
 export const fillHtmlTokens = (html: string, values: TokenValues): string =>
   fill(html, values, escapeHtml);
 

@@ -1,35 +1,32 @@
 import type { ReadersFaces } from '../content/types.ts';
 
-/** How much a notification matters (NTF-1); an alert is shown on the hub as well (NTF-12). */
+/** The importance of a notification (NTF-1); an alert is shown on the hub as well (NTF-12). */
 export const notificationTypes = ['information', 'warning', 'alert'] as const;
 export type NotificationType = (typeof notificationTypes)[number];
 
-/** Where notifications come from. Each can be switched off by itself (EXT-22). */
 export const notificationSources = ['news', 'decisions', 'deadlines', 'tips'] as const;
 export type NotificationSource = (typeof notificationSources)[number];
 
-/** Something a person is told (NTF-1). */
 export interface Notification {
-  /** Stays the same for as long as it says the same: what is read is known by it. */
+  /** Stable while the content is the same, because the read marks refer to it. */
   id: string;
   type: NotificationType;
-  /** Plain text; may hold `{{token}}` placeholders, like the message and the label. */
+  /** Plain text; may have `{{token}}` placeholders, like the message and the label. */
   title: string;
-  /** HTML as it was written, not sanitised. */
+  /** HTML as written, not sanitised. */
   message: string;
-  /** Where its button leads; null without one. */
+  /** The link of its button; null without a button. */
   actionLink: string | null;
   actionLabel: string | null;
-  /** ISO time from which it is shown; null when it is at once. */
+  /** ISO time of the first display; null for at once. */
   startDate: string | null;
-  /** ISO time from which it is no longer shown; null when it stays. */
+  /** ISO time when it is hidden; null for never. */
   endDate: string | null;
-  /** Epoch seconds; null when it is not known. */
+  /** Epoch seconds; null when unknown. */
   created: number | null;
   faces?: ReadersFaces;
 }
 
-/** A notification, and where it comes from. */
 export interface SourcedNotification extends Notification {
   source: NotificationSource;
 }

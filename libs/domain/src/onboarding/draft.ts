@@ -7,22 +7,21 @@ import { onboardingSteps, stepsFor, type OnboardingStep } from './steps.ts';
 import { firstCharacters } from '../text/characters.ts';
 
 /**
- * Where the answers of a first visit wait until it is finished. They cannot be among the others: a
- * saved study level ends the first visit (SH-42).
+ * The setting that holds the answers of a first visit until it is finished. They are separate from
+ * the other answers, because a saved study level ends the first visit (SH-42).
  */
 export const onboardingSetting = {
   collection: 'dashboardSettings',
   name: 'Onboarding',
 } as const satisfies { collection: SettingCollection; name: string };
 
-/** A first visit that is under way. */
 export interface OnboardingDraft {
   readonly answers: OnboardingAnswers;
-  /** The pages that were answered or passed over. */
+  /** The pages that were answered or skipped. */
   readonly done: readonly OnboardingStep[];
 }
 
-/** Reads the data of the setting. It never fails; null is a visit that has not begun. */
+/** Reads the data of the setting. It never fails; null when the visit has not started. */
 export function readDraft(data: string | null): OnboardingDraft {
   const saved = parseObject(data);
   const done: readonly unknown[] = Array.isArray(saved['done']) ? saved['done'] : [];
@@ -39,7 +38,7 @@ export function readDraft(data: string | null): OnboardingDraft {
 
 const fieldNames = Object.keys(onboardingFields) as OnboardingFieldName[];
 
-/** A text is kept as it was typed, also one that is wrong: the page asks again. */
+/** Text is stored as typed, even if invalid, because the page asks again. */
 function draftAnswer(field: Field, value: unknown): string | null {
   if (field.kind === 'list') {
     if (!Array.isArray(value)) return null;
@@ -50,7 +49,6 @@ function draftAnswer(field: Field, value: unknown): string | null {
   return value;
 }
 
-/** What is sent to be merged into the setting after a page. */
 export function draftToSave(
   answers: OnboardingAnswers,
   done: readonly OnboardingStep[],
@@ -69,21 +67,21 @@ export function draftToSave(
 /** `YYYY/MM/DD` */
 const DATE_LENGTH = 10;
 
-/** Longer than any address, name or number that somebody pastes whole (characters). */
+/** Longer than any address, name or number that an applicant pastes (characters). */
 const TEXT_LENGTH = 1_000;
 
-/** A wrong answer is kept as it was typed, so that it can be shortened; but not any length of it. */
+/** An invalid answer is stored as typed, so that it can be shortened, but only up to a limit. */
 function clipped(field: Field, answer: string): string {
   if (field.kind === 'text') return firstCharacters(answer, TEXT_LENGTH);
   return field.kind === 'date' ? answer.slice(0, DATE_LENGTH) : answer;
 }
 
-/** What is sent to remove the setting: without any field it is gone (SYS-2). */
+/** The data that removes the setting by removing every field (SYS-2). */
 export function draftToRemove(): Record<string, null> {
   return Object.fromEntries([...fieldNames, 'done'].map((name) => [name, null] as const));
 }
 
-/** The page to go on with: the first that was neither answered nor passed over, or the last. */
+/** The page to continue with: the first that was neither answered nor skipped, or the last. */
 export function nextStep({ answers, done }: OnboardingDraft): OnboardingStep {
   const steps = stepsFor(answers);
   return steps.find((step) => !done.includes(step)) ?? steps.at(-1) ?? 'course';

@@ -14,8 +14,8 @@ type Check = (answer: string, answers: OnboardingAnswers, now: Date) => AnswerRu
 const required: Check = (answer) => (answer === '' ? 'required' : null);
 
 /**
- * The rules of single questions. Those about being written to are the first visit's own (AMB-67):
- * whatever is asked for because of a choice is required.
+ * The rules of single questions. The rules about contact are the first visit's own (AMB-67): every
+ * field that is shown because of a choice is required.
  */
 const checks: Readonly<Partial<Record<OnboardingFieldName, Check>>> = {
   studyLevel: required,
@@ -35,10 +35,10 @@ const checks: Readonly<Partial<Record<OnboardingFieldName, Check>>> = {
 };
 
 /**
- * What is wrong with the answers of a page, in the order of its questions, one error each. What is
- * not asked is never wrong.
+ * The errors of a page's answers, in the order of its questions, one each. Questions that are not
+ * asked have no errors.
  *
- * @param answers all answers so far, those of this page among them
+ * @param answers all answers so far, including those of this page
  */
 export function findStepErrors(
   step: OnboardingStep,
@@ -53,7 +53,7 @@ export function findStepErrors(
   });
 }
 
-/** Answers with which the page about contact asks everything. */
+/** Answers for which the page about contact asks every question. */
 const everythingAsked: OnboardingAnswers = {
   tailoredInfo: 'Yes',
   contactMethod: 'All',
@@ -61,8 +61,8 @@ const everythingAsked: OnboardingAnswers = {
 };
 
 /**
- * The questions of a page that cannot be left open, by the rules themselves: always, or as soon as
- * an answer asks them (PRF-11).
+ * The questions of a page that may be required, derived from the rules: always, or once an answer
+ * asks them (PRF-11).
  */
 export const requiredQuestions = (step: OnboardingStep, now: Date): OnboardingFieldName[] =>
   stepFields[step].filter((name) =>

@@ -9,13 +9,12 @@ import { startStudyYears } from '../study-years/study-years.ts';
 
 const list = (options: readonly string[]) => ({ kind: 'list', options }) as const;
 
-/** The ways to be written to, in the words of the first visit (ONB-13). */
+/** The contact methods, in the words of the first visit (ONB-13). */
 export const contactMethods = ['All', 'Email', 'Post', 'SMS'] as const;
 
-/** The levels of apprenticeships, in the words of the first visit (ONB-17). */
 export const talentPoolLevels = ['level2', 'level3', 'level4', 'level5'] as const;
 
-/** The questions that the first visit asks in its own way: groups in place of single tick-boxes. */
+/** The questions that the first visit asks in its own way: groups instead of single tick-boxes. */
 const own = {
   studyYear: { kind: 'choice', options: startStudyYears.map(String), alsoKept: /^\d{4}$/ },
   undergraduateAdditional: list(undergraduateExtras),
@@ -26,7 +25,7 @@ const own = {
   talentPoolWorkAreas: list(workAreas),
 } as const satisfies Record<string, Field>;
 
-/** The questions that it asks as the preferences do. */
+/** The questions that are the same in the preferences. */
 const shared = [
   'studyLevel',
   'gapYear',
@@ -52,10 +51,8 @@ const shared = [
   'talentPoolJoin',
 ] as const;
 
-/** A question of the first visit. */
 export type OnboardingFieldName = keyof typeof own | (typeof shared)[number];
 
-/** Every question of the first visit (ONB-11 to ONB-18). */
 export const onboardingFields: Readonly<Record<OnboardingFieldName, Field>> = {
   ...(Object.fromEntries(shared.map((name) => [name, preferenceFields[name]])) as Record<
     (typeof shared)[number],
@@ -64,5 +61,4 @@ export const onboardingFields: Readonly<Record<OnboardingFieldName, Field>> = {
   ...own,
 };
 
-/** Answers of the first visit, as text; a list has one entry on a line. */
 export type OnboardingAnswers = Readonly<Partial<Record<OnboardingFieldName, string | undefined>>>;

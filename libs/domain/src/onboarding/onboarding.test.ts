@@ -42,7 +42,7 @@ describe('questions', () => {
         'finance, hairbeauty, scienceMathematics, law, uniformedAndDefenceServices, retail, transport',
     ],
     ['[ONB-22]', 'studyYear', startStudyYears.join(', ')],
-  ])('%s %s takes %s', (_, name, options) => {
+  ])('%s the question %s takes %s', (_, name, options) => {
     const field = onboardingFields[name];
     expect('options' in field && field.options.join(', ')).toBe(options);
   });
@@ -53,7 +53,7 @@ describe('questions', () => {
 });
 
 describe('pages', () => {
-  it('has one for Smart Alerts only when apprenticeships were chosen', () => {
+  it('a page for Smart Alerts exists only when apprenticeships were chosen', () => {
     const withoutAlerts = onboardingSteps.slice(0, -1);
     expect(stepsFor({})).toEqual(withoutAlerts);
     expect(
@@ -103,14 +103,14 @@ describe('pages', () => {
     ['[ONB-21]', 'contact', { tailoredInfo: 'Yes', userCountry: 'France' }, ['postcode'], false],
   ];
   for (const [id, step, answers, names, asked] of rows) {
-    it(`${id} ${step} with ${JSON.stringify(answers)} ${asked ? 'asks' : 'does not ask'} ${names.join(', ')}`, () => {
+    it(`${id} the page ${step} with ${JSON.stringify(answers)} ${asked ? 'asks' : 'does not ask'} ${names.join(', ')}`, () => {
       const found = askedFields(step, answers);
       expect(names.filter((name) => found.includes(name))).toEqual(asked ? names : []);
     });
   }
 });
 
-describe('what is wrong', () => {
+describe('the errors of a page', () => {
   const optedIn: OnboardingAnswers = {
     surveys: 'Yes',
     contactMethod: 'Email',
@@ -223,7 +223,7 @@ describe('what is wrong', () => {
     ],
   ];
   for (const [id, why, step, answers, errors] of rows) {
-    it(`${id} ${step}: ${why}`, () => {
+    it(`${id} the page ${step}: ${why}`, () => {
       expect(findStepErrors(step, answers, now).map(({ field, rule }) => [field, rule])).toEqual(
         Object.entries(errors),
       );
@@ -231,7 +231,7 @@ describe('what is wrong', () => {
   }
 });
 
-describe('what cannot be left open', () => {
+describe('required questions', () => {
   it.each<[step: OnboardingStep, names: string]>([
     ['course', 'studyLevel studyYear'],
     ['routes', ''],
@@ -240,7 +240,7 @@ describe('what cannot be left open', () => {
     ['support', ''],
     ['contact', 'contactMethod mobile userCountry addressLine1 addressLine3 postcode dateOfBirth'],
     ['alerts', ''],
-  ])('[PRF-11] %s: %s', (step, names) => {
+  ])('[PRF-11] the page %s has the required questions: %s', (step, names) => {
     expect(requiredQuestions(step, now).join(' ')).toBe(names);
   });
 });
@@ -251,27 +251,27 @@ describe('All', () => {
     ['[PRF-18]', 'Email', 'Email Post SMS', 'All Email Post SMS'],
     ['[PRF-18]', 'All Email Post SMS', 'All Email Post', 'Email Post'],
     ['[PRF-18]', 'All Email Post SMS', 'Email Post SMS', ''],
-  ])('%s %j changed to %j is %j', (_, before, after, result) => {
+  ])('%s the choice %j changed to %j becomes %j', (_, before, after, result) => {
     const answer = (words: string) => words.replaceAll(' ', '\n');
     expect(changeContactMethod(answer(before), { contactMethod: answer(after) })).toEqual({
       contactMethod: answer(result),
     });
   });
 
-  it('[AMB-72] is email and SMS outside the UK', () => {
+  it('[AMB-72] All means email and SMS outside the UK', () => {
     const changed = changeContactMethod('', { contactMethod: 'All', userCountry: 'France' });
     expect(changed.contactMethod).toBe(listAnswer(['Email', 'SMS']));
   });
 
-  it('changes no page that does not ask', () => {
+  it('a page that does not ask for contact methods is unchanged', () => {
     expect(changeContactMethod('All', { offers: 'No' })).toEqual({ offers: 'No' });
   });
 });
 
-describe('what is stored', () => {
+describe('the stored answers', () => {
   const undergraduate: OnboardingAnswers = { studyLevel: 'Undergraduate', studyYear: '2027' };
 
-  it('[ONB-11] is level and year alone when every other page was passed over', () => {
+  it('[ONB-11] only level and year are stored when every other page was skipped', () => {
     expect(onboardingToSave(undergraduate)).toEqual(undergraduate);
   });
 
@@ -343,14 +343,14 @@ describe('what is stored', () => {
         contactSMS: 'no',
       },
     ],
-  ])('%s[AMB-69] of %j it is %j', (_, answers, stored) => {
+  ])('%s[AMB-69] the answers %j are stored as %j', (_, answers, stored) => {
     expect(onboardingToSave({ ...undergraduate, ...answers })).toEqual({
       ...undergraduate,
       ...stored,
     });
   });
 
-  it('[ONB-17][ONB-18][AMB-69] of Smart Alerts it is levels and work areas by their own names', () => {
+  it('[ONB-17][ONB-18][AMB-69] the levels and work areas of Smart Alerts are stored by their own names', () => {
     const stored = onboardingToSave({
       ...undergraduate,
       undergraduateAdditional: 'apprenticeships',
@@ -371,7 +371,7 @@ describe('what is stored', () => {
     expect(stored).not.toHaveProperty('talentPoolWorkAreas');
   });
 
-  it('[ONB-11] nothing of Smart Alerts when apprenticeships were taken back', () => {
+  it('[ONB-11] no answer of Smart Alerts is stored when apprenticeships were deselected', () => {
     const answers = { ...undergraduate, undergraduateAdditional: '', talentPoolJoin: 'Yes' };
     expect(onboardingToSave(answers)).not.toHaveProperty('talentPoolJoin');
   });
@@ -384,18 +384,18 @@ describe('a page that was sent twice', () => {
     ['conservatoires', true],
     ['apprenticeships\nconservatoires', false],
     ['', false],
-  ])('with the routes %j has answers that are stored: %s', (undergraduateAdditional, same) => {
+  ])('a page with the routes %j has stored answers: %s', (undergraduateAdditional, same) => {
     const answers = { studyLevel: 'Undergraduate', undergraduateAdditional };
     expect(isStored('routes', answers, saved)).toBe(same);
   });
 });
 
-describe('a visit that is under way', () => {
-  it('is kept apart from the answers, for a saved level ends it', () => {
+describe('a visit in progress', () => {
+  it('a draft is separate from the answers, because a saved level ends the visit', () => {
     expect(onboardingSetting).toEqual({ collection: 'dashboardSettings', name: 'Onboarding' });
   });
 
-  it('comes back as it was left, and typed texts with it', () => {
+  it('a draft is restored unchanged, with typed text', () => {
     const answers = readStep(
       'contact',
       form({
@@ -412,7 +412,7 @@ describe('a visit that is under way', () => {
     expect(answers).toMatchObject({ contactMethod: 'Email\nSMS', mobile: '07700' });
   });
 
-  it('keeps an answer that is too long for its field, but not any length of it', () => {
+  it('a draft keeps an answer that is too long for its field, up to a limit', () => {
     const pasted = 'Flat 12, Featherstonehaugh House, 128 Long Road';
     expect(draftToSave({ addressLine1: pasted }, [])).toMatchObject({ addressLine1: pasted });
     const answers = {
@@ -426,13 +426,13 @@ describe('a visit that is under way', () => {
   });
 
   it.each([null, '', '{', '[]', '{"done":"course"}', '{"done":["nowhere",1],"offers":"perhaps"}'])(
-    'has not begun with %s',
+    'a visit with the data %s has not started',
     (data) => {
       expect(readDraft(data)).toEqual({ answers: {}, done: [] });
     },
   );
 
-  it('goes on with the first page that was neither answered nor passed over', () => {
+  it('a visit continues with the first page that was neither answered nor skipped', () => {
     expect(nextStep({ answers: {}, done: [] })).toBe('course');
     expect(nextStep({ answers: {}, done: ['course', 'routes', 'home'] })).toBe('interests');
     const done = onboardingSteps.filter((step) => step !== 'alerts');
@@ -441,7 +441,7 @@ describe('a visit that is under way', () => {
     expect(nextStep({ answers, done })).toBe('alerts');
   });
 
-  it('[SYS-2] is removed by removing every field', () => {
+  it('[SYS-2] a draft is removed by removing every field', () => {
     const fields = Object.keys(draftToSave({ studyLevel: 'Undergraduate', subjects: 'Law' }, []));
     expect(draftToRemove()).toMatchObject(Object.fromEntries(fields.map((name) => [name, null])));
   });

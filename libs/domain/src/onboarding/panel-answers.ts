@@ -13,7 +13,7 @@ import { talentPoolLevels, type OnboardingAnswers, type OnboardingFieldName } fr
 import { channelOfMethod } from './read-step.ts';
 import { askedFields, stepsFor, type OnboardingStep } from './steps.ts';
 
-/** What the entries of a group are stored as: `yes` for those that are chosen, else `no`. */
+/** Converts the entries of a group: `yes` for chosen ones, else `no`. */
 type Group = (chosen: readonly string[]) => Answers;
 
 const named =
@@ -21,7 +21,7 @@ const named =
   (chosen) =>
     Object.fromEntries(names.map((name) => [name, chosen.includes(name) ? 'yes' : 'no'] as const));
 
-/** The panel's names of what the first visit asks as a group (AMB-69). */
+/** The panel's names for groups of the first visit (AMB-69). */
 const groups: Readonly<Partial<Record<OnboardingFieldName, Group>>> = {
   undergraduateAdditional: named(undergraduateExtras),
   postgraduateAdditional: named(postgraduateExtras),
@@ -40,8 +40,8 @@ const groups: Readonly<Partial<Record<OnboardingFieldName, Group>>> = {
 };
 
 /**
- * The answers of the first visit under the names of the panels (AMB-69), with what the panels keep
- * in step. Questions that were passed over are missing.
+ * The answers of the first visit under the names of the panels (AMB-69), with the fields that the
+ * panels derive. Skipped questions are missing.
  */
 function panelAnswers(answers: OnboardingAnswers, steps: readonly OnboardingStep[]): Answers {
   const asked = new Set(steps.flatMap((step) => askedFields(step, answers)));
@@ -59,7 +59,6 @@ function panelAnswers(answers: OnboardingAnswers, steps: readonly OnboardingStep
   };
 }
 
-/** What is stored at the end of the first visit (ONB-11). */
 export function onboardingToSave(answers: OnboardingAnswers): AnswersToSave {
   const stored = panelAnswers(answers, stepsFor(answers));
   return Object.fromEntries(
@@ -71,9 +70,9 @@ export function onboardingToSave(answers: OnboardingAnswers): AnswersToSave {
 }
 
 /**
- * Whether the answers of one page are stored already: nothing is lost with them then.
+ * Whether the answers of one page are stored already, so that none would be lost.
  *
- * @param saved all that is stored
+ * @param saved all stored answers
  */
 export const isStored = (
   step: OnboardingStep,

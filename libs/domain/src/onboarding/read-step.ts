@@ -4,7 +4,6 @@ import { unitedKingdom } from '../preferences/countries.ts';
 import { contactMethods, onboardingFields, type OnboardingAnswers } from './fields.ts';
 import { stepFields, type OnboardingStep } from './steps.ts';
 
-/** The answers that stand in the form of a page, whether they are asked for or not. */
 export function readStep(step: OnboardingStep, form: AnswerForm): OnboardingAnswers {
   return Object.fromEntries(
     stepFields[step].flatMap((name) => {
@@ -14,7 +13,7 @@ export function readStep(step: OnboardingStep, form: AnswerForm): OnboardingAnsw
   );
 }
 
-/** The channel that each way to be written to is, and back (ONB-13, AMB-69). */
+/** The channel of each contact method (ONB-13, AMB-69). */
 export const channelOfMethod = {
   All: 'contactAll',
   Email: 'contactEmail',
@@ -23,9 +22,9 @@ export const channelOfMethod = {
 } as const satisfies Record<(typeof contactMethods)[number], ChannelTick>;
 
 /**
- * The ways to be written to after a change, by the rule of All (PRF-17, PRF-18).
+ * The contact methods after a change, by the rule of All (PRF-17, PRF-18).
  *
- * @param before what the form showed before it was changed
+ * @param before the form's value before the change
  */
 export function changeContactMethod(
   before: string | undefined,

@@ -2,7 +2,6 @@ import { listOf } from '../preferences/answers.ts';
 import { unitedKingdom } from '../preferences/countries.ts';
 import type { OnboardingAnswers, OnboardingFieldName } from './fields.ts';
 
-/** The pages of the first visit, one topic each, in their order. */
 export const onboardingSteps = [
   'course',
   'routes',
@@ -14,7 +13,6 @@ export const onboardingSteps = [
 ] as const;
 export type OnboardingStep = (typeof onboardingSteps)[number];
 
-/** The questions of each page, in their order. */
 export const stepFields: Readonly<Record<OnboardingStep, readonly OnboardingFieldName[]>> = {
   course: ['studyLevel', 'studyYear'],
   routes: [
@@ -47,7 +45,7 @@ export const stepFields: Readonly<Record<OnboardingStep, readonly OnboardingFiel
 
 type Condition = (answers: OnboardingAnswers) => boolean;
 
-/** The routes that were chosen, of whichever level. */
+/** The chosen routes of either level. */
 const chosenRoutes = (answers: OnboardingAnswers): string[] =>
   listOf(
     answers.studyLevel === 'Postgraduate'
@@ -55,7 +53,6 @@ const chosenRoutes = (answers: OnboardingAnswers): string[] =>
       : answers.undergraduateAdditional,
   );
 
-/** The pages that somebody goes through: Smart Alerts only for apprenticeships. */
 export function stepsFor(answers: OnboardingAnswers): OnboardingStep[] {
   const isApprentice = chosenRoutes(answers).includes('apprenticeships');
   return onboardingSteps.filter((step) => step !== 'alerts' || isApprentice);
@@ -63,15 +60,14 @@ export function stepsFor(answers: OnboardingAnswers): OnboardingStep[] {
 
 const optIns = ['tailoredInfo', 'offers', 'surveys', 'careersInfo', 'relevantCourses'] as const;
 
-/** Whether the hub may write about anything. */
 export const hasOnboardingOptIn: Condition = (answers) =>
   optIns.some((name) => answers[name] === 'Yes');
 
-/** Whether letters can reach the person; the country may not be known yet. */
+/** Whether letters can reach the applicant; the country may be unknown. */
 const isPostPossible: Condition = ({ userCountry }) =>
   (userCountry ?? '') === '' || userCountry === unitedKingdom;
 
-/** Whether one way to be written to was chosen, by itself or with All. */
+/** Whether a contact method was chosen, alone or with All. */
 const hasChosen =
   (method: 'Post' | 'SMS'): Condition =>
   (answers) =>
@@ -90,7 +86,7 @@ const isUndergraduate: Condition = ({ studyLevel }) => studyLevel === 'Undergrad
 const isPostgraduate: Condition = ({ studyLevel }) => studyLevel === 'Postgraduate';
 const joinsSmartAlerts: Condition = ({ talentPoolJoin }) => talentPoolJoin === 'Yes';
 
-/** The questions that follow from another answer; every other is always asked. */
+/** The questions that depend on another answer; every other question is always asked. */
 const conditions: Readonly<Partial<Record<OnboardingFieldName, Condition>>> = {
   // ONB-14, ONB-15
   undergraduateAdditional: isUndergraduate,
@@ -109,13 +105,12 @@ const conditions: Readonly<Partial<Record<OnboardingFieldName, Condition>>> = {
   talentPoolWorkAreas: joinsSmartAlerts,
 };
 
-/** The questions of a page that are asked, given all answers so far, in their order. */
 export function askedFields(
   step: OnboardingStep,
   answers: OnboardingAnswers,
 ): OnboardingFieldName[] {
   return stepFields[step].filter((name) => {
-    // The page about contact asks for the country as part of an address only.
+    // The page about contact asks for the country only as part of an address.
     if (step === 'contact' && name === 'userCountry') return asksCountry(answers);
     return conditions[name]?.(answers) ?? true;
   });

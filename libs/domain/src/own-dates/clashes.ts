@@ -1,19 +1,17 @@
 import { searchText } from '../text/search-text.ts';
 import type { OwnDate } from './types.ts';
 
-/** What clashes can be found of: when it is, and where. */
 export type Appointment = Pick<OwnDate, 'id' | 'date' | 'time' | 'until' | 'place'>;
 
-/** That something is at the same time as something else, or on the same day in another town. */
 export interface Clash {
   readonly withId: string;
   readonly kind: 'overlap' | 'towns';
 }
 
-/** How long something lasts that does not say when it ends (minutes). */
+/** The duration of a date without an end (minutes). */
 const ASSUMED_MINUTES = 60;
 
-/** What each appointment clashes with (EXT-35), by its id; one that clashes with nothing is left out. */
+/** The clashes of each appointment (EXT-35), by its id; appointments without one are left out. */
 export function findClashes(
   appointments: readonly Appointment[],
 ): ReadonlyMap<string, readonly Clash[]> {
@@ -35,7 +33,7 @@ function clashOf(one: Appointment, other: Appointment): Clash['kind'] | null {
   return town !== null && otherTown !== null && town !== otherTown ? 'towns' : null;
 }
 
-/** What has no time may be at any: nobody can say that it overlaps. */
+/** A date without a time never counts as an overlap. */
 function overlap(one: Appointment, other: Appointment): boolean {
   const [first, second] = [spanOf(one), spanOf(other)];
   if (first === null || second === null) return false;
@@ -53,15 +51,15 @@ function minutesOf(time: string): number {
   return hour * 60 + minute;
 }
 
-/** A postcode of the United Kingdom, as far as it must be told from a town. */
+/** A postcode of the United Kingdom, loosely, to distinguish it from a town. */
 const postcode = /\s*\b[a-z]{1,2}\d[a-z\d]?\s*\d[a-z]{2}$/;
 
-/** Words that need no journey wherever they are in a place. */
+/** Words that mean no journey anywhere in a place. */
 const online: ReadonlySet<string> = new Set(
   'discord facetime google https online skype teams webex whatsapp zoom'.split(' '),
 );
 
-/** Words that need no journey at the end of a place; before a town they may name a building. */
+/** Words that mean no journey at the end of a place; before a town they may name a building. */
 const nowhere: ReadonlySet<string> = new Set(
   'call home livestream meet mobile phone remote remotely telephone video virtual virtually webinar'.split(
     ' ',
@@ -74,7 +72,9 @@ const countries: ReadonlySet<string> = new Set([
   'northern ireland',
 ]);
 
-/** The town of a place: its last part that is no postcode or country; null for what is nowhere. */
+/**
+ * The town of a place: its last part that is not a postcode or country; null for an online place.
+ */
 function townOf(place: string | null): string | null {
   const text = searchText(place ?? '');
   const parts = text

@@ -5,7 +5,7 @@ import { readTime } from './read-time.ts';
 import { readOwnDate, readOwnTodo, type TypedOwnDate } from './read.ts';
 import { dueOf, inOrderOfDue, isTodoOver } from './todos.ts';
 
-describe('a time as people write it', () => {
+describe('a typed time', () => {
   it.each([
     ['', { time: null }],
     ['  ', { time: null }],
@@ -35,14 +35,14 @@ describe('a time as people write it', () => {
     ['10:3', 'unreadable'],
     ['in the morning', 'unreadable'],
     ['10:30 or 11', 'unreadable'],
-  ])('%j is %o', (typed, expected) => {
+  ])('the typed time %j is read as %o', (typed, expected) => {
     expect(readTime(typed)).toEqual(expected);
   });
 });
 
 const now = new Date('2026-03-10T12:00:00Z');
 
-describe('a date as it was typed', () => {
+describe('a typed date', () => {
   const typed: TypedOwnDate = {
     title: ' Interview ',
     day: '10',
@@ -54,7 +54,7 @@ describe('a date as it was typed', () => {
     choice: null,
   };
 
-  it('[EXT-35] is a date to save', () => {
+  it('[EXT-35] typed fields become a date to save', () => {
     expect(readOwnDate(typed, now)).toEqual({
       details: {
         kind: 'date',
@@ -68,7 +68,7 @@ describe('a date as it was typed', () => {
     });
   });
 
-  it('[EXT-35] needs a title and a day only', () => {
+  it('[EXT-35] only the title and the day are required', () => {
     expect(readOwnDate({ ...typed, time: '', until: '', place: ' ' }, now)).toMatchObject({
       details: { time: null, until: null, place: null },
     });
@@ -96,7 +96,7 @@ describe('a date as it was typed', () => {
       { title: '', day: '', time: 'x', until: 'y' },
       { title: 'missing', date: 'missing', time: 'unreadable', until: 'unreadable' },
     ],
-  ])('[EXT-35] with %o says what is wrong with each field', (fields, problems) => {
+  ])('[EXT-35] invalid fields %o are reported each', (fields, problems) => {
     expect(readOwnDate({ ...typed, ...fields }, now)).toEqual({ problems });
   });
 
@@ -116,7 +116,7 @@ describe('a date as it was typed', () => {
     },
   );
 
-  it('[EXT-35] is saved without marks that turn its lines, and its time is read without them', () => {
+  it('[EXT-35] a date is saved without direction marks, and its time is read without them', () => {
     const pasted = {
       ...typed,
       title: '\u202EOpen\u00A0day\u202C',
@@ -128,7 +128,7 @@ describe('a date as it was typed', () => {
     });
   });
 
-  it('[EXT-35] may be as long as it may be', () => {
+  it('[EXT-35] text of the maximum length is valid', () => {
     for (const sign of ['x', '🎻']) {
       const longest = { ...typed, title: sign.repeat(100), place: sign.repeat(200) };
       expect(readOwnDate(longest, now)).toHaveProperty('details');
@@ -184,7 +184,7 @@ describe('two dates', () => {
     ['one town with its country in dots', {}, { time: '15:00', place: 'York, U.K.' }, null],
     ['a building that sounds online', {}, { time: '15:00', place: 'Remote Hall, Leeds' }, 'towns'],
     ['one of which nobody says where', {}, { time: '15:00', place: null }, null],
-  ])('[EXT-35] %s', (_, one, other, kind) => {
+  ])('[EXT-35] two dates are checked for a clash: %s', (_, one, other, kind) => {
     const [first, second] = [
       { ...base, ...one },
       { ...base, ...(other.time && !('until' in other) && { until: null }), ...other, id: 'two' },
@@ -209,7 +209,7 @@ it.each([
   expect(isOver({ date: '2027-02-10', until }, new Date(now))).toBe(expected);
 });
 
-describe('a to-do as it was typed', () => {
+describe('a typed to-do', () => {
   const typed = { title: ' Book the train ', day: '', month: '', year: '', done: false };
   const day = { day: '9', month: '2', year: '2027' };
 
@@ -220,7 +220,7 @@ describe('a to-do as it was typed', () => {
       { ...day, done: true },
       { date: '2027-02-09', done: true },
     ],
-  ])('[EXT-36] with %o needs a title only', (fields, expected) => {
+  ])('[EXT-36] a to-do with %o needs only a title', (fields, expected) => {
     expect(readOwnTodo({ ...typed, ...fields }, now)).toEqual({
       details: { kind: 'todo', title: 'Book the train', ...expected },
     });
@@ -237,7 +237,7 @@ describe('a to-do as it was typed', () => {
       { ...day, title: '', day: '30' },
       { title: 'missing', date: 'unreal' },
     ],
-  ])('[EXT-36] with %o says what is wrong with each field', (fields, problems) => {
+  ])('[EXT-36] invalid to-do fields %o are reported each', (fields, problems) => {
     expect(readOwnTodo({ ...typed, ...fields }, now)).toEqual({ problems });
   });
 });
@@ -251,7 +251,7 @@ it.each([
   expect(dueOf({ date }, new Date('2027-02-10T23:30:00Z'))).toEqual(due);
 });
 
-it('[EXT-36] to-dos stand in the order of their days, those without one last', () => {
+it('[EXT-36] to-dos are sorted by due date, those without one last', () => {
   const todos = [
     { title: 'b', date: null },
     { title: 'late', date: '2027-03-01' },

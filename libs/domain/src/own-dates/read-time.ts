@@ -2,15 +2,14 @@ import type { ClockTime } from '../cycle/format.ts';
 import { twoDigits } from '../cycle/london.ts';
 import { plainCode } from '../text/plain.ts';
 
-/** A time that was typed; `unclear` when it may be in the morning or in the afternoon. */
+/** A typed time; `unclear` when it may be in the morning or in the afternoon. */
 export type TypedTime = { readonly time: ClockTime | null } | 'unreadable' | 'unclear';
 
 const pattern = /^(\d{1,2})(?:[:.](\d{2}))?\s*([ap])?\.?(?:m\.?)?$/;
 
-/** Nobody is invited for an hour of the night, and many write two o'clock in the afternoon as 2. */
+/** Interviews are never at night, and many applicants write two o'clock in the afternoon as 2. */
 const FIRST_CLEAR_HOUR = 7;
 
-/** Reads a time as people write it: '10:30', '2.30pm', '14:00', 'midday'. Empty is no time. */
 export function readTime(text: string): TypedTime {
   const typed = plainCode(text).toLowerCase();
   if (typed === '') return { time: null };

@@ -6,7 +6,7 @@ import { plainLine } from '../text/plain.ts';
 import { readTime } from './read-time.ts';
 import type { OwnDateDetails, OwnTodoDetails } from './types.ts';
 
-/** A date as it was typed into its form. Without a year, it is the next such day. */
+/** The typed fields of a date's form. Without a year, it is the next such day. */
 export interface TypedOwnDate {
   readonly title: string;
   readonly day: string;
@@ -18,23 +18,21 @@ export interface TypedOwnDate {
   readonly choice: ChoiceName | null;
 }
 
-/** What is wrong with a field; a field without an entry is right. */
 export interface OwnDateProblems {
   readonly title?: 'missing' | 'long';
   readonly date?: 'missing' | 'unreal';
-  /** Missing where there is an end and no start. */
+  /** Missing when there is an end and no start. */
   readonly time?: 'missing' | 'unreadable' | 'unclear';
   readonly until?: 'unreadable' | 'unclear' | 'early';
   readonly place?: 'long';
 }
 
-/** The same of a to-do; `missing` where a day is there in part. */
+/** The errors of a to-do; `missing` when the day is incomplete. */
 export type OwnTodoProblems = Pick<OwnDateProblems, 'title' | 'date'>;
 
-/** How long the words of a date may be (characters). */
+/** Maximum lengths of the text fields (characters). */
 export const OWN_DATE_LENGTHS = { title: 100, place: 200 } as const;
 
-/** Reads what was typed (EXT-35): a date to save, or what is wrong with it. */
 export function readOwnDate(
   typed: TypedOwnDate,
   now: Date,
@@ -67,12 +65,10 @@ export function readOwnDate(
   };
 }
 
-/** A to-do as it was typed into its form. */
 export interface TypedOwnTodo extends Pick<TypedOwnDate, 'title' | 'day' | 'month' | 'year'> {
   readonly done: boolean;
 }
 
-/** Reads what was typed (EXT-36): a to-do to save, or what is wrong with it. It needs no day. */
 export function readOwnTodo(
   typed: TypedOwnTodo,
   now: Date,
@@ -94,7 +90,7 @@ function titleProblem(title: string): Pick<OwnDateProblems, 'title'> {
   return characterCount(title) > OWN_DATE_LENGTHS.title ? { title: 'long' } : {};
 }
 
-/** What ends has begun before, on the same day. */
+/** An end must be later than the start on the same day. */
 function orderProblem(
   time: ReturnType<typeof readTime>,
   until: ReturnType<typeof readTime>,
@@ -112,7 +108,7 @@ function readDay(typed: TypedDay, now: Date): CalendarDate | null {
   return typed.year === '' ? nextDay(dayIn, now) : dayIn(Number(typed.year));
 }
 
-/** The years between two leap years are at most 8: then every real day has come. */
+/** Leap years are at most 8 years apart, so every real day occurs within that time. */
 const LONGEST_WAIT = 8;
 
 function nextDay(dayIn: (year: number) => CalendarDate | null, now: Date): CalendarDate | null {

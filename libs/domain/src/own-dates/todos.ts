@@ -2,13 +2,11 @@ import { type CalendarDate, daysBetween } from '../cycle/calendar.ts';
 import { londonDate } from '../cycle/london.ts';
 import type { OwnTodo } from './types.ts';
 
-/** How a to-do stands to its day. */
 export type Due =
   | { readonly is: 'open' | 'today' }
-  /** `days` until it, or since. */
+  /** Days until the due date, or since. */
   | { readonly is: 'ahead' | 'late'; readonly days: number };
 
-/** By when a to-do is due, counted from today; `open` is one without a day. */
 export function dueOf({ date }: Pick<OwnTodo, 'date'>, now: Date): Due {
   if (date === null) return { is: 'open' };
   const days = daysBetween(londonDate(now), date);
@@ -16,7 +14,7 @@ export function dueOf({ date }: Pick<OwnTodo, 'date'>, now: Date): Due {
   return days > 0 ? { is: 'ahead', days } : { is: 'late', days: -days };
 }
 
-/** In the order in which they are due; those without a day last, each in the order of its name. */
+/** Sorts to-dos by due date, those without one last, and equal ones by title. */
 export const inOrderOfDue = <Todo extends Pick<OwnTodo, 'date' | 'title'>>(
   todos: readonly Todo[],
 ): Todo[] =>
@@ -29,7 +27,7 @@ export const inOrderOfDue = <Todo extends Pick<OwnTodo, 'date' | 'title'>>(
 /** Later than any day. */
 const NEVER: CalendarDate = '9999-12-31';
 
-/** What is done goes with its day; what is not stays to be done, however late. */
+/** A finished to-do is over after its day; an unfinished one never is. */
 export const isTodoOver = (
   { date, done }: { readonly date: CalendarDate } & Pick<OwnTodo, 'done'>,
   now: Date,

@@ -1,22 +1,20 @@
-/** How many subjects may be chosen. */
 export interface SubjectLimits {
-  /** From here on there are results. */
+  /** The number that results need. */
   readonly minimum: number;
-  /** No more than so many. */
+  /** The largest number. */
   readonly limit: number;
 }
 
 const USUAL_LIMIT = 3;
 
-/** Where the usual number of subjects is another (PLY-11, PLY-12). */
+/** Qualifications with a different number of subjects (PLY-11, PLY-12). */
 const ownLimits: ReadonlyMap<string, number> = new Map([
   ['BTEC Extended Diploma', 1],
   ['SQA - Highers', 4],
 ]);
 
 /**
- * How many subjects count for a kind of qualification: exactly as many, for the minimum is the limit
- * (PLY-11, AMB-54).
+ * The number of subjects for a qualification: the minimum equals the limit (PLY-11, AMB-54).
  *
  * @param qualification its name
  */

@@ -15,7 +15,7 @@ const bar = (subjectGuide: string, applicants: number, fields: Partial<SubjectBa
 });
 const wanted = { qualification: 'A level', subjects: sciences };
 
-describe('the ranking of what people with the same subjects applied for', () => {
+describe('the ranking of applications by applicants with the same subjects', () => {
   it.each<[string, SubjectBar[], [string, number][]]>([
     [
       '[PLY-14] most applicants first',
@@ -59,20 +59,20 @@ describe('the ranking of what people with the same subjects applied for', () => 
       [],
     ],
     ['nothing when nobody is known', [], []],
-  ])('has %s', (_, bars, ranked) => {
+  ])('the ranking handles %s', (_, bars, ranked) => {
     expect(
       subjectRankings(bars)(wanted).map(({ subject, applicants }) => [subject, applicants]),
     ).toEqual(ranked);
   });
 
-  it('[PLY-14] has 100 at most, and leaves out the last', () => {
+  it('[PLY-14] the ranking has at most 100 entries and drops the last', () => {
     const bars = Array.from({ length: 101 }, (_, index) => bar(`Guide ${index}`, index));
     const ranked = subjectRankings(bars)(wanted);
     expect(ranked).toHaveLength(100);
     expect(ranked.at(-1)).toMatchObject({ subject: 'Guide 1', applicants: 1, rank: 100 });
   });
 
-  it('says how long each bar is: of the longest, and never nothing', () => {
+  it('a bar is a percentage of the longest bar, and never empty', () => {
     const items = [0, 600, 1200].map((applicants) => ({ subject: 'Law', applicants }));
     expect(rankByApplicants(items).map(({ rank, percent }) => [rank, percent])).toEqual([
       [1, 100],
@@ -82,7 +82,7 @@ describe('the ranking of what people with the same subjects applied for', () => 
     expect(rankByApplicants([{ subject: 'Law', applicants: 0 }])).toMatchObject([{ percent: 1 }]);
   });
 
-  it('is the same whatever the order of subjects and rows, and nobody gets lost', () => {
+  it('the ranking does not depend on the order of subjects and rows, and drops no applicants', () => {
     const rows = fc.array(fc.tuple(fc.constantFrom('Art', 'Law', 'Music'), fc.nat(1_000)));
     const orders = fc.shuffledSubarray(sciences, { minLength: sciences.length });
     fc.assert(

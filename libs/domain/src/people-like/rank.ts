@@ -1,27 +1,24 @@
 import type { SubjectBar } from './types.ts';
 
-/** As many are ranked at most (PLY-14). */
+/** The largest ranking (PLY-14). */
 const MAX_RANKED = 100;
 
-/** As many are shown at first (PLY-14). */
 export const SHOWN_AT_FIRST = 5;
 
-/** How many people applied for a subject. */
 export interface Applied {
   /** Title of its subject guide. */
   readonly subject: string;
   readonly applicants: number;
 }
 
-/** A place in the ranking of what people applied for. */
 export type Ranked<Item extends Applied = Applied> = Item & {
-  /** From 1, by applicants: the colour goes by it (AMB-55). */
+  /** From 1, by applicants; the colour depends on it (AMB-55). */
   readonly rank: number;
-  /** How long its bar is: whole percent of the longest one, from 1. */
+  /** The length of its bar: whole per cent of the longest bar, from 1. */
   readonly percent: number;
 };
 
-/** Most applicants first, those with as many in the order of their titles; 100 at most (PLY-14). */
+/** Most applicants first, equal ones by title; at most 100 (PLY-14). */
 export function rankByApplicants<Item extends Applied>(items: readonly Item[]): Ranked<Item>[] {
   const ranked = items
     .toSorted(
@@ -36,15 +33,15 @@ export function rankByApplicants<Item extends Applied>(items: readonly Item[]): 
   }));
 }
 
-/** What a row of the published figures is about. */
+/** The key fields of a published row. */
 type Combination = Pick<SubjectBar, 'qualification' | 'subjects'>;
 
 /**
- * Puts the published figures in order, for they are thousands of rows: whoever asks reads only those
- * of the own subjects.
+ * Indexes the published figures, which are thousands of rows, so that a lookup reads only the rows
+ * of its subjects.
  *
- * @returns what people with exactly some subjects (names, in any order) applied for, ranked; none when
- *   nobody is known to have them (PLY-18)
+ * @returns the ranked subjects that applicants with exactly these subjects (names, in any order)
+ * applied for; empty when no applicant is known to have them (PLY-18)
  */
 export function subjectRankings(bars: readonly SubjectBar[]): (wanted: Combination) => Ranked[] {
   const all = new Map<string, Map<string, number>>();
@@ -63,7 +60,7 @@ export function subjectRankings(bars: readonly SubjectBar[]): (wanted: Combinati
   };
 }
 
-/** The same for the same subjects in any order; names may have any character. */
+/** A key for the same subjects in any order; names may contain any character. */
 const keyOf = ({ qualification, subjects }: Combination): string =>
   JSON.stringify([qualification, ...new Set(subjects.toSorted())]);
 

@@ -19,7 +19,7 @@ it.each([
   ['A level', 3],
   ['International Baccalaureate', 3],
   ['', 3],
-])('[PLY-11][PLY-12] of %j exactly so many subjects count: %i', (qualification, count) => {
+])('[PLY-11][PLY-12] the number of subjects of %j is exactly %i', (qualification, count) => {
   expect(subjectLimits(qualification)).toEqual({ minimum: count, limit: count });
 });
 
@@ -32,7 +32,7 @@ it.each([
   ['BTEC Extended Diploma', 1, { full: true, results: true }],
   ['SQA - Highers', 3, { full: false, results: false }],
   ['SQA - Highers', 4, { full: true, results: true }],
-])('[PLY-6][PLY-7] %s with %i chosen: %j', (qualification, count, expected) => {
+])('[PLY-6][PLY-7] %s with %i subjects chosen is %j', (qualification, count, expected) => {
   const limits = subjectLimits(qualification);
   const chosen = first(count);
   expect({
@@ -41,8 +41,8 @@ it.each([
   }).toEqual(expected);
 });
 
-describe('what is saved', () => {
-  it('[PLY-19] is one field of the personalisation, and comes back from it', () => {
+describe('the saved selection', () => {
+  it('[PLY-19] a selection is one field of the personalisation and is read back from it', () => {
     const selection = { selectedQualificationType: 'al', selectedSubjects: first(3) };
     const { collection, name, data } = peopleLikeSetting(selection);
     expect([collection, name, Object.keys(data)]).toEqual([
@@ -61,11 +61,11 @@ describe('what is saved', () => {
     ['{"peopleLike":"al"}'],
     ['{"peopleLike":{"selectedSubjects":["art"]}}'],
     ['{"peopleLike":{"selectedQualificationType":7,"selectedSubjects":["art"]}}'],
-  ])('%s is no selection', (data) => {
+  ])('the data %s has no selection', (data) => {
     expect(parsePeopleLike(data)).toEqual(noSelection);
   });
 
-  it('names each subject once, and leaves out what is none', () => {
+  it('a selection has each subject once and drops invalid ones', () => {
     const data = { selectedQualificationType: 'al', selectedSubjects: ['art', 7, 'art', null] };
     expect(parsePeopleLike(JSON.stringify({ peopleLike: data }))).toEqual({
       selectedQualificationType: 'al',
@@ -79,14 +79,17 @@ it.each([
   [[], all, false],
   [['art', 'witchcraft'], all, true],
   [['art'], [], false],
-])('[PLY-9] that something of %j is gone from the offered %j is %s', (ids, offered, outdated) => {
-  expect(
-    isOutdated(
-      ids,
-      offered.map((id) => ({ id })),
-    ),
-  ).toBe(outdated);
-});
+])(
+  '[PLY-9] whether a choice of %j is missing from the offered %j: %s',
+  (ids, offered, outdated) => {
+    expect(
+      isOutdated(
+        ids,
+        offered.map((id) => ({ id })),
+      ),
+    ).toBe(outdated);
+  },
+);
 
 it.each([
   ['al', ['art', 'drama'], true],
@@ -94,7 +97,7 @@ it.each([
   ['al', ['art'], false],
   ['al', ['art', 'french'], false],
   ['sqa', ['art', 'drama'], false],
-])('%s with %j is the same selection: %s', (type, subjects, same) => {
+])('the selection of %s with %j is the same: %s', (type, subjects, same) => {
   const saved = { selectedQualificationType: 'al', selectedSubjects: ['art', 'drama'] };
   const other = { selectedQualificationType: type, selectedSubjects: subjects };
   expect(isSameSelection(saved, other)).toBe(same);

@@ -23,26 +23,29 @@ describe('the ways that have closed', () => {
     ['2026-08-14T12:00:00Z', 2026, 'Undergraduate', 'ug', 'default', ['extra']],
     ['2026-10-19T12:00:00Z', 2026, 'Undergraduate', 'ug', 'clearing', ['extra']],
     ['2026-11-21T12:00:00Z', 2026, 'Undergraduate', 'ug', 'default', all],
-    // Forced on, or left on: the home speaks of Clearing.
+    // The home mode is Clearing, although its dates are over.
     ['2026-11-21T12:00:00Z', 2026, 'Undergraduate', 'ug', 'on', ['extra']],
     ['2026-11-21T12:00:00Z', 2026, 'Undergraduate', 'ug', 'clearing', ['extra']],
     ['2026-11-21T12:00:00Z', 2025, 'Undergraduate', 'ug', 'on', ['extra']],
-    // Clearing for this year opens no other one.
+    // Clearing for this year does not open another year.
     ['2026-11-21T12:00:00Z', 2025, 'Undergraduate', 'ug', 'clearing', all],
-    // Clearing is no way to conservatoires, and postgraduates have no common last day.
+    // Conservatoires have no Clearing, and postgraduates have no common last day.
     ['2026-11-21T12:00:00Z', 2026, 'Undergraduate', 'uc', 'on', all],
     ['2026-11-21T12:00:00Z', 2026, 'Postgraduate', 'ug', 'default', ['extra', 'clearing']],
     ['2026-11-21T12:00:00Z', 2027, 'Undergraduate', 'ug', 'default', []],
-    // While the mode is not known, it may be one that opens Clearing.
+    // An unknown mode may be one that opens Clearing.
     ['2026-11-21T12:00:00Z', 2026, 'Undergraduate', 'ug', null, ['extra']],
     ['2026-11-21T12:00:00Z', 2026, 'Undergraduate', 'uc', null, all],
     ['2026-11-21T12:00:00Z', 2026, 'Postgraduate', 'ug', null, ['extra', 'clearing']],
     ['2031-11-21T12:00:00Z', 2031, 'Undergraduate', 'ug', 'default', []],
-  ])('%s, %i %s %s, mode %s: %j', (now, studyYear, studyLevel, scheme, ugMode, closed) => {
-    expect(
-      closedWays({ dates, now: new Date(now), studyYear, studyLevel, scheme, ugMode }),
-    ).toEqual(closed);
-  });
+  ])(
+    'at %s, for %i, %s and %s, in mode %s, the closed ways are %j',
+    (now, studyYear, studyLevel, scheme, ugMode, closed) => {
+      expect(
+        closedWays({ dates, now: new Date(now), studyYear, studyLevel, scheme, ugMode }),
+      ).toEqual(closed);
+    },
+  );
 
   it.each<[now: string, studyYear: number]>([
     ['2026-10-19T12:00:00Z', 2026],
@@ -50,7 +53,7 @@ describe('the ways that have closed', () => {
     ['2026-11-21T12:00:00Z', 2026],
     ['2026-11-21T12:00:00Z', 2025],
     ['2026-11-21T12:00:00Z', 2027],
-  ])('[GRD-29] close when the banner says so, in every mode: %s, %i', (at, studyYear) => {
+  ])('[GRD-29] the ways close with the banner, in every mode: %s, %i', (at, studyYear) => {
     const now = new Date(at);
     const phase = cyclePhase(dates, now, studyYear, 'ug');
     for (const ugMode of ['default', 'clearing', 'clearing_timer', 'on'] as const) {
@@ -67,7 +70,7 @@ describe('the ways that have closed', () => {
   });
 });
 
-it('no way has closed while the dates are not known', () => {
+it('no way has closed while the dates are unknown', () => {
   const now = new Date('2026-11-21T12:00:00Z');
   const whose = { now, studyYear: 2026, studyLevel: 'Undergraduate', scheme: 'ug' } as const;
   expect(closedWays({ ...whose, ugMode: 'default', dates: [] })).toEqual([]);
@@ -81,7 +84,7 @@ describe('Clearing for an applicant', () => {
     ['Undergraduate', 'ug', null, false],
     ['Undergraduate', 'uc', 'on', false],
     ['Postgraduate', 'ug', 'on', false],
-  ])('%s %s, mode %s: %s', (studyLevel, scheme, ugMode, expected) => {
+  ])('Clearing is a way for %s and %s in mode %s: %s', (studyLevel, scheme, ugMode, expected) => {
     const now = new Date('2026-07-20T12:00:00Z');
     expect(isClearingFor({ now, studyYear: 2026, studyLevel, scheme, ugMode })).toBe(expected);
   });

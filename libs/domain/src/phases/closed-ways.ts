@@ -4,10 +4,13 @@ import { deadlineRoutes, isStageOver } from '../deadlines/next-deadline.ts';
 import { isHomeClearingFor } from '../visibility/clearing.ts';
 import { isCycleOver } from './cycle-phase.ts';
 
-/** A way to a choice, which is open for a part of the year; `application` is that to the first ones. */
+/**
+ * A way to add a choice, open for a part of the year; `application` is the way to the first
+ * choices.
+ */
 export type WayToApply = 'application' | 'extra' | 'clearing';
 
-/** Whose ways they are, and what the editors have switched on as far as it is known. */
+/** The applicant, and the editors' switches as far as known. */
 interface WhoseWays {
   now: Date;
   studyYear: number;
@@ -17,22 +20,21 @@ interface WhoseWays {
 }
 
 export interface ClosedWaysInput extends WhoseWays {
-  /** The dates that are known: no way has closed of which none is. */
+  /** The known dates; a way without a known date has not closed. */
   dates: readonly CycleDate[];
 }
 
-/** Clearing is for undergraduates, and only to universities. */
+/** Clearing is for undergraduates, and only for universities. */
 const mayHaveClearing = ({ studyLevel, scheme }: WhoseWays): boolean =>
   deadlineRoutes(studyLevel, [scheme]).includes('ug');
 
-/** Whether Clearing is a way for the applicant while the home speaks of it. */
 export const isClearingFor = (input: WhoseWays): boolean =>
   mayHaveClearing(input) && isHomeClearingFor(input);
 
 /**
- * The ways that have closed to an applicant in their year. The banner, the tiles and the feed go by
- * it: while the home speaks of Clearing, whatever the calendar says, an undergraduate can still apply
- * and add a choice (GRD-29). While the mode is not known, that may be so.
+ * The ways that have closed to an applicant in their year. The banner, the tiles and the feed
+ * depend on it. While the home mode is Clearing, an undergraduate can still apply and add a choice,
+ * whatever the calendar (GRD-29). An unknown mode may be Clearing.
  */
 export function closedWays(input: ClosedWaysInput): readonly WayToApply[] {
   const { dates, now, studyYear, studyLevel, scheme } = input;

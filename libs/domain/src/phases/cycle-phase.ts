@@ -6,9 +6,8 @@ import type { DeadlineRoute } from '../deadlines/next-deadline.ts';
 import { passesAt } from '../cycle/passes-at.ts';
 import { findMilestones, type Milestones, RESULTS_TIME } from './milestones.ts';
 
-/** What a cycle goes through, in its order. */
 export const cyclePhases = [
-  /** Applications can be written, and not be sent yet. */
+  /** Applications can be written, but not sent yet. */
   'preparing',
   /** Until the deadline of the courses that close first. */
   'early',
@@ -16,32 +15,34 @@ export const cyclePhases = [
   'main',
   /** Late applications are considered while there are places. */
   'afterMain',
-  /** Who has no offer can add one choice at a time; others can still apply with choices. */
+  /**
+   * Applicants without an offer can add one choice at a time; others can still apply with choices.
+   */
   'extra',
   /** New applications go into Clearing, which is not open yet. */
   'late',
   'clearing',
-  /** The universities have the exam results, and nobody is told anything. */
+  /** The universities have the exam results, and applicants are told nothing. */
   'embargo',
-  /** Results day, before the hub may tell. */
+  /** Results day, before the hub may show places. */
   'resultsMorning',
   'resultsDay',
-  /** Clearing goes on for those who are still without a place. */
+  /** Clearing continues for applicants without a place. */
   'afterResults',
-  /** Nobody can start in this year any more. */
+  /** No applicant can start in this year any more. */
   'over',
 ] as const;
 export type CyclePhase = (typeof cyclePhases)[number];
 
-/** How many days before results day nothing changes any more. */
+/** The days before results day without changes. */
 const EMBARGO_DAYS = 5;
 
 type Beginning = readonly [phase: CyclePhase, from: Date];
 
 /**
- * The phase of a moment for a year of entry and a route (EXT-23).
+ * The phase of a year of entry and a route (EXT-23).
  *
- * @returns null when the year is not known, or the route has no common dates
+ * @returns null when the year is unknown or the route has no common dates
  */
 export function cyclePhase(
   dates: readonly CycleDate[],
@@ -54,11 +55,13 @@ export function cyclePhase(
   return beginnings.findLast(([, from]) => now >= from)?.[0] ?? 'preparing';
 }
 
-/** Whether nobody can apply for a year by a route any more. */
 export const isCycleOver = (...cycle: Parameters<typeof cyclePhase>): boolean =>
   cyclePhase(...cycle) === 'over';
 
-/** When the phases of each known year begin. A page asks a dozen times, and the dates stay for an hour. */
+/**
+ * The starts of the phases of each known year. A page needs them a dozen times, and the dates are
+ * cached for an hour.
+ */
 const cyclesOf = oncePer((dates: readonly CycleDate[]) => {
   const years = [...new Set(dates.map(({ entryYear }) => entryYear))];
   return new Map(
@@ -72,7 +75,7 @@ const cyclesOf = oncePer((dates: readonly CycleDate[]) => {
   );
 });
 
-/** A phase that begins when a deadline has passed, if the year has that deadline. */
+/** A phase that starts after a deadline, if the year has that deadline. */
 type After = (key: DeadlineKey, phase: CyclePhase) => readonly Beginning[];
 
 const afterDeadlines =
@@ -103,13 +106,13 @@ function resultsBeginnings({ results }: Milestones): readonly Beginning[] {
   ];
 }
 
-/** Conservatoires know neither Extra nor Clearing, and their cycle ends with that of the others. */
+/** Conservatoires have neither Extra nor Clearing, and their cycle ends with that of the others. */
 function ucBeginnings(
   { conservatoiresFrom, sendFrom }: Milestones,
   after: After,
 ): readonly Beginning[] {
   const music = after('music', 'main');
-  // While the deadline of the music courses is not published, there is the main one to wait for.
+  // While the deadline of the music courses is unpublished, the main one counts.
   const first = music.length > 0 ? 'early' : 'main';
   return [
     [first, londonInstant(conservatoiresFrom ?? sendFrom)],

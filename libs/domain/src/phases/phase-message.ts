@@ -2,7 +2,7 @@ import type { TileStatus } from '../apply-status/types.ts';
 import { deadlineStages } from '../deadlines/stages.ts';
 import type { CyclePhase } from './cycle-phase.ts';
 
-/** What a phase means for somebody; the words stand in the catalogue under the same key. */
+/** The message of a phase; its words are in the catalogue under the same key. */
 export type PhaseMessage =
   | 'preparing'
   | 'early'
@@ -20,10 +20,10 @@ export type PhaseMessage =
   | 'resultsDay'
   | 'over';
 
-/** Where somebody stands in a cycle, as far as a phase means something different to them. */
+/** The position of an applicant in a cycle, as far as messages depend on it. */
 type Standing = 'applying' | 'seeking' | 'hoping' | 'unknown' | 'settled';
 
-/** Who has replied, or still waits for answers: results decide about their place. */
+/** Applicants who have replied or still wait for decisions: results decide about their place. */
 const hoping: readonly TileStatus[] = [
   'sentProcessing',
   'sent',
@@ -32,7 +32,7 @@ const hoping: readonly TileStatus[] = [
   'awaitingConfirmReasons',
 ];
 
-/** The tile itself says nothing of the application. */
+/** The tile does not show the state of the application. */
 const unknown: readonly TileStatus[] = [
   'default',
   'statusUnknown',
@@ -41,7 +41,7 @@ const unknown: readonly TileStatus[] = [
   'embargo',
 ];
 
-/** Who holds no offer and may add a choice. */
+/** Applicants without an offer who may add a choice. */
 const seeking: readonly TileStatus[] = [
   'extraUnplaced',
   'unplaced',
@@ -58,7 +58,7 @@ const standingOf = (status: TileStatus | null): Standing => {
 
 type Messages = Partial<Record<Standing, PhaseMessage>>;
 
-/** Clearing is for everybody who seeks a place, whatever the others wait for. */
+/** Clearing is for every applicant without a place. */
 const clearing: Messages = { applying: 'clearing', seeking: 'clearing' };
 
 const messages: Readonly<Record<CyclePhase, Messages>> = {
@@ -76,10 +76,10 @@ const messages: Readonly<Record<CyclePhase, Messages>> = {
   over: { applying: 'over', seeking: 'over', unknown: 'over' },
 };
 
-/** Said while editors have switched Clearing on outside of its dates. */
+/** Messages while editors have switched on Clearing outside its dates. */
 const outsideItsDates: Messages = { applying: 'clearingOpen', seeking: 'clearingOpen' };
 
-/** Phases that have Clearing in them by the calendar. */
+/** Phases with Clearing by the calendar. */
 const clearingPhases: readonly CyclePhase[] = [
   'clearing',
   'embargo',
@@ -88,20 +88,21 @@ const clearingPhases: readonly CyclePhase[] = [
   'afterResults',
 ];
 
-/** For whom a message is. */
 export interface PhaseReader {
-  /** What their tile says; null when it says nothing yet. */
+  /** The status of the tile; null while it has none. */
   status: TileStatus | null;
-  /** Whether the home is in clearing mode for them, which editors switch on and off (GRD-29). */
+  /** Whether the home is in clearing mode for the reader; editors switch it (GRD-29). */
   isClearing: boolean;
-  /** Whether they hold an unconditional firm choice: no results decide about their place. */
+  /**
+   * Whether the reader has an unconditional firm choice, so that no results decide about the place.
+   */
   isUnconditional: boolean;
 }
 
 /**
- * What a phase means for somebody, or null when there is nothing to say (EXT-23). It never says
- * otherwise than the tile: who has a place, or has applied and waits, is not told how to apply, and
- * in clearing mode nothing speaks of another phase (GRD-29).
+ * The message of a phase for an applicant; null when there is none (EXT-23). It never contradicts
+ * the tile: an applicant who has a place, or has applied and waits, is not told how to apply, and
+ * in clearing mode no message is about another phase (GRD-29).
  */
 export function phaseMessage(
   phase: CyclePhase,

@@ -6,7 +6,7 @@ import { datesOfCycles } from '../fixtures.ts';
 import { cyclePhase, cyclePhases, type CyclePhase } from './cycle-phase.ts';
 import { phaseMessage, type PhaseMessage } from './phase-message.ts';
 
-// One seed: a run fails today for no other reason than yesterday.
+// The same seed in every run, so that a run fails only because of a change.
 fc.configureGlobal({ seed: 20_261_120, numRuns: 300 });
 
 /** The first and the last moment of each phase, in UTC. */
@@ -51,7 +51,7 @@ const boundaries: [now: string, entryYear: number, route: DeadlineRoute, phase: 
   ['2027-08-12T07:00:00Z', 2027, 'ug', 'clearing'],
 ];
 
-/** The moments that the hub is proved at, by London's clocks. */
+/** Moments that other tests of the hub use, by London's clocks. */
 const moments: [title: string, now: string, entryYear: number, phase: CyclePhase][] = [
   ['14 October', '2026-10-14T09:00:00+01:00', 2027, 'early'],
   ['15 October, 18:01', '2026-10-15T18:01:00+01:00', 2027, 'main'],
@@ -68,28 +68,31 @@ const moments: [title: string, now: string, entryYear: number, phase: CyclePhase
 ];
 
 describe('cyclePhase', () => {
-  it.each(boundaries)('[EXT-23] %s, %i %s: %s', (now, entryYear, route, phase) => {
-    expect(cyclePhase(datesOfCycles, new Date(now), entryYear, route)).toBe(phase);
-  });
+  it.each(boundaries)(
+    '[EXT-23] at %s, the phase of %i %s is %s',
+    (now, entryYear, route, phase) => {
+      expect(cyclePhase(datesOfCycles, new Date(now), entryYear, route)).toBe(phase);
+    },
+  );
 
-  it.each(moments)('[EXT-23] %s', (_title, now, entryYear, phase) => {
+  it.each(moments)('[EXT-23] the phase is correct on %s', (_title, now, entryYear, phase) => {
     expect(cyclePhase(datesOfCycles, new Date(now), entryYear, 'ug')).toBe(phase);
   });
 
   it.each([
     [2031, 'ug'],
     [2027, 'postgraduate'],
-  ] as const)('[EXT-23] %i, %s: there are no common dates', (entryYear, route) => {
+  ] as const)('[EXT-23] the year %i has no common dates for %s', (entryYear, route) => {
     expect(
       cyclePhase(datesOfCycles, new Date('2026-11-20T10:00:00Z'), entryYear, route),
     ).toBeNull();
   });
 
-  it('[EXT-23] while no dates are known, there is no phase', () => {
+  it('[EXT-23] there is no phase while no dates are known', () => {
     expect(cyclePhase([], new Date('2026-11-20T10:00:00Z'), 2027, 'ug')).toBeNull();
   });
 
-  it('[EXT-23] never goes back', () => {
+  it('[EXT-23] the phase never goes back', () => {
     const moment = fc.date({
       min: new Date('2024-01-01'),
       max: new Date('2028-01-01'),
@@ -148,11 +151,11 @@ describe('phaseMessage', () => {
     ['afterResults', 'unplaced', 'clearing'],
     ['over', 'notStarted', 'over'],
     ['over', 'placedFirm', null],
-  ])('[EXT-23] in %s, to who is at %s: %s', (phase, status, message) => {
+  ])('[EXT-23] in %s, an applicant at %s gets the message %s', (phase, status, message) => {
     expect(told(phase, status)).toBe(message);
   });
 
-  it('[EXT-23][GRD-29] speaks of Clearing alone while the home is in clearing mode', () => {
+  it('[EXT-23][GRD-29] the message is only about Clearing while the home is in clearing mode', () => {
     expect(told('main', 'inProgress', true)).toBe('clearingOpen');
     expect(told('over', 'clearingUnplaced', true)).toBe('clearingOpen');
     expect(told('clearing', 'clearingUnplaced', true)).toBe('clearing');
@@ -160,7 +163,7 @@ describe('phaseMessage', () => {
   });
 
   it.each(['clearing', 'embargo', 'resultsMorning', 'resultsDay'] as const)(
-    '[EXT-23] in %s, says nothing about results to the holder of an unconditional firm choice',
+    '[EXT-23] in %s, the holder of an unconditional firm choice gets no message about results',
     (phase) => {
       const reader = { status: 'awaitingConfirm', isClearing: false } as const;
       expect(phaseMessage(phase, { ...reader, isUnconditional: true })).toBeNull();
@@ -169,13 +172,13 @@ describe('phaseMessage', () => {
   );
 
   it.each(['sent', 'unconditional', 'unavailable', null] as const)(
-    '[EXT-23][GRD-29] in clearing mode outside of its dates, says nothing to who is at %s',
+    '[EXT-23][GRD-29] in clearing mode outside its dates, an applicant at %s gets no message',
     (status) => {
       expect(told('main', status, true)).toBeNull();
     },
   );
 
-  it('[EXT-23] tells nobody who has a place to do anything', () => {
+  it('[EXT-23] an applicant with a place is not asked to do anything', () => {
     const placed = tileStatuses.filter((status) => /placed(Firm|Insurance)?$/i.test(status));
     for (const phase of cyclePhases) {
       for (const status of placed.filter((one) => !/unplaced/i.test(one))) {

@@ -2,24 +2,21 @@ import type { Scheme, TileStatus } from '../apply-status/types.ts';
 import { closedWays, type ClosedWaysInput, type WayToApply } from './closed-ways.ts';
 
 /**
- * A status as its year has it. `over`: nothing can be done any more for the year, so every region
- * speaks of a later one (EXT-31).
+ * A status in its year. `over`: nothing can be done for the year any more, so every region shows a
+ * later one (EXT-31).
  */
 export type YearStatus = TileStatus | 'over';
 
-/** The statuses of applications as their year has them; a scheme without one has no application. */
 export type YearStatuses = Readonly<Partial<Record<Scheme, YearStatus>>>;
 
-/** Which ways have closed to an applicant, by the scheme of the application. */
 export type ClosedYear = Readonly<Record<Scheme, readonly WayToApply[]>>;
 
-/** The ways that have closed to an applicant, whichever application they lead to. */
 export const closedYear = (input: Omit<ClosedWaysInput, 'scheme'>): ClosedYear => ({
   ug: closedWays({ ...input, scheme: 'ug' }),
   uc: closedWays({ ...input, scheme: 'uc' }),
 });
 
-/** Who has not sent an application: with that way closed, it cannot be sent for that year. */
+/** Applications that are not sent: once that way is closed, they cannot be sent for that year. */
 const unsent: readonly TileStatus[] = [
   'start',
   'startNewApplication',
@@ -29,7 +26,7 @@ const unsent: readonly TileStatus[] = [
   'applicationReturned',
 ];
 
-/** Who holds no place and looks for one: with Clearing closed, none can be added. */
+/** Applicants without a place who look for one: once Clearing is closed, no choice can be added. */
 const seeking: readonly TileStatus[] = [
   'extraNotOpen',
   'extraUnplaced',
@@ -38,16 +35,17 @@ const seeking: readonly TileStatus[] = [
   'clearingAddChoice',
 ];
 
-/** The way that each status depends on, if it does. */
+/** The way that a status depends on, if any. */
 function wayOf(status: TileStatus): WayToApply | null {
   if (seeking.includes(status)) return 'clearing';
-  // Whoever has withdrawn could only begin again.
+  // An applicant who has withdrawn could only start again.
   return unsent.includes(status) || status === 'withdrawn' ? 'application' : null;
 }
 
 /**
- * What a closed year makes of a status. Whoever waits for a university, holds an offer or is placed
- * keeps it: that goes on after the last day. An open Extra is not told of once it has closed.
+ * The status in a closed year. An applicant who waits for a university, has an offer or is placed
+ * keeps the status, because these continue after the last day. Extra is not mentioned once it has
+ * closed.
  */
 export function statusInYear<S extends TileStatus>(
   status: S,
@@ -58,7 +56,6 @@ export function statusInYear<S extends TileStatus>(
   return status === 'extraUnplaced' && closed.includes('extra') ? 'unplaced' : status;
 }
 
-/** The same for the applications of somebody. */
 export const statusesInYear = (
   statuses: Readonly<Partial<Record<Scheme, TileStatus>>>,
   closed: ClosedYear,

@@ -14,27 +14,27 @@ describe('age', () => {
     ['2008/02/29', '2025-03-01T00:00:00Z', 17, '1 March of another year'],
     ['2008/03/01', '2025-02-28T23:59:59Z', 16, 'the day before 1 March'],
     ['2026/11/21', '2026-11-21T12:00:00Z', 0, 'the day of birth'],
-  ])('[PRF-29] who was born on %s is at %s %i: %s', (dateOfBirth, now, age) => {
+  ])('[PRF-29] an applicant born on %s is at %s %i years old: %s', (dateOfBirth, now, age) => {
     expect(ageAt(dateOfBirth, new Date(now))).toBe(age);
   });
 
-  it('[PRF-29][AMB-76] the ages are 13 and 17', () => {
+  it('[PRF-29][AMB-76] the age limits are 13 and 17', () => {
     expect(minimumAge).toBe(13);
     expect(supportOfferAge).toBe(17);
   });
 });
 
-describe('years to choose from', () => {
+describe('the years of a list', () => {
   const now = new Date('2026-12-31T23:59:59Z');
 
-  it('[PRF-30] a date of birth can lie 100 years back', () => {
+  it('[PRF-30] a date of birth may lie 100 years back', () => {
     const years = birthYears(now);
     expect(years[0]).toBe(2026);
     expect(years.at(-1)).toBe(1926);
     expect(years).toHaveLength(101);
   });
 
-  it('[PRF-54] the start of an apprenticeship has 50 years from 10 before this one', () => {
+  it('[PRF-54] the start years of an apprenticeship are 50, from 10 years ago', () => {
     const years = startDateYears(now);
     expect(years[0]).toBe(2016);
     expect(years.at(-1)).toBe(2065);

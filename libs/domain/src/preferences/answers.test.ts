@@ -12,7 +12,7 @@ describe('an answer in parts', () => {
   const birth = { 'dateOfBirth-day': '9', 'dateOfBirth-month': '5', 'dateOfBirth-year': '2008' };
   const start = { 'talentPoolStartDate-month': '9', 'talentPoolStartDate-year': '2027' };
 
-  it.each(Object.keys(birth))('is none when there is no %s', (missing) => {
+  it.each(Object.keys(birth))('a date of birth without its %s is not an answer', (missing) => {
     const parts = Object.fromEntries(Object.entries(birth).filter(([name]) => name !== missing));
     const answers = readAnswers('marketing-preferences', form(parts));
     expect(answers).not.toHaveProperty('dateOfBirth');
@@ -20,7 +20,7 @@ describe('an answer in parts', () => {
     expect(whole.dateOfBirth).toBe('typed');
   });
 
-  it.each(Object.keys(start))('is none when there is no %s', (missing) => {
+  it.each(Object.keys(start))('a start date without its %s is not an answer', (missing) => {
     const parts = Object.fromEntries(Object.entries(start).filter(([name]) => name !== missing));
     const answers = readAnswers('apprenticeships-smart-alerts', form(parts));
     expect(answers).not.toHaveProperty('talentPoolStartDate');
@@ -31,13 +31,17 @@ describe('an answer in parts', () => {
     [{ day: '', month: '5', year: '' }, '/05/'],
     [{ day: '', month: '', year: '2008' }, '2008//'],
     [{ day: '', month: '', year: '' }, ''],
-  ])('%j is kept as %j', (parts, answer) => expect(dateFromParts(parts)).toBe(answer));
+  ])('the date parts %j are stored as %j', (parts, answer) =>
+    expect(dateFromParts(parts)).toBe(answer),
+  );
 
   it.each([
     [{ month: '9', year: '' }, '-09'],
     [{ month: '', year: '2027' }, '2027-'],
     [{ month: '', year: '' }, ''],
-  ])('%j is kept as %j', (parts, answer) => expect(monthFromParts(parts)).toBe(answer));
+  ])('the month parts %j are stored as %j', (parts, answer) =>
+    expect(monthFromParts(parts)).toBe(answer),
+  );
 
   it.each([
     ['2027-09', true],
@@ -46,16 +50,18 @@ describe('an answer in parts', () => {
     ['2027-00', false],
     ['12027-09', false],
     ['2027-091', false],
-  ])('whether %s is a month: %s', (answer, expected) => expect(isRealMonth(answer)).toBe(expected));
+  ])('the text %s is a month: %s', (answer, expected) =>
+    expect(isRealMonth(answer)).toBe(expected),
+  );
 });
 
-describe('what is saved', () => {
+describe('saved answers', () => {
   it.each([
     ['yes', 'yes'],
     ['no', 'no'],
     ['maybe', undefined],
     ['', undefined],
-  ])('of a tick-box %j reads as %j', (saved, answer) => {
+  ])('a tick-box with %j saved is read as %j', (saved, answer) => {
     expect(savedAnswers(JSON.stringify({ contactEmail: saved })).contactEmail).toBe(answer);
   });
 });
@@ -65,20 +71,20 @@ describe('a chosen school', () => {
   const after = (change: object) =>
     changeAnswers('marketing-preferences', before, { ...before, ...change });
 
-  it('is let go of when another name is typed', () => {
+  it('a chosen school is cleared when another name is typed', () => {
     const typed = { schoolName: 'Oak School', schoolId: '', schoolUkprn: '' };
     expect(after({ schoolName: 'Oak School' })).toEqual(typed);
     expect(after({ schoolName: undefined })).toMatchObject({ schoolId: '' });
   });
 
-  it('stays when its name does', () => expect(after({})).toEqual(before));
+  it('a chosen school stays when its name does', () => expect(after({})).toEqual(before));
 
-  it('is another when that is chosen', () => {
+  it('a chosen school is replaced by another choice', () => {
     const other = { schoolName: 'Oak School', schoolId: '2', schoolUkprn: '20' };
     expect(after(other)).toEqual(other);
   });
 
-  it('is none when none was chosen', () => {
+  it('a typed school without a choice stays unchosen', () => {
     const typed = { schoolName: 'Oak School' };
     expect(changeAnswers('marketing-preferences', {}, typed)).toEqual(typed);
     expect(changeAnswers('marketing-preferences', { schoolName: 'Elm School' }, typed)).toEqual(
@@ -87,7 +93,7 @@ describe('a chosen school', () => {
   });
 });
 
-it('[PRF-20] a gender that is left open takes none away', () => {
+it('[PRF-20] an open gender does not remove a saved one', () => {
   const answers = { gender: 'Female', talentPoolGender: '' };
   expect(changeAnswers('apprenticeships-smart-alerts', answers, answers)).toEqual(answers);
 });

@@ -8,30 +8,26 @@ import {
 } from './fields.ts';
 
 /**
- * What somebody answered, by question, as text: `Yes`, `no`, `2027`, `2008/02/29`. A list has one
- * entry on a line. A question that was not asked is missing; one that was left open is empty.
+ * The answers by question, as text: `Yes`, `no`, `2027`, `2008/02/29`. A list has one entry per
+ * line. A question that was not asked is missing; a question without an answer is empty.
  */
 export type Answers = Readonly<Partial<Record<FieldName, string | undefined>>>;
 
-/** What a rule needs of a form: `FormData` has it. */
 export interface AnswerForm {
   readonly getAll: (name: string) => readonly unknown[];
 }
 
-/** The entries of a list answer. */
 export function listOf(answer: string | undefined): string[] {
   return (answer ?? '').split('\n').filter((entry) => entry !== '');
 }
 
-/** The answer that has these entries. */
 export function listAnswer(entries: readonly string[]): string {
   return entries.join('\n');
 }
 
 /**
- * The answers to the questions of a panel that stand in a form, trimmed. A tick-box that is not
- * there is `no`; what is not among the options of a question counts as left open. A date that was
- * typed in parts is kept as it was typed, so that it can be shown again.
+ * The trimmed answers of a panel's form. A missing tick-box is `no`; a value outside a question's
+ * options counts as empty. A date typed in parts is stored as typed, so that it can be shown again.
  */
 export function readAnswers(panel: PanelId, form: AnswerForm): Answers {
   return Object.fromEntries(
@@ -42,7 +38,7 @@ export function readAnswers(panel: PanelId, form: AnswerForm): Answers {
   );
 }
 
-/** The answer to a field that stands in a form under a name; null when the form has no such field. */
+/** The answer to a field under a name in the form; null when the form does not have the field. */
 export function readAnswer(name: string, field: Field, form: AnswerForm): string | null {
   const texts = (part = name): string[] =>
     form.getAll(part).flatMap((value) => (typeof value === 'string' ? [value.trim()] : []));
@@ -73,7 +69,6 @@ export function readAnswer(name: string, field: Field, form: AnswerForm): string
   }
 }
 
-/** Whether a text may be the answer to a choice. */
 export function isOption(field: Field & { kind: 'choice' }, answer: string): boolean {
   return field.options.includes(answer) || (field.alsoKept?.test(answer) ?? false);
 }

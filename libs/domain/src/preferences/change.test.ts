@@ -4,7 +4,7 @@ import { changeAnswers } from './change.ts';
 import type { PanelId } from './fields.ts';
 
 const UK = 'United Kingdom';
-/** Channels by a text: All, email, post and SMS, a dash for each that is not ticked. */
+/** Channels from a text: All, email, post and SMS, with a dash for each that is not ticked. */
 const ticks = (text: string): Answers => ({
   contactAll: text.startsWith('A') ? 'yes' : 'no',
   contactEmail: text[1] === 'E' ? 'yes' : 'no',
@@ -53,7 +53,7 @@ describe('All', () => {
 describe('country', () => {
   const home = { addressLine1: '1 Elm Row', addressLine3: 'Kent', postcode: 'CT1 1AA' };
 
-  it('[PRF-19] away from the United Kingdom the address and the postcode are cleared', () => {
+  it('[PRF-19] leaving the United Kingdom clears the address and the postcode', () => {
     const before = { userCountry: UK, country: UK, ...home, addressLine2: 'Canterbury' };
     expect(
       changeAnswers('marketing-preferences', before, { ...before, userCountry: 'France' }),
@@ -84,7 +84,7 @@ describe('country', () => {
     ['France', UK],
     ['', UK],
     [UK, UK],
-  ])('[PRF-19] from %j to %j the address stays', (from, to) => {
+  ])('[PRF-19] a change from %j to %j keeps the address', (from, to) => {
     expect(
       changeAnswers(
         'marketing-preferences',
@@ -94,14 +94,14 @@ describe('country', () => {
     ).toMatchObject(home);
   });
 
-  it('[AMB-92] away from the United Kingdom post becomes no, and All with it', () => {
+  it('[AMB-92] leaving the United Kingdom sets post to no, and All too', () => {
     const before = { userCountry: UK, ...ticks('AEPS') };
     expect(
       changeAnswers('marketing-preferences', before, { ...before, userCountry: 'France' }),
     ).toMatchObject(ticks('-E-S'));
   });
 
-  it('[AMB-91] the country of the address follows the one of residence', () => {
+  it('[AMB-91] the country of the address follows the country of residence', () => {
     expect(
       changeAnswers('marketing-preferences', {}, { userCountry: 'Spain', country: UK }),
     ).toEqual({ userCountry: 'Spain', country: 'Spain' });
@@ -109,13 +109,13 @@ describe('country', () => {
 });
 
 describe('gender', () => {
-  it('[PRF-20] of the marketing panel is that of Smart Alerts too', () => {
+  it('[PRF-20] the gender of the marketing panel is copied to Smart Alerts', () => {
     expect(
       changeAnswers('marketing-preferences', {}, { gender: 'Female', talentPoolGender: 'Male' }),
     ).toMatchObject({ gender: 'Female', talentPoolGender: 'Female' });
   });
 
-  it('[PRF-20] of Smart Alerts is that of the marketing panel too', () => {
+  it('[PRF-20] the gender of Smart Alerts is copied to the marketing panel', () => {
     expect(
       changeAnswers(
         'apprenticeships-smart-alerts',
@@ -125,7 +125,7 @@ describe('gender', () => {
     ).toMatchObject({ gender: 'PreferNot', talentPoolGender: 'PreferNot' });
   });
 
-  it('[PRF-20] that is not answered changes nothing in the other panel', () => {
+  it('[PRF-20] an open gender does not change the other panel', () => {
     const gender = { gender: '', talentPoolGender: 'Male' };
     expect(changeAnswers('marketing-preferences', {}, gender)).toEqual(gender);
   });
@@ -134,7 +134,7 @@ describe('gender', () => {
 describe('school', () => {
   const chosen = { schoolName: 'Oak School', schoolId: '7', schoolUkprn: '1001' };
 
-  it('[PRF-23] is no longer chosen when its name is typed over', () => {
+  it('[PRF-23] a school is no longer chosen when its name is overwritten', () => {
     expect(
       changeAnswers('marketing-preferences', chosen, { ...chosen, schoolName: 'Elm School' }),
     ).toEqual({ schoolName: 'Elm School', schoolId: '', schoolUkprn: '' });
@@ -144,27 +144,27 @@ describe('school', () => {
     ['another one is chosen', { schoolName: 'Elm School', schoolId: '8', schoolUkprn: '1002' }],
     ['its name is typed over', { schoolName: 'Elm School' }],
     ['it is given up', { schoolName: '', schoolId: '', schoolUkprn: '' }],
-  ])('[PRF-23][PRF-36] consent to share does not outlive it when %s', (_, other) => {
+  ])('[PRF-23][PRF-36] consent to share ends when %s', (_, other) => {
     const before = { ...chosen, schoolDataShare: 'Yes' };
     expect(
       changeAnswers('marketing-preferences', before, { ...before, ...other }).schoolDataShare,
     ).toBe('');
   });
 
-  it('[PRF-36] consent that is left of a school that is not chosen is not given to another', () => {
+  it('[PRF-36] consent for a school that is not chosen is not passed on to another', () => {
     const left = { schoolName: 'Elm School', schoolId: '', schoolDataShare: 'Yes' };
     expect(
       changeAnswers('marketing-preferences', left, { ...left, ...chosen }).schoolDataShare,
     ).toBe('');
   });
 
-  it('[PRF-36] consent that is given for it stays', () => {
+  it('[PRF-36] consent given together with the school stays', () => {
     const after = { ...chosen, schoolDataShare: 'Yes' };
     expect(changeAnswers('marketing-preferences', chosen, after)).toEqual(after);
     expect(changeAnswers('marketing-preferences', {}, after)).toEqual(after);
   });
 
-  it('[PRF-23] is chosen when another one is', () => {
+  it('[PRF-23] a school is chosen when another one is selected', () => {
     const other = { schoolName: 'Elm School', schoolId: '8', schoolUkprn: '1002' };
     expect(changeAnswers('marketing-preferences', chosen, other)).toEqual(other);
   });
@@ -182,7 +182,7 @@ it.each<[PanelId, Answers, Answers]>([
     { userCountry: UK, addressLine1: '1 Elm Row' },
     { userCountry: 'France', addressLine1: '1 Elm Row' },
   ],
-])('%s: what followed once does not follow again', (panel, before, after) => {
+])('in %s, a derived change is not applied twice', (panel, before, after) => {
   const once = changeAnswers(panel, before, after);
   expect(changeAnswers(panel, before, once)).toEqual(once);
   expect(changeAnswers(panel, once, once)).toEqual(once);

@@ -3,14 +3,14 @@ import { channelTicks, chosenChannels, type ChannelTick } from './channels.ts';
 import type { PanelId } from './fields.ts';
 import { isInUk } from './visible.ts';
 
-/** What one rule makes of the answers, given those before the change. */
+/** One rule: returns the new answers, given those before the change. */
 type Rule = (before: Answers, after: Answers) => Answers;
 
 /**
- * What follows from a change of answers within a panel: answers that are set, cleared or kept in
- * step. Applying it again to its own result changes nothing.
+ * Applies the rules of a panel to a change: answers that are set, cleared or derived. Applying it
+ * again to its result changes nothing.
  *
- * @param before what the form showed before it was changed
+ * @param before the form's answers before the change
  */
 export function changeAnswers(panel: PanelId, before: Answers, after: Answers): Answers {
   const asked = panel === 'marketing-preferences' ? asksSharingAgain(before, after) : after;
@@ -18,14 +18,17 @@ export function changeAnswers(panel: PanelId, before: Answers, after: Answers): 
 }
 
 /**
- * The same for answers that are about to be stored: a consent that was given for the school they
- * name stays, although another school was stored before.
+ * Applies the rules to answers that are about to be stored. A consent for the school that they name
+ * stays, even if another school was stored before.
  */
 export function settleAnswers(panel: PanelId, before: Answers, after: Answers): Answers {
   return rules[panel].reduce((answers, rule) => rule(before, answers), after);
 }
 
-/** Away from the United Kingdom, the address that was there goes; one that was typed with it stays (PRF-19). */
+/**
+ * Leaving the United Kingdom clears the previous address; an address typed at the same time stays
+ * (PRF-19).
+ */
 const clearsAddress: Rule = (before, after) => {
   if (!isInUk(before) || isInUk(after)) return after;
   const kept = (name: 'addressLine1' | 'addressLine2' | 'addressLine3' | 'postcode') =>
@@ -39,11 +42,11 @@ const clearsAddress: Rule = (before, after) => {
   };
 };
 
-/** The postal address is in the country where the person lives (AMB-91). */
+/** The postal address is in the country of residence (AMB-91). */
 const keepsCountry: Rule = (_, after) =>
   after.userCountry === undefined ? after : { ...after, country: after.userCountry };
 
-/** No post leaves the UK (PRF-25, AMB-92). */
+/** Post is only for the UK (PRF-25, AMB-92). */
 const setsChannels: Rule = (before, after) => {
   if (!channelTicks.some((name) => after[name] !== undefined)) return after;
   const chosen = chosenChannels(ticksOf(before), ticksOf(after), isInUk(after));
@@ -58,7 +61,7 @@ const setsChannels: Rule = (before, after) => {
 const ticksOf = (answers: Answers): ReadonlySet<ChannelTick> =>
   new Set(channelTicks.filter((name) => answers[name] === 'yes'));
 
-/** A school that was chosen is no longer meant when its name was typed over. */
+/** Overwriting the name of a chosen school clears the choice. */
 const forgetsSchool: Rule = (before, after) => {
   const isTypedOver = (before.schoolName ?? '') !== (after.schoolName ?? '');
   const isSameChoice = (before.schoolId ?? '') === (after.schoolId ?? '');
@@ -68,8 +71,8 @@ const forgetsSchool: Rule = (before, after) => {
 };
 
 /**
- * Consent to share belongs to the school that it was given for: another school is asked about again
- * (PRF-23, PRF-36). An answer that came with the first school is about that one.
+ * Consent to share belongs to one school: another school needs a new consent (PRF-23, PRF-36). An
+ * answer given together with the first school is about that one.
  */
 const asksSharingAgain: Rule = (before, after) => {
   const isSameSchool =
@@ -81,13 +84,13 @@ const asksSharingAgain: Rule = (before, after) => {
   return isAnswered && !isSameSchool && isAboutBefore ? { ...after, schoolDataShare: '' } : after;
 };
 
-/** Nothing is shared with a school that is not chosen. */
+/** Without a chosen school there is no consent to share. */
 const endsSharing: Rule = (_, after) =>
   (after.schoolId ?? '') === '' && (after.schoolDataShare ?? '') !== ''
     ? { ...after, schoolDataShare: '' }
     : after;
 
-/** The gender of the two panels is one answer (PRF-20). */
+/** The gender of both panels is one answer (PRF-20). */
 const keepsTalentPoolGender: Rule = (_, after) =>
   (after.gender ?? '') === '' ? after : { ...after, talentPoolGender: after.gender };
 const keepsGender: Rule = (_, after) =>

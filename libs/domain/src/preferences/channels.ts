@@ -1,13 +1,12 @@
 import { contactChannels } from './groups.ts';
 
-/** The tick-boxes of the ways to be written to: All, and each of them (PRF-14). */
 export const channelTicks = ['contactAll', ...contactChannels] as const;
 export type ChannelTick = (typeof channelTicks)[number];
 
 /**
- * The tick-boxes that are ticked after a change. Ticking All ticks every channel, and taking its
- * tick away takes theirs away; after any other change All is ticked when the three are (PRF-17,
- * PRF-18). Where there is no post, All ticks the other two and does not stay ticked (AMB-72).
+ * The ticked boxes after a change. Ticking All ticks every channel, and unticking it unticks them;
+ * after any other change, All is ticked when all three are (PRF-17, PRF-18). Without post, All
+ * ticks the other two and does not stay ticked (AMB-72).
  */
 export function chosenChannels(
   before: ReadonlySet<ChannelTick>,

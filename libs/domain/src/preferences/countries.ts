@@ -1,9 +1,8 @@
-/** The country that the rules of addresses, post and regions are about. */
 export const unitedKingdom = 'United Kingdom';
 
 /**
- * Where people can live: the United Kingdom first, then by the alphabet (PRF-42). A name that was
- * offered once stays, for it is what was saved.
+ * The countries of residence: the United Kingdom first, then alphabetically (PRF-42). A name is
+ * never removed, because it may be saved.
  */
 export const countries: readonly string[] = [
   unitedKingdom,

@@ -23,7 +23,7 @@ describe('days of a month', () => {
     [10, 31],
     [11, 30],
     [12, 31],
-  ])('[PRF-31][PRF-32] month %i has %i while no year is chosen', (month, days) => {
+  ])('[PRF-31][PRF-32] month %i has %i days without a year', (month, days) => {
     expect(daysInMonth(month)).toBe(days);
   });
 
@@ -32,7 +32,7 @@ describe('days of a month', () => {
     [2009, 28],
     [2000, 29],
     [1900, 28],
-  ])('[PRF-31] February of %i has %i', (year, days) => {
+  ])('[PRF-31] February of %i has %i days', (year, days) => {
     expect(daysInMonth(2, year)).toBe(days);
   });
 });
@@ -57,11 +57,11 @@ describe('a date in boxes', () => {
     ['', '1', '2008', 'no day'],
     ['1', 'May', '2008', 'a word'],
     ['1/2', '3', '2008', 'a slash'],
-  ])('[PRF-31] %j, %j and %j are no date: %s', (day, month, year) => {
+  ])('[PRF-31] %j, %j and %j are not a date: %s', (day, month, year) => {
     expect(isRealDate(dateFromParts({ day, month, year }))).toBe(false);
   });
 
-  it('is shown again as it was typed', () => {
+  it('a date is shown again as typed', () => {
     const typed = { day: '31', month: '04', year: '20' };
     expect(datePartsOf(dateFromParts(typed))).toEqual(typed);
     expect(datePartsOf(dateFromParts({ day: '', month: '5', year: '' }))).toEqual({
@@ -72,12 +72,12 @@ describe('a date in boxes', () => {
     expect(datePartsOf(undefined)).toEqual({ day: '', month: '', year: '' });
   });
 
-  it('of three empty boxes is empty', () => {
+  it('three empty boxes are an empty date', () => {
     expect(dateFromParts({ day: '', month: '', year: '' })).toBe('');
   });
 
   it.each(['', '2008-02-29', '29/02/2008', '2008/2/29', '2008/02/30', ' 2008/02/29'])(
-    '[PRF-33] %j is not as dates are stored',
+    '[PRF-33] %j is not in the stored format',
     (text) => {
       expect(isRealDate(text)).toBe(false);
     },
@@ -93,7 +93,7 @@ describe('a month in boxes', () => {
     expect(isRealMonth(answer)).toBe(true);
   });
 
-  it('is shown again when half of it is chosen, and is empty when none is', () => {
+  it('a half-filled month is shown again, and an empty one is empty', () => {
     const half = { month: '', year: '2027' };
     expect(monthPartsOf(monthFromParts(half))).toEqual(half);
     expect(isRealMonth(monthFromParts(half))).toBe(false);

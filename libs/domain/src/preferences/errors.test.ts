@@ -315,7 +315,7 @@ describe('the address, for the button that saves', () => {
     ],
     ['[AMB-71]', { userCountry: UK, tailoredInfo: 'No', postcode: 'nonsense' }, true],
   ] as const) {
-    it(`${id} of ${JSON.stringify(answers)} is ${complete ? 'complete' : 'not complete'}`, () => {
+    it(`${id} the address of ${JSON.stringify(answers)} is ${complete ? 'complete' : 'not complete'}`, () => {
       expect(isAddressComplete(answers, now)).toBe(complete);
     });
   }

@@ -7,23 +7,22 @@ import { contactChannels } from './groups.ts';
 import { isBritishPostcode } from './postcode.ts';
 import { hasOptIn, isInUk, needsMobile, visibleFields } from './visible.ts';
 
-/** What can be wrong with an answer. */
 export type AnswerRule =
-  /** It was left open and must not be (PRF-11, PRF-24, PRF-35). */
+  /** A required answer is empty (PRF-11, PRF-24, PRF-35). */
   | 'required'
-  /** A box has to be ticked or a consent answered (PRF-36, PRF-37). */
+  /** A box must be ticked or a consent answered (PRF-36, PRF-37). */
   | 'consent'
-  /** Who opts in names at least one way to be written to (PRF-26). */
+  /** An opt-in needs at least one contact channel (PRF-26). */
   | 'channel'
-  /** It is no date that can be (PRF-31, PRF-33). */
+  /** The date does not exist or is out of range (PRF-31, PRF-33). */
   | 'date'
-  /** The person is too young (PRF-29). */
+  /** The applicant is too young (PRF-29). */
   | 'age'
-  /** It is no British postcode (PRF-34). */
+  /** The postcode is not British (PRF-34). */
   | 'postcode'
-  /** It is longer than its field allows. */
+  /** The answer is too long. */
   | 'tooLong'
-  /** It has characters that its field does not take (PRF-46, HLP-5). */
+  /** The answer has characters that its field does not allow (PRF-46, HLP-5). */
   | 'characters';
 
 export interface AnswerError {
@@ -31,14 +30,14 @@ export interface AnswerError {
   readonly rule: AnswerRule;
 }
 
-/** Finds what is wrong with one answer; `answer` is never undefined, and empty when it is open. */
+/** Checks one answer; `answer` is never undefined, and empty when there is none. */
 type Check = (answer: string, answers: Answers, now: Date) => AnswerRule | null;
 
 const required: Check = (answer) => (answer === '' ? 'required' : null);
 const requiredInUk: Check = (answer, answers) =>
   isInUk(answers) && answer === '' ? 'required' : null;
 
-/** The rules of single questions, beside the length and the characters that their fields take. */
+/** The rules of single questions, in addition to the length and characters of their fields. */
 const checks: Readonly<Partial<Record<FieldName, Check>>> = {
   userCountry: required,
   dateOfBirth: (answer, _, now) => dateOfBirthRule(answer, now),
@@ -60,7 +59,6 @@ const checks: Readonly<Partial<Record<FieldName, Check>>> = {
   talentPoolStartDate: (answer) => (answer === '' || isRealMonth(answer) ? null : 'date'),
 };
 
-/** The first rule that a date of birth breaks; it is required (PRF-11). */
 export function dateOfBirthRule(answer: string, now: Date): AnswerRule | null {
   if (answer === '') return 'required';
   const isKnown = isRealDate(answer) && Number(answer.slice(0, 4)) >= (birthYears(now).at(-1) ?? 0);
@@ -68,7 +66,6 @@ export function dateOfBirthRule(answer: string, now: Date): AnswerRule | null {
   return ageAt(answer, now) < minimumAge ? 'age' : null;
 }
 
-/** The rule of length or characters that a text breaks. */
 export function textRule(field: Field, answer: string): AnswerRule | null {
   if (field.kind !== 'text') return null;
   if (characterCount(answer) > field.maxLength) return 'tooLong';
@@ -76,9 +73,9 @@ export function textRule(field: Field, answer: string): AnswerRule | null {
 }
 
 /**
- * What is wrong with the answers to a panel, in the order of its questions, one error each. A
- * question that is not asked is never wrong (AMB-71, AMB-74). The answers are all that is known
- * (saved ones under the ones of the form), after `changeAnswers`.
+ * The errors of a panel's answers, in the order of its questions, one each. Questions that are not
+ * asked have no errors (AMB-71, AMB-74). The answers are all known ones (those of the form over the
+ * saved ones), after `changeAnswers`.
  */
 export function findErrors(panel: PanelId, answers: Answers, now: Date): AnswerError[] {
   return visibleFields(panel, answers).flatMap((field) => {
@@ -90,8 +87,8 @@ export function findErrors(panel: PanelId, answers: Answers, now: Date): AnswerE
 }
 
 /**
- * Whether the marketing panel can be saved as far as country and address go: what enables its
- * button (PRF-27, PRF-28, AMB-73).
+ * Whether country and address allow the marketing panel to be saved, which enables its button
+ * (PRF-27, PRF-28, AMB-73).
  */
 export function isAddressComplete(answers: Answers, now: Date): boolean {
   const address: readonly FieldName[] = ['userCountry', 'addressLine1', 'postcode'];

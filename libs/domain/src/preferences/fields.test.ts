@@ -103,7 +103,7 @@ describe('[AMB-68] each answer is stored in the casing of the specification', ()
     ],
   ];
   for (const [id, panel, names, options] of rows) {
-    it(`${id}[AMB-68] ${panel} asks ${names.join(', ')}`, () => {
+    it(`${id}[AMB-68] the panel ${panel} asks ${names.join(', ')}`, () => {
       inPanel(panel, names);
       for (const name of names) expect(optionsOf(name)).toEqual(options);
     });
@@ -115,12 +115,12 @@ describe('[AMB-68] each answer is stored in the casing of the specification', ()
 });
 
 describe('options', () => {
-  it('[PRF-41][PRF-40][AMB-75] regions are twelve, and Not sure is the thirteenth to study in', () => {
+  it('[PRF-41][PRF-40][AMB-75] there are twelve regions, and Not sure is a thirteenth for study', () => {
     expect(userRegions).toHaveLength(12);
     expect(studyRegions).toEqual([...userRegions, 'Not sure']);
   });
 
-  it('[PRF-42] countries are a full list with the United Kingdom first', () => {
+  it('[PRF-42] the countries are a full list with the United Kingdom first', () => {
     expect(countries[0]).toBe('United Kingdom');
     expect(countries.length).toBeGreaterThan(245);
     expect(new Set(countries).size).toBe(countries.length);
@@ -129,18 +129,18 @@ describe('options', () => {
     );
   });
 
-  it('[PRF-43][AMB-33] subjects are 57', () => {
+  it('[PRF-43][AMB-33] there are 57 subjects', () => {
     expect(subjectOptions).toHaveLength(57);
     expect(subjectOptions).toContain('Film, radio and television');
   });
 
-  it('[PRF-47] study years are 2021 to 2030', () => {
+  it('[PRF-47] the study years are 2021 to 2030', () => {
     expect(optionsOf('studyYear')).toEqual(
       Array.from({ length: 10 }, (_, index) => String(2021 + index)),
     );
   });
 
-  it('[PRF-49] circumstances are nine', () => {
+  it('[PRF-49] there are nine circumstances', () => {
     expect(supportNeeds).toEqual([
       'mentalHealthWellbeing',
       'beenInCare',
@@ -154,7 +154,7 @@ describe('options', () => {
     ]);
   });
 
-  it('[PRF-56] work areas are sixteen', () => {
+  it('[PRF-56] there are sixteen work areas', () => {
     expect(workAreas.join(', ')).toBe(
       'agricultureHorticultureAnimalCare, businessAdministrationLaw, health, leisure, construction, ' +
         'artsMediaPublishing, informationAndCommunicationTechnology, education, engineering, ' +

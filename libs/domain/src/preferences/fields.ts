@@ -8,15 +8,14 @@ import { plainPostcode } from './postcode.ts';
 import { studyRegions, userRegions } from './regions.ts';
 import { subjectOptions } from './subjects.ts';
 
-/** What kind of answer a question takes, and what may be in it. */
 export type Field =
-  /** One of a few; `alsoKept` is a value outside the options that is not lost (AMB-2). */
+  /** One of several options; `alsoKept` matches other values that are preserved (AMB-2). */
   | { readonly kind: 'choice'; readonly options: readonly string[]; readonly alsoKept?: RegExp }
   /** `yes` or `no`. */
   | { readonly kind: 'tick' }
-  /** Any number of the options, one on a line. */
+  /** Any number of the options, one per line. */
   | { readonly kind: 'list'; readonly options: readonly string[] }
-  /** `plain` is the text as it is saved; `allowed` is what the whole of it has to look like. */
+  /** `plain` normalises the text before saving; `allowed` must match all of it. */
   | {
       readonly kind: 'text';
       readonly maxLength: number;
@@ -27,7 +26,7 @@ export type Field =
   | { readonly kind: 'date' }
   /** A month as `YYYY-MM`, from the boxes `{name}-month` and `{name}-year`. */
   | { readonly kind: 'month' }
-  /** Filled in by a lookup or a rule; nobody is asked. A longer one is none. */
+  /** Filled in by a lookup or a rule and not asked. A longer value counts as empty. */
   | { readonly kind: 'hidden'; readonly maxLength: number };
 
 const choice = (options: readonly string[]) => ({ kind: 'choice', options }) as const;
@@ -40,7 +39,7 @@ const all = <Name extends string, Each extends Field>(names: readonly Name[], fi
 const capitalYesOrNo = choice(['Yes', 'No']);
 const gender = choice(['Male', 'Female', 'AnotherWay', 'PreferNot']);
 
-/** What numbers and postcodes of any country are made of (PRF-46, HLP-5). */
+/** The characters of phone numbers and postcodes in any country (PRF-46, HLP-5). */
 export const internationalCharacters = /^[A-Za-z0-9 [\]().+-]*$/;
 /** PRF-62, PRF-46, PRF-60. */
 export const POSTCODE_LENGTH = 18;
@@ -55,7 +54,7 @@ const MOST_GCSES = 20;
 
 const hidden = { kind: 'hidden', maxLength: HIDDEN_LENGTH } as const;
 
-/** The questions of each panel in the order in which they are asked (PRF-12 to PRF-58). */
+/** The questions of each panel, in order (PRF-12 to PRF-58). */
 const marketing = {
   userCountry: choice(countries),
   dateOfBirth: { kind: 'date' },
@@ -121,13 +120,10 @@ const smartAlerts = {
 
 const table = { ...marketing, ...hubPersonalisation, ...studySupport, ...smartAlerts };
 
-/** A question, by the name that its answer is stored under. */
 export type FieldName = keyof typeof table;
 
-/** Every question of the preferences. */
 export const preferenceFields: Readonly<Record<FieldName, Field>> = table;
 
-/** The panels of the preferences, in their order (PRF-1). */
 export const panelIds = [
   'marketing-preferences',
   'hub-personalisation',
@@ -138,7 +134,6 @@ export type PanelId = (typeof panelIds)[number];
 
 const namesOf = (part: object) => Object.keys(part) as FieldName[];
 
-/** The questions of each panel, in the order in which they are asked. */
 export const panelFields: Readonly<Record<PanelId, readonly FieldName[]>> = {
   'marketing-preferences': namesOf(marketing),
   'hub-personalisation': namesOf(hubPersonalisation),

@@ -1,4 +1,3 @@
-/** Circumstances that study support is for (PRF-49). */
 export const supportNeeds = [
   'mentalHealthWellbeing',
   'beenInCare',
@@ -12,7 +11,6 @@ export const supportNeeds = [
 ] as const;
 export type SupportNeed = (typeof supportNeeds)[number];
 
-/** Areas of work that an apprenticeship can be in (PRF-56). */
 export const workAreas = [
   'agricultureHorticultureAnimalCare',
   'businessAdministrationLaw',
@@ -32,7 +30,6 @@ export const workAreas = [
   'transport',
 ] as const;
 
-/** Levels of apprenticeships (PRF-55). */
 export const apprenticeshipLevels = [
   'levelsoptionlevel2',
   'levelsoptionlevel3',
@@ -40,16 +37,12 @@ export const apprenticeshipLevels = [
   'levelsoptionlevel5',
 ] as const;
 
-/** The questions whose Yes allows the hub to write to somebody (PRF-12, PRF-21). */
 export const marketingOptIns = ['tailoredInfo', 'offers', 'surveys', 'careersInfo'] as const;
 
-/** The ways to write, but for All (PRF-14). */
 export const contactChannels = ['contactEmail', 'contactPost', 'contactSMS'] as const;
 
-/** The routes that undergraduates are asked about (ONB-14, PRF-45). */
 export const undergraduateExtras = ['apprenticeships', 'conservatoires'] as const;
 
-/** The routes that postgraduates are asked about (ONB-15, PRF-45). */
 export const postgraduateExtras = [
   'taught',
   'research',

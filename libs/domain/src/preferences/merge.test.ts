@@ -5,7 +5,7 @@ import { panelFields, panelIds, preferenceFields, type Field, type FieldName } f
 import { answersWith } from './merge.ts';
 import { savePanel } from './save.ts';
 
-/** Three different answers to a question, and one that changes nothing else. */
+/** Three different answers to a question, the first of which changes no other answer. */
 function answersTo(field: Field): [string, string, string] {
   switch (field.kind) {
     case 'tick':
@@ -28,7 +28,7 @@ function answersTo(field: Field): [string, string, string] {
   }
 }
 
-/** Answers by which every question is asked. */
+/** Answers for which every question is asked. */
 const asked: Answers = {
   userCountry: 'United Kingdom',
   country: 'United Kingdom',
@@ -47,10 +47,10 @@ const asked: Answers = {
 
 const everyField = panelIds.flatMap((panel) => panelFields[panel].map((name) => ({ panel, name })));
 
-/** Fields that a rule answers, so that nobody can change them alone. */
+/** Fields that a rule sets, so that they do not change alone. */
 const ruled: readonly FieldName[] = ['country', 'contactAll'];
 
-/** Questions that stand alone, one of each panel at least. */
+/** Questions without dependencies, at least one of each panel. */
 const alone: readonly FieldName[] = [
   'surveys',
   'careersInfo',
@@ -62,7 +62,7 @@ const alone: readonly FieldName[] = [
   'retail',
 ];
 
-/** A field in two tabs: what was there, what each makes of it, and another that is changed here. */
+/** A field in two tabs: its value, the new values, and another field that is changed here. */
 const inTwoTabs = everyField
   .filter(({ name }) => !ruled.includes(name))
   .map(({ panel, name }) => {
@@ -76,12 +76,12 @@ type InTwoTabs = (typeof inTwoTabs)[number];
 const failingFields = (fields: readonly InTwoTabs[], property: (one: InTwoTabs) => void) =>
   failingCases(fields, ({ panel, name }) => `${panel}: ${name}`, property);
 
-/** The answers after the second answer to the field was saved in another tab. */
+/** The answers after the second value was saved in another tab. */
 const savedElsewhere = ({ panel, name, base, second }: InTwoTabs) =>
   savePanel(panel, base, { ...base, [name]: second }, base);
 
 describe('every field in two tabs', () => {
-  it('[PRF-10] an answer that is changed in one tab is sent from there', () => {
+  it('[PRF-10] an answer that is changed in one tab is sent from that tab', () => {
     const failing = failingFields(inTwoTabs, (field) => {
       const { clashes, data } = savedElsewhere(field);
       expect(clashes).toEqual([]);
@@ -90,7 +90,7 @@ describe('every field in two tabs', () => {
     expect(failing).toEqual([]);
   });
 
-  it('[PRF-10] an answer that was changed in the other tab stays, and is not sent', () => {
+  it('[PRF-10] an answer that was changed in the other tab stays and is not sent', () => {
     const failing = failingFields(inTwoTabs, (field) => {
       const { panel, name, base, second, other } = field;
       const changed = preferenceFields[other].kind === 'tick' ? 'yes' : 'No';
@@ -104,7 +104,7 @@ describe('every field in two tabs', () => {
     expect(failing).toEqual([]);
   });
 
-  it('the same change in both tabs is no clash, and is not sent again', () => {
+  it('the same change in both tabs is not a clash and is not sent again', () => {
     const failing = failingFields(inTwoTabs, (field) => {
       const { panel, name, base, second } = field;
       const { answers } = savedElsewhere(field);
@@ -115,7 +115,7 @@ describe('every field in two tabs', () => {
     expect(failing).toEqual([]);
   });
 
-  it('two different changes are a clash, and nothing of the form is lost', () => {
+  it('two different changes are a clash, and the form loses nothing', () => {
     const fields = inTwoTabs.filter(({ second, third }) => third !== '' && second !== third);
     const failing = failingFields(fields, ({ panel, name, base, second, third }) => {
       const elsewhere = savePanel(panel, base, { ...base, [name]: third }, base).answers;
@@ -146,7 +146,7 @@ describe('consents', () => {
     postcode: 'CT1 1AA',
   };
 
-  it('[PRF-10][PRF-12] withdrawn in one tab, they stay withdrawn when an older tab saves an address', () => {
+  it('[PRF-10][PRF-12] consents that were withdrawn in one tab stay withdrawn when an older tab saves an address', () => {
     const saved = { ...base, ...none, relevantCourses: 'No' };
     const { data, clashes } = savePanel(
       'marketing-preferences',
@@ -158,7 +158,7 @@ describe('consents', () => {
     expect(data).toEqual({ addressLine2: 'New Town' });
   });
 
-  it('one that was withdrawn there and is only now given here is asked about', () => {
+  it('a consent that was withdrawn there and given here is a clash', () => {
     const open = { ...base, offers: '' };
     const saved = { ...open, offers: 'No' };
     expect(
@@ -166,14 +166,14 @@ describe('consents', () => {
     ).toEqual([['offers']]);
   });
 
-  it('[PRF-17] All that is ticked here does not tick a channel that was given up there', () => {
+  it('[PRF-17] ticking All here does not tick a channel that was unticked there', () => {
     const saved = { ...base, contactEmail: 'no' };
     const typed = { ...base, contactAll: 'yes', contactPost: 'yes', contactSMS: 'yes' };
     const { clashes } = savePanel('marketing-preferences', base, typed, saved);
     expect(clashes).toEqual([['contactAll', 'contactEmail', 'contactPost', 'contactSMS']]);
   });
 
-  it('[PRF-25] away from the United Kingdom no post is chosen, whichever tab ticked it', () => {
+  it('[PRF-25] no post is chosen outside the United Kingdom, whichever tab ticked it', () => {
     const unticked = { ...base, contactPost: 'no' };
     const typed = { ...unticked, userCountry: 'France' };
     const { data } = savePanel('marketing-preferences', unticked, typed, base);
@@ -181,7 +181,7 @@ describe('consents', () => {
   });
 });
 
-it('[PRF-47] a level that is only offered is no answer against one that was saved elsewhere', () => {
+it('[PRF-47] an offered level does not replace a level that was saved elsewhere', () => {
   const offered = { studyLevel: 'Undergraduate', studyYear: '2023' };
   const saved = { studyLevel: 'Postgraduate', studyYear: '2027' };
   const typed = { ...offered, gapYear: 'yes', terms: 'yes' };
@@ -192,7 +192,7 @@ it('[PRF-47] a level that is only offered is no answer against one that was save
   expect(data).not.toHaveProperty('studyYear');
 });
 
-it('two changes of one address, or of one school, are one question', () => {
+it('two changes of one address, or of one school, are one clash', () => {
   const home = { ...asked, addressLine1: '1 Elm Row', postcode: 'CT1 1AA' };
   const typed = { ...home, addressLine1: '2 Oak Row' };
   const saved = { ...home, postcode: 'LS2 9JT', schoolDataShare: 'Yes' };

@@ -3,19 +3,18 @@ import { channelTicks } from './channels.ts';
 import { panelFields, preferenceFields, type FieldName, type PanelId } from './fields.ts';
 import { startAnswers } from './start-answers.ts';
 
-/** Answers that two pages changed in different ways: the first of them names the clash. */
 export type AnswerClash = readonly [FieldName, ...FieldName[]];
 
 interface MergedAnswers {
-  /** All that is known: what is saved, and over it what this form changed. */
+  /** All known answers: the saved ones, with the changes of this form over them. */
   readonly answers: Answers;
-  /** What was changed here and elsewhere; `answers` has what this form says. */
+  /** Answers changed both here and elsewhere; `answers` has the values of this form. */
   readonly clashes: readonly AnswerClash[];
 }
 
 /**
- * Answers that only make sense together: lines of two addresses are no address, and a consent to
- * share belongs to its school.
+ * Answers that belong together: lines of two addresses are not an address, and a consent to share
+ * belongs to its school.
  */
 const inseparable: readonly AnswerClash[] = [
   ['userCountry', 'country', 'addressLine1', 'addressLine2', 'addressLine3', 'postcode'],
@@ -23,17 +22,16 @@ const inseparable: readonly AnswerClash[] = [
   ['stillAtSchool', 'schoolName', 'schoolId', 'schoolUkprn', 'schoolDataShare'],
 ];
 
-/** The answers that stand or fall with one of them. */
 export const answersWith = (field: FieldName): AnswerClash =>
   inseparable.find((group) => group.includes(field)) ?? [field];
 
 /**
- * Puts what a form changed over what has been saved since it was filled in. An answer that was
- * changed on one side only is taken from there; one that was changed on both is a clash.
+ * Merges the changes of a form into the answers that were saved since it was filled in. An answer
+ * that changed on one side only is taken from there; an answer that changed on both is a clash.
  *
- * @param base what was saved when the form was filled in
- * @param own what the form says
- * @param saved what is saved now
+ * @param base saved answers when the form was filled in
+ * @param own answers of the form
+ * @param saved saved answers now
  */
 export function mergeAnswers(
   panel: PanelId,
@@ -63,13 +61,13 @@ export function mergeAnswers(
 }
 
 /**
- * Whether a form says something else than what was saved when it was filled in. A level that is
- * offered to somebody without one is no change.
+ * Whether a form differs from the answers that were saved when it was filled in. A default level
+ * for an applicant without one is not a change.
  */
 export const hasChanges = (panel: PanelId, base: Answers, answers: Answers): boolean =>
   panelFields[panel].some((name) => offered(name, base) !== offered(name, answers));
 
-/** What a form offers as the answer: a box that was never ticked is a no. */
+/** The form's value for an answer: an unticked box is a no. */
 function offered(name: FieldName, answers: Answers): string {
   const answer = answers[name] ?? '';
   if (answer !== '') return answer;

@@ -4,8 +4,8 @@ import { plainCode } from '../text/plain.ts';
 export const PHONE_LENGTH = 18;
 
 /**
- * A phone number as it is checked and saved. Spaces and brackets count only where there is room for
- * them. A nought in brackets is not dialled after a country code.
+ * A phone number in the form that is checked and saved. Spaces and brackets stay only while there
+ * is room. A nought in brackets is not dialled after a country code.
  */
 export function plainPhone(typed: string): string {
   const number = plainCode(typed);

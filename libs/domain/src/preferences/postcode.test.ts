@@ -53,7 +53,7 @@ describe('British postcodes', () => {
     ['LE1  3HP', 'two spaces'],
     ['cf10   3at', 'three spaces'],
     ['w1a0ax', 'small letters, no space, a letter at the end of the first half'],
-  ])('[PRF-34] %s is one (%s)', (postcode) => {
+  ])('[PRF-34] %s is a British postcode (%s)', (postcode) => {
     expect(isBritishPostcode(postcode)).toBe(true);
   });
 
@@ -110,7 +110,7 @@ describe('British postcodes', () => {
     ['GIR 0AA', 'of a bank that had one of its own'],
     ['BFPO 801', 'of the army'],
     ['none', 'a word'],
-  ])('[PRF-34] %j is none (%s)', (postcode) => {
+  ])('[PRF-34] %j is not a British postcode (%s)', (postcode) => {
     expect(isBritishPostcode(postcode)).toBe(false);
   });
 });
@@ -127,6 +127,6 @@ it.each([
   ['BL0 9AA', null],
   ['none', null],
   ['', null],
-])('the postcode that %j probably means is %j', (typed, meant) => {
+])('the likely postcode for %j is %j', (typed, meant) => {
   expect(likelyPostcode(typed)).toBe(meant);
 });

@@ -3,12 +3,15 @@ import { plainCode } from '../text/plain.ts';
 const british = /^([A-Z]{1,2})\d[A-Z\d]? *\d[A-Z]{2}$/i;
 
 /**
- * Whether a text is a British postcode: one or two letters, a digit, perhaps a letter or a digit,
- * spaces or none, a digit and two letters (PRF-34, NTF-26). Capitals do not matter.
+ * Whether a text is a British postcode: one or two letters, a digit, an optional letter or digit,
+ * optional spaces, a digit and two letters (PRF-34, NTF-26). The case does not matter.
  */
 export const isBritishPostcode = (text: string): boolean => british.test(text);
 
-/** In the first half a letter O after a digit is a nought, and a nought after the first letter an O. */
+/**
+ * In the first half, a letter O after a digit is a nought, and a nought after the first letter is
+ * an O.
+ */
 const slips = [
   [/^([A-Z]{1,2}\d)O(?= *\d[A-Z]{2}$)/, '$10'],
   [/^([A-Z]{1,2}\d)I(?= *\d[A-Z]{2}$)/, '$11'],
@@ -16,7 +19,7 @@ const slips = [
 ] as const;
 
 /**
- * The postcode that was probably meant, as it is usually written; null where nothing looks wrong. No
+ * The postcode that was probably meant, in its usual form; null when nothing looks wrong. No
  * postcode has the letters O or I after a digit in its first half.
  */
 export function likelyPostcode(text: string): string | null {
@@ -27,10 +30,15 @@ export function likelyPostcode(text: string): string | null {
   return typed.replace(pattern, right).replace(/ *(\d[A-Z]{2})$/, ' $1');
 }
 
-/** The area of a postcode, its one or two letters in capitals; empty when it is none (NTF-26). */
+/**
+ * The area of a postcode, its one or two letters in capitals; empty for any other text (NTF-26).
+ */
 export const postcodeArea = (text: string): string => british.exec(text)?.[1]?.toUpperCase() ?? '';
 
-/** A postcode as it is saved and looked up: a British one is also typed with a hyphen for its space. */
+/**
+ * A postcode in the form that is saved and looked up; a British one may be typed with a hyphen
+ * instead of its space.
+ */
 export function plainPostcode(typed: string): string {
   const code = plainCode(typed);
   const spaced = code.replaceAll('-', ' ');

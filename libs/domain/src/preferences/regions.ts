@@ -1,4 +1,3 @@
-/** The regions of the United Kingdom that people live in (PRF-41, AMB-75). */
 export const userRegions = [
   'North East',
   'North West',
@@ -14,5 +13,5 @@ export const userRegions = [
   'Northern Ireland',
 ] as const;
 
-/** Where people would like to study: the same twelve, and a way not to say (PRF-40, AMB-75). */
+/** The regions for study: the same twelve, and 'Not sure' (PRF-40, AMB-75). */
 export const studyRegions = [...userRegions, 'Not sure'] as const;

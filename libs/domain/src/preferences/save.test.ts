@@ -10,7 +10,7 @@ const form = (entries: Readonly<Record<string, string | string[]>>): AnswerForm 
 });
 
 describe('reading a form', () => {
-  it('takes the answers of its panel, trimmed, and nothing else', () => {
+  it('a form returns the trimmed answers of its panel and no others', () => {
     expect(
       readAnswers(
         'marketing-preferences',
@@ -28,7 +28,7 @@ describe('reading a form', () => {
   });
 
   it.each(['\u00A0', '\u202F', '\u2009', '\u3000', '\t', '\u00A0\u200B', '\uFEFF \u2060'])(
-    '[PRF-34][PRF-46] takes a postcode whose space is %j',
+    '[PRF-34][PRF-46] a postcode with the space %j is accepted',
     (space) => {
       const typed = { postcode: `${space}LS2${space}9JT${space}` };
       expect(readAnswers('marketing-preferences', form(typed)).postcode).toBe('LS2 9JT');
@@ -45,11 +45,11 @@ describe('reading a form', () => {
     ['addressLine1', '12\u2011A\u00A0High\u200B Street', '12-A High Street'],
     ['addressLine1', '\u200D', ''],
     ['schoolName', '\uFEFFElm\u00A0School', 'Elm School'],
-  ] as const)('takes a %s of %j as %j', (field, typed, plain) => {
+  ] as const)('the form takes a %s of %j as %j', (field, typed, plain) => {
     expect(readAnswers('marketing-preferences', form({ [field]: typed }))[field]).toBe(plain);
   });
 
-  it('[AMB-68] takes no answer that is not an option', () => {
+  it('[AMB-68] an answer outside the options is ignored', () => {
     const answers = readAnswers(
       'hub-personalisation',
       form({ studyOutsideUK: 'yes', studyLevel: 'Doctorate', gapYear: 'Yes', userRegion: '' }),
@@ -62,11 +62,11 @@ describe('reading a form', () => {
     });
   });
 
-  it('[AMB-2] takes a study year outside the list', () => {
+  it('[AMB-2] a study year outside the list is accepted', () => {
     expect(readAnswers('hub-personalisation', form({ studyYear: '2035' })).studyYear).toBe('2035');
   });
 
-  it('a code that no lookup fills in, for it is too long, is none', () => {
+  it('a code that is too long for any lookup is ignored', () => {
     const codes = { schoolId: 'x'.repeat(50), schoolUkprn: 'x'.repeat(51) };
     expect(readAnswers('marketing-preferences', form(codes))).toMatchObject({
       schoolId: codes.schoolId,
@@ -74,7 +74,7 @@ describe('reading a form', () => {
     });
   });
 
-  it('[PRF-40] takes the subjects in their order', () => {
+  it('[PRF-40] the subjects keep their order', () => {
     const { subjects } = readAnswers(
       'hub-personalisation',
       form({ subjects: ['Law', 'Film, radio and television', 'Alchemy'] }),
@@ -82,7 +82,7 @@ describe('reading a form', () => {
     expect(listOf(subjects)).toEqual(['Film, radio and television', 'Law']);
   });
 
-  it('[PRF-33][PRF-53] takes dates and months from their boxes, or whole', () => {
+  it('[PRF-33][PRF-53] dates and months are read from their boxes, or whole', () => {
     const boxes = { 'dateOfBirth-day': '9', 'dateOfBirth-month': '5', 'dateOfBirth-year': '2008' };
     expect(readAnswers('marketing-preferences', form(boxes)).dateOfBirth).toBe('2008/05/09');
     const whole = { dateOfBirth: '2008/05/09' };
@@ -95,7 +95,7 @@ describe('reading a form', () => {
 });
 
 describe('reading what is saved', () => {
-  it('[PRF-10][AMB-68] takes every answer as it is stored', () => {
+  it('[PRF-10][AMB-68] every saved answer is read as stored', () => {
     const saved = {
       userCountry: 'United Kingdom',
       dateOfBirth: '2008/02/29',
@@ -115,7 +115,7 @@ describe('reading what is saved', () => {
     });
   });
 
-  it('[AMB-2] keeps a study year outside the list', () => {
+  it('[AMB-2] a saved study year outside the list stays', () => {
     expect(savedAnswers('{"studyYear":"2035"}')).toEqual({ studyYear: '2035' });
   });
 
@@ -131,21 +131,21 @@ describe('reading what is saved', () => {
     'null',
     '[]',
     '',
-  ])('takes %s for no answer', (data) => {
+  ])('the data %s has no answers', (data) => {
     expect(savedAnswers(data)).toEqual({});
   });
 
-  it('takes no setting for no answer', () => {
+  it('a missing setting has no answers', () => {
     expect(savedAnswers(null)).toEqual({});
   });
 });
 
-/** What is stored of a form when nothing was saved elsewhere. */
+/** The data to store for a form when nothing was saved elsewhere. */
 const answersToSave = (panel: PanelId, saved: Answers, answers: Answers) =>
   savePanel(panel, saved, answers, saved).data;
 
-describe('what is stored', () => {
-  it('[PRF-10][AMB-88] is the changed answers of the panel that was saved, and no others', () => {
+describe('stored answers', () => {
+  it('[PRF-10][AMB-88] only the changed answers of the saved panel are stored', () => {
     const saved = { studyLevel: 'Postgraduate', talentPoolJoin: 'Yes', gapYear: 'yes' };
     const typed = readAnswers(
       'hub-personalisation',
@@ -162,7 +162,7 @@ describe('what is stored', () => {
     });
   });
 
-  it('[PRF-10] removes an answer that was taken away, and stores no empty one', () => {
+  it('[PRF-10] a removed answer is deleted, and no empty answer is stored', () => {
     const saved = { userCountry: 'France', mobile: '07700 900123', subjects: listAnswer(['Law']) };
     expect(
       answersToSave('marketing-preferences', saved, { ...saved, mobile: '', addressLine1: '' }),
@@ -172,7 +172,7 @@ describe('what is stored', () => {
     });
   });
 
-  it('leaves alone what is not asked', () => {
+  it('answers that are not asked are unchanged', () => {
     const saved = {
       userCountry: 'United Kingdom',
       country: 'United Kingdom',
@@ -189,7 +189,7 @@ describe('what is stored', () => {
     ).not.toContain('gender');
   });
 
-  it('[PRF-19][AMB-92] clears what is not asked where a rule says so', () => {
+  it('[PRF-19][AMB-92] answers that are not asked are cleared where a rule requires it', () => {
     const saved = {
       userCountry: 'United Kingdom',
       country: 'United Kingdom',
@@ -212,7 +212,7 @@ describe('what is stored', () => {
     });
   });
 
-  it('[PRF-20] keeps gender in step in both panels', () => {
+  it('[PRF-20] gender is equal in both panels', () => {
     const saved = { gender: 'Female', talentPoolGender: 'Female', talentPoolJoin: 'Yes' };
     expect(
       answersToSave('apprenticeships-smart-alerts', saved, {
@@ -225,7 +225,7 @@ describe('what is stored', () => {
     ).toMatchObject({ gender: 'Male', talentPoolGender: 'Male' });
   });
 
-  describe('the school that knows', () => {
+  describe('consent to share with a school', () => {
     const saved = {
       stillAtSchool: 'Yes',
       schoolName: 'Oak School',
@@ -235,13 +235,13 @@ describe('what is stored', () => {
     };
     const other = { schoolName: 'Elm School', schoolId: '8', schoolUkprn: '1002' };
 
-    it('[PRF-36] consent that was given for another school is stored with it', () => {
+    it('[PRF-36] consent given for another school is stored with it', () => {
       const typed = { ...saved, ...other, schoolDataShare: 'Yes' };
       const { answers } = savePanel('marketing-preferences', saved, typed, saved);
       expect(answers).toMatchObject(typed);
     });
 
-    it('[PRF-36] consent goes with the school that is typed over', () => {
+    it('[PRF-36] consent is removed with a school that is overwritten', () => {
       const typed = { ...saved, schoolName: 'Elm School', schoolId: '', schoolUkprn: '' };
       expect(answersToSave('marketing-preferences', saved, typed)).toEqual({
         schoolName: 'Elm School',

@@ -4,27 +4,26 @@ import { panelFields, preferenceFields, type FieldName, type PanelId } from './f
 import { mergeAnswers, type AnswerClash } from './merge.ts';
 import { isAsked } from './visible.ts';
 
-/** What is sent to be merged into what is stored; null removes a field (AMB-88). */
+/** The data to merge into the stored answers; null removes a field (AMB-88). */
 export type AnswersToSave = Partial<Record<FieldName, string | string[] | null>>;
 
-/** What becomes of the form of a panel. */
 export interface PanelSave {
-  /** All that is known with the changes of the form. */
+  /** All known answers with the changes of the form. */
   readonly answers: Answers;
-  /** The changes, and nothing else. */
+  /** Only the changes. */
   readonly data: AnswersToSave;
-  /** What was changed in this form and elsewhere as well: a person has to choose first. */
+  /** Answers changed both in this form and elsewhere; the applicant has to choose first. */
   readonly clashes: readonly AnswerClash[];
 }
 
 /**
- * What a save of a panel stores (PRF-10): the answers that were changed in it, and those that a rule
- * sets or clears with them, such as the address of somebody who left the country. An answer that was
- * left as it was shown is not sent, for it may have been changed elsewhere since.
+ * The data that saving a panel stores (PRF-10): the changed answers, and those that a rule sets or
+ * clears with them, such as the address of an applicant who left the country. Unchanged answers are
+ * not sent, because they may have been changed elsewhere since.
  *
- * @param base all that was stored when the form was filled in
- * @param answers what the form said, over that
- * @param saved all that is stored now
+ * @param base stored answers when the form was filled in
+ * @param answers answers of the form over `base`
+ * @param saved stored answers now
  */
 export function savePanel(
   panel: PanelId,
@@ -50,7 +49,7 @@ function changedFields(before: Answers, after: Answers): FieldName[] {
   );
 }
 
-/** An answer that is empty now is removed when there was one, and is otherwise not stored at all. */
+/** An answer that is now empty is removed if there was one; otherwise it is not stored. */
 export function storedAnswer(
   name: FieldName,
   answer: string | undefined,

@@ -4,9 +4,9 @@ import { isRealDate, isRealMonth } from './date-answers.ts';
 import { preferenceFields, type Field, type FieldName } from './fields.ts';
 
 /**
- * All answers in the data of the Personalisation setting, for the forms that ask them again. It
- * never fails: an answer that its question does not take counts as none, but for a study year
- * outside the list, which is kept (AMB-2). Null is a user without the setting.
+ * All answers in the data of the Personalisation setting, for the forms that show them. It never
+ * fails: an invalid answer counts as none, except a study year outside the list, which is preserved
+ * (AMB-2). Null means that the setting does not exist.
  */
 export function savedAnswers(data: string | null): Answers {
   const saved = parseObject(data);

@@ -28,7 +28,7 @@ const alertDetails = [
 
 type Row = [id: string, answers: Answers, names: readonly FieldName[], asked: boolean];
 
-/** Rows of what a panel asks: all of the names or none of them. */
+/** Rows of a panel's questions: all of the names are asked, or none. */
 function table(panel: PanelId, rows: readonly Row[]) {
   for (const [id, answers, names, asked] of rows) {
     it(`${id} ${JSON.stringify(answers)} ${asked ? 'asks' : 'does not ask'} ${names.join(', ')}`, () => {

@@ -12,18 +12,17 @@ import {
 
 type Condition = (answers: Answers) => boolean;
 
-/** Whether the person lives in the United Kingdom, as far as is known. */
 export const isInUk: Condition = ({ userCountry }) => userCountry === unitedKingdom;
 
-/** Whether the hub may write about anything (PRF-21). */
 export const hasOptIn: Condition = (answers) =>
   marketingOptIns.some((name) => answers[name] === 'Yes');
 
-/** Whether text messages were allowed and so need a number (PRF-24). */
 export const needsMobile: Condition = (answers) =>
   hasOptIn(answers) && answers.contactSMS === 'yes';
 
-/** Whether the postal address is asked for (PRF-22). Post that is not asked about is not chosen. */
+/**
+ * Whether the postal address is asked (PRF-22). Post that is not asked does not count as chosen.
+ */
 const asksAddress: Condition = (answers) =>
   answers.tailoredInfo === 'Yes' || (hasOptIn(answers) && answers.contactPost === 'yes');
 
@@ -35,9 +34,9 @@ const joinsSmartAlerts: Condition = ({ talentPoolJoin }) => talentPoolJoin === '
 const when = <Name extends FieldName>(names: readonly Name[], condition: Condition) =>
   Object.fromEntries(names.map((name) => [name, condition])) as Record<Name, Condition>;
 
-/** The questions that follow from another answer; every other is always asked. */
+/** The questions that depend on another answer; every other question is always asked. */
 const conditions: Readonly<Partial<Record<FieldName, Condition>>> = {
-  // A consent of the first visit (ONB-12), to be withdrawn where it was given.
+  // A consent of the first visit (ONB-12), shown so that it can be withdrawn.
   relevantCourses: ({ relevantCourses }) => (relevantCourses ?? '') !== '',
   // PRF-21
   ...when(['gender', 'contactAll', ...contactChannels], hasOptIn),
@@ -46,7 +45,8 @@ const conditions: Readonly<Partial<Record<FieldName, Condition>>> = {
   // PRF-23
   ...when(['schoolName', 'schoolId', 'schoolUkprn'], isAtSchool),
   schoolDataShare: hasChosenSchool,
-  // PRF-44. Regions are those of the UK, and so are not asked of who lives elsewhere.
+  // PRF-44. The regions are those of the UK, so they are not asked for residents of other
+  // countries.
   userPostcode: isInUk,
   userRegion: (answers) => isInUk(answers) || (answers.userCountry ?? '') === '',
   // PRF-45
@@ -72,8 +72,8 @@ const conditions: Readonly<Partial<Record<FieldName, Condition>>> = {
 };
 
 /**
- * The questions of a panel that are asked, given the answers, in their order. The answers are all
- * that is known (saved ones under the ones of the form), for a panel can depend on another one.
+ * The questions of a panel that are asked, in order. The answers are all known ones (those of the
+ * form over the saved ones), because a panel can depend on another one.
  */
 export function visibleFields(panel: PanelId, answers: Answers): FieldName[] {
   return panelFields[panel].filter(
@@ -81,7 +81,6 @@ export function visibleFields(panel: PanelId, answers: Answers): FieldName[] {
   );
 }
 
-/** Whether the answers ask for a field, be it a question or one that a lookup fills in. */
 export function isAsked(name: FieldName, answers: Answers): boolean {
   return conditions[name]?.(answers) ?? true;
 }

@@ -12,7 +12,7 @@ describe('profileScore', () => {
     [Number.NaN, 0],
     [Number.POSITIVE_INFINITY, 6],
   ] as const) {
-    it(`[SH-49] ${String(given)} shows as ${shown} of ${profileTotal}`, () => {
+    it(`[SH-49] ${String(given)} is shown as ${shown} of ${profileTotal}`, () => {
       expect(profileScore(given)).toBe(shown);
       expect(profileTotal).toBe(6);
     });

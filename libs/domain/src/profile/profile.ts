@@ -1,4 +1,3 @@
-/** Profile completion is out of this many (SH-49). */
 export const profileTotal = 6;
 
 /** The number in '{n} out of 6': whole, 0 to 6 (SH-49). */

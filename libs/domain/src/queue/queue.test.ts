@@ -10,7 +10,7 @@ import {
   reopenQueue,
 } from './queue.ts';
 
-// One seed: a run fails today for no other reason than yesterday.
+// The same seed in every run, so that a run fails only because of a change.
 fc.configureGlobal({ seed: 20_261_122, numRuns: 300 });
 
 const now = 1_800_000_000_000;
@@ -31,7 +31,7 @@ describe('arriving', () => {
     ['[CLT-3] a first time, by chance', 0.001, 600],
     ['[CLT-3] a first time, under the longest wait', 0.999_999_999_999, 599_999],
     ['[CLT-3] a first time, never at once', 0, 1],
-  ])('%s: %d waits %d ms', (_title, random, leftMs) => {
+  ])('%s: a place with the random number %d waits %d ms', (_title, random, leftMs) => {
     expect(arriveInQueue(null, { ...arrival, random })).toEqual(waiting(leftMs));
   });
 
@@ -71,17 +71,17 @@ describe('arriving', () => {
   });
 });
 
-describe('while it waits', () => {
+describe('a waiting place', () => {
   it.each([
     [waiting(1), waiting(1)],
     [waiting(0), done],
     [closed(0), closed(0)],
     [done, done],
-  ])('[CLT-7] %j looked at is %j', (place, expected) => {
+  ])('[CLT-7] the place %j becomes %j when it is read', (place, expected) => {
     expect(lookAtQueue(place, now)).toEqual(expected);
   });
 
-  it('[AMB-82] closing stops it, and coming back costs a minute', () => {
+  it('[AMB-82] closing the queue stops the wait, and a return costs a minute', () => {
     const place = closeQueue(waiting(300_000), now);
     expect(place).toEqual(closed(300_000));
     expect(queueLeft(place, now + 120_000)).toBe(300_000);
@@ -89,11 +89,11 @@ describe('while it waits', () => {
     expect(reopenQueue(closed(590_000), arrival)).toEqual(waiting(600_000, now));
   });
 
-  it('closing and coming back at zero leads on', () => {
+  it('closing and returning at zero finishes the wait', () => {
     expect(reopenQueue(closeQueue(waiting(-1), now), arrival)).toEqual(done);
   });
 
-  it('only a closed place can be come back to, and only a waiting one closed', () => {
+  it('only a closed place can be reopened, and only a waiting place can be closed', () => {
     expect(reopenQueue(waiting(5), arrival)).toEqual(waiting(5));
     expect(reopenQueue(done, arrival)).toEqual(done);
     expect(closeQueue(done, now)).toEqual(done);
@@ -102,16 +102,16 @@ describe('while it waits', () => {
   it.each([
     [waiting(90_000), 90_000],
     [waiting(-90_000), 0],
-    // A clock that was put back does not make a wait longer.
+    // A clock that was set back does not make a wait longer.
     [waiting(9_000_000), 600_000],
     [closed(7), 7],
     [done, 0],
-  ])('%j has %d ms left', (place, leftMs) => {
+  ])('the place %j has %d ms left', (place, leftMs) => {
     expect(queueLeft(place, now)).toBe(leftMs);
   });
 });
 
-it('[CLT-4] whatever somebody does, no wait is longer than ten minutes, and waiting alone ends it', () => {
+it('[CLT-4] no wait is ever longer than ten minutes, and waiting alone ends it', () => {
   const changes = [
     arriveInQueue,
     reopenQueue,

@@ -21,11 +21,11 @@ it.each([
     at(900, 'b'),
   ],
   ['another ticket after a turn that was not taken', admitted, at(900, 'b'), at(900, 'b')],
-])('[EXT-28] shows %s', (_what, known, told, shown) => {
+])('[EXT-28] the ticket shows %s', (_what, known, told, shown) => {
   expect(newerTicket(known, told)).toEqual(shown);
 });
 
-it('[EXT-28] takes the minutes from the newer answer', () => {
+it('[EXT-28] the ticket takes its minutes from the newer answer', () => {
   const told: QueueTicket = { state: 'waiting', id: 'a', place: 40, minutes: null };
   expect(newerTicket(at(30), told)).toEqual({ ...told, place: 30 });
 });

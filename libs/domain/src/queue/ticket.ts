@@ -1,14 +1,13 @@
-/** How many minutes a wait is likely to take: from so many to so many. */
 export interface MinutesRange {
   readonly from: number;
   readonly to: number;
 }
 
-/** Somebody's ticket for one event, as the queue API last told of it (decision 54). */
+/** A ticket for one event, in its last state from the queue API (decision 54). */
 export type QueueTicket =
   /**
-   * The queue opens later, and then draws the places of all who are there. `opensAt` is null when it
-   * is not known.
+   * The queue opens later and then draws the places of all waiting users. `opensAt` is null when
+   * unknown.
    */
   | { readonly state: 'early'; readonly id: string; readonly opensAt: string | null }
   | {
@@ -16,28 +15,27 @@ export type QueueTicket =
       readonly id: string;
       /** 1 is next. */
       readonly place: number;
-      /** Null while nobody can tell. */
+      /** Null when unknown. */
       readonly minutes: MinutesRange | null;
     }
   | { readonly state: 'admitted'; readonly id: string };
 
-/** What is kept of a ticket, for its owner to take along. */
 export interface HeldTicket {
   readonly id: string;
-  /** The event that it is for: a timer link. */
+  /** The event of the ticket: a timer link. */
   readonly event: string;
-  /** `lapsed`: its turn was not taken. */
+  /** `lapsed`: its turn was not used. */
   readonly state: QueueTicket['state'] | 'lapsed';
-  /** Null where it has none, or none any more. */
+  /** Null when it has no place, or no longer has one. */
   readonly place: number | null;
 }
 
 /**
- * What is shown once the API has told again of a ticket. Its place never grows, and what it has
- * reached it keeps: of two answers that overtook each other the better one counts. Another ticket has
- * a place of its own.
+ * The ticket to show after a new answer of the API. Its place never increases, and its state never
+ * goes back, so when two answers arrive out of order the better one counts. A different ticket
+ * replaces the old one.
  *
- * @param known what was shown before; null when nothing was
+ * @param known the ticket shown before; null when there was none
  */
 export function newerTicket(known: QueueTicket | null, told: QueueTicket): QueueTicket {
   if (known?.id !== told.id) return told;

@@ -16,7 +16,7 @@ describe('isAllowedRedirect', () => {
     'HTTPS://HUB.EXAMPLE/a',
     'https://search.example:8443/a',
   ]) {
-    it(`[SH-46][AMB-96] ${url} is followed`, () => {
+    it(`[SH-46][AMB-96] the address ${url} is followed`, () => {
       expect(isAllowedRedirect(url, hosts)).toBe(true);
     });
   }
@@ -64,7 +64,7 @@ describe('isAllowedRedirect', () => {
     'https://hub.example/ü',
     '\u0000/dashboard',
   ]) {
-    it(`[SH-46][AMB-96] ${JSON.stringify(url)} is ignored`, () => {
+    it(`[SH-46][AMB-96] the address ${JSON.stringify(url)} is ignored`, () => {
       expect(isAllowedRedirect(url, hosts)).toBe(false);
     });
   }

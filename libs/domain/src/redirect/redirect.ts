@@ -1,11 +1,12 @@
 /**
- * Whether a redirectUrl may be followed: an absolute http(s) URL on an allow-listed host, or a
- * path of this site; anything else is to be ignored (SH-46, AMB-96).
+ * Whether a redirectUrl may be followed: an absolute http(s) URL on an allow-listed host, or a path
+ * of this site. Callers must ignore anything else (SH-46, AMB-96).
  *
- * Deliberately narrower than a URL parser. Browsers mend what they are given (tabs, backslashes,
- * extra slashes), so whatever would need mending is refused.
+ * The check is stricter than a URL parser. Browsers repair input (tabs, backslashes, extra
+ * slashes), so any input that needs a repair is refused.
  *
- * @param allowedHosts host names in lower case, with `:port` where it is not the scheme's own.
+ * @param allowedHosts host names in lower case, with `:port` where it is not the default of the
+ * scheme
  */
 export function isAllowedRedirect(redirectUrl: string, allowedHosts: readonly string[]): boolean {
   if (!/^[\x21-\x7e]+$/.test(redirectUrl) || redirectUrl.includes('\\')) return false;
@@ -14,5 +15,5 @@ export function isAllowedRedirect(redirectUrl: string, allowedHosts: readonly st
   return host !== undefined && allowedHosts.includes(host.toLowerCase());
 }
 
-/** An empty segment could end up in front, where it would name a host. */
+/** An empty segment could end up at the front, where it would name a host. */
 const isPath = (path: string) => !/^[^?#]*\/\//.test(path);

@@ -14,7 +14,7 @@ describe('the area of a postcode', () => {
     ['1LE 3HP', ''],
     ['LEX1 3HP', ''],
     ['', ''],
-  ])('[NTF-26] %s: %s', (postcode, area) => {
+  ])('[NTF-26] the area of %s is %s', (postcode, area) => {
     expect(postcodeArea(postcode)).toBe(area);
   });
 });
@@ -33,13 +33,16 @@ describe('the home nation', () => {
     ['B15 2TT', 'England'],
     ['not one', 'England'],
     ['', 'England'],
-  ])('[NTF-27] %s: %s', (postcode, nation) => {
+  ])('[NTF-27] the home nation of %s is %s', (postcode, nation) => {
     expect(homeNation('United Kingdom', postcode)).toBe(nation);
     expect(homeNation(null, postcode)).toBe(nation);
     expect(homeNation('', postcode)).toBe(nation);
   });
 
-  it.each(['France', 'Ireland', 'Guernsey'])('[NTF-28] %s: International', (country) => {
-    expect(homeNation(country, 'EH1 1HT')).toBe('International');
-  });
+  it.each(['France', 'Ireland', 'Guernsey'])(
+    '[NTF-28] an address in %s is International',
+    (country) => {
+      expect(homeNation(country, 'EH1 1HT')).toBe('International');
+    },
+  );
 });

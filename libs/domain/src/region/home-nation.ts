@@ -1,7 +1,6 @@
 import { unitedKingdom } from '../preferences/countries.ts';
 import { postcodeArea } from '../preferences/postcode.ts';
 
-/** Where in the British Isles somebody lives, or that it is elsewhere. */
 export const homeNations = [
   'Scotland',
   'England',
@@ -13,9 +12,7 @@ export const homeNations = [
 ] as const;
 export type HomeNation = (typeof homeNations)[number];
 
-/**
- * The postcode areas outside England. Some reach over a border; each counts as a whole (AMB-65).
- */
+/** The postcode areas outside England. Some cross a border; each counts as a whole (AMB-65). */
 const areas = {
   Scotland: 'AB DD DG EH FK G HS IV KA KW KY ML PA PH TD ZE',
   Wales: 'CF LD LL NP SA',
@@ -31,9 +28,9 @@ const nations = new Map<string, HomeNation>(
 );
 
 /**
- * The home nation of a person (NTF-27, NTF-28). A postcode that cannot be read counts as England.
+ * The home nation of an applicant (NTF-27, NTF-28). An invalid postcode counts as England.
  *
- * @param country as the preferences keep it; null counts as the United Kingdom
+ * @param country as the preferences store it; null counts as the United Kingdom
  */
 export function homeNation(country: string | null, postcode: string): HomeNation {
   if (country !== null && country !== '' && country !== unitedKingdom) return 'International';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { schemeNames, schemesOf } from './schemes.ts';
 
-describe('the schemes of a person', () => {
+describe('the schemes of an applicant', () => {
   it.each([
     ['Undergraduate', {}, ['undergraduate']],
     ['Postgraduate', {}, ['postgraduate']],
@@ -17,11 +17,11 @@ describe('the schemes of a person', () => {
     ],
     ['Undergraduate', { postgraduate: 'yes', gapYear: 'yes' }, ['undergraduate']],
     ['Postgraduate', { undergraduate: 'yes' }, ['postgraduate']],
-  ] as const)('%s with %o: %o', (level, answers, schemes) => {
+  ] as const)('the schemes of %s with %o are %o', (level, answers, schemes) => {
     expect(schemesOf(level, answers)).toEqual(schemes);
   });
 
-  it('[SH-1] are of every route that people apply by, and of no other', () => {
+  it('[SH-1] the schemes cover every route and no other', () => {
     const yesToAll = Object.fromEntries(Object.keys(schemeNames).map((tag) => [tag, 'yes']));
     const all = [...schemesOf('Undergraduate', yesToAll), ...schemesOf('Postgraduate', yesToAll)];
     expect([...new Set(all)].sort()).toEqual([
@@ -35,7 +35,7 @@ describe('the schemes of a person', () => {
     ]);
   });
 
-  it('[NTF-29] each has a name that other systems know', () => {
+  it('[NTF-29] each scheme has a name in other systems', () => {
     expect(Object.values(schemeNames)).toEqual([
       'undergraduate',
       'conservatoires',

@@ -1,7 +1,7 @@
 import type { StudyLevel } from '../apply-status/types.ts';
 import type { postgraduateExtras, undergraduateExtras } from '../preferences/groups.ts';
 
-/** A route somebody may apply by, under the name that the preferences keep it. */
+/** A route to apply by, under the name that the preferences store. */
 export type SchemeTag =
   | 'undergraduate'
   | 'postgraduate'
@@ -10,7 +10,7 @@ export type SchemeTag =
       `teaching${string}` | 'apprenticeships' | 'conservatoires'
     >;
 
-/** What other systems call the schemes (NTF-29). */
+/** The names of the schemes in other systems (NTF-29). */
 export const schemeNames: Readonly<Record<SchemeTag, string>> = {
   undergraduate: 'undergraduate',
   conservatoires: 'conservatoires',
@@ -21,7 +21,6 @@ export const schemeNames: Readonly<Record<SchemeTag, string>> = {
   apprenticeships: 'apprenticeships',
 };
 
-/** What they call the routes into teaching. */
 export const teachingSchemes: readonly string[] = [
   schemeNames.teachingEngland,
   schemeNames.teachingScotland,
@@ -33,9 +32,9 @@ const chosenByTick = Object.keys(schemeNames).filter(
 );
 
 /**
- * The schemes of a person: their level, and the routes they have said yes to.
+ * The schemes of an applicant: the level, and the routes with a yes.
  *
- * @param answers of the preferences, as they are saved: `yes` or `no` by name
+ * @param answers saved answers of the preferences: `yes` or `no` by name
  */
 export const schemesOf = (
   studyLevel: StudyLevel,

@@ -2,7 +2,7 @@ import type { SettingOption } from '../widgets/settings-rules.ts';
 import type { SettingValues } from '../widgets/settings-values.ts';
 import { schemeNames, teachingSchemes } from './schemes.ts';
 
-/** What other systems call the schemes of each tick-box. */
+/** The names in other systems of the schemes behind each tick-box. */
 const schemesOfOption: Readonly<Record<SettingOption, readonly string[]>> = {
   undergraduate: [schemeNames.undergraduate],
   postgraduate: [schemeNames.postgraduate],
@@ -10,6 +10,6 @@ const schemesOfOption: Readonly<Record<SettingOption, readonly string[]>> = {
   conservatoires: [schemeNames.conservatoires],
 };
 
-/** The schemes whose boxes are ticked, under the names that other systems know (CON-1, CAL-4). */
+/** The schemes whose boxes are ticked, by their names in other systems (CON-1, CAL-4). */
 export const tickedSchemes = (values: SettingValues): readonly string[] =>
   values.flatMap(({ id, value }) => (value === 'yes' ? schemesOfOption[id] : []));

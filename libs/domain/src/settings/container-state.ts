@@ -1,18 +1,17 @@
 import type { StudyLevel } from '../apply-status/types.ts';
 
-/** What the whole page shows. */
 export type ContainerState = 'loading' | 'onboarding' | 'timer' | 'screen';
 
-/** The state of the container, in its order (SH-41 to SH-45). */
+/** The state of the whole page, first match wins (SH-41 to SH-45). */
 export function containerState({
   settingsLoaded,
   studyLevel,
   timerLink,
 }: {
   settingsLoaded: boolean;
-  /** The saved level, not the default: without one the user is asked first. */
+  /** The saved level without a default: a user without one is asked first. */
   studyLevel: StudyLevel | null;
-  /** Where the clearing queue leads; empty when there is no queue. */
+  /** The address of the clearing queue; empty when there is no queue. */
   timerLink: string;
 }): ContainerState {
   if (!settingsLoaded) return 'loading';

@@ -1,11 +1,9 @@
 import { plainPostcode } from '../preferences/postcode.ts';
 
-/** The postcode of people who have given none (HLP-25). */
 export const defaultPostcode = 'LE1 3HP';
 
-/** The postcodes that the hub knows of a person; any may be missing or empty. */
 export interface KnownPostcodes {
-  /** From the preferences: where the person is now. */
+  /** From the preferences: the current place of residence. */
   userPostcode: string | null;
   /** Of the postal address. */
   postcode: string | null;
@@ -13,7 +11,7 @@ export interface KnownPostcodes {
   accountPostcode: string | null;
 }
 
-/** The postcode that distances are from (AMB-35). */
+/** The postcode to measure distances from (AMB-35). */
 export function homePostcode({ userPostcode, postcode, accountPostcode }: KnownPostcodes): string {
   const given = [userPostcode, postcode, accountPostcode].map((value) =>
     plainPostcode(value ?? ''),

@@ -4,16 +4,13 @@ import { defaultHubStudyYear } from '../study-years/study-years.ts';
 import { parseObject } from './parse-object.ts';
 import type { SettingCollection } from './setting.ts';
 
-/** Where the personalisation of a user is kept (ONB-9). */
 export const personalisationSetting = {
   collection: 'dashboardUserData',
   name: 'Personalisation',
 } as const satisfies { collection: SettingCollection; name: string };
 
-/** The level of a user who has saved none (ONB-9). */
 export const defaultStudyLevel: StudyLevel = 'Undergraduate';
 
-/** The personalisation of a user, as far as the shell reads it (SH-48). */
 export interface Personalisation {
   onBoardingConfirmed: boolean;
   /** The saved year, or the hub's default (AMB-1). */
@@ -21,26 +18,25 @@ export interface Personalisation {
   savedStudyYear: number | null;
   /** The saved level, or Undergraduate. */
   studyLevel: StudyLevel;
-  /** Null means that the user still has to be asked (SH-42). */
+  /** Null means that the user has yet to be asked (SH-42). */
   savedStudyLevel: StudyLevel | null;
   /** `YYYY/MM/DD`, a real date (AMB-70). */
   dateOfBirth: string | null;
-  /** Where the person is now, from the preferences (AMB-35). */
+  /** The current place of residence, from the preferences (AMB-35). */
   userPostcode: string | null;
   /** Of the postal address. */
   postcode: string | null;
   apprenticeships: string | null;
   talentPoolJoin: string | null;
-  /** The answer to the government offer; a saved `false` is no answer (GOV-3). */
+  /** The answer to the government offer; a saved `false` is not an answer (GOV-3). */
   dfeConfirmed: string | null;
-  /** Of the careers quiz, once it was taken (LNK-14). */
+  /** Id of the careers quiz result; null before the quiz (LNK-14). */
   careerAssessmentId: string | null;
 }
 
 /**
- * Reads the data of the Personalisation setting (ONB-10). It never fails: what is missing or
- * cannot be read counts as not saved, and so does everything when the JSON is broken. Null is a
- * user without the setting.
+ * Reads the data of the Personalisation setting (ONB-10). It never fails: missing or invalid fields
+ * count as not saved, and with broken JSON all do. Null means that the setting does not exist.
  */
 export function parsePersonalisation(data: string | null): Personalisation {
   const saved = parseObject(data);
@@ -62,7 +58,7 @@ export function parsePersonalisation(data: string | null): Personalisation {
   };
 }
 
-/** Saved as a number by some screens and as a string by others. */
+/** Some screens save the year as a number, others as a string. */
 function readYear(value: unknown): number | null {
   const isYear =
     (typeof value === 'number' || typeof value === 'string') && /^\d{4}$/.test(String(value));
@@ -74,11 +70,11 @@ function readDateOfBirth(value: unknown): string | null {
   return isRealDate(text) ? text : null;
 }
 
-/** A `true` says no more than that there was an answer, so nobody is asked again. */
+/** `true` only shows that there was an answer, so the user is not asked again. */
 const readOfferAnswer = (value: unknown): string | null =>
   value === true ? 'confirmed' : readText(value);
 
-/** Ids are saved as texts by some screens and as numbers by others. */
+/** Some screens save ids as strings, others as numbers. */
 const readId = (value: unknown): string | null =>
   readText(typeof value === 'number' && Number.isFinite(value) ? String(value) : value);
 

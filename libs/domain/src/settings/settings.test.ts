@@ -6,7 +6,7 @@ import { parsePersonalisation, personalisationSetting } from './personalisation.
 import { parseSettingDate } from './setting-date.ts';
 import { settingCollections } from './setting.ts';
 
-// One seed: a run fails today for no other reason than yesterday.
+// The same seed in every run, so that a run fails only because of a change.
 fc.configureGlobal({ seed: 20_261_120, numRuns: 300 });
 
 describe('setting records', () => {
@@ -27,7 +27,7 @@ describe('setting dates', () => {
     ['2026-11-20T09:15:00.000Z', '20/11/2026 09:15:00'],
     ['2026-07-01T23:05:09.000Z', '02/07/2026 00:05:09'],
   ] as const) {
-    it(`[SYS-3] ${record} is read as ${iso}, in London time`, () => {
+    it(`[SYS-3] the record ${record} is read as ${iso}, in London time`, () => {
       expect(parseSettingDate(record)?.toISOString()).toBe(iso);
     });
   }
@@ -60,12 +60,12 @@ describe('setting dates', () => {
     ' 20/11/2026 10:00:00',
     '20/11/2026 10:00:00\n',
   ]) {
-    it(`[SYS-3][AMB-87] ${JSON.stringify(text)} is no date`, () => {
+    it(`[SYS-3][AMB-87] the text ${JSON.stringify(text)} is not a date`, () => {
       expect(parseSettingDate(text)).toBeNull();
     });
   }
 
-  it('[AMB-87] a saved ISO time is the moment itself', () => {
+  it('[AMB-87] a saved ISO time is read as the same moment', () => {
     const anyMoment = fc.date({
       min: new Date('2000-01-01'),
       max: new Date('2099-12-31'),
@@ -82,14 +82,14 @@ describe('setting dates', () => {
 describe('parsePersonalisation', () => {
   const parse = (saved: unknown) => parsePersonalisation(JSON.stringify(saved));
 
-  it('[ONB-9] is kept in dashboardUserData, Personalisation', () => {
+  it('[ONB-9] the setting is dashboardUserData, Personalisation', () => {
     expect(personalisationSetting).toEqual({
       collection: 'dashboardUserData',
       name: 'Personalisation',
     });
   });
 
-  it('[SH-48][ONB-10] reads what is saved', () => {
+  it('[SH-48][ONB-10] all saved fields are read', () => {
     expect(
       parse({
         studyLevel: 'Postgraduate',
@@ -136,7 +136,7 @@ describe('parsePersonalisation', () => {
   };
 
   for (const data of [null, '', '{', 'null', '5', '"text"', '[]', '{}']) {
-    it(`[ONB-9][APP-101][AMB-1] ${String(data)} is nothing saved: the defaults, and no level`, () => {
+    it(`[ONB-9][APP-101][AMB-1] the data ${String(data)} gives the defaults and no level`, () => {
       expect(parsePersonalisation(data)).toEqual(nothingSaved);
     });
   }
@@ -159,7 +159,7 @@ describe('parsePersonalisation', () => {
   }
 
   for (const studyLevel of ['Doctorate', '', null, 1]) {
-    it(`[SH-42] the level ${JSON.stringify(studyLevel)} is not saved`, () => {
+    it(`[SH-42] the level ${JSON.stringify(studyLevel)} does not count as saved`, () => {
       expect(parse({ studyLevel })).toMatchObject({
         savedStudyLevel: null,
         studyLevel: 'Undergraduate',
@@ -168,18 +168,18 @@ describe('parsePersonalisation', () => {
   }
 
   for (const onBoardingConfirmed of ['true', 1, null, false]) {
-    it(`[SH-48] onBoardingConfirmed ${JSON.stringify(onBoardingConfirmed)} is not true`, () => {
+    it(`[SH-48] onBoardingConfirmed ${JSON.stringify(onBoardingConfirmed)} does not count as true`, () => {
       expect(parse({ onBoardingConfirmed }).onBoardingConfirmed).toBe(false);
     });
   }
 
   for (const dateOfBirth of ['2007/02/29', '29/02/2008', '2008-02-29', '2008/2/9', 20080229]) {
-    it(`[SH-48][AMB-70] the date of birth ${JSON.stringify(dateOfBirth)} is none`, () => {
+    it(`[SH-48][AMB-70] the date of birth ${JSON.stringify(dateOfBirth)} is invalid`, () => {
       expect(parse({ dateOfBirth }).dateOfBirth).toBeNull();
     });
   }
 
-  it('[SH-48] a saved false is no answer to the government offer', () => {
+  it('[SH-48] a saved false is not an answer to the government offer', () => {
     expect(parse({ dfeConfirmed: false }).dfeConfirmed).toBeNull();
     expect(parse({ dfeConfirmed: true }).dfeConfirmed).toBe('confirmed');
   });
@@ -192,12 +192,12 @@ describe('parsePersonalisation', () => {
     [null, null],
     [{}, null],
   ] as const) {
-    it(`[LNK-14] the careers quiz ${JSON.stringify(careerAssessmentId)} is ${String(read)}`, () => {
+    it(`[LNK-14] the careers quiz ${JSON.stringify(careerAssessmentId)} is read as ${String(read)}`, () => {
       expect(parse({ careerAssessmentId }).careerAssessmentId).toBe(read);
     });
   }
 
-  it('never fails', () => {
+  it('parsing never fails', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (data) => {
         expect(studyLevels).toContain(parsePersonalisation(data).studyLevel);
@@ -214,13 +214,13 @@ describe('containerState', () => {
       'loading',
     );
   });
-  it('[SH-42][SH-45] then onboarding, while there is no saved level', () => {
+  it('[SH-42][SH-45] onboarding comes next, while there is no saved level', () => {
     expect(containerState({ ...ready, studyLevel: null, timerLink: '/queue' })).toBe('onboarding');
   });
-  it('[SH-43] then the timer, when its link is set', () => {
+  it('[SH-43] the timer comes next, when its link is set', () => {
     expect(containerState({ ...ready, timerLink: '/queue' })).toBe('timer');
   });
-  it('[SH-44][SH-45] otherwise the screen', () => {
+  it('[SH-44][SH-45] the screen is shown otherwise', () => {
     expect(containerState(ready)).toBe('screen');
   });
 });

@@ -18,7 +18,7 @@ const item = (
 
 const some = [item(0)];
 
-describe('what the answer of a partner means', () => {
+describe("the meaning of a partner's response", () => {
   it.each([
     ['[LNK-5]', 200, some, 'active'],
     ['[LNK-5]', 200, [item(100), item(null)], 'active'],
@@ -39,12 +39,12 @@ describe('what the answer of a partner means', () => {
     ['[LNK-7]', NaN, some, 'unable'],
     ['[LNK-7]', null, [], 'unable'],
     ['[LNK-7]', null, some, 'unable'],
-  ] as const)('%s status %s with %j is %s', (_row, code, items, expected) => {
+  ] as const)('%s status %s with %j means %s', (_row, code, items, expected) => {
     expect(partnerStatus(code, items)).toBe(expected);
   });
 });
 
-describe('how far an item is', () => {
+describe('the progress of an item', () => {
   it.each([
     ['[LNK-8]', 1, 'in-progress'],
     ['[LNK-8]', 0.001, 'in-progress'],
@@ -65,13 +65,13 @@ describe('how far an item is', () => {
     ['[LNK-9]', [100], 'unknown'],
     ['[LNK-8]', null, 'unknown'],
     ['[LNK-8]', undefined, 'unknown'],
-  ])('%s %o percent is %s', (_row, percentage, expected) => {
+  ])('%s %o per cent means %s', (_row, percentage, expected) => {
     expect(progressOf(percentage)).toBe(expected);
   });
 
   const items = [item(100), item(0), item(12), item(null), item(80), item(101)];
 
-  it('counts the items of each progress', () => {
+  it('the items of each progress are counted', () => {
     expect(progressCounts(items)).toEqual({
       'in-progress': 2,
       complete: 1,
@@ -80,7 +80,7 @@ describe('how far an item is', () => {
     });
   });
 
-  it('has what is nearest to its end first, and what is complete last', () => {
+  it('the item nearest to its end is first, and complete items are last', () => {
     const sorted = ['80', '12', '0', '101', 'null', '100'];
     expect(sortedItems(items).map(({ id }) => id)).toEqual(sorted);
     expect(sortedItems(items.toReversed()).map(({ id }) => id)).toEqual(sorted);
@@ -91,13 +91,13 @@ describe('how far an item is', () => {
     [[item(100), item(0)], '0'],
     [[item(100)], undefined],
     [[], undefined],
-  ])('knows what to go on with', (among, expected) => {
+  ])('the item to continue with is the first that is not complete', (among, expected) => {
     expect(nextItem(among)?.id).toBe(expected);
   });
 });
 
 it.each(['SpringpodSpotlights', 'VirtualWorkExperiences'] as const)(
-  '[GRD-22] %s holds no items, no status and no words before the partner was asked',
+  '[GRD-22] %s has no items, status or words before the partner was asked',
   (id) => {
     expect(widgetRules(id).settings.customData).toBe(emptyPartnerData);
     expect(emptyPartnerData).toEqual({ items: [], status: null, statusText: '' });

@@ -20,7 +20,7 @@ const nothing: StageFacts = {
   favourites: favourites(),
 };
 
-describe('the stage follows from points', () => {
+describe('the stage by points', () => {
   it.each([
     ['nothing', favourites(), 'Research'],
     ['unis', favourites({ unis: 1 }), 'Research'],
@@ -38,7 +38,7 @@ describe('the stage follows from points', () => {
     ['all three', favourites({ unis: 2, courses: 2, pages: 2 }), 'Refine'],
     ['a top favourite', favourites({}, listed), 'Refine'],
     ['everything', favourites({ unis: 1, courses: 1, pages: 1 }, listed), 'Refine'],
-  ] as const)('[FED-18][FED-19] %s', (_what, known, stage) => {
+  ] as const)('[FED-18][FED-19] favourites decide the stage: %s', (_what, known, stage) => {
     expect(hubStage({ ...nothing, favourites: known })).toBe(stage);
   });
 });
@@ -48,28 +48,34 @@ describe('ready', () => {
     [true, listed, 'Ready'],
     [true, none, 'Research'],
     [false, listed, 'Refine'],
-  ] as const)('[FED-16] statement complete: %s, with the shortlist %o', (done, slots, stage) => {
-    const facts = { ...nothing, isStatementComplete: done, favourites: favourites({}, slots) };
-    expect(hubStage(facts)).toBe(stage);
-  });
+  ] as const)(
+    '[FED-16] a complete statement (%s) with the shortlist %o has its stage',
+    (done, slots, stage) => {
+      const facts = { ...nothing, isStatementComplete: done, favourites: favourites({}, slots) };
+      expect(hubStage(facts)).toBe(stage);
+    },
+  );
 
   it.each([
     [0, 'Ready'],
     [1, 'Ready'],
     [2, 'Research'],
     [10, 'Research'],
-  ] as const)('[FED-17] with %i unfinished steps, whatever else', (unfinishedTodos, stage) => {
-    expect(hubStage({ ...nothing, unfinishedTodos })).toBe(stage);
-  });
+  ] as const)(
+    '[FED-17] with %i unfinished steps the stage depends on the to-do list alone',
+    (unfinishedTodos, stage) => {
+      expect(hubStage({ ...nothing, unfinishedTodos })).toBe(stage);
+    },
+  );
 });
 
-describe('favourites that are not known', () => {
+describe('unknown favourites', () => {
   it.each([
     [1, false, 'Ready'],
     [2, false, null],
     [2, true, null],
   ] as const)(
-    'with %i unfinished steps and a complete statement: %s',
+    'with %i unfinished steps and a complete statement (%s), unknown favourites may leave the stage unknown',
     (unfinishedTodos, isStatementComplete, stage) => {
       expect(hubStage({ isStatementComplete, unfinishedTodos, favourites: null })).toBe(stage);
     },

@@ -1,16 +1,14 @@
 import { shortlistCourses } from '../favourites/shortlist.ts';
 import type { FavouritesOverview, ShortlistSlots } from '../favourites/types.ts';
 
-/** How far somebody is on the way to an application, in its order. */
 export const hubStages = ['Research', 'Refine', 'Ready'] as const;
 export type HubStage = (typeof hubStages)[number];
 
-/** What the stage follows from. */
 export interface StageFacts {
   readonly isStatementComplete: boolean;
-  /** How many steps of the to-do list are not done. */
+  /** The number of unfinished steps of the to-do list. */
   readonly unfinishedTodos: number;
-  /** Null while it is not known. */
+  /** Null while unknown. */
   readonly favourites:
     | (Pick<FavouritesOverview, 'counts'> & {
         readonly shortlist: Pick<FavouritesOverview['shortlist'], 'slots'>;
@@ -18,26 +16,26 @@ export interface StageFacts {
     | null;
 }
 
-/** What each kind of favourite adds, once, when there is one (FED-18, AMB-57). */
+/** The points of each kind of favourite, counted once (FED-18, AMB-57). */
 const points = { unis: 5, courses: 5, pages: 1, topFavourite: 10 } as const;
 
-/** So many points are enough for 'Refine' (FED-19). */
+/** The points needed for 'Refine' (FED-19). */
 const refineFrom = 10;
 
-/** More unfinished steps than this keep somebody from being ready by the list alone (FED-17). */
+/** The most unfinished steps at which the list alone makes an applicant ready (FED-17). */
 const fewTodos = 1;
 
-/** Whether the shortlist has a course that can be applied for: its option is known (FED-20). */
+/** Whether the shortlist has a course that can be applied for, with a known option (FED-20). */
 export const hasTopFavourite = (slots: ShortlistSlots): boolean =>
   shortlistCourses(slots).some(
     ({ courseId, courseOptionId }) => courseId !== '' && courseOptionId !== '',
   );
 
 /**
- * The stage of somebody (FED-16 to FED-20, AMB-56): ready by statement and top favourite, or by the
- * to-do list alone.
+ * The stage of an applicant (FED-16 to FED-20, AMB-56): ready by statement and top favourite, or by
+ * the to-do list alone.
  *
- * @returns null when it depends on favourites that are not known
+ * @returns null when it depends on unknown favourites
  */
 export function hubStage({
   isStatementComplete,

@@ -7,24 +7,25 @@ import {
   statementFields,
 } from './kinds.ts';
 
-/** Where a statement is kept: under the id of its widget. */
 export const statementSetting = (kind: StatementKind) => ({
   collection: 'dashboardData' as const satisfies SettingCollection,
   name: kind,
 });
 
-/** The settings whose contents are kept when they are replaced, ten at most of each. */
+/** The settings that store earlier contents, ten at most of each. */
 export const versionedSettings = (Object.keys(statementFields) as StatementKind[]).map(
   statementSetting,
 );
 
-/** Reads the data of a statement's setting: all its fields, empty where nothing is saved. It never fails. */
+/**
+ * Reads the data of a statement's setting: all sections, empty when nothing is saved. It never
+ * fails.
+ */
 export function parseStatement(kind: StatementKind, data: string | null): StatementText {
   const saved = parseObject(data);
   return pickStatement(kind, (field) => saved[field]);
 }
 
-/** The statement of somebody's year of entry, as it is saved. */
 export function savedStatement(
   settings: readonly Setting[],
   studyYear: number,
@@ -35,7 +36,7 @@ export function savedStatement(
   return { kind, text: parseStatement(kind, saved?.data ?? null) };
 }
 
-/** The fields of a statement from anything that knows them by name; what is no text is empty. */
+/** The sections of a statement from any object; values that are not text become empty. */
 export const pickStatement = (
   kind: StatementKind,
   valueOf: (field: string) => unknown,
@@ -47,5 +48,5 @@ export const pickStatement = (
     }),
   );
 
-/** Forms send `\r\n`; a text is kept with `\n`. */
+/** Forms send `\r\n`; text is stored with `\n`. */
 const withPlainLines = (text: string) => text.replaceAll(/\r\n?/g, '\n');

@@ -7,7 +7,7 @@ import { parseStatement, savedStatement, statementSetting, versionedSettings } f
 const a = (length: number) => 'a'.repeat(length);
 
 describe('the two forms of a statement', () => {
-  it('[STA-1] the old one has eight fields', () => {
+  it('[STA-1] the old statement has eight sections', () => {
     expect([...statementFields.Statement].sort()).toEqual([
       'achievements',
       'futurePlans',
@@ -20,7 +20,7 @@ describe('the two forms of a statement', () => {
     ]);
   });
 
-  it('[STA-2] the new one has three, in the order of the questions', () => {
+  it('[STA-2] the new statement has three sections, in the order of the questions', () => {
     expect(statementFields.StatementNew).toEqual(['whyStudy', 'qualificationsHelp', 'experience']);
   });
 
@@ -47,7 +47,7 @@ describe('counting', () => {
     ['Sŵn y môr', 9],
     ['🎻', 1],
     ['a\tb', 3],
-  ] as const)('[STA-3][AMB-50] %j has %d characters', (text, characters) => {
+  ] as const)('[STA-3][AMB-50] the text %j has %d characters', (text, characters) => {
     expect(countCharacters(text)).toBe(characters);
   });
 
@@ -58,7 +58,7 @@ describe('counting', () => {
     ['one\ntwo\r\nthree', 3],
     ['this – that', 2],
     ['well-known', 1],
-  ] as const)('%j has %d words', (text, words) => {
+  ] as const)('the text %j has %d words', (text, words) => {
     expect(countWords(text)).toBe(words);
   });
 
@@ -68,7 +68,7 @@ describe('counting', () => {
     [{ skills: a(4000), whySubject: 'b' }, 4001, -1, 1],
     [{ skills: a(7), whyStudy: a(9) }, 7, 3993, 0],
   ])(
-    '[STA-3][STA-4][AMB-47] all fields of the kind count together',
+    '[STA-3][STA-4][AMB-47] all sections of the kind count together',
     (text, characters, remaining, over) => {
       expect(countStatement('Statement', text)).toMatchObject({ characters, remaining, over });
     },
@@ -82,7 +82,7 @@ describe('counting', () => {
   it.each([
     [3500, false],
     [3501, true],
-  ])('[STA-12][AMB-48] %d characters are complete: %s', (length, isComplete) => {
+  ])('[STA-12][AMB-48] a statement of %d characters is complete: %s', (length, isComplete) => {
     const text = { whyStudy: a(length - 100), experience: `${a(50)}\n\n\n${a(50)}` };
     expect(isStatementComplete('StatementNew', text)).toBe(isComplete);
     expect(isStatementComplete('Statement', text)).toBe(false);
@@ -90,7 +90,7 @@ describe('counting', () => {
   });
 });
 
-describe('what keeps a statement from being saved', () => {
+describe('the limits that block saving', () => {
   it.each([
     ['Statement', { skills: a(4001) }, []],
     ['Statement', { skills: a(9999) }, []],
@@ -107,32 +107,35 @@ describe('what keeps a statement from being saved', () => {
       ['total4000'],
     ],
     ['StatementNew', { experience: a(8000) }, ['sections', 'total4000']],
-  ] as const)('[STA-5][STA-7][STA-8][AMB-45][AMB-46] of a %s (%#)', (kind, text, blocks) => {
-    expect(statementBlocks(kind, text)).toEqual(blocks);
-  });
+  ] as const)(
+    '[STA-5][STA-7][STA-8][AMB-45][AMB-46] the length of a %s decides whether it is blocked (%#)',
+    (kind, text, blocks) => {
+      expect(statementBlocks(kind, text)).toEqual(blocks);
+    },
+  );
 
-  it('[STA-7] a section of the old statement has no limit of its own', () => {
+  it('[STA-7] a section of the old statement has no separate limit', () => {
     expect(isSectionTooLong('StatementNew', a(3000))).toBe(true);
     expect(isSectionTooLong('Statement', a(3000))).toBe(false);
   });
 });
 
-describe('what is saved', () => {
-  it('is kept under the id of the widget', () => {
+describe('the saved statement', () => {
+  it('a statement is stored under the id of its widget', () => {
     expect(statementSetting('StatementNew')).toEqual({
       collection: 'dashboardData',
       name: 'StatementNew',
     });
   });
 
-  it('keeps what both forms were', () => {
+  it('the earlier contents of both forms are stored', () => {
     expect(versionedSettings.map(({ name }) => name)).toEqual(['Statement', 'StatementNew']);
   });
 
   it.each([
     [2025, 'Statement', 'skills'],
     [2026, 'StatementNew', 'whyStudy'],
-  ] as const)('[GRD-33] for entry in %i it is that of %s', (year, kind, field) => {
+  ] as const)('[GRD-33] the statement for entry in %i is that of %s', (year, kind, field) => {
     const setting = { collection: 'dashboardData', lastUpdated: '', version: 1 } as const;
     const data = JSON.stringify({ skills: 'old', whyStudy: 'new' });
     const settings = [
@@ -147,7 +150,7 @@ describe('what is saved', () => {
   });
 
   it.each([null, '', '{', '[]', '"text"', '{"whyStudy": 1, "skills": "a"}'])(
-    '%s is a statement without text',
+    'the data %s is a statement without text',
     (data) => {
       expect(parseStatement('StatementNew', data)).toEqual({
         whyStudy: '',
@@ -157,7 +160,7 @@ describe('what is saved', () => {
     },
   );
 
-  it('has plain line breaks', () => {
+  it('a statement is stored with plain line breaks', () => {
     const data = JSON.stringify({ whyStudy: 'one\r\ntwo\rthree\nfour' });
     expect(parseStatement('StatementNew', data).whyStudy).toBe('one\ntwo\nthree\nfour');
   });

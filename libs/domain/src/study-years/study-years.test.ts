@@ -17,12 +17,12 @@ describe('study years', () => {
     expect(startStudyYears).toEqual([2024, 2025, 2026, 2027, 2028, 2029]);
   });
 
-  it('[AMB-2] a saved year outside the list joins it in order', () => {
+  it('[AMB-2] a saved year outside the list is added in order', () => {
     expect(withSavedYear(startStudyYears, 2031).slice(-2)).toEqual([2029, 2031]);
     expect(withSavedYear(startStudyYears, 2022)[0]).toBe(2022);
   });
 
-  it('[AMB-2] a saved year of the list, or none, changes nothing', () => {
+  it('[AMB-2] a saved year of the list, or a missing one, changes nothing', () => {
     expect(withSavedYear(startStudyYears, 2027)).toBe(startStudyYears);
     expect(withSavedYear(startStudyYears, null)).toBe(startStudyYears);
   });

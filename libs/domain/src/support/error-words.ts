@@ -1,11 +1,11 @@
 import { cleaned } from './cleaned.ts';
 
-/** Longer than this nobody reads it (characters). */
+/** The longest error text worth showing (characters). */
 const MOST = 300;
 
 /**
- * Whether errors of the government's service, whatever their shape, say that something is wrong: not
- * when they are absent or empty, or say no more than that there is none (GOV-17).
+ * Whether the errors of the government's service, in any shape, report an error: they do not when
+ * they are absent or empty, or only state that there is none (GOV-17).
  */
 export function areErrors(errors: unknown): boolean {
   if (Array.isArray(errors)) return errors.some(areErrors);
@@ -14,8 +14,8 @@ export function areErrors(errors: unknown): boolean {
 }
 
 /**
- * What the government's service says is wrong, as text (GOV-18): stringified, without special
- * characters. Null when no words are left of it, which does not mean that nothing is wrong.
+ * The error text of the government's service (GOV-18): stringified, without special characters.
+ * Null when no words are left, which does not mean that there is no error.
  */
 export function errorWords(errors: unknown): string | null {
   const words = Array.from(cleaned(inText(errors)))

@@ -18,11 +18,11 @@ it.each([
   ['uniformedAndDefenceServices', 'Uniformed and defence services'],
   ['retail', 'Retail and sales'],
   ['transport', 'Transport and logistics'],
-])('[GOV-15] %s is told as %s', (area, title) => {
+])('[GOV-15] the area of work %s is sent as %s', (area, title) => {
   expect(industryOf({ [area]: 'yes' })).toBe(title);
 });
 
-it('[GOV-15] several are joined and can be taken apart, and none is Unsure', () => {
+it('[GOV-15] several areas are joined and can be split again, and no area is Unsure', () => {
   const industry = industryOf({ retail: 'yes', health: 'yes', law: 'no' });
   expect(industriesIn(industry)).toEqual(['Health and care', 'Retail and sales']);
   expect(industry).toBe('Health and care|Retail and sales');

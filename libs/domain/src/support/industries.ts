@@ -1,7 +1,7 @@
 import type { Answers } from '../preferences/answers.ts';
 import { workAreas } from '../preferences/groups.ts';
 
-/** The areas of work by the titles that the government's service knows them by (GOV-15). */
+/** The areas of work by their titles in the government's service (GOV-15). */
 const industryTitles: Readonly<Record<(typeof workAreas)[number], string>> = {
   agricultureHorticultureAnimalCare: 'Agriculture, horticulture and animal care',
   businessAdministrationLaw: 'Business and administration',
@@ -21,17 +21,15 @@ const industryTitles: Readonly<Record<(typeof workAreas)[number], string>> = {
   transport: 'Transport and logistics',
 };
 
-/** What stands for no area of work at all (GOV-15). */
+/** The value for no area of work (GOV-15). */
 const UNSURE = 'Unsure';
 
-/** What joins the titles (GOV-15). */
 const JOINT = '|';
 
-/** The areas of work that somebody has chosen, by their titles; 'Unsure' for none (AMB-85). */
+/** The titles of the applicant's chosen areas of work; 'Unsure' for none (AMB-85). */
 export function industryOf(answers: Answers): string {
   const titles = workAreas.filter((area) => answers[area] === 'yes').map((a) => industryTitles[a]);
   return titles.length === 0 ? UNSURE : titles.join(JOINT);
 }
 
-/** The titles in what `industryOf` says. */
 export const industriesIn = (industry: string): string[] => industry.split(JOINT);

@@ -29,15 +29,15 @@ const candidate = (
 });
 
 describe('the offer', () => {
-  it('[GOV-19] may be made to who meets all conditions', () => {
+  it('[GOV-19] the offer is made to an applicant who meets all conditions', () => {
     expect(mayBeOffered(candidate(), now)).toBe(true);
   });
 
-  it('[GOV-2] may not be made when it is switched off', () => {
+  it('[GOV-2] the offer is not made while it is switched off', () => {
     expect(mayBeOffered(candidate({ isEnabled: false }), now)).toBe(false);
   });
 
-  it('[GOV-4] may not be made while a modal is active', () => {
+  it('[GOV-4] the offer is not made while a modal is active', () => {
     expect(mayBeOffered(candidate({ hasModal: true }), now)).toBe(false);
   });
 
@@ -50,7 +50,7 @@ describe('the offer', () => {
     ['[GOV-6] who has not said whether they are', { apprenticeships: null }],
     ['[GOV-7] who is not in Smart Alerts', { talentPoolJoin: 'No' }],
     ['[GOV-7] who has not said whether they want to be', { talentPoolJoin: null }],
-  ])('%s is not made it', (_, fields) => {
+  ])('%s does not get the offer', (_, fields) => {
     expect(mayBeOffered(candidate({}, fields), now)).toBe(false);
   });
 
@@ -62,9 +62,12 @@ describe('the offer', () => {
     ['2008/02/29', '2025-02-28T12:00:00Z', false, '28 February of a year without the 29th'],
     ['2008/02/29', '2025-03-01T00:00:00Z', true, '1 March of that year'],
     ['1980/01/01', '2026-11-22T12:00:00Z', true, 'somebody much older'],
-  ])('[GOV-5][AMB-76] who was born on %s may have it at %s: %s (%s)', (dateOfBirth, at, may) => {
-    expect(mayBeOffered(candidate({}, { dateOfBirth }), new Date(at))).toBe(may);
-  });
+  ])(
+    '[GOV-5][AMB-76] an applicant born on %s may get the offer at %s: %s (%s)',
+    (dateOfBirth, at, may) => {
+      expect(mayBeOffered(candidate({}, { dateOfBirth }), new Date(at))).toBe(may);
+    },
+  );
 
   it.each([
     ['no', false],
@@ -72,7 +75,7 @@ describe('the offer', () => {
     ['maybe', true],
     ['', true],
     ['No', true],
-  ])('[GOV-8] with the eligibility %j is made: %s', (answer, isMade) => {
+  ])('[GOV-8] the offer with the eligibility %j is made: %s', (answer, isMade) => {
     expect(isEligible(answer)).toBe(isMade);
   });
 
@@ -82,7 +85,7 @@ describe('the offer', () => {
     [['\u200ELE1 3HP\u00A0', 'NE4 9NQ'], 'LE1 3HP'],
     [['75001', 'Paris', 'NE4 9NQ'], 'NE4 9NQ'],
     [[null, '', ''], null],
-  ])('[GOV-8] goes by the first British postcode of %j: %j', (postcodes, expected) => {
+  ])('[GOV-8] the first British postcode of %j is used: %j', (postcodes, expected) => {
     expect(supportPostcode(postcodes)).toBe(expected);
   });
 });
@@ -97,7 +100,7 @@ describe('the details', () => {
     answers: { engineering: 'yes', construction: 'yes', retail: 'no' },
   };
 
-  it('[GOV-13][GOV-14][AMB-86] are these nine, cleaned, and nothing else', () => {
+  it('[GOV-13][GOV-14][AMB-86] the details are these nine, cleaned, and no other', () => {
     expect(supportDetails(person, now)).toEqual({
       firstName: 'Zoë Zo',
       lastName: "O'Neill-Śmith b",
@@ -111,7 +114,7 @@ describe('the details', () => {
     });
   });
 
-  it('[GOV-13] never have a school or a number, whatever is known', () => {
+  it('[GOV-13] the details never include a school or a number, even if known', () => {
     const answers = { ...person.answers, schoolName: 'Gosforth Academy', mobile: '07700 900735' };
     expect(supportDetails({ ...person, answers }, now)).toMatchObject({
       schoolName: '',
@@ -119,7 +122,7 @@ describe('the details', () => {
     });
   });
 
-  it('[GOV-14][AMB-86] every symbol that is kept is kept, in its place', () => {
+  it('[GOV-14][AMB-86] every allowed symbol stays in its place', () => {
     const kept = "a_ \t\n.,'@/-+()|:&9";
     expect(cleaned(kept)).toBe(kept);
     expect(cleaned('ñ中हिन्दी٣')).toBe('ñ中हिन्दी٣');
@@ -127,7 +130,7 @@ describe('the details', () => {
     expect(cleaned('a!"£$%^*={}[]~#;?<>\\`•🎓b')).toBe('ab');
   });
 
-  it('[GOV-14] cleaning leaves nothing else, adds nothing, and once is enough', () => {
+  it('[GOV-14] cleaning leaves only allowed characters, adds none, and changes nothing the second time', () => {
     const allowed = /^[\p{L}\p{M}\p{N}_\s.,'@/\-+()|:&]*$/u;
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
@@ -147,7 +150,7 @@ describe('the details', () => {
       { transport: 'yes', agricultureHorticultureAnimalCare: 'yes' },
       'Agriculture, horticulture and animal care|Transport and logistics',
     ],
-  ])('[GOV-15][AMB-85] the areas of work %j are the industry %j', (answers, industry) => {
+  ])('[GOV-15][AMB-85] the areas of work %j are sent as %j', (answers, industry) => {
     expect(industryOf(answers)).toBe(industry);
     expect(cleaned(industry)).toBe(industry);
     expect(industriesIn(industry).join('|')).toBe(industry);
@@ -160,7 +163,7 @@ describe('labels and errors', () => {
     ['Yes, please, send it', 'Yes please send it'],
     [`,${'a'.repeat(41)}`, 'a'.repeat(40)],
     [`${'a'.repeat(39)}🎓b`, `${'a'.repeat(39)}🎓`],
-  ])('[GOV-16] %j is counted as %j', (text, label) => {
+  ])('[GOV-16] the text %j has the label %j', (text, label) => {
     expect(trackingLabel(text)).toBe(label);
     expect(Array.from(trackingLabel(text)).length).toBeLessThanOrEqual(MOST_OF_LABEL);
   });
@@ -178,7 +181,7 @@ describe('labels and errors', () => {
     [{ email: '"<{}>"' }, true],
     [{ code: 7 }, true],
     [true, true],
-  ])('[GOV-17] %j are errors: %s', (errors, are) => {
+  ])('[GOV-17] the response %j has errors: %s', (errors, are) => {
     expect(areErrors(errors)).toBe(are);
   });
 
@@ -195,7 +198,7 @@ describe('labels and errors', () => {
     [{ email: ['is "wrong"'], postcode: null, name: false, code: 7 }, 'email: is wrong, code: 7'],
     [true, 'true'],
     ['x'.repeat(301), 'x'.repeat(300)],
-  ])('[GOV-18] the errors %j are %j', (errors, words) => {
+  ])('[GOV-18] the errors %j read %j', (errors, words) => {
     expect(errorWords(errors)).toBe(words);
   });
 });

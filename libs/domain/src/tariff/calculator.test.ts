@@ -20,18 +20,18 @@ const pressed = (presses: readonly CalculatorPress[], from = emptyCalculator) =>
 const add = (code: string, grade = 'G1') => ({ kind: 'add', code, grade }) as const;
 const typed = (subject: string) => ({ kind: 'type', subject, search: '' }) as const;
 
-it('[TAR-21] opens with A level, and nothing selected', () => {
+it('[TAR-21] the calculator opens with A level and no grade', () => {
   expect(emptyCalculator).toMatchObject({ code: 'AL', page: 0, grades: [] });
   expect(emptyCalculator).toMatchObject({ subject: '', search: '' });
 });
 
-it('adds the grade with the subject that is typed, which is then used up', () => {
+it('a grade is added with the typed subject, which is then cleared', () => {
   const state = pressed([typed('Biology'), add('AL', 'G2')]);
   expect(state.grades).toMatchObject([{ code: 'AL', grade: 'G2', points: 5, subject: 'Biology' }]);
   expect(state).toMatchObject({ subject: '', done: { kind: 'added' } });
 });
 
-it('[TAR-14] a subject of more than 255 characters is not added, and stays as it was typed', () => {
+it('[TAR-14] a subject of more than 255 characters is not added and stays typed', () => {
   const subject = 'x'.repeat(256);
   expect(pressed([typed(subject), add('AL')])).toMatchObject({
     grades: [],
@@ -66,23 +66,23 @@ describe('the limits', () => {
 describe('pages', () => {
   const page = (number: number) => ({ kind: 'page', page: number }) as const;
 
-  it('[TAR-6] lead on, and back to the first after the last', () => {
+  it('[TAR-6] the pages of grades continue at the first after the last', () => {
     const second = pressed([{ kind: 'choose', code: 'ALD' }, page(1)]);
     expect(second.page).toBe(1);
     expect(pressed([page(2)], second).page).toBe(0);
     expect(pressed([page(-1)], second).page).toBe(0);
   });
 
-  it('the same qualification changes nothing', () => {
+  it('choosing the same qualification changes nothing', () => {
     const second = pressed([{ kind: 'choose', code: 'ALD' }, page(1)]);
     expect(pressed([{ kind: 'choose', code: 'ALD' }], second)).toBe(second);
   });
 
-  it('of a qualification that is not known there is the first', () => {
+  it('an unknown qualification shows its first page', () => {
     expect(pressed([page(1)], { ...emptyCalculator, code: 'XX' }).page).toBe(0);
   });
 
-  it('a choice ends the search', () => {
+  it('choosing a qualification ends the search', () => {
     const found = pressed([
       { kind: 'type', subject: '', search: 'double' },
       { kind: 'choose', code: 'ALD' },
@@ -90,7 +90,7 @@ describe('pages', () => {
     expect(found.search).toBe('');
   });
 
-  it('another qualification begins with its first', () => {
+  it('another qualification starts with its first page', () => {
     const state = pressed([
       { kind: 'choose', code: 'ALD' },
       page(1),
@@ -100,10 +100,10 @@ describe('pages', () => {
   });
 });
 
-describe('what is selected', () => {
+describe('the selection', () => {
   const two = pressed([add('AL', 'G1'), add('AL', 'G2')]);
 
-  it('[TAR-8] Delete takes away the last', () => {
+  it('[TAR-8] Delete removes the last grade', () => {
     expect(pressed([{ kind: 'delete' }], two)).toMatchObject({
       grades: two.grades.slice(0, 1),
       done: { kind: 'removed', grade: two.grades[1] },
@@ -111,7 +111,7 @@ describe('what is selected', () => {
     expect(pressed([{ kind: 'delete' }])).toEqual(emptyCalculator);
   });
 
-  it('any can be taken away', () => {
+  it('any grade can be removed', () => {
     const { id } = two.grades[0]!;
     expect(pressed([{ kind: 'remove', id }], two)).toMatchObject({
       grades: two.grades.slice(1),
@@ -119,7 +119,7 @@ describe('what is selected', () => {
     });
   });
 
-  it('a project is another project, and the same again', () => {
+  it('a project becomes another project, and back', () => {
     const { id } = two.grades[0]!;
     const answer = (isAnother: boolean) => ({ kind: 'project', id, isAnother }) as const;
     const another = pressed([answer(true)], two);
@@ -127,14 +127,14 @@ describe('what is selected', () => {
     expect(pressed([answer(false)], another).grades[0]?.isAnotherProject).toBe(false);
   });
 
-  it('[TAR-7] Clear takes all away', () => {
+  it('[TAR-7] Clear removes all grades', () => {
     expect(pressed([{ kind: 'clear' }], two)).toMatchObject({
       grades: [],
       done: { kind: 'cleared' },
     });
   });
 
-  it('[TAR-9] Load brings what is saved, once', () => {
+  it('[TAR-9] Load adds the saved grades once', () => {
     const loaded = pressed([{ kind: 'load' }], two);
     expect(loaded).toMatchObject({ grades: saved, done: { kind: 'loaded' } });
     expect(pressed([{ kind: 'load' }], loaded).done).toBeNull();
@@ -146,7 +146,7 @@ describe('what is selected', () => {
     { kind: 'choose', code: 'XX' },
     { kind: 'remove', id: 'nobody' },
     { kind: 'project', id: 'nobody', isAnother: true },
-  ])('%j makes no sense and changes nothing', (press) => {
+  ])('the invalid press %j changes nothing', (press) => {
     expect(pressed([press], two)).toMatchObject({ grades: two.grades, code: 'AL' });
   });
 });

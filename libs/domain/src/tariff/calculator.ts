@@ -4,30 +4,27 @@ import { gradePages } from './grade-pages.ts';
 import { type TariffLimit, addGrade, canLoadGrades } from './select.ts';
 import type { SavedGrade, TariffType } from './types.ts';
 
-/** What the calculator shows. The same rules move it in a browser and on a server. */
 export interface CalculatorState {
-  /** What is selected, in the order in which it was. */
+  /** The selected grades, in order of selection. */
   readonly grades: readonly SavedGrade[];
-  /** The subject that is typed for the next grade. */
+  /** The typed subject for the next grade. */
   readonly subject: string;
   /** Code of the qualification whose grades are shown. */
   readonly code: string;
   /** Page of its grades, from 0. */
   readonly page: number;
-  /** What is searched for among the qualifications. */
+  /** The search among the qualifications. */
   readonly search: string;
-  /** Why the last grade was not added. */
+  /** The limit that the last grade exceeded. */
   readonly limit: TariffLimit | null;
-  /** What the last press did. */
+  /** The result of the last press. */
   readonly done: CalculatorNews | null;
 }
 
-/** What a press did, to be said. */
 export type CalculatorNews =
   | { readonly kind: 'added' | 'removed'; readonly grade: SavedGrade }
   | { readonly kind: 'cleared' | 'loaded' };
 
-/** What a person does with the calculator. */
 export type CalculatorPress =
   | { readonly kind: 'type'; readonly subject: string; readonly search: string }
   | { readonly kind: 'choose'; readonly code: string }
@@ -37,7 +34,6 @@ export type CalculatorPress =
   | { readonly kind: 'project'; readonly id: string; readonly isAnother: boolean }
   | { readonly kind: 'delete' | 'clear' | 'load' };
 
-/** The calculator before anything was done with it (TAR-21). */
 export const emptyCalculator: CalculatorState = {
   grades: [],
   subject: '',
@@ -48,13 +44,12 @@ export const emptyCalculator: CalculatorState = {
   done: null,
 };
 
-/** What a press needs to know besides the calculator. */
 export interface CalculatorFacts {
   readonly types: readonly TariffType[];
   readonly saved: readonly SavedGrade[];
 }
 
-/** The calculator after a press. What makes no sense (a grade that nobody has) changes nothing. */
+/** The state after a press. An invalid press, such as an unknown grade, changes nothing. */
 export function pressCalculator(
   before: CalculatorState,
   press: CalculatorPress,
@@ -110,7 +105,7 @@ function added(
   const grade = type?.grades.find(({ grade: name }) => name === wanted);
   if (!type || !grade) return state;
   const outcome = addGrade(state.grades, { type, grade, subject: state.subject });
-  // What was typed stays for another try.
+  // The typed text stays for another try.
   if (outcome.limit) return { ...state, limit: outcome.limit };
   const { grades } = outcome;
   const last = grades.at(-1);
@@ -120,7 +115,7 @@ function added(
 const findType = (types: readonly TariffType[], code: string) =>
   types.find((type) => type.code === code);
 
-/** A page that there is; past the last one it is the first again. */
+/** A valid page; after the last one, the first. */
 function pageOf(types: readonly TariffType[], code: string, page: number): number {
   const pages = gradePages(findType(types, code)?.grades ?? []);
   return pages[page] ? page : 0;

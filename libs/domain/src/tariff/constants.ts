@@ -1,29 +1,25 @@
-/** Grades that can be selected, and saved (TAR-11). */
 export const MAX_GRADES = 10;
 
-/** Qualification types that can be selected, and saved (TAR-12). */
 export const MAX_TYPES = 4;
 
-/** Characters of a subject (TAR-14). */
+/** The longest subject, in characters (TAR-14). */
 export const MAX_SUBJECT = 255;
 
-/** Characters of a typed subject that are kept, so that one that is too long can be shortened. */
+/** The longest typed subject that is stored, so that it can be shortened (characters). */
 export const MAX_TYPED = 1_000;
 
-/** Buttons of a page of grades (TAR-5). */
 export const GRADE_SLOTS = 10;
 
-/** Characters of a qualification's name on a selected grade (TAR-20, AMB-43). */
+/** The longest qualification name on a selected grade, in characters (TAR-20, AMB-43). */
 export const NAME_LIMIT = 21;
 
-/** The qualification that the calculator opens with (TAR-21). */
 export const defaultTariffType = { name: 'A level', group: 'A level and AS', code: 'AL' } as const;
 
-/** Characters of each other text of a grade that is read; no qualification has as many. */
+/** The longest other text of a grade that is read, in characters; no qualification reaches it. */
 export const MAX_TEXT = 255;
 
 /**
- * Grades of a list that are read: enough to see that there are too many to be selected or saved, and
- * few enough for any list to be read at once.
+ * The most grades of a list that are read: enough to detect that a limit is exceeded, and few
+ * enough to read any list quickly.
  */
 export const MAX_READ = 50;

@@ -1,28 +1,31 @@
 import { nameKey } from '../text/name-key.ts';
 import type { SavedGrade } from './types.ts';
 
-/** Why the points of a grade do not count. */
 export type NotCounted =
-  /** An AS beside the A level in the same subject (TAR-13). */
+  /** An AS next to the A level in the same subject (TAR-13). */
   | 'asWithALevel'
-  /** A Higher beside the Advanced Higher in the same subject (EXT-16). */
+  /** A Higher next to the Advanced Higher in the same subject (EXT-16). */
   | 'higherWithAdvanced'
-  /** A repeat of a subject, or a music or speech grade, beside a better one (EXT-16). */
+  /** A repeated subject, or a music or speech grade, next to a better one (EXT-16). */
   | 'notTheHighest'
-  /** An Extended Project beside a better one, unless the applicant says that it is another project. */
+  /**
+   * An Extended Project next to a better one, unless the applicant states that it is another
+   * project.
+   */
   | 'sameProject';
 
-/** A grade, and what it adds to the total. */
 export interface CountedGrade {
   readonly grade: SavedGrade;
   readonly points: number;
   /** Null when it counts. */
   readonly note: NotCounted | null;
-  /** Whether this is another Extended Project than the best; null where nothing is to be asked. */
+  /**
+   * Whether this Extended Project differs from the best one; null when the question does not apply.
+   */
   readonly isAnotherProject: boolean | null;
 }
 
-/** Codes of qualifications that give way to others in the same subject. */
+/** Codes of qualifications that are replaced by others in the same subject. */
 const replacedBy: readonly {
   note: NotCounted;
   codes: readonly string[];
@@ -32,7 +35,7 @@ const replacedBy: readonly {
   { note: 'higherWithAdvanced', codes: ['SQAH'], by: ['SQAAH'] },
 ];
 
-/** Codes of graded examinations of which the best in an instrument counts. */
+/** Codes of graded examinations of which only the best in an instrument counts. */
 const bestOf: readonly (readonly string[])[] = [
   ['MP6', 'MP7', 'MP8'],
   ['MT6', 'MT7', 'MT8'],
@@ -41,7 +44,6 @@ const bestOf: readonly (readonly string[])[] = [
 
 const isProject = ({ code }: SavedGrade): boolean => code === 'EPQ';
 
-/** Each grade with what it adds to the total, in the order given. */
 export function countGrades(grades: readonly SavedGrade[]): CountedGrade[] {
   const subjects = inSubjects(grades.filter((grade) => !isProject(grade)));
   const projects = grades.filter(isProject);
@@ -62,18 +64,17 @@ const counted = (grade: SavedGrade, note: NotCounted | null): CountedGrade => ({
   isAnotherProject: null,
 });
 
-/** The Tariff points of grades together. */
 export const totalPoints = (grades: readonly SavedGrade[]): number =>
   countGrades(grades).reduce((sum, { points }) => sum + points, 0);
 
-/** What the grades in one subject are, as far as it matters to one another. */
+/** The grades in one subject, as far as they affect each other. */
 interface InSubject {
   readonly codes: Set<string>;
-  /** The grade that counts of each family. */
+  /** The best grade of each family. */
   readonly best: Map<string, SavedGrade>;
 }
 
-/** No subject is like no other (AMB-42), so grades without one are left out. */
+/** A missing subject equals no other (AMB-42), so grades without one are left out. */
 function inSubjects(grades: readonly SavedGrade[]): ReadonlyMap<string, InSubject> {
   const subjects = new Map<string, InSubject>();
   for (const grade of grades) {
@@ -95,7 +96,7 @@ function whyNot(grade: SavedGrade, subject: InSubject | undefined): NotCounted |
   return subject.best.get(familyOf(grade)) === grade ? null : 'notTheHighest';
 }
 
-/** The grade that counts of two: of equals the first. */
+/** The better of two grades; the first of two equals. */
 const better = (one: SavedGrade | undefined, other: SavedGrade): SavedGrade =>
   one && one.points >= other.points ? one : other;
 
@@ -106,5 +107,5 @@ const best = (grades: readonly SavedGrade[]): SavedGrade | undefined =>
 const familyOf = ({ code }: SavedGrade): string =>
   bestOf.find((codes) => codes.includes(code))?.[0] ?? code;
 
-/** Names are compared as people read them (AMB-42). */
+/** Names are compared as readers see them (AMB-42). */
 const subjectKey = ({ subject }: SavedGrade): string => nameKey(subject);

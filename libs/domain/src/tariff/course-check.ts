@@ -1,6 +1,5 @@
 import type { CoursePoints, PointsRange } from '../discovery/types.ts';
 
-/** How points compare with what a course asks for (EXT-16). */
 export type CourseCheck =
   /** The course does not use the Tariff. */
   | { readonly kind: 'notUsed' }
@@ -9,14 +8,14 @@ export type CourseCheck =
   | { readonly kind: 'within' }
   | { readonly kind: 'above' };
 
-/** The points that a course asks for; null when there are none, or they are not known. */
+/** The points that a course requires; null when there are none or they are unknown. */
 export const rangeOf = (points: CoursePoints): PointsRange | null =>
   points === 'notKnown' ? null : points;
 
 /**
  * Compares points with the points of a course, both ends included.
  *
- * @returns null when the points of the course are not known
+ * @returns null when the points of the course are unknown
  */
 export function courseCheck(points: number, courseTariff: CoursePoints): CourseCheck | null {
   if (courseTariff === 'notKnown') return null;

@@ -2,8 +2,8 @@ import { searchWords } from '../text/search-text.ts';
 import type { TariffType } from './types.ts';
 
 /**
- * The qualifications that every word of a search is about: by their name and group, in the plural as
- * well, and by what people call them. None for an empty search.
+ * The qualifications that match every word of a search, by name, group or everyday name, in
+ * singular or plural. An empty search has no results.
  */
 export function findTariffTypes(types: readonly TariffType[], search: string): TariffType[] {
   const words = wordsOf(search);
@@ -14,7 +14,7 @@ export function findTariffTypes(types: readonly TariffType[], search: string): T
   });
 }
 
-/** What the qualifications are called besides their names, by their code. */
+/** Everyday names of the qualifications, by code. */
 const everydayNames: Readonly<Record<string, string>> = {
   AL: 'advanced gce alevel',
   AS: 'as level aslevel advanced subsidiary',
@@ -47,6 +47,6 @@ const everydayNames: Readonly<Record<string, string>> = {
 
 const wordsOf = (text: string): string[] => searchWords(text).map(singular);
 
-/** 'levels' and 'level' are one word, and so are 'highers' and 'higher'. */
+/** Matches 'levels' with 'level', and 'highers' with 'higher'. */
 const singular = (word: string): string =>
   word.length > 3 && word.endsWith('s') && !word.endsWith('ss') ? word.slice(0, -1) : word;

@@ -1,6 +1,6 @@
 import type { SavedGrade, TariffType } from './types.ts';
 
-/** A grade as it is saved: 'AL', 'A', 48 points, in a subject. */
+/** A saved grade: 'AL', 'A', 48 points, in a subject. */
 export const savedGrade = (
   code: string,
   grade: string,
@@ -17,7 +17,6 @@ export const savedGrade = (
   gradeMessage: '',
 });
 
-/** A qualification with one grade worth 10. */
 export const tariffType = (name: string, group: string, code: string): TariffType => ({
   name,
   group,

@@ -1,18 +1,17 @@
 import { parseSavedGrades } from './saved-grades.ts';
 import { totalPoints } from './count.ts';
 
-/** The Tariff points that somebody has, as far as the hub knows (EXT-37). */
 export type OwnPoints =
   /** No grades are saved. */
   | { readonly kind: 'none' }
-  /** Some are, and cannot be read. */
+  /** Saved grades exist but cannot be read. */
   | { readonly kind: 'unknown' }
   | { readonly kind: 'known'; readonly points: number };
 
 /**
  * The points of saved grades.
  *
- * @param data what is saved of them; null when nothing ever was
+ * @param data of the saved grades; null when nothing was ever saved
  */
 export function ownPoints(data: string | null): OwnPoints {
   const grades = parseSavedGrades(data);
@@ -20,5 +19,5 @@ export function ownPoints(data: string | null): OwnPoints {
   return { kind: data === null || isEmptyList(data) ? 'none' : 'unknown' };
 }
 
-/** Whoever has cleared their grades has an empty list (AMB-89). */
+/** Clearing all grades saves an empty list (AMB-89). */
 const isEmptyList = (data: string): boolean => /^\s*\[\s*\]\s*$/.test(data);

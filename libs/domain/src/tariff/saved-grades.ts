@@ -4,25 +4,23 @@ import { firstCharacters } from '../text/characters.ts';
 import { MAX_READ, MAX_TEXT, MAX_TYPED } from './constants.ts';
 import type { SavedGrade } from './types.ts';
 
-/** Where saved grades are kept: a list (TAR-22). */
 export const tariffSetting = {
   collection: 'dashboardData',
   name: 'Tariff',
 } as const satisfies { collection: SettingCollection; name: string };
 
-/** Where a selection is kept that is not saved yet, for people without scripts. */
+/** The setting of an unsaved selection, for users without scripts. */
 export const tariffSelectionSetting = {
   collection: 'dashboardData',
   name: 'TariffSelection',
 } as const satisfies { collection: SettingCollection; name: string };
 
-/** A selection that is not saved yet, with the subject that is typed. */
 export interface TariffSelection {
   readonly grades: readonly SavedGrade[];
   readonly subject: string;
 }
 
-/** Reads the data of the saved grades. It never fails: what is no grade is left out. */
+/** Reads the data of the saved grades. It never fails; invalid grades are left out. */
 export function parseSavedGrades(data: string | null): SavedGrade[] {
   try {
     return readGrades(JSON.parse(data ?? '[]'));
@@ -31,13 +29,12 @@ export function parseSavedGrades(data: string | null): SavedGrade[] {
   }
 }
 
-/** Reads the data of a selection. It never fails. */
 export function parseTariffSelection(data: string | null): TariffSelection {
   const { grades, subject } = parseObject(data);
   return { grades: readGrades(grades), subject: firstCharacters(textOf(subject), MAX_TYPED) };
 }
 
-/** The first grades of a list; each has an id of its own. */
+/** The first grades of a list, each with its own id. */
 function readGrades(list: unknown): SavedGrade[] {
   if (!Array.isArray(list)) return [];
   const grades: SavedGrade[] = [];
@@ -48,7 +45,6 @@ function readGrades(list: unknown): SavedGrade[] {
   return grades;
 }
 
-/** An id that none of the grades has. */
 export function ownId(wanted: string, grades: readonly SavedGrade[]): string {
   const taken = new Set(grades.map(({ id }) => id));
   if (!taken.has(wanted)) return wanted;
@@ -58,7 +54,7 @@ export function ownId(wanted: string, grades: readonly SavedGrade[]): string {
 }
 
 function readGrade(item: unknown): SavedGrade | null {
-  // Of what is no object nothing is left.
+  // A value that is not an object has no fields.
   const fields: Readonly<Record<string, unknown>> = { ...(item as object | null) };
   const text = (name: keyof SavedGrade) => firstCharacters(textOf(fields[name]).trim(), MAX_TEXT);
   const points = pointsOf(fields['points']);

@@ -4,28 +4,25 @@ import { MAX_GRADES, MAX_SUBJECT, MAX_TYPES } from './constants.ts';
 import { ownId } from './saved-grades.ts';
 import type { SavedGrade, TariffGrade, TariffType } from './types.ts';
 
-/** Which limit grades have run into (TAR-11, TAR-12, TAR-14). */
 export type TariffLimit = 'grades' | 'types' | 'subject';
 
-/** The limit that these grades are over; null when they may be selected and saved (AMB-44). */
+/** The limit that these grades exceed; null when they may be selected and saved (AMB-44). */
 export function brokenLimit(grades: readonly SavedGrade[]): TariffLimit | null {
   if (grades.length > MAX_GRADES) return 'grades';
   if (new Set(grades.map(({ code }) => code)).size > MAX_TYPES) return 'types';
   return grades.some(({ subject }) => characterCount(subject) > MAX_SUBJECT) ? 'subject' : null;
 }
 
-/** What is chosen in the calculator. */
 export interface ChosenGrade {
   readonly type: TariffType;
   readonly grade: TariffGrade;
-  /** As it was typed. */
   readonly subject: string;
 }
 
 /**
  * Adds a grade at the end.
  *
- * @returns the limit that keeps it out, or the grades with it
+ * @returns the exceeded limit, or the grades including the new one
  */
 export function addGrade(
   grades: readonly SavedGrade[],
@@ -46,7 +43,6 @@ export function addGrade(
   return limit ? { limit } : { limit: null, grades: all };
 }
 
-/** Whether two lists have the same grades in the same order. */
 export const areSameGrades = (one: readonly SavedGrade[], other: readonly SavedGrade[]): boolean =>
   one.length === other.length &&
   one.every((grade, index) => {
@@ -59,12 +55,14 @@ export const areSameGrades = (one: readonly SavedGrade[], other: readonly SavedG
     );
   });
 
-/** Whether saved grades can be loaded: there are some, and they are not what is selected (TAR-9). */
+/**
+ * Whether saved grades can be loaded: there are some, and they differ from the selection (TAR-9).
+ */
 export const canLoadGrades = (
   selected: readonly SavedGrade[],
   saved: readonly SavedGrade[],
 ): boolean => saved.length > 0 && !areSameGrades(selected, saved);
 
-/** What Clear takes away: what is selected, or, when nothing is, what is saved (TAR-7). */
+/** The target of Clear: the selection or, when it is empty, the saved grades (TAR-7). */
 export const whatClearClears = (selected: readonly SavedGrade[]): 'selected' | 'saved' =>
   selected.length > 0 ? 'selected' : 'saved';

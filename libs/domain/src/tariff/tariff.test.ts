@@ -10,7 +10,7 @@ import { parseSavedGrades, parseTariffSelection, tariffSetting } from './saved-g
 import { addGrade, areSameGrades, brokenLimit, canLoadGrades, whatClearClears } from './select.ts';
 import { shortTypeName } from './short-name.ts';
 
-// One seed: a run fails today for no other reason than yesterday.
+// The same seed in every run, so that a run fails only because of a change.
 fc.configureGlobal({ seed: 20_261_122, numRuns: 300 });
 
 describe('pages of grades', () => {
@@ -21,7 +21,7 @@ describe('pages of grades', () => {
     ['a qualification with nine grades', 9, [9]],
     ['a qualification with nineteen grades', 19, [9, 9, 1]],
     ['a qualification without grades', 0, [0]],
-  ])('[TAR-4][TAR-5][TAR-6][AMB-41] %s (%d grades): %j', (_name, count, pages) => {
+  ])('[TAR-4][TAR-5][TAR-6][AMB-41] the pages of %s (%d grades) are %j', (_name, count, pages) => {
     const grades = Array.from({ length: count }, (_, index) => index);
     expect(gradePages(grades).map(({ length }) => length)).toEqual(pages);
     expect(gradePages(grades).flat()).toEqual(grades);
@@ -42,14 +42,14 @@ describe('the limits', () => {
     ['five types', types(5), 'types'],
     ['ten grades of four types', [...types(4), ...many(6, 'T0')], null],
     ['eleven grades of five types', [...types(5), ...many(6)], 'grades'],
-  ])('[TAR-11][TAR-12][AMB-44] %s', (_name, grades, limit) => {
+  ])('[TAR-11][TAR-12][AMB-44] the limits apply to %s', (_name, grades, limit) => {
     expect(brokenLimit(grades)).toBe(limit);
   });
 
   const type = tariffType('A level', 'A level and AS', 'AL');
   const chosen = { type, grade: { grade: 'A', score: 48 }, subject: ' Biology ' };
 
-  it('[TAR-2] a grade that is added has all that is saved of one', () => {
+  it('[TAR-2] an added grade has all the fields of a saved one', () => {
     expect(addGrade([], chosen)).toEqual({
       limit: null,
       grades: [
@@ -67,13 +67,13 @@ describe('the limits', () => {
     });
   });
 
-  it('[TAR-2] each grade has an id of its own', () => {
+  it('[TAR-2] each grade has its own id', () => {
     const once = addGrade([], chosen);
     const twice = addGrade(once.limit ? [] : once.grades, chosen);
     expect(twice.limit === null && twice.grades.map(({ id }) => id)).toEqual(['al', 'al-2']);
   });
 
-  it('[TAR-11][TAR-12] what is over a limit is not added', () => {
+  it('[TAR-11][TAR-12] a grade over a limit is not added', () => {
     expect(addGrade(many(10), chosen)).toEqual({ limit: 'grades' });
     expect(addGrade(types(4), chosen)).toEqual({ limit: 'types' });
     expect(addGrade(types(4), { ...chosen, type: { ...type, code: 'T3' } }).limit).toBeNull();
@@ -86,7 +86,7 @@ describe('the limits', () => {
   });
 });
 
-describe('what counts', () => {
+describe('the points that count', () => {
   const aLevel = savedGrade('AL', 'A', 48, 'Biology');
 
   it.each([
@@ -105,7 +105,7 @@ describe('what counts', () => {
       [null, 'asWithALevel'],
     ],
     ['an extended project', [aLevel, savedGrade('EPQ', 'A', 24, 'Biology')], [null, null]],
-  ])('[TAR-13][AMB-42] %s', (_name, grades, notes) => {
+  ])('[TAR-13][AMB-42] the count handles %s', (_name, grades, notes) => {
     expect(countGrades(grades).map(({ note }) => note)).toEqual(notes);
   });
 
@@ -125,7 +125,7 @@ describe('what counts', () => {
       ['higherWithAdvanced', null],
     ],
     ['an A level with it', [higher, savedGrade('AL', 'C', 32, 'Physics')], [null, null]],
-  ])('[EXT-16] %s', (_name, grades, notes) => {
+  ])('[EXT-16] the count of Scottish grades handles %s', (_name, grades, notes) => {
     expect(countGrades(grades).map(({ note }) => note)).toEqual(notes);
   });
 
@@ -150,7 +150,7 @@ describe('what counts', () => {
       [savedGrade('MT8', 'Pass', 8, 'Violin'), savedGrade('MP8', 'Merit', 24, 'Violin')],
       [null, null],
     ],
-  ])('[EXT-16] of graded examinations: %s', (_name, grades, notes) => {
+  ])('[EXT-16] the count of graded examinations handles %s', (_name, grades, notes) => {
     expect(countGrades(grades).map(({ note }) => note)).toEqual(notes);
   });
 
@@ -195,7 +195,7 @@ describe('what counts', () => {
       [null, null],
     ],
     ['no subjects', [savedGrade('AL', 'C', 32), savedGrade('AL', 'A', 48)], [null, null]],
-  ])('of repeats of a subject the best grade counts: %s', (_name, grades, notes) => {
+  ])('only the best of repeated subjects counts: %s', (_name, grades, notes) => {
     expect(countGrades(grades).map(({ note }) => note)).toEqual(notes);
   });
 
@@ -204,7 +204,7 @@ describe('what counts', () => {
     ['two spaces', 'English Literature', 'English  Literature'],
     ['a no-break space', 'English Literature', 'English\u00a0Literature'],
     ['a capital sharp s', 'Gro\u00dfe Werke', 'GROSSE WERKE'],
-  ])('a subject is the same subject with %s', (_name, one, other) => {
+  ])('a subject is the same with %s', (_name, one, other) => {
     const grades = [savedGrade('AL', 'A', 48, one), savedGrade('AS', 'A', 20, other)];
     expect(countGrades(grades).map(({ note }) => note)).toEqual([null, 'asWithALevel']);
   });
@@ -258,28 +258,36 @@ describe('what counts', () => {
       ],
     ],
     ['another project without the first', [project('A', 24, true)], [[24, null, null]]],
-  ])('of Extended Projects the applicant says which are others: %s', (_name, grades, counted) => {
-    expect(
-      countGrades(grades).map(({ points, note, isAnotherProject }) => [
-        points,
-        note,
-        isAnotherProject,
-      ]),
-    ).toEqual(counted);
-  });
+  ])(
+    'the applicant decides which Extended Projects are different: %s',
+    (_name, grades, counted) => {
+      expect(
+        countGrades(grades).map(({ points, note, isAnotherProject }) => [
+          points,
+          note,
+          isAnotherProject,
+        ]),
+      ).toEqual(counted);
+    },
+  );
 
-  it.each(['MP', 'MT', 'LA'])('[EXT-16] of graded examinations: each grade of %s', (family) => {
-    const grades = [8, 7, 6].map((grade) => savedGrade(`${family}${grade}`, 'P', grade, 'Violin'));
-    expect(countGrades(grades).map(({ note }) => note)).toEqual([
-      null,
-      'notTheHighest',
-      'notTheHighest',
-    ]);
-  });
+  it.each(['MP', 'MT', 'LA'])(
+    '[EXT-16] only the best graded examination of %s counts, whatever the grade',
+    (family) => {
+      const grades = [8, 7, 6].map((grade) =>
+        savedGrade(`${family}${grade}`, 'P', grade, 'Violin'),
+      );
+      expect(countGrades(grades).map(({ note }) => note)).toEqual([
+        null,
+        'notTheHighest',
+        'notTheHighest',
+      ]);
+    },
+  );
 });
 
-describe('how long counting takes', () => {
-  it('grows as the list does, and not as its square', () => {
+describe('the time of counting', () => {
+  it('the time of counting grows in proportion to the list', () => {
     let read = 0;
     const countReads = (length: number) => {
       read = 0;
@@ -301,7 +309,7 @@ describe('the buttons', () => {
   const one = [savedGrade('AL', 'A', 48, 'Biology')];
   const two = [...one, savedGrade('AL', 'B', 40, 'History')];
 
-  it('[TAR-7] Clear clears what is selected, and then what is saved', () => {
+  it('[TAR-7] Clear removes the selection first, then the saved grades', () => {
     expect(whatClearClears(one)).toBe('selected');
     expect(whatClearClears([])).toBe('saved');
   });
@@ -318,28 +326,31 @@ describe('the buttons', () => {
     ['one of two is another', [two[0]!, { ...two[1]!, grade: 'C' }], two, true],
     ['a subject has spaces around it', [{ ...one[0]!, subject: ' Biology ' }], one, false],
     ['a saved subject has spaces around it', one, [{ ...one[0]!, subject: ' Biology ' }], false],
-  ])('[TAR-9] Load, when %s', (_name, selected, saved, canLoad) => {
-    expect(canLoadGrades(selected, saved)).toBe(canLoad);
-  });
+  ])(
+    '[TAR-9] Load compares the saved grades with the selection when %s',
+    (_name, selected, saved, canLoad) => {
+      expect(canLoadGrades(selected, saved)).toBe(canLoad);
+    },
+  );
 
-  it('[TAR-9] ids and notes make no difference to what is loaded', () => {
+  it('[TAR-9] ids and notes do not affect what can be loaded', () => {
     expect(areSameGrades(one, [{ ...one[0]!, id: 'x', gradeMessage: 'A note' }])).toBe(true);
   });
 });
 
-describe('what is saved', () => {
-  it('[TAR-22] is kept in dashboardData, Tariff', () => {
+describe('the saved grades', () => {
+  it('[TAR-22] the setting is dashboardData, Tariff', () => {
     expect(tariffSetting).toEqual({ collection: 'dashboardData', name: 'Tariff' });
   });
 
   const grade = savedGrade('AL', 'A', 48, 'Biology');
 
-  it('[TAR-2][TAR-22] is a list of grades', () => {
+  it('[TAR-2][TAR-22] the saved data is a list of grades', () => {
     expect(parseSavedGrades(JSON.stringify([grade]))).toEqual([grade]);
   });
 
   it.each([null, '', '{', '{}', 'null', '"text"', '[null,1,"a",[],{}]'])(
-    '[TAR-22] %j is nothing saved',
+    '[TAR-22] the data %j has no grades',
     (data) => {
       expect(parseSavedGrades(data)).toEqual([]);
     },
@@ -367,15 +378,15 @@ describe('what is saved', () => {
     ],
     ['of a project in other words', { ...grade, isAnotherProject: 'yes' }, grade],
     ['with a note', { ...grade, gradeMessage: 'A note' }, { ...grade, gradeMessage: 'A note' }],
-  ])('[TAR-2] a grade %s', (_name, saved, read) => {
+  ])('[TAR-2] a saved grade is read %s', (_name, saved, read) => {
     expect(parseSavedGrades(JSON.stringify([saved]))).toEqual(read ? [read] : []);
   });
 
-  it('what is no grade is left out, and the others are read', () => {
+  it('an invalid grade is left out, and the others are read', () => {
     expect(parseSavedGrades(JSON.stringify([null, 'text', 7, grade]))).toEqual([grade]);
   });
 
-  it('[TAR-14] a huge list is read as far as matters, and no text of it is long', () => {
+  it('[TAR-14] a huge list is read up to a limit, and its texts are cut', () => {
     const long = { ...grade, id: 'x'.repeat(5_000), name: 'y'.repeat(5_000) };
     const read = parseSavedGrades(JSON.stringify([long, ...Array<object>(20_000).fill(grade)]));
     expect(read).toHaveLength(50);
@@ -383,25 +394,25 @@ describe('what is saved', () => {
     expect(Math.max(...Object.values(read[0] ?? {}).map((text) => String(text).length))).toBe(255);
   });
 
-  it('[TAR-2] two grades never have one id', () => {
+  it('[TAR-2] two grades never have the same id', () => {
     const ids = parseSavedGrades(JSON.stringify([grade, grade, grade])).map(({ id }) => id);
     expect(ids).toEqual([grade.id, `${grade.id}-2`, `${grade.id}-3`]);
   });
 
-  it('a selection has its grades and the subject that is typed', () => {
+  it('a selection has its grades and the typed subject', () => {
     expect(parseTariffSelection(JSON.stringify({ grades: [grade], subject: 'Art' }))).toEqual({
       grades: [grade],
       subject: 'Art',
     });
   });
 
-  it('a selection without a subject has none, and one that is too long is kept to be shortened', () => {
+  it('a selection without a subject has none, and a subject that is too long is preserved to be shortened', () => {
     expect(parseTariffSelection('{}').subject).toBe('');
     const subject = 'x'.repeat(300);
     expect(parseTariffSelection(JSON.stringify({ subject })).subject).toBe(subject);
   });
 
-  it('nothing that is saved makes reading fail', () => {
+  it('reading never fails, whatever is saved', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (data) => {
         parseSavedGrades(data);
@@ -412,7 +423,7 @@ describe('what is saved', () => {
 });
 
 describe('finding a qualification', () => {
-  it('[TAR-21] the first is the A level of A level and AS', () => {
+  it('[TAR-21] the first qualification is the A level of A level and AS', () => {
     expect(defaultTariffType).toMatchObject({ name: 'A level', group: 'A level and AS' });
   });
 
@@ -436,7 +447,7 @@ describe('finding a qualification', () => {
     ['piano', []],
     ['level piano', []],
     ['???', []],
-  ])('[TAR-17] %j finds %j', (search, codes) => {
+  ])('[TAR-17] a search for %j finds %j', (search, codes) => {
     expect(findTariffTypes(types, search).map(({ code }) => code)).toEqual(codes);
   });
 });
@@ -460,6 +471,9 @@ it.each([
   [120, { min: 120, max: 120 }, { kind: 'within' }],
   [120, null, { kind: 'notUsed' }],
   [120, 'notKnown', null],
-] as const)('[EXT-16] %d points for a course that asks for %j', (points, asked, check) => {
-  expect(courseCheck(points, asked)).toEqual(check);
-});
+] as const)(
+  '[EXT-16] %d points are compared with a course that requires %j',
+  (points, asked, check) => {
+    expect(courseCheck(points, asked)).toEqual(check);
+  },
+);

@@ -1,9 +1,9 @@
 /**
- * Runs the assertions of a property for every case, for a property of so many cases that a test for
- * each of them would hide the rest of a report.
+ * Runs the assertions of a property for every case. It is for properties with so many cases that
+ * one test for each would hide the rest of a report.
  *
  * @param nameOf the name of a case in the result
- * @returns the cases that break the property, each with the reason
+ * @returns the failing cases, each with its reason
  */
 export function failingCases<Case>(
   cases: readonly Case[],

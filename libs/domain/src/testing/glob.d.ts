@@ -1,5 +1,5 @@
 interface ImportMeta {
-  /** The texts of files by their paths. Vite provides it, so only tests have it. */
+  /** The contents of files by path. Vite provides it, so only tests have it. */
   glob(
     path: string,
     options: { query: '?raw'; import: 'default'; eager: true },

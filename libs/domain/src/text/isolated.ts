@@ -5,8 +5,8 @@ const RIGHT_TO_LEFT =
   /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC\u{10800}-\u{10FFF}\u{1E800}-\u{1EFFF}]/u;
 
 /**
- * A line that somebody wrote, as part of a sentence of the hub: right-to-left words must not turn the
- * words and numbers around them. The marks do in labels and messages what `<bdi>` does in HTML.
+ * Isolates a user's line within a sentence of the hub, so that right-to-left words do not reorder
+ * the words and numbers around them. The marks have the effect of `<bdi>` in labels and messages.
  */
 export function isolated(written: string): string {
   const line = plainLine(written);

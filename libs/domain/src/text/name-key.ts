@@ -1,6 +1,6 @@
 /**
- * Names with the same key are the same name to a reader: the form of accented letters, capitals and
- * the kind or number of spaces make no difference.
+ * A key for names that readers see as equal: the encoding of accented letters, capitals and the
+ * kind or number of spaces make no difference.
  */
 export const nameKey = (name: string): string =>
   // Capitals first: 'ß' and 'SS', and both forms of a small sigma, have the same capitals.

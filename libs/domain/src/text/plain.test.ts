@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { plainCode, plainLine } from './plain.ts';
 
-/** Marks that phones, web pages and word processors put into what is copied. */
+/** Marks that phones, web pages and word processors add to copied text. */
 const marks = [
   '\u00AD',
   '\u061C',
@@ -25,15 +25,15 @@ describe.each([
   ['a line', plainLine],
   ['a code', plainCode],
 ])('%s', (_, plain) => {
-  it.each(marks)('loses the mark %j', (mark) => {
+  it.each(marks)('the mark %j is removed', (mark) => {
     expect(plain(`${mark}LS2${mark} 9JT${mark}`)).toBe('LS2 9JT');
   });
 
-  it.each(spaces)('has a plain space for %j', (space) => {
+  it.each(spaces)('the space %j becomes a plain space', (space) => {
     expect(plain(`${space}LS2${space}9JT${space}`)).toBe('LS2 9JT');
   });
 
-  it.each(['\u2010', '\u2011'])('has a plain hyphen for %j', (hyphen) => {
+  it.each(['\u2010', '\u2011'])('the hyphen %j becomes a plain hyphen', (hyphen) => {
     expect(plain(`Newcastle${hyphen}upon${hyphen}Tyne`)).toBe('Newcastle-upon-Tyne');
   });
 });
@@ -47,7 +47,7 @@ describe('a line', () => {
     ['a Hindi word', 'क्‍ष'],
     ['an Arabic number sign', '\u0600١٢'],
     ['a dash between words', 'Interview – York'],
-  ])('keeps %s', (__, text) => {
+  ])('a line preserves %s', (__, text) => {
     expect(plainLine(text)).toBe(text);
   });
 
@@ -61,7 +61,7 @@ describe('a line', () => {
     '\uFE0F',
     '\u2800',
     '\u200B \u00AD',
-  ])('is empty where nothing can be seen (%j)', (text) => {
+  ])('a line without visible characters is empty (%j)', (text) => {
     expect(plainLine(text)).toBe('');
   });
 });
@@ -75,7 +75,7 @@ describe('a code', () => {
     ['020–7946–0018', '020-7946-0018'],
     ['020−7946−0018', '020-7946-0018'],
     ['＋４４　７７００', '+44 7700'],
-  ])('of %j is %j', (typed, plain) => {
+  ])('the code of %j is %j', (typed, plain) => {
     expect(plainCode(typed)).toBe(plain);
   });
 });

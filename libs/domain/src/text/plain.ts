@@ -1,10 +1,13 @@
 /**
- * Marks that nothing shows: soft hyphens, zero-width spaces, byte order marks, and marks that turn
- * the direction of a line. Contacts, web pages and messages put them on the clipboard.
+ * Invisible marks: soft hyphens, zero-width spaces, byte order marks, and marks that change the
+ * direction of a line. Contacts, web pages and messages put them on the clipboard.
  */
 const MARK = String.raw`(?=\p{Cf})\p{Default_Ignorable_Code_Point}`;
 
-/** Zero-width joiners and tags are parts of emoji and flags; joiners also of Persian and Indic words. */
+/**
+ * Zero-width joiners and tags are parts of emoji and flags; joiners are also parts of Persian and
+ * Indic words.
+ */
 const PART_OF_TEXT = String.raw`(?![\u200C\u200D\u{E0020}-\u{E007F}])`;
 
 const markInCode = new RegExp(MARK, 'gu');
@@ -13,15 +16,15 @@ const markInLine = new RegExp(PART_OF_TEXT + MARK, 'gu');
 /** Spaces of any width, tabs, line ends and control characters. */
 const SPACE = /[\p{White_Space}\p{Cc}]/gu;
 
-/** A hyphen, also one that does not break. Dashes are punctuation of a text. */
+/** Hyphens, including the non-breaking one. Dashes are punctuation and stay. */
 const HYPHEN = /[\u2010\u2011]/g;
 const HYPHEN_OR_DASH = /[\p{Pd}\u2212]/gu;
 
 const INVISIBLE = /[\s\p{Default_Ignorable_Code_Point}\u2800]/gu;
 
 /**
- * A line of text as it is saved and searched: a name, a title, an address line. Empty where nothing
- * can be seen.
+ * Normalises a line of text before it is saved or searched: a name, a title, an address line. Empty
+ * when nothing is visible.
  */
 export function plainLine(typed: string): string {
   const line = typed
@@ -33,8 +36,8 @@ export function plainLine(typed: string): string {
 }
 
 /**
- * A number or a code as it is saved and looked up. It has no emoji and no words, so all marks go, and
- * full-width characters of East Asian keyboards are plain ones.
+ * Normalises a number or code before it is saved or looked up. It has no emoji or words, so all
+ * marks are removed, and full-width characters of East Asian keyboards become plain.
  */
 export const plainCode = (typed: string): string =>
   typed

@@ -1,11 +1,9 @@
-/** A text as searches compare it: in small letters, without accents and apostrophes. */
 export const searchText = (text: string): string =>
   text
     .normalize('NFD')
     .replaceAll(/[\p{M}'’‘ʼ]/gu, '')
     .toLowerCase();
 
-/** The words of a text as searches compare them. */
 export const searchWords = (text: string): string[] =>
   searchText(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 

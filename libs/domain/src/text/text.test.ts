@@ -12,7 +12,7 @@ describe('a name key', () => {
     ['a decomposed letter', 'Fran\u00e7ais', 'Franc\u0327ais'],
     ['a sharp s', 'Große', 'GROSSE'],
     ['a final sigma', 'Λόγος', 'ΛΌΓΟΣ'],
-  ])('is the same for a name with %s', (_name, one, other) => {
+  ])('the key is the same for a name with %s', (_name, one, other) => {
     expect(nameKey(one)).toBe(nameKey(other));
   });
 
@@ -20,7 +20,7 @@ describe('a name key', () => {
     ['another accent', 'Résumé', 'Resume'],
     ['no space', 'English Literature', 'EnglishLiterature'],
     ['another word', 'Art', 'Art history'],
-  ])('is another for a name with %s', (_name, one, other) => {
+  ])('the key differs for a name with %s', (_name, one, other) => {
     expect(nameKey(one)).not.toBe(nameKey(other));
   });
 });
@@ -40,7 +40,7 @@ it.each([
   ['nursing,', 'Nursing', true],
   ['', 'Nursing', true],
   ['nursing law', 'Nursing', false],
-])('that %j is in %j is %j', (search, text, found) => {
+])('the search %j matches %j: %j', (search, text, found) => {
   expect(hasWords(search, null, text)).toBe(found);
 });
 
@@ -49,7 +49,7 @@ describe('characters', () => {
     ['abc', 3],
     ['🎻🎻', 2],
     ['', 0],
-  ])('of %j are %d', (text, count) => {
+  ])('the characters of %j are %d', (text, count) => {
     expect(characterCount(text)).toBe(count);
   });
 
@@ -58,7 +58,7 @@ describe('characters', () => {
     ['🎻🎹🎺', 2, '🎻🎹'],
     ['a🎻', 1, 'a'],
     ['ab', 5, 'ab'],
-  ])('the first of %j, at most %d, are %j', (text, count, first) => {
+  ])('the first characters of %j, at most %d, are %j', (text, count, first) => {
     expect(firstCharacters(text, count)).toBe(first);
   });
 });

@@ -5,7 +5,10 @@ import { type Scheme, schemes } from '../apply-status/types.ts';
 import type { YearStatus } from '../phases/year-status.ts';
 import { type TodoId, todoIds } from './items.ts';
 
-/** The stages at which somebody looks for courses: before they apply, and when they need another. */
+/**
+ * The stages at which applicants look for courses: before they apply, and when they need another
+ * choice.
+ */
 const choosing: readonly JourneyStage[] = ['apply', 'another', 'ended'];
 
 /** The stages at which a step still helps; null for always. */
@@ -16,20 +19,19 @@ const helpsAt: Readonly<Record<TodoId, readonly JourneyStage[] | null>> = {
   subjects: choosing,
   whereToStudy: choosing,
   courses: choosing,
-  // It is sent with the application, and nothing that is written after that reaches anybody.
+  // The statement is sent with the application, and later changes do not reach universities.
   personalStatement: ['apply'],
   openDays: [...choosing, 'sent', 'decisions', 'reply'],
   compareAndShortlist: [...choosing, 'sent', 'decisions', 'reply'],
   studySupport: null,
 };
 
-/** The statuses of the applicant's applications; null where there is none or it is not known. */
 export type KnownStatuses = Readonly<Record<Scheme, YearStatus | null>>;
 
 /**
- * The steps of the to-do list that still help somebody (EXT-31). They go by the stage and the actor
- * that the tile shows, so the list asks for nothing that another region says is done. What is not
- * known rules nothing out.
+ * The steps of the to-do list that still help (EXT-31). They depend on the stage and the actor of
+ * the tile, so that the list asks for nothing that another region shows as done. An unknown status
+ * excludes nothing.
  */
 export function todoConcerns(statuses: KnownStatuses): ReadonlySet<TodoId> {
   const begun = schemes.filter((scheme) => (statuses[scheme] ?? 'notStarted') !== 'notStarted');
@@ -37,7 +39,7 @@ export function todoConcerns(statuses: KnownStatuses): ReadonlySet<TodoId> {
     todoIds.filter((id) => {
       const stages = helpsAt[id];
       if (stages === null || begun.length === 0) return true;
-      // The hub's statement is that of the undergraduate application, where there is one.
+      // The hub's statement belongs to the undergraduate application, if there is one.
       const asked = id === 'personalStatement' && begun.includes('ug') ? (['ug'] as const) : begun;
       return asked.some((scheme) => {
         const stage = placeOf(statuses[scheme] ?? 'notStarted', scheme);
@@ -47,10 +49,13 @@ export function todoConcerns(statuses: KnownStatuses): ReadonlySet<TodoId> {
   );
 }
 
-/** The stage of an application as its applicant sees it: what is sent and waits is not to be done. */
+/**
+ * The stage of an application as its applicant sees it: a sent application that waits needs no
+ * action.
+ */
 function placeOf(status: YearStatus, scheme: Scheme): JourneyStage | null {
   if (status === 'over') return 'ended';
-  // The last choice is made: only its confirmation is left.
+  // The last choice is made, and only its confirmation is left.
   if (status === 'clearingWaiting') return 'results';
   const stage = stageOf[status];
   if (stage === 'apply' && isSent(status)) return 'sent';

@@ -2,7 +2,6 @@ import { type StatementKind, statementKindOf } from '../statement/kinds.ts';
 import type { GridWidgetId } from '../widgets/ids.ts';
 import type { HubStage } from '../stage/stage.ts';
 
-/** The ten steps of the to-do list, in the order in which they help (TDO-2). */
 export const todoIds = [
   'options',
   'priorities',
@@ -17,15 +16,14 @@ export const todoIds = [
 ] as const;
 export type TodoId = (typeof todoIds)[number];
 
-/** Where a step is done: a page, or a widget of the dashboard (TDO-8). Exactly one is not null. */
 export type TodoAction =
   | { readonly link: string; readonly widget: null }
   | { readonly link: null; readonly widget: GridWidgetId };
 
-/** What is the same of a step for everybody but for the year of entry. */
+/** The fixed part of a step, which depends only on the year of entry. */
 export interface TodoStep {
   readonly id: TodoId;
-  /** The stages that it belongs to. */
+  /** The stages of the step. */
   readonly tags: readonly HubStage[];
   readonly action: TodoAction;
 }
@@ -49,7 +47,7 @@ const steps = (statement: StatementKind): StepTable => ({
 });
 
 /**
- * The ten steps for a year of entry: the step of the personal statement opens that year's form
+ * The ten steps for a year of entry; the step of the personal statement opens that year's form
  * (GRD-33).
  */
 export function todoSteps(studyYear: number): readonly TodoStep[] {
@@ -57,6 +55,6 @@ export function todoSteps(studyYear: number): readonly TodoStep[] {
   return todoIds.map((id) => ({ id, ...table[id] }));
 }
 
-/** Whether a link of a step opens in the same tab; others open in a new one (TDO-9). */
+/** Whether a step's link opens in the same tab; others open in a new one (TDO-9). */
 export const opensInSameTab = (link: string): boolean =>
   ['/dashboard', '/explore'].some((start) => link.startsWith(start));

@@ -4,54 +4,48 @@ import type { Setting, SettingCollection } from '../settings/setting.ts';
 import { parseSettingDate } from '../settings/setting-date.ts';
 import { type TodoId, todoIds } from './items.ts';
 
-/** Where it is kept whether a step is done (TDO-14). */
 export const todoSetting = (id: TodoId) => ({
   collection: 'dashboardTodo' as const satisfies SettingCollection,
   name: id,
 });
 
-/** What a person has done of a step. */
 export interface TodoState {
   readonly done: boolean;
   /** ISO time of the last toggle (TDO-10); null when there was none. */
   readonly lastUpdated: string | null;
 }
 
-/** What is saved when a step is ticked off, or taken back (TDO-10). */
 export const toggledTodo = (done: boolean, now: Date): TodoState => ({
   done,
   lastUpdated: now.toISOString(),
 });
 
-/** Reads the data of a step's setting; null is a step that was never touched. It never fails. */
+/** Reads the data of a step's setting; null when it was never saved. It never fails. */
 export function parseTodo(data: string | null): TodoState {
   const { done, lastUpdated } = parseObject(data);
   const moment = typeof lastUpdated === 'string' ? parseSettingDate(lastUpdated) : null;
   return { done: done === true, lastUpdated: moment?.toISOString() ?? null };
 }
 
-/** The data of a step's setting; null when it was never touched. */
+/** The data of a step's setting; null when it was never saved. */
 const dataOf = (settings: readonly Setting[], id: TodoId): string | null =>
   settings.find(({ collection, name }) => collection === 'dashboardTodo' && name === id)?.data ??
   null;
 
-/** What a person has done of each step. */
 export function todoStates(settings: readonly Setting[]): Readonly<Record<TodoId, TodoState>> {
   const entries = todoIds.map((id) => [id, parseTodo(dataOf(settings, id))] as const);
   return Object.fromEntries(entries) as Record<TodoId, TodoState>;
 }
 
-/** The steps that are done. A page asks five times, for five reasons. */
+/** The finished steps. A page needs them five times. */
 const doneTodos = oncePer(
   (settings: readonly Setting[]): ReadonlySet<TodoId> =>
     new Set(todoIds.filter((id) => parseObject(dataOf(settings, id))['done'] === true)),
 );
 
-/** How many steps that still help somebody are not done. */
 export const openTodos = (settings: readonly Setting[], concerning: ReadonlySet<TodoId>): number =>
   todoIds.filter((id) => concerning.has(id) && !doneTodos(settings).has(id)).length;
 
-/** How many steps are done, and of how many (SH-49). */
 export const todoProgress = (settings: readonly Setting[]): { done: number; total: number } => ({
   done: doneTodos(settings).size,
   total: todoIds.length,

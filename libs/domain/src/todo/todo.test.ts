@@ -12,7 +12,7 @@ const record = (name: string, data: string): Setting => ({
 });
 
 describe('the steps', () => {
-  it('[TDO-1][TDO-2] are ten, in their order', () => {
+  it('[TDO-1][TDO-2] there are ten steps, in their order', () => {
     expect(todoSteps(2027).map(({ id }) => id)).toEqual([
       'options',
       'priorities',
@@ -27,7 +27,7 @@ describe('the steps', () => {
     ]);
   });
 
-  it('[TDO-8] each leads to a page or opens a widget, never both', () => {
+  it('[TDO-8] each step leads to a page or opens a widget, never both', () => {
     for (const { action } of todoSteps(2027)) {
       expect([action.link, action.widget].filter((where) => where !== null)).toHaveLength(1);
     }
@@ -44,7 +44,7 @@ describe('the steps', () => {
     ['openDays', 'Refine', '/explore/what-to-do'],
     ['compareAndShortlist', 'Refine', '/explore/favourites/compare'],
     ['studySupport', 'Ready', '/ucas/need-study-support'],
-  ])('%s is a step of %s, and leads to %s', (id, tags, where) => {
+  ])('the step %s belongs to %s and leads to %s', (id, tags, where) => {
     const step = todoSteps(2027).find((each) => each.id === id);
     expect(step?.tags.join(', ')).toBe(tags);
     expect(step?.action.link ?? step?.action.widget).toBe(where);
@@ -54,7 +54,7 @@ describe('the steps', () => {
     [2025, 'Statement'],
     [2026, 'StatementNew'],
     [2031, 'StatementNew'],
-  ])('the statement of entry in %i is written in %s', (year, widget) => {
+  ])('the statement for entry in %i is written in %s', (year, widget) => {
     const step = todoSteps(year).find(({ id }) => id === 'personalStatement');
     expect(step?.action).toEqual({ link: null, widget });
   });
@@ -68,7 +68,7 @@ it.each([
   ['/ucas/need-study-support', false],
   ['https://www.example.com/explore', false],
   ['', false],
-])('[TDO-9] %s opens in the same tab: %s', (link, same) => {
+])('[TDO-9] the link %s opens in the same tab: %s', (link, same) => {
   expect(opensInSameTab(link)).toBe(same);
 });
 
@@ -82,17 +82,17 @@ it.each([
   ['{}', false, null],
   ['[]', false, null],
   ['not JSON', false, null],
-])('[TDO-3] the record %s reads as done: %s, %s', (data, done, lastUpdated) => {
+])('[TDO-3] the record %s is read as done: %s, %s', (data, done, lastUpdated) => {
   expect(parseTodo(data)).toEqual({ done, lastUpdated });
 });
 
-it('[TDO-10] what is saved has the time of the toggle', () => {
+it('[TDO-10] the saved record has the time of the toggle', () => {
   const now = new Date('2026-11-20T09:15:00Z');
   expect(toggledTodo(true, now)).toEqual({ done: true, lastUpdated: '2026-11-20T09:15:00.000Z' });
   expect(parseTodo(JSON.stringify(toggledTodo(false, now)))).toEqual(toggledTodo(false, now));
 });
 
-describe('what a person has done', () => {
+describe("the applicant's progress", () => {
   const settings: Setting[] = [
     record('options', '{"done":true}'),
     record('priorities', '{"done":false}'),
@@ -101,13 +101,13 @@ describe('what a person has done', () => {
     { ...record('courses', '{"done":true}'), collection: 'dashboardData' },
   ];
 
-  it('is read for the ten steps only, from their collection only', () => {
+  it('the states are read only for the ten steps, and only from their collection', () => {
     const states = todoStates(settings);
     expect(Object.keys(states)).toEqual([...todoIds]);
     expect(todoIds.filter((id) => states[id].done)).toEqual(['options']);
   });
 
-  it('[SH-49] is counted, out of ten', () => {
+  it('[SH-49] the finished steps are counted out of ten', () => {
     expect(todoProgress(settings)).toEqual({ done: 1, total: 10 });
     expect(todoProgress([])).toEqual({ done: 0, total: 10 });
     expect(todoProgress(todoIds.map((id) => record(id, '{"done":true}')))).toEqual({

@@ -68,7 +68,7 @@ it.each<[string, Partial<Activity>, string[]]>([
     { schemes: ['undergraduate', 'conservatoires', 'apprenticeships'] },
     ['conservatoires', 'apprenticeships'],
   ],
-])('[FED-23] the tags %s', (_what, activity, more) => {
+])('[FED-23] the activity has the tags %s', (_what, activity, more) => {
   const { has, unknown } = activityTags({ ...newcomer, ...activity });
   expect([...has].sort()).toEqual([...always, ...more].sort());
   expect(unknown.size).toBe(0);
@@ -81,13 +81,13 @@ it.each([
   ['Channel Islands', 'channelIslands'],
   ['Isle of Man', 'isleOfMan'],
   ['International', 'international'],
-] as const)('[FED-23] who lives in %s has the tag %s, and not another', (homeNation, tag) => {
+] as const)('[FED-23] a resident of %s has the tag %s and no other', (homeNation, tag) => {
   const { has } = activityTags({ ...newcomer, homeNation });
   expect(has.has(tag)).toBe(true);
   expect(has.has('england')).toBe(false);
 });
 
-it('[FED-23] what is not known now is neither had nor not had', () => {
+it('[FED-23] unknown facts give neither a tag nor its opposite', () => {
   const { has, unknown } = activityTags({ ...newcomer, favourites: null, stage: null });
   expect([...has]).not.toContain('research');
   expect([...unknown].sort()).toEqual([

@@ -6,17 +6,16 @@ import type { SchemeTag } from '../schemes/schemes.ts';
 import type { HubStage } from '../stage/stage.ts';
 import type { KnownTags } from './expression.ts';
 
-/** What somebody does and has in the hub, as far as the tags go by it. */
 export interface Activity {
-  /** Of mode, level and year (`derivedTags`). */
+  /** The tags of mode, level and year (`derivedTags`). */
   readonly derivedTags: readonly string[];
   readonly schemes: readonly SchemeTag[];
   readonly homeNation: HomeNation;
-  /** The circumstances that they want support for. */
+  /** The circumstances that the applicant wants support for. */
   readonly supportNeeds: readonly SupportNeed[];
-  /** Null while it is not known. */
+  /** Null while unknown. */
   readonly favourites: Pick<FavouritesOverview, 'counts' | 'shortlist'> | null;
-  /** Null while it is not known. */
+  /** Null while unknown. */
   readonly stage: HubStage | null;
   readonly isStatementStarted: boolean;
   readonly isStatementComplete: boolean;
@@ -27,10 +26,10 @@ export interface Activity {
   readonly hasTakenCareersQuiz: boolean;
 }
 
-/** Each is `null` while nobody knows it. */
+/** A fact is `null` while unknown. */
 type Facts = Readonly<Record<string, boolean | null>>;
 
-/** By home nation; a tag has no spaces. */
+/** Tags of home nations; a tag has no spaces. */
 const nationTags: Readonly<Record<HomeNation, string>> = {
   Scotland: 'scotland',
   England: 'england',
@@ -42,19 +41,19 @@ const nationTags: Readonly<Record<HomeNation, string>> = {
 };
 
 /**
- * The tags that visibility expressions are read against (FED-23):
+ * The tags for visibility expressions (FED-23):
  *
- * - the derived tags: `bau` or `clearing`, `clearingTimer`, the level in small letters, the year;
+ * - the derived tags: `bau` or `clearing`, `clearingTimer`, the level in lower case, the year;
  * - the schemes: `conservatoires`, `teachingScotland`, `teachingEngland`, `teachingWales`,
- *   `apprenticeships`;
- * - where somebody lives: `scotland`, `england`, `wales`, `northernIreland`, `channelIslands`,
- *   `isleOfMan`, `international`;
- * - the circumstances that support is for, by the names of their answers: `beenInCare` and so on;
+ * `apprenticeships`;
+ * - the home nation: `scotland`, `england`, `wales`, `northernIreland`, `channelIslands`,
+ * `isleOfMan`, `international`;
+ * - the circumstances for support, by the names of their answers: `beenInCare` and so on;
  * - the stage: `research`, `refine`, `ready`;
- * - `hasFavourites` (of any kind), `hasFavouriteCourses`, `hasFavouriteUnis`, `hasFavouriteSubjects`,
- *   `hasShortlist`;
+ * - `hasFavourites` (of any kind), `hasFavouriteCourses`, `hasFavouriteUnis`,
+ * `hasFavouriteSubjects`, `hasShortlist`;
  * - `statementStarted`, `statementComplete`, `todoStarted`, `hasGrades`, `hasNotes`,
- *   `hasCompassSubjects`, `careersQuizTaken`.
+ * `hasCompassSubjects`, `careersQuizTaken`.
  */
 export function activityTags(activity: Activity): KnownTags {
   const { favourites, stage } = activity;

@@ -12,7 +12,10 @@ import {
 
 const now = new Date('2026-08-13T10:00:00Z');
 
-/** Where the three definitions of clearing mode differ (AMB-3). Tile: for the current study year. */
+/**
+ * The differences between the three definitions of clearing mode (AMB-3). Tile: for the current
+ * study year.
+ */
 const table: [mode: KnownMode, tile: boolean, grid: boolean, home: boolean][] = [
   ['default', false, false, false],
   ['maintenance', false, false, false],
@@ -26,13 +29,13 @@ const table: [mode: KnownMode, tile: boolean, grid: boolean, home: boolean][] = 
 
 describe('the three definitions of clearing mode', () => {
   for (const [ugMode, tile, grid, home] of table) {
-    it(`[APP-64][AMB-3] ${ugMode} is ${tile ? '' : 'not '}clearing to the tiles`, () => {
+    it(`[APP-64][AMB-3] the tiles treat ${ugMode} as ${tile ? '' : 'not '}clearing`, () => {
       expect(isTileClearing({ now, studyYear: 2026, ugMode })).toBe(tile);
     });
-    it(`[GRD-28][AMB-3] ${ugMode} is ${grid ? '' : 'not '}clearing to the grid`, () => {
+    it(`[GRD-28][AMB-3] the grid treats ${ugMode} as ${grid ? '' : 'not '}clearing`, () => {
       expect(isGridClearing(ugMode)).toBe(grid);
     });
-    it(`[GRD-29][AMB-3] ${ugMode} is ${home ? '' : 'not '}clearing to the home page`, () => {
+    it(`[GRD-29][AMB-3] the home page treats ${ugMode} as ${home ? '' : 'not '}clearing`, () => {
       expect(isHomeClearing(ugMode)).toBe(home);
     });
   }
@@ -44,7 +47,7 @@ describe('isTileClearing and isClearingFuture', () => {
     [2026, true, false],
     [2027, false, true],
   ] as const) {
-    it(`[APP-64][APP-65] in 2026, the study year ${studyYear}`, () => {
+    it(`[APP-64][APP-65] in 2026, the study year ${studyYear} is in clearing now, later or not at all`, () => {
       const input = { now, studyYear, ugMode: 'clearing' } as const;
       expect(isTileClearing(input)).toBe(isNow);
       expect(isClearingFuture(input)).toBe(isFuture);
@@ -66,7 +69,7 @@ describe('isTileClearing and isClearingFuture', () => {
 
 describe('isHomeClearingFor', () => {
   for (const [ugMode, , , home] of table) {
-    it(`[GRD-29] ${ugMode}: ${home ? '' : 'no '}Clearing on the home for the current year`, () => {
+    it(`[GRD-29] in mode ${ugMode}, the home shows ${home ? '' : 'no '}Clearing for the current year`, () => {
       expect(isHomeClearingFor({ now, studyYear: 2026, ugMode })).toBe(home);
     });
   }
@@ -76,11 +79,14 @@ describe('isHomeClearingFor', () => {
     ['updating', true],
     ['clearing', false],
     ['clearing_timer', false],
-  ] as const)('[GRD-29][AMB-4] %s for another year: %s', (ugMode, isOn) => {
-    for (const studyYear of [2025, 2027]) {
-      expect(isHomeClearingFor({ now, studyYear, ugMode })).toBe(isOn);
-    }
-  });
+  ] as const)(
+    '[GRD-29][AMB-4] in mode %s, the home shows Clearing for another year: %s',
+    (ugMode, isOn) => {
+      for (const studyYear of [2025, 2027]) {
+        expect(isHomeClearingFor({ now, studyYear, ugMode })).toBe(isOn);
+      }
+    },
+  );
 });
 
 describe('clearingTags', () => {
@@ -93,29 +99,29 @@ describe('clearingTags', () => {
     ['updating', ['clearing']],
     ['unavailable', ['clearing']],
     ['clearing_timer', ['clearing', 'clearingTimer']],
-  ])('[SH-59][SH-60][AMB-95] %s gives %j', (mode, tags) => {
+  ])('[SH-59][SH-60][AMB-95] the mode %s has the tags %j', (mode, tags) => {
     expect(clearingTags(mode)).toEqual(tags);
   });
 });
 
 describe('focusedWidgetOnMobile', () => {
-  it('[AMB-25] Apply gives way to ApplyClearingUndergraduate in clearing', () => {
+  it('[AMB-25] in clearing mode, ApplyClearingUndergraduate replaces Apply', () => {
     expect(focusedWidgetOnMobile('Apply', 'clearing')).toBe('ApplyClearingUndergraduate');
     expect(focusedWidgetOnMobile('Apply', 'updating')).toBe('ApplyClearingUndergraduate');
   });
 
-  it('and comes back when clearing ends', () => {
+  it('Apply returns when clearing ends', () => {
     expect(focusedWidgetOnMobile('ApplyClearingUndergraduate', 'default')).toBe('Apply');
   });
 
-  it('stays where it is while nothing changes', () => {
+  it('the focus stays while the mode does not change', () => {
     expect(focusedWidgetOnMobile('Apply', 'default')).toBe('Apply');
     expect(focusedWidgetOnMobile('ApplyClearingUndergraduate', 'clearing')).toBe(
       'ApplyClearingUndergraduate',
     );
   });
 
-  it('no other focus changes', () => {
+  it('the focus on any other widget stays', () => {
     expect(focusedWidgetOnMobile('Tariff', 'clearing')).toBe('Tariff');
     expect(focusedWidgetOnMobile(null, 'clearing')).toBeNull();
   });

@@ -2,9 +2,9 @@ import type { KnownMode } from '../apply-status/types.ts';
 import { currentYear } from '../cycle/london.ts';
 
 /**
- * Clearing mode, which the specification defines three times and not alike (AMB-3). Each
- * definition is kept under its own name; all read the mode of ug, and none is true of a mode that is
- * not known. `clearing.test.ts` has the table that shows where they differ.
+ * Clearing mode, which the specification defines in three different ways (AMB-3). Each definition
+ * has its own name. All use the mode of ug, and none is true of an unknown mode. The table in
+ * `clearing.test.ts` shows the differences.
  */
 
 const queueModes: readonly KnownMode[] = ['clearing', 'clearing_timer'];
@@ -26,7 +26,7 @@ export function isTileClearing({ now, studyYear, ugMode }: ClearingInput): boole
   return queueModes.includes(ugMode) && studyYear === currentYear(now);
 }
 
-/** The mode is on, but the study year is still to come (APP-65, AMB-7). */
+/** The mode is on, but the study year is in the future (APP-65, AMB-7). */
 export function isClearingFuture({ now, studyYear, ugMode }: ClearingInput): boolean {
   return queueModes.includes(ugMode) && studyYear > currentYear(now);
 }
@@ -39,15 +39,15 @@ export function isGridClearing(ugMode: KnownMode): boolean {
   return gridModes.includes(ugMode);
 }
 
-/** Clearing for the dashboard home; nothing else depends on it (specification 3, GRD-29). */
+/** Clearing for the dashboard home only (specification 3, GRD-29). */
 export function isHomeClearing(ugMode: KnownMode): boolean {
   return homeModes.includes(ugMode);
 }
 
 /**
- * Whether the home speaks of Clearing to a person. While Clearing is open for a year (`clearing`,
- * `clearing_timer`), the home leaves those of other years to their own cycle; `on` is forced and
- * asks for no year (AMB-4).
+ * Whether the home shows Clearing to an applicant. While Clearing is open for a year (`clearing`,
+ * `clearing_timer`), applicants of other years see their own cycle; `on` is forced and applies to
+ * every year (AMB-4).
  */
 export function isHomeClearingFor(input: ClearingInput): boolean {
   return queueModes.includes(input.ugMode) ? isTileClearing(input) : isHomeClearing(input.ugMode);
@@ -55,22 +55,22 @@ export function isHomeClearingFor(input: ClearingInput): boolean {
 
 export type ClearingTag = 'bau' | 'clearing' | 'clearingTimer';
 
-/** The derived tags that say whether it is business as usual (SH-59, SH-60, AMB-95). */
+/** The derived tags for business as usual or clearing (SH-59, SH-60, AMB-95). */
 export function clearingTags(ugMode: KnownMode): readonly ClearingTag[] {
   if (!isGridClearing(ugMode)) return ['bau'];
   return ugMode === 'clearing_timer' ? ['clearing', 'clearingTimer'] : ['clearing'];
 }
 
-/** The id that stands for the Apply widget in clearing mode; it is not a widget (AMB-25). */
+/** The id of the Apply widget in clearing mode; it is not a widget (AMB-25). */
 export const clearingApplyFocus = 'ApplyClearingUndergraduate';
 
-/** What the Apply widget is called while it has the focus of a mobile screen (APP-103). */
+/** The name of the Apply widget while it has the focus on a mobile screen (APP-103). */
 export const applyFocus = (ugMode: KnownMode): string =>
   isGridClearing(ugMode) ? clearingApplyFocus : 'Apply';
 
 /**
- * The widget to focus on mobile: Apply gives way to its clearing form while the grid is in
- * clearing mode and comes back after (APP-103). Any other focus stays, also none (null).
+ * The widget to focus on mobile: the clearing form replaces Apply while the grid is in clearing
+ * mode (APP-103). Any other focus is unchanged, including none (null).
  */
 export function focusedWidgetOnMobile(widgetId: string | null, ugMode: KnownMode): string | null {
   const isApply = widgetId === 'Apply' || widgetId === clearingApplyFocus;

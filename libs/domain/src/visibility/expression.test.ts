@@ -4,7 +4,7 @@ import { isVisibleTo, parseVisibility } from './expression.ts';
 
 const known = (...has: string[]) => ({ has: new Set(has), unknown: new Set<string>() });
 
-/** Whether it is seen by somebody with these tags; null when it cannot be read. */
+/** Whether a user with these tags sees it; null when the expression is invalid. */
 function seen(expression: string, ...tags: string[]): boolean | null {
   const visibility = parseVisibility(expression);
   return visibility && isVisibleTo(visibility, known(...tags));
@@ -42,19 +42,22 @@ describe('a visibility expression', () => {
     ['[FED-23]', 'a AND !a', ['a'], false],
     ['[FED-23]', 'undergraduate and !clearing or 2027', ['2027'], true],
     ['[FED-23]', 'android OR orchid', ['orchid'], true],
-  ] as const)('%s %j for somebody with %j: %s', (_row, expression, tags, expected) => {
-    expect(seen(expression, ...tags)).toBe(expected);
-  });
+  ] as const)(
+    '%s the expression %j is true for the tags %j: %s',
+    (_row, expression, tags, expected) => {
+      expect(seen(expression, ...tags)).toBe(expected);
+    },
+  );
 
   it.each([
     ...['AND', 'OR', 'AND a', 'OR a', 'a AND', 'a OR', 'a OR OR b', 'a AND AND b', 'a OR AND b'],
     ...['a AND OR b', '!', '! a', '!!a', 'a!', 'a!b', '!AND', '!OR', 'a & b', 'a && b', 'a || b'],
     ...['(a)', 'a, b', '"a"', '-a', 'a;', '<b>', '${a}', 'a=b', '\0', 'a\u0000b'],
-  ])('[FED-23] %j is none', (expression) => {
+  ])('[FED-23] the expression %j is invalid', (expression) => {
     expect(parseVisibility(expression)).toBeNull();
   });
 
-  it('[FED-23] nothing follows from a tag that is not known now', () => {
+  it('[FED-23] an unknown tag makes no term true', () => {
     const tags = { has: new Set(['a']), unknown: new Set(['b']) };
     const isSeen = (text: string) => isVisibleTo(parseVisibility(text) ?? [], tags);
     expect(['b', '!b', 'a b', 'a OR b', 'a OR !b', '!a OR !b'].map(isSeen)).toEqual([
@@ -63,7 +66,7 @@ describe('a visibility expression', () => {
   });
 });
 
-/** An expression as a tree: the text that says it, and what it means, told without any parsing. */
+/** An expression as a tree: its text, and its meaning without any parsing. */
 interface Tree {
   text: string;
   holds: (tags: ReadonlySet<string>) => boolean;
@@ -95,12 +98,12 @@ const joined = (
         combine([first, ...rest.map(([, , next]) => next)].map((t) => t.holds(tags))),
     }));
 
-/** AND, or nothing, between terms; OR between those. */
+/** AND or nothing between terms; OR between groups. */
 const both = joined(term, fc.constantFrom('AND', ''), (results) => !results.includes(false));
 const either = joined(both, fc.constant('OR'), (results) => results.includes(true));
 
 describe('any expression', () => {
-  it('[FED-23] means what its tree means, for anybody', () => {
+  it('[FED-23] an expression has the meaning of its tree, for any tags', () => {
     fc.assert(
       fc.property(either, fc.subarray(names), ({ text, holds }, tags) => {
         expect(seen(text, ...tags), text).toBe(holds(new Set(tags)));
@@ -109,7 +112,7 @@ describe('any expression', () => {
     );
   });
 
-  it('[FED-23] never throws and never hangs, whatever was written', () => {
+  it('[FED-23] parsing never throws or hangs, whatever the text', () => {
     const pieces = fc.constantFrom('AND', 'OR', '!', ' ', 'a', '(', ')', '&&', '\u00A0', '😀', 'é');
     const garbage = fc.oneof(
       fc.string({ unit: 'binary', maxLength: 300 }),
@@ -125,7 +128,7 @@ describe('any expression', () => {
   });
 
   it.each(['!', 'a', 'a ', ' ', 'AND ', 'a OR ', 'a!', '\u0301'])(
-    '[FED-23] a hundred thousand %j are read at once',
+    '[FED-23] a hundred thousand %j are parsed at once',
     (piece) => {
       expect(() => parseVisibility(piece.repeat(100_000))).not.toThrow();
     },

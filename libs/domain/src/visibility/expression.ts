@@ -1,34 +1,33 @@
-/** A tag that somebody must have, or must not have. */
+/** A tag that the user must have, or must not have. */
 interface Term {
   readonly name: string;
   readonly isNegated: boolean;
 }
 
-/** A visibility expression: of one group at least, all terms must hold. */
+/** A visibility expression: all terms of at least one group must be true. */
 export type Visibility = readonly (readonly Term[])[];
 
-/** The tags of somebody, as far as they are known. */
 export interface KnownTags {
   readonly has: ReadonlySet<string>;
-  /** Nobody knows now whether they have these; what depends on one of them does not hold. */
+  /** Tags that may or may not apply; terms that depend on them are false. */
   readonly unknown: ReadonlySet<string>;
 }
 
 type Token = { readonly kind: 'and' | 'or' } | ({ readonly kind: 'term' } & Term);
 
 /**
- * Reads a visibility expression (FED-23): names of tags, each perhaps with `!` before it, with AND
- * and OR between them. AND binds before OR, and names with no operator between them count as AND. It
- * never throws, and takes time in proportion to the text alone.
+ * Parses a visibility expression (FED-23): names of tags, each with an optional `!` before it,
+ * joined by AND and OR. AND binds before OR, and names without an operator between them count as
+ * AND. It never throws and runs in linear time.
  *
- * @returns null when the text is none: an operator without a name on each side, `!` without a name,
- *   or a sign that no name has. Nothing at all is an expression that always holds (FED-24).
+ * @returns null for an invalid text: an operator without a name on each side, `!` without a name,
+ * or a character that no name has. An empty text is always true (FED-24).
  */
 export function parseVisibility(text: string): Visibility | null {
   const words = text.split(/\s+/).filter((word) => word !== '');
   let group: Term[] = [];
   const groups = [group];
-  // An operator waits for the name after it; the first name of all has none before it.
+  // An operator needs a name after it; the first name has no operator before it.
   let isWaiting = false;
   for (const word of words) {
     const token = readToken(word);
@@ -48,7 +47,7 @@ export function parseVisibility(text: string): Visibility | null {
   return isWaiting ? null : groups;
 }
 
-/** Letters of any language and digits, and within a name also signs that join words. */
+/** Letters of any language and digits, and within a name also joining signs. */
 const NAME = /^(!?)([\p{L}\p{N}][\p{L}\p{N}_.:-]*)$/u;
 
 function readToken(word: string): Token | null {
@@ -59,7 +58,6 @@ function readToken(word: string): Token | null {
   return { kind: 'term', name, isNegated: sign === '!' };
 }
 
-/** Whether an expression holds for somebody with these tags. */
 export const isVisibleTo = (visibility: Visibility, { has, unknown }: KnownTags): boolean =>
   visibility.some((group) =>
     group.every(({ name, isNegated }) => !unknown.has(name) && has.has(name) !== isNegated),

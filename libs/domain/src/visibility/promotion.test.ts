@@ -11,7 +11,7 @@ const promotion = (title: string, visibility: string): Promotion => ({
   visibility,
 });
 
-it('[FED-23][FED-24][FED-26] shows what is for somebody, in its order; what cannot be read is for nobody', () => {
+it('[FED-23][FED-24][FED-26] promotions for the user are shown in order, and one with an invalid expression to no user', () => {
   const promotions = [
     promotion('for all', ''),
     promotion('for me', 'bau AND !clearing'),

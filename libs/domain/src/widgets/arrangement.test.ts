@@ -19,12 +19,12 @@ import { holesIn } from './layout.ts';
 import { type GridWidgetId, gridWidgetIds } from './ids.ts';
 import { sizeOf } from './rules.ts';
 
-// One seed: a run fails today for no other reason than yesterday.
+// The same seed in every run, so that a run fails only because of a change.
 fc.configureGlobal({ seed: 20_261_122, numRuns: 300 });
 
 const all: WidgetOrder = gridWidgetIds;
 
-/** Widgets by a text with a letter for each. */
+/** Widgets from a text with a letter for each. */
 const letters: Record<string, GridWidgetId> = {
   n: 'Notes',
   t: 'Tariff',
@@ -41,17 +41,17 @@ const someOrder = fc.shuffledSubarray([...all]);
 const anyShown = fc.subarray([...all]).map((ids) => new Set(ids));
 const anyWidget = fc.constantFrom(...all);
 
-describe('what is saved', () => {
+describe('the saved settings', () => {
   it.each([
     ['undergraduate', 'undergraduate'],
     ['undergraduateGood', 'undergraduate'],
     ['undergraduateClearing', 'undergraduateClearing'],
     ['undergraduateClearingGood', 'undergraduateClearing'],
-  ] as const)('[GRD-37] orders of the preset %s are kept under %s', (preset, name) => {
+  ] as const)('[GRD-37] orders of the preset %s are stored under %s', (preset, name) => {
     expect(orderSetting(preset)).toEqual({ collection: 'dashboardWidgetsOrder', name });
   });
 
-  it('[GRD-34] whether a widget is shown has a setting of its own', () => {
+  it('[GRD-34] the visibility of a widget has its own setting', () => {
     expect(activeSetting('Notes')).toEqual({ collection: 'dashboardWidgetsActive', name: 'Notes' });
   });
 
@@ -63,7 +63,7 @@ describe('what is saved', () => {
     ['{', null],
     ['"no"', null],
     ['0', null],
-  ])('[GRD-34] %s is read as %s', (data, expected) => {
+  ])('[GRD-34] the active setting %s is read as %s', (data, expected) => {
     expect(readActive(data)).toBe(expected);
   });
 
@@ -75,12 +75,12 @@ describe('what is saved', () => {
     ['{"2":', [null, null, null]],
     ['null', [null, null, null]],
     [null, [null, null, null]],
-  ])('[EXT-4][GRD-23] %s has an order for each column count', (data, expected) => {
+  ])('[EXT-4][GRD-23] the setting %s has an order for each column count', (data, expected) => {
     const orders = columnCounts.map((columns) => readOrder(data, columns));
     expect(orders.map((order) => order && textOf(order))).toEqual(expected);
   });
 
-  it('whatever is saved, reading it never fails', () => {
+  it('reading never fails, whatever is saved', () => {
     fc.assert(
       fc.property(
         fc.oneof(fc.string(), fc.json(), fc.record({ 2: fc.anything() }).map(jsonOf)),
@@ -104,13 +104,16 @@ describe('the order of the grid', () => {
     ['has what is new behind its neighbour of the preset', 'ntefc', 'cen', 'cefnt'],
     ['has what is new and first in the preset first', 'ntefc', 'tefc', 'ntefc'],
     ['leaves out what the preset does not have', 'nt', 'cent', 'nt'],
-  ])('[EXT-4] %s: of the preset %s and their own %s it is %s', (_why, preset, own, expected) => {
-    expect(textOf(arrangedOrder(orderOf(preset), own === null ? null : orderOf(own)))).toBe(
-      expected,
-    );
-  });
+  ])(
+    "[EXT-4] the order %s: the preset %s with the user's order %s gives %s",
+    (_why, preset, own, expected) => {
+      expect(textOf(arrangedOrder(orderOf(preset), own === null ? null : orderOf(own)))).toBe(
+        expected,
+      );
+    },
+  );
 
-  it('has every widget of the preset once, in the order of the user as far as it goes', () => {
+  it("the order has every widget of the preset once, in the user's order as far as it goes", () => {
     fc.assert(
       fc.property(anyOrder, someOrder, (preset, own) => {
         const order = arrangedOrder(preset, own);
@@ -121,8 +124,8 @@ describe('the order of the grid', () => {
   });
 });
 
-describe('the order with what is hidden', () => {
-  it("[EXT-4] a user's own has what is shown as they put it, with a hole or not", () => {
+describe('the order including hidden widgets', () => {
+  it("[EXT-4] a user's own order shows its widgets in that order, with or without a hole", () => {
     const own = orderOf('nte');
     const shown = new Set(own);
     const order = gridOrder({ preset: all, own, shown });
@@ -130,7 +133,7 @@ describe('the order with what is hidden', () => {
     expect(fitted(own, 2, sizeOf)).not.toEqual(own);
   });
 
-  it('has every widget once; without an own one it has as few holes as any that was tried', () => {
+  it("the order has every widget once; without the user's own, it has as few holes as any tried order", () => {
     const holesOf = (order: WidgetOrder) =>
       columnCounts.reduce((sum, columns) => sum + holesIn(order, columns, sizeOf), 0);
     fc.assert(
@@ -158,7 +161,7 @@ describe('moving', () => {
     ['past those that are hidden', 'ntefc', 'nfc', 'n', 'later', 'tefnc'],
     ['not when it is hidden itself', 'ntefc', 'nfc', 't', 'later', 'ntefc'],
   ] as const)(
-    '[EXT-4] %s: in %s with %s shown, %s goes %s to %s',
+    '[EXT-4] a widget moves %s: in %s with %s shown, %s goes %s to %s',
     (_why, before, seen, id, move, to) => {
       const [widget] = orderOf(id);
       const after = moveWidget(orderOf(before), widget!, move, new Set(orderOf(seen)));
@@ -166,7 +169,7 @@ describe('moving', () => {
     },
   );
 
-  it('[EXT-4] there and back is where it was, for what is seen', () => {
+  it('[EXT-4] a move back and forth restores the visible order', () => {
     fc.assert(
       fc.property(
         anyOrder,
@@ -185,7 +188,7 @@ describe('moving', () => {
 });
 
 describe('placing', () => {
-  it('[EXT-4] puts a widget where it is wanted, and loses none', () => {
+  it('[EXT-4] a widget is put at the wanted place, and no widget is lost', () => {
     fc.assert(
       fc.property(
         anyOrder,

@@ -4,18 +4,16 @@ import type { ColumnCount } from './columns.ts';
 import { type GridWidgetId, gridWidgetIds } from './ids.ts';
 import type { PresetId } from './presets.ts';
 
-/** An order of the grid's widgets, shown and hidden ones. */
 export type WidgetOrder = readonly GridWidgetId[];
 
-/** Which way a widget is moved among those that are shown. */
 export const moves = ['earlier', 'later'] as const;
 export type Move = (typeof moves)[number];
 
 type SettingKey = Pick<Setting, 'collection' | 'name'>;
 
 /**
- * Where a user's own orders are kept: under the preset's name without the suffix of a good status,
- * as an object with the keys "2", "3" and "4". A save of one of them leaves the others alone,
+ * The setting of a user's own orders: the preset's name without the suffix of a good status. The
+ * data is an object with the keys "2", "3" and "4". Saving one of them does not change the others,
  * because the account merges objects by their keys.
  */
 export const orderSetting = (preset: PresetId): SettingKey => ({
@@ -23,15 +21,14 @@ export const orderSetting = (preset: PresetId): SettingKey => ({
   name: preset.replace(/Good$/, ''),
 });
 
-/** Where it is kept whether a user has a widget shown: true or false (GRD-34). */
 export const activeSetting = (id: GridWidgetId): SettingKey => ({
   collection: 'dashboardWidgetsActive',
   name: id,
 });
 
 /**
- * A user's own order for a column count; null when there is none. It never fails: ids that the grid
- * does not have and ids that come twice are left out, and broken data is no order.
+ * A user's own order for a column count; null when there is none. It never fails: unknown and
+ * repeated ids are left out, and broken data is not an order.
  *
  * @param data of the order setting; null when nothing is saved
  */
@@ -43,7 +40,7 @@ export function readOrder(data: string | null, columns: ColumnCount): WidgetOrde
 }
 
 /**
- * Whether a user has a widget shown; null when they have not said.
+ * Whether a user has switched a widget on; null without a choice.
  *
  * @param data of the active setting; null when nothing is saved
  */
@@ -53,9 +50,9 @@ export function readActive(data: string | null): boolean | null {
 }
 
 /**
- * The order of the grid: a user's own, whatever the preset of the moment is. A widget that is new
- * since they saved it stands behind the one that is before it in the preset; one that the preset
- * does not have is left out.
+ * The order of the grid: the user's own, whatever the current preset is. A widget that is new since
+ * the save follows its predecessor in the preset; a widget that the preset does not have is left
+ * out.
  *
  * @param own the user's order; null when there is none
  */
@@ -70,9 +67,10 @@ export function arrangedOrder(preset: WidgetOrder, own: WidgetOrder | null): Wid
 }
 
 /**
- * Moves a widget one place among those that are shown. What is first, last or not shown stays.
+ * Moves a widget one place among the visible ones. A widget that is first, last or hidden does not
+ * move.
  *
- * @param shown the widgets that can be seen; the others keep their places around them
+ * @param shown the visible widgets; the others keep their places around them
  */
 export function moveWidget(
   order: WidgetOrder,
@@ -85,9 +83,9 @@ export function moveWidget(
 }
 
 /**
- * Puts a widget at a place among those that are shown.
+ * Puts a widget at a place among the visible ones.
  *
- * @param index from 0; beyond either end it is that end
+ * @param index from 0; clamped to both ends
  */
 export function placeWidget(
   order: WidgetOrder,
@@ -104,7 +102,6 @@ export function placeWidget(
   return withWidgetAt(rest, rest.indexOf(other) + (to > from ? 1 : 0), id);
 }
 
-/** The widgets that are shown, in their order. */
 export const shownOrder = (order: WidgetOrder, shown: ReadonlySet<GridWidgetId>): WidgetOrder =>
   order.filter((id) => shown.has(id));
 

@@ -2,10 +2,10 @@ import type { ColumnCount } from './columns.ts';
 import type { WidgetSize } from './rules.ts';
 
 /**
- * An order in which the grid has no hole: a widget that has no room where the one before it ends
- * gives way to the next one that has. Where none has, the hole stays.
+ * An order without holes in the grid: a widget that does not fit after the one before it is moved
+ * behind the next one that fits. If none fits, the hole stays.
  *
- * @param order what matters first comes first
+ * @param order the most important first
  */
 export function fitted<Id>(
   order: readonly Id[],
@@ -14,7 +14,7 @@ export function fitted<Id>(
 ): readonly Id[] {
   const waiting = [...order];
   const placed: Id[] = [];
-  // How many rows each column is taken for, from the row that is being filled.
+  // The number of taken rows in each column, from the row that is being filled.
   let taken: number[] = Array.from({ length: columns }, () => 0);
   let column = 0;
   while (waiting.length > 0) {

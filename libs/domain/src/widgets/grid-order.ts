@@ -6,18 +6,18 @@ import { sizeOf } from './rules.ts';
 export interface GridOrderInput {
   /** The preset's order for the columns. */
   preset: WidgetOrder;
-  /** The user's own; null when there is none. */
+  /** The user's own order; null when there is none. */
   own: WidgetOrder | null;
   shown: ReadonlySet<GridWidgetId>;
 }
 
-/** There are a few faces and presets, and a few tools that people hide. */
+/** There are few faces and presets, and users hide few tools. */
 const MAX_KNOWN = 1_000;
 
-/** The orders that were worked out, by what matters first. */
+/** Cache of the computed orders, by the preferred order. */
 const known = new Map<string, WidgetOrder>();
 
-/** The same list for the same tools. */
+/** Returns the same list for the same tools. */
 function fewestHoles(first: WidgetOrder): WidgetOrder {
   const key = first.join();
   const order = known.get(key) ?? oneOrder(first, sizeOf);
@@ -27,8 +27,9 @@ function fewestHoles(first: WidgetOrder): WidgetOrder {
 }
 
 /**
- * The order of the grid, of hidden widgets too. A user's own is as they made it: a widget that is
- * moved goes where it is put. The preset's goes by what is shown, to leave few holes.
+ * The order of the grid, including hidden widgets. A user's own order is unchanged, so that a moved
+ * widget stays where it was put. The preset's order depends on the visible widgets, to leave few
+ * holes.
  */
 export const gridOrder = ({ preset, own, shown }: GridOrderInput): WidgetOrder =>
   arrangedOrder(preset, own ?? fewestHoles(shownOrder(preset, shown)));

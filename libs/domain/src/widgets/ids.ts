@@ -1,4 +1,3 @@
-/** The ids of the widgets (GRD-1). */
 export const widgetIds = [
   'Favourites',
   'Apply',
@@ -22,7 +21,7 @@ export const widgetIds = [
 ] as const;
 export type WidgetId = (typeof widgetIds)[number];
 
-/** The widgets of the grid; Apply and Favourites stand above it. */
+/** The widgets of the grid; Apply and Favourites are above it. */
 export type GridWidgetId = Exclude<WidgetId, 'Apply' | 'Favourites'>;
 
 export const gridWidgetIds: readonly GridWidgetId[] = widgetIds.filter(

@@ -1,19 +1,19 @@
 import type { GridWidgetId } from './ids.ts';
 
-/** How many tools are in sight. */
+/** The number of visible tools. */
 const IN_SIGHT = 4;
 
-/** So many need no fold: it would be hardly shorter than they are. */
+/** The most tools without a fold, because a fold would save hardly any space. */
 const WITHOUT_FOLD = 6;
 
-/** The tools that are in sight, and those that are one touch away (EXT-34). */
+/** The visible tools, and those behind the fold (EXT-34). */
 interface Launcher {
   readonly inSight: readonly GridWidgetId[];
   readonly more: readonly GridWidgetId[];
 }
 
 /**
- * Parts the tools of the grid. What is in sight comes first in the order: a person's own, or the
+ * Splits the tools of the grid. The visible tools are the first in the user's own order or the
  * preset of their stage.
  */
 export function launcherOf(order: readonly GridWidgetId[]): Launcher {

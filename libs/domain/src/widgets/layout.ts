@@ -10,11 +10,11 @@ interface Placed<Id> {
 }
 
 /**
- * Lays out an order as browsers do, each widget behind the one before it. What is seen row by row is
- * the order itself: a row that a wide widget has no room in is not filled by a later one, but by the
- * widgets of the row, which grow.
+ * Lays out an order as browsers do, each widget after the one before it. Row by row, the visual
+ * order equals the order: when a wide widget does not fit in a row, the widgets of that row grow
+ * instead of a later one moving up.
  *
- * @returns what each widget takes: as much as it needs, and what would be a hole beside or below it
+ * @returns the cells of each widget: its own size, plus any hole next to or below it
  */
 export function layoutOf<Id>(
   order: readonly Id[],
@@ -32,7 +32,6 @@ export function layoutOf<Id>(
   return new Map(placed.map(({ id, columns, rows }) => [id, { columns, rows }]));
 }
 
-/** How many cells an order leaves free before its last widget, while nothing grows. */
 export const holesIn = <Id>(
   order: readonly Id[],
   columns: ColumnCount,
@@ -55,10 +54,10 @@ const ends = (one: Placed<unknown>, side: Side) => start(one, side) + one[side];
 const covers = (one: Placed<unknown>, side: Side, at: number) =>
   start(one, side) <= at && at < ends(one, side);
 
-/** The cells of the grid, of which some are taken. */
+/** The cells of the grid and which of them are taken. */
 class Cells<Id> {
   readonly #columns: number;
-  /** What is taken of each row: a bit for each column. A page lays out its grid dozens of times. */
+  /** The taken cells of each row, one bit per column. A page lays out its grid dozens of times. */
   readonly #taken: number[] = [];
   #row = 0;
   #column = 0;
@@ -72,7 +71,7 @@ class Cells<Id> {
     return this.#isRoom(row, column, oneCell);
   }
 
-  /** Puts a widget where there is room for it next. */
+  /** Puts a widget at the next place where it fits. */
   place(id: Id, size: WidgetSize): Placed<Id> {
     while (!this.#isRoom(this.#row, this.#column, size)) {
       this.#column += 1;
@@ -87,7 +86,7 @@ class Cells<Id> {
     return one;
   }
 
-  /** The free cells before the place where the last widget ends. */
+  /** The free cells before the end of the last widget. */
   holes(): { row: number; column: number }[] {
     const found: { row: number; column: number }[] = [];
     for (let row = 0; row <= this.#lastRow; row += 1) {
@@ -99,7 +98,7 @@ class Cells<Id> {
     return found;
   }
 
-  /** Makes a widget larger by one column or row, if nothing else is there. */
+  /** Makes a widget larger by one column or row, if those cells are free. */
   grow(one: Placed<Id>, side: Side): boolean {
     const [row, column, more] =
       side === 'columns'
@@ -128,5 +127,5 @@ class Cells<Id> {
 
 const oneCell: WidgetSize = { columns: 1, rows: 1 };
 
-/** So many columns from one on, as bits. */
+/** A number of columns from a start column, as bits. */
 const bitsOf = (column: number, columns: number): number => ((1 << columns) - 1) << column;

@@ -4,11 +4,11 @@ import { holesIn } from './layout.ts';
 import type { WidgetSize } from './rules.ts';
 
 /**
- * The order in which widgets are read and seen, whatever the columns of the window: nobody knows
- * them before the page is there. Of the given order and those that have no hole in some number of
- * columns, it is the one with the fewest holes in all of them; `layoutOf` fills those that are left.
+ * One order for reading and display in any number of columns, because the window's width is unknown
+ * until the page has loaded. Of the given order and the orders without holes in some number of
+ * columns, it is the one with the fewest holes in all of them; `layoutOf` fills the rest.
  *
- * @param first what matters first comes first
+ * @param first the most important first
  */
 export function oneOrder<Id>(first: readonly Id[], sizeOf: (id: Id) => WidgetSize): readonly Id[] {
   const holesOf = (order: readonly Id[]) =>

@@ -19,8 +19,8 @@ const statusWith = (...codes: string[]) =>
 const undecided = statusWith('REF');
 const good = statusWith('REF', 'C');
 
-it('[GRD-1] there are nineteen widgets, by these ids', () => {
-  // The words of the requirement row, to be compared with the list in the code.
+it('[GRD-1] there are nineteen widgets, with these ids', () => {
+  // The words of the requirement row, compared with the list in the code.
   const row =
     'Favourites, Apply, Timeline, TeacherTrainingEnglandSearchAction, GlobalCourseSearch, PeopleLike, CareerCompass, SpringpodSpotlights, VirtualWorkExperiences, Tariff, Information, CVBuilder, Notes, Faq, Decision, Events, Statement, StatementNew, HubLive';
   expect([...widgetIds].sort()).toEqual(row.split(', ').sort());
@@ -38,7 +38,7 @@ it.each([
   expect(columnCount(width)).toBe(columns);
 });
 
-/** The names of the table below, where they are long. */
+/** Short names in the table below. */
 const longNames: Record<string, string> = {
   Search: 'GlobalCourseSearch',
   Teach: 'TeacherTrainingEnglandSearchAction',
@@ -52,7 +52,10 @@ const longNames: Record<string, string> = {
   Live: 'HubLive',
 };
 
-/** What is read and seen, in any number of columns; wide ones are Tariff, Info and Live, tall ones Timeline, Events and Tariff. */
+/**
+ * The order in any number of columns; wide widgets are Tariff, Info and Live, tall ones Timeline,
+ * Events and Tariff.
+ */
 const expected = [
   [
     'undergraduate',
@@ -91,7 +94,7 @@ const expected = [
 describe('the presets', () => {
   const all = Object.values(presets);
 
-  it('[GRD-24] are those of each level and mode, and of a good status each', () => {
+  it('[GRD-24] there is a preset for each level and mode, with and without a good status', () => {
     expect(all.map(({ id }) => id)).toEqual(
       ['undergraduate', 'postgraduate'].flatMap((level) =>
         ['', 'Good', 'Clearing', 'ClearingGood'].map((mode) => `${level}${mode}`),
@@ -99,15 +102,18 @@ describe('the presets', () => {
     );
   });
 
-  it('[GRD-25] only those of undergraduates are active', () => {
+  it('[GRD-25] only the undergraduate presets are active', () => {
     for (const { id, active } of all) expect(active, id).toBe(id.startsWith('undergraduate'));
   });
 
-  it.each(expected)('[GRD-23][GRD-24] %s has an order for each column count', (id, names) => {
-    const order = all.find((known) => known.id === id)?.order;
-    const one = names.split(' ').map((name) => longNames[name] ?? name);
-    expect(order).toEqual({ 2: one, 3: one, 4: one });
-  });
+  it.each(expected)(
+    '[GRD-23][GRD-24] the preset %s has an order for each column count',
+    (id, names) => {
+      const order = all.find((known) => known.id === id)?.order;
+      const one = names.split(' ').map((name) => longNames[name] ?? name);
+      expect(order).toEqual({ 2: one, 3: one, 4: one });
+    },
+  );
 
   const orders = all.flatMap(({ id, order }) =>
     columnCounts.map((columns) => ({ id, columns, order: order[columns] })),
@@ -118,7 +124,7 @@ describe('the presets', () => {
     expect([...order].sort()).toEqual([...placed].sort());
   });
 
-  it.each(orders)('$id in $columns columns has no hole that stays one', ({ order, columns }) => {
+  it.each(orders)('$id in $columns columns has no remaining hole', ({ order, columns }) => {
     const sizes = layoutOf(order, columns, sizeOf);
     expect(holesIn(order, columns, (id) => sizes.get(id) ?? sizeOf(id))).toBe(0);
   });
@@ -137,28 +143,31 @@ describe('the preset of a user', () => {
     ['Postgraduate', false, good, 'undergraduateGood'],
     ['Postgraduate', true, good, 'undergraduateClearingGood'],
   ] as const)(
-    '[GRD-25][GRD-28][AMB-36] %s, in Clearing %s, %o: %s',
+    '[GRD-25][GRD-28][AMB-36] %s, in Clearing %s, %o, has the preset %s',
     (studyLevel, inClearing, appStatus, id) => {
       expect(presetOf({ face: null, studyLevel, inClearing, appStatus }).id).toBe(id);
     },
   );
 
-  it.each([false, true])('[GRD-38] a good status changes it (clearing: %s)', (inClearing) => {
-    const before = presetOf({ ...undergraduate, inClearing, appStatus: undecided }).order;
-    const after = presetOf({ ...undergraduate, inClearing, appStatus: good }).order;
-    for (const columns of columnCounts) {
-      expect(after[columns]).not.toEqual(before[columns]);
-      expect(after[columns][0]).toBe('Decision');
-    }
-  });
+  it.each([false, true])(
+    '[GRD-38] a good status changes the preset (clearing: %s)',
+    (inClearing) => {
+      const before = presetOf({ ...undergraduate, inClearing, appStatus: undecided }).order;
+      const after = presetOf({ ...undergraduate, inClearing, appStatus: good }).order;
+      for (const columns of columnCounts) {
+        expect(after[columns]).not.toEqual(before[columns]);
+        expect(after[columns][0]).toBe('Decision');
+      }
+    },
+  );
 
-  it('a status that nobody has looked at yet is no good one', () => {
+  it('an unchecked status is not a good one', () => {
     const unchecked = undergraduateAppStatus(null, 'default');
     expect(presetOf({ ...undergraduate, appStatus: unchecked }).id).toBe('undergraduate');
   });
 });
 
-describe('an order that fits', () => {
+describe('an order without holes', () => {
   /** Capitals are wide; a name with a 2 is tall. */
   const sizeByName = (name: string): WidgetSize => ({
     columns: name === name.toUpperCase() ? 2 : 1,
@@ -178,7 +187,7 @@ describe('an order that fits', () => {
     ['a b c2 d2 E f', 4, 'a b c2 d2 E f'],
     ['a B2 c2 d E', 3, 'a B2 c2 d E'],
     ['a b2 c D e', 3, 'a b2 c e D'],
-  ] as const)('%s in %d columns is %s', (given, columns, expected) => {
+  ] as const)('%s in %d columns becomes %s', (given, columns, expected) => {
     expect(fitted(given.split(' '), columns, sizeByName).join(' ')).toBe(expected);
   });
 });

@@ -8,9 +8,9 @@ import { oneOrder } from './one-order.ts';
 import { sizeOf } from './rules.ts';
 
 /**
- * What matters first, by level, mode and good status (GRD-24, GRD-38). While nothing is decided,
- * people look for courses and write; with an offer, what to do about it comes first; in Clearing, a
- * search does.
+ * The most important widgets first, by level, mode and good status (GRD-24, GRD-38). While nothing
+ * is decided, applicants look for courses and write; with an offer, the reply comes first; in
+ * Clearing, the search does.
  */
 const priorities = {
   undergraduate: [
@@ -167,18 +167,20 @@ const priorities = {
   ],
 } as const satisfies Record<string, readonly GridWidgetId[]>;
 
-/** The name of an order preset; a user's own order is kept under it. */
 export type PresetId = keyof typeof priorities;
 
-/** One order of the grid (GRD-23). */
 export interface OrderPreset {
   id: PresetId;
-  /** One that is not gives way to the undergraduates' preset of the same mode (GRD-25, AMB-36). */
+  /**
+   * An inactive preset is replaced by the undergraduate preset of the same mode (GRD-25, AMB-36).
+   */
   active: boolean;
   order: Readonly<Record<ColumnCount, readonly GridWidgetId[]>>;
 }
 
-/** The same in any number of columns: the page is read in one order, and seen in it. */
+/**
+ * The same order for every number of columns, because the page is read and displayed in one order.
+ */
 function orderOf(first: readonly GridWidgetId[]): OrderPreset['order'] {
   const order = oneOrder(first, sizeOf);
   return { 2: order, 3: order, 4: order };
@@ -192,7 +194,6 @@ const preset = (id: PresetId): OrderPreset => ({
 
 const ids = Object.keys(priorities) as PresetId[];
 
-/** Every order preset of the grid (GRD-24). */
 export const presets = Object.fromEntries(ids.map((id) => [id, preset(id)])) as Readonly<
   Record<PresetId, OrderPreset>
 >;
@@ -200,14 +201,14 @@ export const presets = Object.fromEntries(ids.map((id) => [id, preset(id)])) as 
 export interface PresetInput {
   face: Face | null;
   studyLevel: StudyLevel;
-  /** Clearing mode as the grid has it (`isGridClearing`). */
+  /** Clearing mode of the grid (`isGridClearing`). */
   inClearing: boolean;
   appStatus: UndergraduateAppStatus;
 }
 
 /**
- * The preset of a user: that of the level and the mode, with the suffix of the undergraduate
- * application's status (APP-108, GRD-28, GRD-38), and in it first the tools of their face (EXT-34).
+ * The preset of a user by level and mode, with the suffix for the undergraduate application's
+ * status (APP-108, GRD-28, GRD-38), and with the tools of their face first (EXT-34).
  */
 export function presetOf({ face, studyLevel, inClearing, appStatus }: PresetInput): OrderPreset {
   const named = (level: 'undergraduate' | 'postgraduate') =>

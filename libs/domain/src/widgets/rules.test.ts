@@ -10,7 +10,7 @@ const idsWhere = (holds: (rules: ReturnType<typeof widgetRules>) => boolean) =>
   widgetIds.filter((id) => holds(widgetRules(id)));
 
 describe('the definitions', () => {
-  it.each(widgetIds)('[GRD-2][GRD-3][GRD-4] %s has all parts of one', (id) => {
+  it.each(widgetIds)('[GRD-2][GRD-3][GRD-4] the definition of %s is complete', (id) => {
     const rules = widgetRules(id);
     expect(Object.keys(rules).sort()).toEqual([
       'active',
@@ -33,7 +33,7 @@ describe('the definitions', () => {
     ]);
   });
 
-  it('[GRD-8] six can be shown alone on any screen', () => {
+  it('[GRD-8] six widgets can be shown alone on any screen', () => {
     expect(idsWhere(({ focusable }) => focusable)).toEqual([
       'SpringpodSpotlights',
       'VirtualWorkExperiences',
@@ -44,14 +44,14 @@ describe('the definitions', () => {
     ]);
   });
 
-  it('[GRD-2] three are wide, three are tall', () => {
+  it('[GRD-2] three widgets are wide, three are tall', () => {
     const isWide = (id: WidgetId) => sizeOf(id).columns === 2;
     const isTall = (id: WidgetId) => sizeOf(id).rows === 2;
     expect(widgetIds.filter(isWide)).toEqual(['Tariff', 'Information', 'HubLive']);
     expect(widgetIds.filter(isTall)).toEqual(['Timeline', 'Tariff', 'Events']);
   });
 
-  it('[GRD-15] what people make themselves can be cleared', () => {
+  it("[GRD-15] widgets with the user's own work can be cleared", () => {
     expect(idsWhere(({ settings }) => settings.clear)).toEqual([
       'Tariff',
       'Notes',
@@ -66,11 +66,11 @@ describe('the definitions', () => {
     ['SpringpodSpotlights', { items: [], status: null, statusText: '' }],
     ['VirtualWorkExperiences', { items: [], status: null, statusText: '' }],
     ['StatementNew', { experience: '', qualificationsHelp: '', whyStudy: '' }],
-  ] as const)('[GRD-22] without data of its own %s has %j', (id, customData) => {
+  ] as const)('[GRD-22] without its own data, %s has %j', (id, customData) => {
     expect(widgetRules(id).settings.customData).toEqual(customData);
   });
 
-  it('[GRD-18] the tile of a small screen toggles, leads somewhere, or does nothing', () => {
+  it('[GRD-18] the tile on a small screen toggles, leads somewhere, or does nothing', () => {
     expect(idsWhere(({ mobile }) => mobile.toggle && mobile.url !== null)).toEqual([]);
     expect(idsWhere(({ mobile }) => !mobile.toggle && mobile.url === null)).toEqual(['Decision']);
     for (const id of idsWhere(({ focusable }) => focusable)) {
@@ -90,11 +90,11 @@ describe('settings', () => {
       { undergraduate: 'yes', postgraduate: 'no', teacherTraining: 'no', conservatoires: 'no' },
     ],
     ['Notes', {}],
-  ] as const)('[GRD-13][GRD-19][GRD-20] those of %s', (id, expected) => {
+  ] as const)('[GRD-13][GRD-19][GRD-20] the settings of %s are its tick-boxes', (id, expected) => {
     expect(options(id, null)).toEqual(expected);
   });
 
-  it('[GRD-21] Events have the option that is selected, by a view of their own', () => {
+  it('[GRD-21] the view of Events sets the selected option', () => {
     const { settings } = widgetRules('Events');
     expect(settings).toMatchObject({ custom: true, customData: { option: 'latest' }, options: [] });
   });
@@ -104,7 +104,7 @@ describe('settings', () => {
     ['{"undergraduate":"maybe","conservatoires":true,"postgraduate":"yes"}', 'yes', 'no'],
     ['{"undergraduate":', 'yes', 'no'],
     ['[]', 'yes', 'no'],
-  ])('[GRD-14] %s is read as yes or no', (data, undergraduate, conservatoires) => {
+  ])('[GRD-14] the data %s is read as yes or no', (data, undergraduate, conservatoires) => {
     expect(options('Timeline', data)).toEqual({ undergraduate, conservatoires });
   });
 
@@ -116,10 +116,10 @@ describe('settings', () => {
   });
 });
 
-describe('who is shown what', () => {
+describe('the visible widgets', () => {
   const user = { studyLevel: 'Undergraduate', studyYear: 2027, ugMode: 'default' } as const;
 
-  it('[SH-59][SH-60] the tags of a user are of mode, level and year', () => {
+  it('[SH-59][SH-60] the tags of a user come from mode, level and year', () => {
     expect(derivedTags(user)).toEqual(['bau', 'undergraduate', '2027']);
     expect(derivedTags({ ...user, ugMode: 'clearing_timer', studyLevel: 'Postgraduate' })).toEqual([
       'clearing',
@@ -137,7 +137,7 @@ describe('who is shown what', () => {
     [2030, false, true],
     [2031, false, true],
   ])(
-    '[GRD-31][GRD-32][AMB-38] for %d the old statement: %s, the new: %s',
+    '[GRD-31][GRD-32][AMB-38] for %d the old statement is shown: %s, the new one: %s',
     (studyYear, old, recent) => {
       const input = {
         derivedTags: derivedTags({ ...user, studyYear }),
@@ -157,9 +157,12 @@ describe('who is shown what', () => {
     [{ needs: 'some', tags: ['bau', '2026'] }, true],
     [{ needs: 'some', tags: ['clearing', '2026'] }, false],
     [{ needs: 'some', tags: [] }, false],
-  ] as const)('[GRD-30][GRD-31][AMB-37] %j: %s', (filter, expected) => {
-    expect(tagsMatch(filter, derivedTags(user))).toBe(expected);
-  });
+  ] as const)(
+    '[GRD-30][GRD-31][AMB-37] the filter %j includes the user: %s',
+    (filter, expected) => {
+      expect(tagsMatch(filter, derivedTags(user))).toBe(expected);
+    },
+  );
 
   const rules = widgetRules('Notes');
   const everybody = { derivedTags: [], activeChoice: null, inApp: false };
@@ -169,16 +172,19 @@ describe('who is shown what', () => {
     [true, false, false],
     [false, null, false],
     [false, true, true],
-  ])('[GRD-34] active: %s, chosen: %s, shown: %s', (active, activeChoice, expected) => {
-    expect(isShown({ ...rules, active }, { ...everybody, activeChoice })).toBe(expected);
-  });
+  ])(
+    '[GRD-34] a widget that is active: %s, chosen: %s, is shown: %s',
+    (active, activeChoice, expected) => {
+      expect(isShown({ ...rules, active }, { ...everybody, activeChoice })).toBe(expected);
+    },
+  );
 
-  it('[GRD-30] one that is chosen, but for others, is not shown', () => {
+  it('[GRD-30] a chosen widget for other users is not shown', () => {
     const filtered = { ...rules, tags: { needs: 'every', tags: ['2026'] } } as const;
     expect(isShown(filtered, { ...everybody, activeChoice: true })).toBe(false);
   });
 
-  it('[GRD-17] one that is not for the app is not shown there', () => {
+  it('[GRD-17] a widget that is not for the app is not shown there', () => {
     const hidden = { ...rules, app: { show: false } };
     expect(isShown(hidden, { ...everybody, inApp: true })).toBe(false);
     expect(isShown(hidden, everybody)).toBe(true);
@@ -205,6 +211,6 @@ it.each([
   ['Dates for {{studyYear}}', 'Dates for 2027'],
   ['{{ currentYear }} to {{studyYear}}', '2026 to 2027'],
   ['{{name}} {studyYear}', '{{name}} {studyYear}'],
-])('[GRD-5] %s reads %s', (words, expected) => {
+])('[GRD-5] the words %s become %s', (words, expected) => {
   expect(withYears(words, { studyYear: 2027, currentYear: 2026 })).toBe(expected);
 });

@@ -3,49 +3,46 @@ import { type StatementKind, statementFields } from '../statement/kinds.ts';
 import { type WidgetId, widgetIds } from './ids.ts';
 import { type WidgetSettingsRules, noSettings, onlyClear, ticks } from './settings-rules.ts';
 
-/** How a widget differs from the others: a wide one takes two columns, a tall one two rows. */
+/** A wide widget takes two columns, a tall one two rows. */
 export type WidgetVariant = 'wide' | 'tall';
 
-/** The part of the grid that a widget takes. */
 export interface WidgetSize {
   columns: number;
   rows: number;
 }
 
-/** What a widget reads of the data that all users share. */
 export type ReferenceData =
   'articles' | 'events' | 'faqs' | 'key-dates' | 'subject-bars' | 'tariff-list' | 'videos';
 
-/** Whom a widget is for. */
 export interface WidgetTags {
-  /** Whether the user has to have every one of them, or at least one (AMB-37). */
+  /** Whether the user must have all of the tags or at least one (AMB-37). */
   needs: 'every' | 'some';
   tags: readonly string[];
 }
 
 /**
- * What a widget is, as data (GRD-2 to GRD-4). Its words, icon, colour and links belong to the hub;
- * its place in the grid to the presets; whether it is disabled, to page state.
+ * The definition of a widget as data (GRD-2 to GRD-4). The hub adds its words, icon, colour and
+ * links, the presets its place in the grid, and page state whether it is disabled.
  */
 export interface WidgetRules {
-  /** Shown to those who have not chosen (GRD-34). */
+  /** Shown by default (GRD-34). */
   active: boolean;
   /** Whether it can be shown alone on any screen (GRD-8). */
   focusable: boolean;
   variants: readonly WidgetVariant[];
   referenceData: readonly ReferenceData[];
   settings: WidgetSettingsRules;
-  /** Null for a widget that is for everybody. */
+  /** Null for a widget for every user. */
   tags: WidgetTags | null;
   /**
-   * What pressing its tile does on a small screen (GRD-18): it opens and closes, or leads to the
-   * widget alone or to the widget's own link. One that does neither only shows.
+   * The effect of pressing its tile on a small screen (GRD-18): it opens and closes, or leads to
+   * the widget's page or link. A widget with neither is only displayed.
    */
   mobile: { toggle: boolean; url: 'focus' | 'link' | null };
   desktop: { show: boolean };
   /** In the app. */
   app: { show: boolean };
-  /** Whether it can have something new to tell. */
+  /** Whether it can announce news. */
   notification: boolean;
 }
 
@@ -62,7 +59,7 @@ const usual: WidgetRules = {
   notification: false,
 };
 
-/** The user's own work: it can be cleared, and has a page of its own. */
+/** The user's own work, which can be cleared and has its own page. */
 const ownWork = {
   focusable: true,
   mobile: { toggle: false, url: 'focus' },
@@ -76,7 +73,7 @@ const emptyStatement = (kind: StatementKind): unknown =>
 const years = (first: number, last: number): readonly string[] =>
   Array.from({ length: last - first + 1 }, (_, index) => String(first + index));
 
-/** What differs from the usual widget. */
+/** The differences from the default widget. */
 const own: Record<WidgetId, Partial<WidgetRules>> = {
   Favourites: {},
   Apply: { notification: true },
@@ -132,7 +129,6 @@ const rules = Object.fromEntries(
   widgetIds.map((id): [WidgetId, WidgetRules] => [id, { ...usual, ...own[id] }]),
 ) as Readonly<Record<WidgetId, WidgetRules>>;
 
-/** What a widget is (GRD-2 to GRD-4). */
 export const widgetRules = (id: WidgetId): WidgetRules => rules[id];
 
 const sizes = Object.fromEntries(
@@ -145,5 +141,4 @@ const sizes = Object.fromEntries(
   }),
 ) as Readonly<Record<WidgetId, WidgetSize>>;
 
-/** How many columns and rows of the grid a widget takes. */
 export const sizeOf = (id: WidgetId): WidgetSize => sizes[id];

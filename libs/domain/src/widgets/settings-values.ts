@@ -4,23 +4,20 @@ import type { WidgetId } from './ids.ts';
 import { widgetRules } from './rules.ts';
 import type { SettingOption, YesNo } from './settings-rules.ts';
 
-/** Where the settings of a widget are kept. */
 export const widgetSettingsSetting = (id: WidgetId): Pick<Setting, 'collection' | 'name'> => ({
   collection: 'dashboardSettings',
   name: id,
 });
 
-/** Where the data of a widget is kept. */
 export const widgetDataSetting = (id: WidgetId): Pick<Setting, 'collection' | 'name'> => ({
   collection: 'dashboardData',
   name: id,
 });
 
-/** The tick-boxes of a widget, each with what is set. */
 export type SettingValues = readonly { id: SettingOption; value: YesNo }[];
 
 /**
- * What is set of a widget. A value that is neither yes nor no is none (GRD-14).
+ * The settings of a widget. A value other than yes or no is ignored (GRD-14).
  *
  * @param data of the settings' record; null when nothing is saved
  */
@@ -33,9 +30,10 @@ export function settingValues(id: WidgetId, data: string | null): SettingValues 
 }
 
 /**
- * What a form of tick-boxes says: a box that is not ticked is not sent, and means no.
+ * The values of a form of tick-boxes. Browsers do not send unticked boxes, so a missing one means
+ * no.
  *
- * @param ticked the names of the boxes that were sent
+ * @param ticked the names of the sent boxes
  */
 export const tickedValues = (id: WidgetId, ticked: readonly string[]): SettingValues =>
   widgetRules(id).settings.options.map((option) => ({

@@ -2,17 +2,15 @@ import type { KnownMode, StudyLevel } from '../apply-status/types.ts';
 import { clearingTags } from '../visibility/clearing.ts';
 import type { WidgetRules, WidgetTags } from './rules.ts';
 
-/** The last year that a widget is tagged for; the years after it count as it does (AMB-38). */
+/** The last year with widget tags; later years count as this one (AMB-38). */
 const LAST_TAGGED_YEAR = 2030;
 
-/** What the tags of a user are derived from. */
 export interface TaggedUser {
   studyLevel: StudyLevel;
   studyYear: number;
   ugMode: KnownMode;
 }
 
-/** The tags of a user that widgets are shown by (SH-59, SH-60). */
 export const derivedTags = ({ studyLevel, studyYear, ugMode }: TaggedUser): readonly string[] => [
   ...clearingTags(ugMode),
   studyLevel.toLowerCase(),
@@ -28,20 +26,19 @@ export function tagsMatch(filter: WidgetTags | null, derived: readonly string[])
 
 export interface ShownInput {
   derivedTags: readonly string[];
-  /** What the user has chosen (GRD-34); null when they have not. */
+  /** The user's choice (GRD-34); null without one. */
   activeChoice: boolean | null;
   /** Whether the page is shown in the app. */
   inApp: boolean;
 }
 
 /**
- * Whether a user has a widget in the grid. One that is not for large screens is in the page too,
- * for nobody knows the screen before it is there: it is hidden by its style.
+ * Whether a widget is in the user's grid. The page also contains widgets that are not for large
+ * screens, because the screen size is unknown until the page has loaded; CSS hides them.
  */
 export const isShown = (rules: WidgetRules, { activeChoice, ...input }: ShownInput): boolean =>
   isOffered(rules, input) && (activeChoice ?? rules.active);
 
-/** Whether a user can have a widget at all, were it active. */
 export const isOffered = (
   rules: WidgetRules,
   input: Pick<ShownInput, 'derivedTags' | 'inApp'>,

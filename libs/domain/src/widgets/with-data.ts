@@ -1,12 +1,10 @@
-/** The tariff calculator is in use when its list is not empty (GRD-35). */
 export const hasTariffData = (data: unknown): boolean => Array.isArray(data) && data.length > 0;
 
-/** Notes are in use when the text is not empty (GRD-35). */
 export const hasNotesData = (data: unknown): boolean => typeof data === 'string' && data !== '';
 
 /**
- * The subject compass has subjects when more than three are selected (GRD-35). Three is all that
- * most people can select, so this is kept to the letter: a tag that editors may ask for, on which
- * nothing else depends (AMB-39).
+ * The subject compass has subjects when more than three are selected (GRD-35). Most applicants can
+ * select only three, but the rule follows the specification exactly; only editors' tags depend on
+ * it (AMB-39).
  */
 export const hasCompassSubjects = (selected: readonly unknown[]): boolean => selected.length > 3;
