@@ -3,7 +3,9 @@ import type { CallContext, Http } from '../http/http.ts';
 import type { Result } from '../http/result.ts';
 import { applicationAnswerSchema } from './schema.ts';
 
-/** What the apply service knows of an application in writing. Null: there is none (204). */
+/**
+ * Applications in progress, from the apply service. Null means that the applicant has none (204).
+ */
 export interface ApplyClient {
   /** Undergraduate and postgraduate. */
   ugApplication: (context: CallContext) => Promise<Result<ApplyApplication | null>>;

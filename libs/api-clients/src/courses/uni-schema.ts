@@ -13,7 +13,7 @@ const noAddress = {
   providerPostcode: '',
 };
 
-/** A university, as far as it is read (FAV-16). */
+/** The fields that the hub reads from a university (FAV-16). */
 const uniSchema = z
   .object({
     providerId: z.string().describe('links to the university; favourites are kept by it'),
