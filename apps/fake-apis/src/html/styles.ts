@@ -1,4 +1,4 @@
-/** The appearance of the few pages that the fake APIs have: plain, readable, light or dark. */
+/** Styles of the few pages of the fake APIs, with light and dark colours. */
 export const styles = `
 :root {
   color-scheme: light dark;

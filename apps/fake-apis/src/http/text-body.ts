@@ -1,4 +1,4 @@
-/** An answer that is not JSON. */
+/** A response body that is not JSON. */
 export class TextBody {
   /** Media type. */
   readonly type: string;

@@ -6,13 +6,13 @@ import { providers } from '../apis/courses/providers/providers.ts';
 export interface Town {
   readonly name: string;
   readonly region: Region;
-  /** The middle of its campuses; null when none of them says where it is. */
+  /** The average place of its campuses; null when no campus has a place. */
   readonly latlon: LatLng | null;
-  /** How many providers have their main campus here. */
+  /** Number of providers with their main campus here. */
   readonly providers: number;
 }
 
-/** Every town with a provider, by name. */
+/** All towns with a provider, by name. */
 export const towns: readonly Town[] = [...Map.groupBy(providers, ({ town }) => town)]
   .flatMap(([name, there]) => {
     const [first] = there;

@@ -8,5 +8,5 @@ export const address: ApiDefinition = ({ addressKey }) => ({
   key: addressKey,
   endpoints: addressEndpoints,
   states: {},
-  seed: () => undefined, // Addresses are the same for everybody.
+  seed: () => undefined, // Addresses are the same for all accounts.
 });

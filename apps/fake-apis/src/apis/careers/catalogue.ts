@@ -1,4 +1,4 @@
-/** A career, by the id of its page. */
+/** Careers by the id of their page. */
 export const careers = {
   'landscape-architect': [
     'Landscape architect',

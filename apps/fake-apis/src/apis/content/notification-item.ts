@@ -17,9 +17,9 @@ export const notificationItem = z.strictObject({
   /** ISO time. */
   startDate: z.iso.datetime().nullable(),
   endDate: z.iso.datetime().nullable(),
-  /** As other systems call them. */
+  /** Names of schemes in other systems. */
   schemes: z.array(z.enum(Object.values(schemeNames))).readonly(),
-  /** None means every face of the hub. */
+  /** None means all faces of the hub. */
   faces: z.array(z.enum(faces)).readonly().optional(),
 });
 export type NotificationItem = Readonly<z.infer<typeof notificationItem>>;

@@ -1,10 +1,10 @@
-/** Something that editors recommend, and to whom. */
+/** A recommendation of the editors, with its audience. */
 export interface Promotion {
   readonly title: string;
   readonly summary: string;
   readonly url: string;
   readonly byline: string;
-  /** The words of its link. */
+  /** Text of its link. */
   readonly link: string;
   /** A visibility expression. */
   readonly visibility: string;
@@ -12,7 +12,7 @@ export interface Promotion {
 
 const editors = 'From our editors';
 
-/** In the order that editors want them in. */
+/** In the editors' order. */
 export const promotions: readonly Promotion[] = [
   {
     title: 'Results day, hour by hour',

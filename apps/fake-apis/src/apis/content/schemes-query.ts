@@ -1,7 +1,7 @@
 import { schemeNames } from '@applicant-hub/domain';
 import { z } from 'zod';
 
-/** Names of schemes, separated by commas. */
+/** Comma-separated names of schemes. */
 export const schemesQuery = z
   .string()
   .transform((text) => text.split(','))

@@ -69,7 +69,7 @@ const rows: readonly Row[] = [
   ['58', 'Veterinary medicine', 'Animals/veterinary'],
 ];
 
-/** The guide to every subject. */
+/** All guides to subjects. */
 export const subjectGuides: readonly SubjectGuide[] = rows.map(
   ([nid, title, field_subject_map]) => ({ nid, title, field_subject_map }),
 );

@@ -3,7 +3,7 @@ import { historyEndpoints } from './routes.ts';
 import { historyStates } from './states.ts';
 import { statusHistoriesOf } from './status-histories.ts';
 
-/** What was noticed of the applications of people, for them to look back at. */
+/** The history of noticed status changes, which applicants can read later. */
 export const history: ApiDefinition = ({ records, transaction }) => {
   const histories = statusHistoriesOf(records);
   return {

@@ -1,11 +1,11 @@
 import type { ApiDefinition } from '#src/api.ts';
 import { phoneEndpoints } from './routes.ts';
 
-/** Phone numbers of the world. */
+/** Validation of international phone numbers. */
 export const phone: ApiDefinition = () => ({
   name: 'phone',
   provider: 'phone-api',
   endpoints: phoneEndpoints,
   states: {},
-  seed: () => undefined, // Numbers are the same for everybody.
+  seed: () => undefined, // Numbers are the same for all accounts.
 });

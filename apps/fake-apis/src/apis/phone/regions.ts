@@ -2,7 +2,7 @@ import { getCountries, getCountryCallingCode } from 'libphonenumber-js/max';
 
 const names = new Intl.DisplayNames('en-GB', { type: 'region', fallback: 'code' });
 
-/** Every region that has phone numbers, by its English name. */
+/** All regions that have phone numbers, by English name. */
 export const regions = getCountries()
   .map((regionCode) => ({
     regionCode,

@@ -11,6 +11,6 @@ export const schools: ApiDefinition = ({ records }) => {
     provider: 'schools-api',
     endpoints: schoolsEndpoints(register),
     states: schoolsStates(register),
-    seed: () => undefined, // Schools are the same for everybody.
+    seed: () => undefined, // Schools are the same for all accounts.
   };
 };

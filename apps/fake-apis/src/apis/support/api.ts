@@ -12,6 +12,6 @@ export const support: ApiDefinition = ({ records, clock }) => {
     provider: 'support-api',
     endpoints: supportEndpoints(eligibility, interestsOf(records), clock),
     states: supportStates(eligibility),
-    seed: () => undefined, // Nobody has asked for support yet.
+    seed: () => undefined, // No account has requested support at the start.
   };
 };

@@ -1,6 +1,6 @@
 import type { FaqRow } from './row.ts';
 
-/** About an undergraduate application until it is sent. */
+/** Undergraduate applications before they are sent. */
 export const applying: readonly FaqRow[] = [
   [
     'how-many-choices',

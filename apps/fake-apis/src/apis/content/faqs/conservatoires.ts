@@ -1,6 +1,6 @@
 import type { FaqRow } from './row.ts';
 
-/** About performing arts at conservatoires. */
+/** Performing arts at conservatoires. */
 export const conservatoires: readonly FaqRow[] = [
   [
     'conservatoire-choices',

@@ -1,6 +1,6 @@
 import type { FaqRow } from './row.ts';
 
-/** About money, places to live and the choice itself; for everybody. */
+/** Money, accommodation and choosing a course; for all schemes. */
 export const life: readonly FaqRow[] = [
   [
     'student-finance-when',

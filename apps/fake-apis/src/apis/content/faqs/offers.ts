@@ -1,6 +1,6 @@
 import type { FaqRow } from './row.ts';
 
-/** About an undergraduate application after it is sent. */
+/** Undergraduate applications after they are sent. */
 export const offers: readonly FaqRow[] = [
   [
     'after-sending',

@@ -1,2 +1,2 @@
-/** A question with the last part of its address and a short answer. */
+/** A question with the last segment of its path and a short answer. */
 export type FaqRow = readonly [slug: string, question: string, answer: string];

@@ -1,6 +1,6 @@
 import type { FaqRow } from './row.ts';
 
-/** About training to teach. */
+/** Teacher training. */
 export const teaching: readonly FaqRow[] = [
   [
     'teach-england-apply',

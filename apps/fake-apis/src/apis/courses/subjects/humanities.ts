@@ -1,6 +1,6 @@
 import type { Subject } from './subject.ts';
 
-/** Languages, history and thought. */
+/** Languages, history and philosophy. */
 export const humanities: readonly Subject[] = [
   {
     id: '4',

@@ -1,6 +1,6 @@
 import type { Subject } from './subject.ts';
 
-/** Engineering, building and the land. */
+/** Engineering, building and land use. */
 export const technologies: readonly Subject[] = [
   {
     id: '2',
