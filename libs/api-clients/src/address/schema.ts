@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { eachOf } from '../http/each-of.ts';
 import { optionalText } from '../http/optional-text.ts';
 
-/** Suggested addresses (HLP-9). */
 export const suggestionsSchema = z
   .object({
     suggestions: eachOf(

@@ -13,7 +13,6 @@ export interface ApplyClient {
   ucApplication: (context: CallContext) => Promise<Result<ApplyApplication | null>>;
 }
 
-/** Calls apply-api below its base URL (APP-84). */
 export function createApplyClient(http: Http, baseUrl: string): ApplyClient {
   const call = http('apply', baseUrl);
   const application = (name: string, path: string) => {

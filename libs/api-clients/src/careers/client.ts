@@ -5,7 +5,6 @@ import type { CallContext, Http } from '../http/http.ts';
 import { optionalText } from '../http/optional-text.ts';
 import type { Result } from '../http/result.ts';
 
-/** A career that matches the applicant's quiz. */
 export interface Career {
   id: string;
   title: string;

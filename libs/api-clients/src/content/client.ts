@@ -34,7 +34,6 @@ import { locationGuidesQuery, pagesQuery, subjectGuidesQuery } from './queries.t
 import { pageStateSchema } from './schema.ts';
 import { subjectBarsSchema } from './subject-bars.ts';
 
-/** The audience of articles. */
 export interface ArticleReader {
   /** Scheme names as other systems spell them (`schemeNames`). */
   readonly schemes: readonly string[];

@@ -31,7 +31,6 @@ export const widgetSettings = (fields: Partial<WidgetSettings> = {}): WidgetSett
   ...fields,
 });
 
-/** A live event that is about to start. */
 export const liveSettings = (fields: Partial<LiveSettings> = {}): LiveSettings => ({
   enabled: true,
   title: 'Ask us about Clearing',
@@ -62,7 +61,6 @@ export const subject = (fields: Partial<Subject> = {}): Subject => ({
   ...fields,
 });
 
-/** A complete guide to a city. */
 export const locationGuide = (fields: Partial<LocationGuide> = {}): LocationGuide => ({
   id: '250',
   title: 'Leeds',

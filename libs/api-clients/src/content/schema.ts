@@ -170,7 +170,7 @@ export const pageStateSchema: z.ZodType<PageState> = z.object({
 /** Page state when nothing is set. */
 export const defaultPageState: PageState = pageStateSchema.parse({});
 
-/** Page state that is not known: nothing in it may be told as a fact (AMB-111). */
+/** Page state that is not known: no value in it may be shown as a fact (AMB-111). */
 export const unknownPageState: PageState = {
   ...defaultPageState,
   applyMode: unknownModes,

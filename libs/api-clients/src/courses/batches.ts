@@ -1,6 +1,5 @@
 import type { Result } from '../http/result.ts';
 
-/** Splits a list into batches of at most `size` items. */
 export function batchesOf<T>(items: readonly T[], size: number): T[][] {
   const batches: T[][] = [];
   for (let start = 0; start < items.length; start += size) {

@@ -87,7 +87,6 @@ const countsOf = (filter: CourseFilterName) =>
     [],
   );
 
-/** One page of courses (FAV-29, FAV-30). */
 export const coursePageSchema = z
   .object({
     total: z.int().describe('said above the list, and decides how many pages there are'),

@@ -17,7 +17,6 @@ const latlonSchema = z
 
 export const latlon = optionalField('latlon', latlonSchema, null);
 
-/** Kilometres from the requested place. */
 export const distance = optionalField('distance', z.number().nullable(), null);
 
 /** The value becomes a link, so anything that is not a web URL, such as a script, becomes null. */

@@ -36,7 +36,6 @@ export const courseBody = (fields: object = {}) => ({
   ...fields,
 });
 
-/** The option of `courseBody()`. */
 export const optionBody = (fields: object = {}) => ({
   courseOptionId: 'e14-english-literature-ft',
   startDate: '2027-09-20',

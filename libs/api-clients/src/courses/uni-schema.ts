@@ -77,7 +77,6 @@ const uniSchema = z
   })
   .transform(({ sortName, ...uni }): Uni => ({ ...uni, sortName: sortName ?? uni.name }));
 
-/** One page of universities (FAV-32). */
 export const uniPageSchema = z
   .object({
     total: z.int().describe('said above the list, and decides how many pages there are'),
@@ -92,7 +91,6 @@ export const unisSchema = z
   .object({ results: eachOf(uniSchema) })
   .transform(({ results }) => results);
 
-/** The names of all universities (FAV-34). */
 export const uniNamesSchema = z
   .object({
     results: eachOf(

@@ -3,7 +3,6 @@ import type { CallContext, Http } from '../http/http.ts';
 import type { Result } from '../http/result.ts';
 import { eventsSchema, keyDatesSchema } from './schema.ts';
 
-/** Key dates of the cycle, and events where applicants meet universities. */
 export interface EventsClient {
   /**
    * The key dates of schemes, including past dates, in no order (CAL-3, CAL-12).

@@ -3,7 +3,6 @@ import type { CallContext, Http } from '../http/http.ts';
 import type { Result } from '../http/result.ts';
 import { historySchema, nothingSchema } from './schema.ts';
 
-/** A change to write, with its id and the change that it follows on. */
 export type ChangeToWrite = NoticedChange & Pick<StatusChange, 'id'>;
 
 /**

@@ -1,7 +1,6 @@
 import type { StatusChange, StatusHistory } from '@applicant-hub/domain';
 import type { ChangeToWrite } from './client.ts';
 
-/** A complete change: an offer from York. */
 export const statusChange = (fields: Partial<StatusChange> = {}): StatusChange => ({
   id: 'an-offer',
   scheme: 'ug',
@@ -33,7 +32,6 @@ export const changeToWrite = (fields: Partial<ChangeToWrite> = {}): ChangeToWrit
   ...fields,
 });
 
-/** A history with an unseen offer. */
 export const statusHistory = (fields: Partial<StatusHistory> = {}): StatusHistory => ({
   changes: [firstLook(), statusChange()],
   seenUntil: null,

@@ -41,7 +41,6 @@ export const historySchema = z.object({
     .describe('decides which changes are told as new since the last visit'),
 }) satisfies z.ZodType<StatusHistory>;
 
-/** Body of a 204. */
 export const nothingSchema = z
   .object({})
   .optional()

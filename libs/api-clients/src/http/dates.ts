@@ -22,7 +22,6 @@ export const startMomentSchema = dateAs(
   'a date or a moment',
 );
 
-/** A day without a time. */
 export const daySchema = dateAs(readDay, 'a date');
 
 /** The date of a setting in its own format (SYS-3). */

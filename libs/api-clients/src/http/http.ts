@@ -6,7 +6,6 @@ import { createTransport, type Exchange, type HttpRequest } from './transport.ts
 
 export type { Operation } from './operation.ts';
 
-/** The user, the request and the time limit of a call. */
 export interface CallContext {
   /**
    * Access token of the signed-in user, sent to our own APIs only. Null for calls that need no
@@ -30,7 +29,6 @@ export interface WatchedCall {
   requestId: string;
 }
 
-/** One finished call, for the log and the metrics. */
 export interface CallReport extends WatchedCall {
   outcome: 'ok' | FailureKind;
   /** HTTP status; null when no complete response arrived. */

@@ -15,12 +15,10 @@ interface Notes {
 
 let notes: Notes | null = null;
 
-/** Records that a field of the current response is left out. */
 export function noteLeftOut(detail: string): void {
   notes?.details.push(detail);
 }
 
-/** Records that a list item of the current response is left out. */
 export function noteLostItem(detail: string): void {
   noteLeftOut(detail);
   if (notes) notes.lostItems = true;

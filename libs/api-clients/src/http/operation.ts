@@ -1,7 +1,6 @@
 import type { z } from 'zod';
 import type { HttpRequest } from './transport.ts';
 
-/** A request that an API supports. */
 export interface Operation<T> {
   /** Name for logs and metrics, for example `ugTrack`. */
   name: string;

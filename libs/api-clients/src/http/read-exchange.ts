@@ -3,7 +3,6 @@ import type { Operation } from './operation.ts';
 import type { FailureKind, Result } from './result.ts';
 import type { Exchange } from './transport.ts';
 
-/** Identifies a body and its call. */
 export interface BodyOfCall {
   api: string;
   operation: Omit<Operation<unknown>, 'answers' | 'schemas'>;
@@ -12,7 +11,6 @@ export interface BodyOfCall {
   says: 'answer' | 'refusal';
 }
 
-/** Parses the content of a body with its schema. */
 export type Parse = <T>(
   schema: z.ZodType<T>,
   content: unknown,
@@ -21,7 +19,6 @@ export type Parse = <T>(
 
 export const parseBody: Parse = (schema, content) => schema.safeParse(content);
 
-/** Converts an exchange with an API to a value of the operation or a failure. */
 export function readExchange<T>(
   api: string,
   operation: Operation<T>,

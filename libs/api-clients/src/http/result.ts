@@ -24,7 +24,6 @@ export type FailureKind =
   /** A success whose body breaks the contract. */
   | 'badContract';
 
-/** Why a call returned no value. */
 export interface Failure {
   kind: FailureKind;
   /** Short name of the API, for example `tracking`. */

@@ -30,7 +30,6 @@ export interface HttpRequest {
   body: string | null;
 }
 
-/** Outcome of one HTTP exchange. */
 export type Exchange =
   | { outcome: 'answered'; status: number; body: string }
   /** A response arrived, but its body is rejected; `reason` may be logged. */

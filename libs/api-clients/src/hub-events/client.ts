@@ -6,7 +6,6 @@ import type { CallContext, Http } from '../http/http.ts';
 import { optionalField } from '../http/optional-field.ts';
 import type { Result } from '../http/result.ts';
 
-/** The applicant's booked events. */
 export interface HubEventsClient {
   /** The events that the signed-in user has booked, including past events (CAL-18, CAL-20). */
   listBookedEvents: (context: CallContext) => Promise<Result<BookedEvent[]>>;

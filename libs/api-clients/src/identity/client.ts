@@ -13,7 +13,6 @@ import {
 } from './schema.ts';
 import { createSharesClient, type SharesClient } from './shares.ts';
 
-/** The account of the signed-in user. */
 export interface HubUser {
   uid: string;
   /** First name; may be empty. */
@@ -48,7 +47,6 @@ export interface DraftToSave extends SettingToSave {
   keep: boolean;
 }
 
-/** Result of a conditional save. */
 export type DraftSave =
   /** `setting` is null when the save left it empty and the record was removed (SYS-2). */
   | { outcome: 'saved'; setting: Setting | null }

@@ -30,7 +30,6 @@ export const shortlistSchema: z.ZodType<Shortlist> = z.object({
   version: z.number().describe('named by the next save, so that nothing saved elsewhere is lost'),
 });
 
-/** The number of favourites of each kind, and the shortlist. */
 export const overviewSchema: z.ZodType<FavouritesOverview> = z.object({
   counts: z.object({
     courses: z.number().describe('said beside the kind: how many there are'),
@@ -50,7 +49,6 @@ const listOf = <Item>(item: z.ZodType<Item>) =>
     items: eachOf(item),
   });
 
-/** Favourites by kind, newest first. */
 export const favouriteListSchemas: {
   readonly [Kind in HeartKind]: z.ZodType<FavouriteList<Kind>>;
 } = {
@@ -63,7 +61,6 @@ export const favouriteListSchemas: {
   events: listOf(idSchema),
 };
 
-/** A favourite in the format of the API. */
 export function favouriteOnWire<Kind extends HeartKind>(kind: Kind, item: FavouriteRef<Kind>) {
   return kind === 'unis' && 'id' in item ? { providerId: item.id } : item;
 }

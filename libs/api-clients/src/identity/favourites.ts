@@ -74,7 +74,6 @@ export interface FavouritesClient {
 
 const BASE = '/api/v1/hub/favourites';
 
-/** The part of the account API that stores favourites. */
 export function createFavouritesClient(call: Call): FavouritesClient {
   return {
     favouritesOverview: (context) =>

@@ -2,7 +2,6 @@ import type { FavouritesOverview } from '@applicant-hub/domain';
 import type { HubUser } from './client.ts';
 import type { Share } from './shares.ts';
 
-/** A complete account with saved personalisation. */
 export const hubUser = (fields: Partial<HubUser> = {}): HubUser => ({
   uid: 'waiting',
   name: 'Aisha',

@@ -24,7 +24,6 @@ export const settingSchema = z.object({
 /** Body of a 409: the stored setting, which differs from the expected version. */
 export const conflictSchema = z.object({ current: settingSchema.nullable() });
 
-/** Earlier versions of a setting, newest first. */
 export const versionsSchema = z
   .object({
     versions: eachOf(
@@ -39,7 +38,6 @@ export const versionsSchema = z
   })
   .transform(({ versions }) => versions);
 
-/** The fields that the hub reads from the user record. */
 export const userSchema = z.object({
   uid: z
     .string()

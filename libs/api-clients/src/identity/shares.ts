@@ -34,7 +34,6 @@ export interface ShareToMake extends SharedContent {
   days: ShareDays;
 }
 
-/** The data that a reader of a link gets. */
 export interface OpenShare extends SharedContent {
   endsAt: string;
   /** Gives read-only access to the owner's data. It expires after a minute or two. */

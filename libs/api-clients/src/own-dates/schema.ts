@@ -54,7 +54,6 @@ export const removedSchema = z
   .object({ version: z.int().min(1).describe('lets the removal be undone') })
   .transform(({ version }) => ({ outcome: 'removed' as const, version }));
 
-/** Body of a 409. */
 export const conflictSchema = z
   .object({
     current: ownItemSchema.nullable(),
@@ -62,7 +61,6 @@ export const conflictSchema = z
   })
   .transform((conflict) => ({ outcome: 'conflict' as const, ...conflict }));
 
-/** Body of a 204. */
 export const nothingSchema = z
   .object({})
   .optional()

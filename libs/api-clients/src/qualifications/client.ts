@@ -3,7 +3,6 @@ import type { CallContext, Http } from '../http/http.ts';
 import type { Result } from '../http/result.ts';
 import { resultsSchema, subjectsSchema, typesSchema } from './schema.ts';
 
-/** The subjects that the applicant selected. */
 export interface SubjectSelection {
   /** Id of the kind of qualification. */
   readonly typeId: string;

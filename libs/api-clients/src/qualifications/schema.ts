@@ -15,7 +15,6 @@ export const subjectsSchema = z
   .object({ subjects: eachOf(named) })
   .transform(({ subjects }): QualificationSubject[] => subjects);
 
-/** What applicants with the same subjects applied for (PLY-16). */
 export const resultsSchema = z
   .object({
     results: eachOf(

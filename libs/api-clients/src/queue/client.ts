@@ -3,7 +3,6 @@ import type { CallContext, Http } from '../http/http.ts';
 import type { Result } from '../http/result.ts';
 import { heldTicketsSchema, nothingSchema, ticketSchema } from './schema.ts';
 
-/** The queue of a results day. */
 export interface QueueClient {
   /**
    * Takes a ticket for the signed-in user and an event, or returns the user's existing ticket. If

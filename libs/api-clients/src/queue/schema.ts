@@ -16,7 +16,6 @@ const minutesSchema = z
   })
   .transform(({ from, to }) => ({ from: Math.min(from, to), to: Math.max(from, to) }));
 
-/** A ticket as the API sends it. */
 export const ticketSchema = z.discriminatedUnion('state', [
   z.object({
     state: z.literal('early').describe('decides what the page of the queue says'),
@@ -39,7 +38,6 @@ export const ticketSchema = z.discriminatedUnion('state', [
   }),
 ]) satisfies z.ZodType<QueueTicket>;
 
-/** The stored tickets of a user. */
 export const heldTicketsSchema = z
   .object({
     tickets: eachOf(

@@ -33,7 +33,7 @@ export interface SchoolsClient {
   search: (context: CallContext, query: SchoolsQuery) => Promise<Result<School[]>>;
 }
 
-/** The API's own default limit. */
+/** Default number of results. */
 const DEFAULT_LIMIT = 50;
 
 export function createSchoolsClient(http: Http, baseUrl: string): SchoolsClient {

@@ -3,7 +3,6 @@ import { z } from 'zod';
 import type { CallContext, Http } from '../http/http.ts';
 import type { Result } from '../http/result.ts';
 
-/** Result of registering the applicant's details. */
 export type SupportOutcome =
   | { outcome: 'taken' }
   /**
@@ -12,7 +11,6 @@ export type SupportOutcome =
    */
   | { outcome: 'refused'; problem: string | null };
 
-/** The government's support for apprenticeships. */
 export interface SupportClient {
   /**
    * Whether support is available at a postcode: 'no', or any other text (GOV-8). An invalid British

@@ -60,7 +60,6 @@ export function asStranger(request: RequestBuilder): void {
   request.headers({ Accept: 'application/json', 'X-Request-Id': context.requestId });
 }
 
-/** Responds with this body as `application/json`. */
 export const json =
   (body: unknown): DescribeResponse =>
   (response) => {

@@ -1,4 +1,3 @@
-/** A place in a JSON body. */
 export interface Place {
   /** `results[].options[].duration`: names, and `[]` for the items of a list. */
   readonly path: string;

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import type { z } from 'zod';
 import type { Operation } from '../http/http.ts';
 
-/** A field that a schema reads, and why the hub needs it. */
 export interface FieldReason {
   /**
    * Path in the body: names, `[*]` for every item of a list, `*` for every name of a record. Empty

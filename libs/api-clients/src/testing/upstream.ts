@@ -16,7 +16,6 @@ export const context: CallContext = {
   timeoutMs: 30_000,
 };
 
-/** An Http factory whose reports the tests can inspect. */
 export function httpWithReports(): { http: Http; onCall: ReturnType<typeof vi.fn<OnCall>> } {
   const onCall = vi.fn<OnCall>();
   return { http: createHttp({ onCall, parse }), onCall };
@@ -87,7 +86,6 @@ export function itSurvivesTrouble({
   itFails(cases, { api, operation, method, path, call });
 }
 
-/** An upstream error and the expected failure. */
 export interface Trouble {
   readonly name: string;
   readonly prepare: (upstream: nock.Interceptor) => unknown;
@@ -96,10 +94,8 @@ export interface Trouble {
   readonly timeoutMs?: number;
 }
 
-/** Body of an API's refusal. */
 export const refusal = (status: number) => ({ message: `Said with ${status}`, code: 'some_code' });
 
-/** The failure that `refusal` leads to. */
 export const refused = (status: number) => ({
   status,
   message: `Said with ${status}`,

@@ -17,10 +17,8 @@ const written = (kind: Kind, pattern: string, example: string | number) => ({
   value: example,
 });
 
-/** A text that matches this pattern. */
 export const textLike = (pattern: string, example: string) => written('type', pattern, example);
 
-/** A text that is not empty. */
 export const someText = (example: string) => textLike('^.+$', example);
 
 /** Whole numbers from 0, and from 1. */

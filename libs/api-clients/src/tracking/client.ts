@@ -13,7 +13,6 @@ export interface TrackingClient {
   ucTrack: (context: CallContext) => Promise<Result<TrackedApplication | null>>;
 }
 
-/** Calls tracking-api below its base URL (APP-84). */
 export function createTrackingClient(http: Http, baseUrl: string): TrackingClient {
   const call = http('tracking', baseUrl);
   const track = (name: string, path: string) => {

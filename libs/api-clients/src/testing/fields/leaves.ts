@@ -1,7 +1,6 @@
 import { readCsv } from '#src/http/csv.ts';
 import { type FieldPath, fieldOf, itemOf } from './watch.ts';
 
-/** A value in a body that is neither a list nor an object. */
 export interface Leaf {
   readonly path: FieldPath;
   readonly value: unknown;
@@ -50,7 +49,6 @@ function leavesIn(place: Leaf, listed: ReadonlySet<FieldPath>): Leaf[] {
   );
 }
 
-/** Lists all cells of a CSV text below its header row. */
 export function cellsOf(text: string): Leaf[] {
   const [names = [], ...rows] = readCsv(text);
   return rows.flatMap((row, rowIndex) =>

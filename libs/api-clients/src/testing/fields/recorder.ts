@@ -28,7 +28,6 @@ interface Recording extends Pick<Reading, 'api' | 'operation' | 'says' | 'status
   readonly requests: Set<string>;
 }
 
-/** Parses bodies as usual, and records which fields were read. */
 export function createRecorder(): { parse: Parse; readings: () => Reading[] } {
   const recordings = new Map<string, Recording>();
 

@@ -6,7 +6,6 @@ export const fieldOf = (parent: FieldPath, key: string): FieldPath =>
 
 export const itemOf = (parent: FieldPath): FieldPath => `${parent}[]`;
 
-/** The fields that were read from a watched body. */
 export interface Watched {
   /** A view of the content that records each access. */
   readonly view: unknown;

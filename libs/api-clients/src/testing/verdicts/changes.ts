@@ -1,6 +1,5 @@
 import { readCsv } from '#src/http/csv.ts';
 
-/** A body with one change. */
 export interface Change {
   /** Path of the change: `$.results[0].name`. */
   readonly path: string;

@@ -9,7 +9,6 @@ import { type Change, changesOf } from './changes.ts';
  */
 export type Verdict = 'refused' | 'same' | 'another';
 
-/** A response of a contract test, with the verdict on each change to it. */
 export interface Judged {
   readonly api: string;
   readonly method: string;
@@ -21,7 +20,6 @@ export interface Judged {
   readonly changes: readonly (Change & { readonly verdict: Verdict })[];
 }
 
-/** Parses bodies as usual, and records the verdict on each change to them. */
 export function createJudge(): { parse: Parse; judged: () => readonly Judged[] } {
   const judged: Judged[] = [];
   const parse: Parse = (schema, content, call) => {
