@@ -3,14 +3,12 @@ import { endpointFor, type Endpoint } from './http/endpoint.ts';
 import type { PersonaRecord } from './personas/persona.ts';
 import type { States } from './states/states.ts';
 
-/** The account that sends a request, identified by its token. */
 export interface ApiCaller {
   readonly account: string;
 }
 
 export const endpoint = endpointFor<ApiCaller>();
 
-/** The fake of one external API. */
 export interface Api {
   /** Path prefix; also the name in faults and in the request log. */
   readonly name: string;

@@ -25,7 +25,6 @@ interface AppParts extends ControlContext {
   signIn: Parameters<typeof mountSignIn>[1];
 }
 
-/** Builds the app: each API below its prefix, the OpenID provider, the site and the control API. */
 export function createApp(parts: AppParts): Hono<ServicesEnv> {
   const { apis, records, faults, log, answering, tokens, signIn } = parts;
   const app = new Hono<ServicesEnv>();

@@ -2,7 +2,6 @@ import type { Clock } from './clock/clock.ts';
 import type { Answering } from './requests/answering.ts';
 import type { Records } from './store/records.ts';
 
-/** The dependencies of every API. */
 export interface ServicesContext {
   readonly records: Records;
   readonly clock: Clock;

@@ -32,7 +32,6 @@ export interface ServicesOptions {
   readonly addressKey: string;
 }
 
-/** Running fake APIs. */
 export interface Services {
   /** Origin, for example `http://127.0.0.1:4000`. */
   readonly url: string;
@@ -53,7 +52,6 @@ const CLEANING_MS = 10 * 60 * 1000;
 /** Longer than clients keep connections open, so that none is closed while a request arrives. */
 const KEEP_ALIVE_MS = 75_000;
 
-/** Starts the fakes of all external APIs in this process. */
 export async function createServices(options: ServicesOptions): Promise<Services> {
   // The issuer URL contains the port, so the server listens before the app exists. Requests in that
   // moment wait.

@@ -18,7 +18,6 @@ export interface Calendar {
   readonly daysAgo: (days: number) => string;
 }
 
-/** The calendar of a moment, by dates in London. */
 export function calendarAt(now: Date): Calendar {
   const today = londonDate.format(now);
   return {

@@ -5,7 +5,6 @@ export interface Comment {
   readonly text: string;
 }
 
-/** The comment threads by site and identifier. */
 export interface Threads {
   /** Oldest first. */
   read: (thread: string) => readonly Comment[];

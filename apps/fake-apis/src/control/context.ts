@@ -7,7 +7,6 @@ import type { AccessTokens } from '../oidc/access-tokens.ts';
 import type { Accounts } from '../personas/accounts.ts';
 import type { RequestLog } from '../requests/request-log.ts';
 
-/** The dependencies of the control API. */
 export interface ControlContext extends ServicesContext {
   readonly apis: readonly Api[];
   readonly accounts: Accounts;

@@ -13,7 +13,6 @@ import { queueEndpoints } from './queues.ts';
 import { requestEndpoints } from './requests.ts';
 import { userEndpoints } from './users.ts';
 
-/** Path prefix of the control API. */
 export const CONTROL = '/__control';
 
 /** The API that tests use to set the data of the fake APIs and to inject faults. */

@@ -24,7 +24,6 @@ export interface Fault {
   readonly padTo?: number | undefined;
 }
 
-/** A fault and the requests that it applies to. */
 export interface FaultOrder {
   readonly api: string;
   readonly method?: string | undefined;
@@ -42,7 +41,6 @@ export interface SetFault extends FaultOrder {
   readonly id: string;
 }
 
-/** A fault that applies to the current request. */
 export interface TakenFault extends SetFault {
   /** Aborted when the fault is removed or cleared, even after its last use. */
   readonly removed: AbortSignal;

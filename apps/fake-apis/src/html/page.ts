@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { html, raw } from 'hono/html';
 import { styles } from './styles.ts';
 
-/** HTML with escaped values. */
 export type Html = ReturnType<typeof html>;
 
 export interface PageParts {
@@ -14,7 +13,6 @@ export interface PageParts {
   isFramed?: boolean;
 }
 
-/** A complete page with its headers. */
 export interface RenderedPage {
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;

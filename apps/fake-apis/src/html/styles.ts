@@ -1,4 +1,3 @@
-/** Styles of the few pages of the fake APIs, with light and dark colours. */
 export const styles = `
 :root {
   color-scheme: light dark;

@@ -3,7 +3,6 @@ import type { Refusals } from '../states/refusals.ts';
 import { ApiError } from './api-error.ts';
 import type { ServicesEnv } from './env.ts';
 
-/** Accepts only requests with the key of the API in the query. */
 export function authoriseByKey(key: string): MiddlewareHandler<ServicesEnv> {
   return async (c, next) => {
     if (c.req.query('key') !== key) {
@@ -13,7 +12,6 @@ export function authoriseByKey(key: string): MiddlewareHandler<ServicesEnv> {
   };
 }
 
-/** Accepts only requests whose token is valid for the API. */
 export function authorise(refusals: Refusals): MiddlewareHandler<ServicesEnv> {
   return async (c, next) => {
     const { account, onlyReads } = c.var;

@@ -4,7 +4,6 @@ import { readInput, readJson } from './input.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
-/** A request before validation. */
 export interface RawCall {
   readonly params: Readonly<Record<string, string>>;
   readonly query: Readonly<Record<string, readonly string[]>>;
@@ -53,7 +52,6 @@ interface Definition<
   ) => object | null | Promise<object | null>;
 }
 
-/** Creates the function that defines endpoints for one type of caller. */
 export function endpointFor<Caller extends object>() {
   return <
     Params extends z.ZodRawShape = Record<string, never>,

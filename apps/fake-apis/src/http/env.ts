@@ -1,7 +1,6 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { SeenRequest } from '../requests/request-log.ts';
 
-/** Variables of a request in the middleware. */
 export interface ServicesEnv {
   Bindings: HttpBindings;
   Variables: {

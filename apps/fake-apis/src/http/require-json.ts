@@ -2,7 +2,6 @@ import type { MiddlewareHandler } from 'hono';
 import { ApiError } from './api-error.ts';
 import type { ServicesEnv } from './env.ts';
 
-/** Accepts only requests without a body, or with the content type of JSON. */
 export const requireJson: MiddlewareHandler<ServicesEnv> = async (c, next) => {
   const type = c.req.header('content-type') ?? '';
   if (!/^application\/json\s*(;|$)/i.test(type) && (await c.req.text()) !== '') {

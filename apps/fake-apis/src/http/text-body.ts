@@ -1,4 +1,3 @@
-/** A response body that is not JSON. */
 export class TextBody {
   /** Media type. */
   readonly type: string;

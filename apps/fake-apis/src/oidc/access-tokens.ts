@@ -12,7 +12,6 @@ const READ_TOKEN_S = 2 * 60;
 /** The stored payload of a read-only token. */
 const READS = JSON.stringify({ scope: 'read' });
 
-/** The account of a token, and its permissions. */
 export interface TokenOwner {
   readonly account: string;
   /** Whether the token is read-only. */

@@ -11,7 +11,6 @@ export interface ProviderKeys {
   readonly cookieKeys: readonly string[];
 }
 
-/** The keys of this installation, generated on first use. */
 export async function loadKeys(database: DatabaseSync): Promise<ProviderKeys> {
   const jwks = await keptSecret(database, 'jwks', makeJwks);
   const cookieKey = await keptSecret(database, 'cookie-key', () =>

@@ -87,7 +87,6 @@ export function signInPage({
   };
 }
 
-/** Page for a sign-in that cannot continue. */
 export function errorPage(description: string, hubOrigin: string | undefined): PageParts {
   return {
     title: 'Sign-in problem',
@@ -99,7 +98,6 @@ export function errorPage(description: string, hubOrigin: string | undefined): P
   };
 }
 
-/** Page after a sign-out that does not return to the hub. */
 export function signedOutPage(): PageParts {
   return { title: 'Signed out', body: html`<h1>You are signed out</h1>` };
 }

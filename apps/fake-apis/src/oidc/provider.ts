@@ -11,7 +11,6 @@ import { isRefreshTokenOld, tellRefreshLife } from './refresh-life.ts';
 /** Path prefix of the provider; also its name in faults and in the request log. */
 export const OIDC = 'oidc';
 
-/** The hub's registration at the provider. */
 export interface HubClient {
   readonly id: string;
   readonly secret: string;

@@ -272,7 +272,7 @@ describe('refreshing', () => {
     expect((await refresh(tokens)).status).toBe(200);
   });
 
-  it('the response contains the lifetime, which each refresh in time extends', async () => {
+  it('the response contains the lifetime, and a refresh in time replaces an ageing token', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     try {
       const pass = (minutes: number) => vi.setSystemTime(Date.now() + minutes * 60_000);

@@ -20,7 +20,6 @@ const credentials = z.object({
   password: z.string().default(''),
 });
 
-/** The sign-in pages, below their own prefix. */
 export function mountSignIn(
   app: Hono<ServicesEnv>,
   { provider, hasAccount, hubOrigins }: SignInDependencies,

@@ -60,7 +60,6 @@ const PERSONALISED_DAYS_AGO = 40;
 /** Days since the last birthday of all personas, so that their ages are right on any day. */
 const BIRTHDAY_DAYS_AGO = 120;
 
-/** Creates a persona from a name, a situation and the facts at a date. */
 export function applicant(
   { name, lastName, ...rest }: Omit<Persona, 'record'>,
   factsAt: (calendar: Calendar) => ApplicantFacts,

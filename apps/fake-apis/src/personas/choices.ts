@@ -38,7 +38,6 @@ export const codeOf = ({ choiceStatusId }: Pick<Decision, 'choiceStatusId'>): Ch
  */
 export const standingOf = (code: ChoiceCode) => choiceStatuses[code];
 
-/** A choice with a new status. */
 export const changedTo = (decision: Decision, code: ChoiceCode): Choice => ({
   ...decision,
   choiceStatus: choiceStatuses[code].text,

@@ -25,7 +25,6 @@ export interface Persona {
   readonly record: (calendar: Calendar) => PersonaRecord;
 }
 
-/** The data of a persona in the external systems. */
 export interface PersonaRecord {
   readonly user: UserRecord;
   readonly personalisation: Personalisation;

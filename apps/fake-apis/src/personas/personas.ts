@@ -16,5 +16,4 @@ export const personas: readonly Persona[] = [
   heavy,
 ];
 
-/** The password of every persona. */
 export const PASSWORD = 'password';

@@ -10,12 +10,10 @@ type Grade = Omit<SavedGrade, 'gradeMessage'>;
 const aLevelPoints = { 'A*': 56, A: 48, B: 40, C: 32, D: 24, E: 16 } as const;
 const higherPoints = { A: 33, B: 27, C: 21, D: 15 } as const;
 
-/** A saved A level. */
 export function aLevel(subject: string, grade: keyof typeof aLevelPoints): Grade {
   return grades('A level and AS', 'A level', 'AL', subject, grade, aLevelPoints[grade]);
 }
 
-/** A saved Scottish Higher. */
 export function higher(subject: string, grade: keyof typeof higherPoints): Grade {
   return grades('SQA', 'SQA - Highers', 'SQAH', subject, grade, higherPoints[grade]);
 }

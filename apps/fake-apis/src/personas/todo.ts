@@ -2,7 +2,6 @@ import { todoIds, type TodoId } from '@applicant-hub/domain';
 import type { SeededSetting } from '../apis/identity/seeded-setting.ts';
 import type { Calendar } from '../clock/calendar.ts';
 
-/** The steps up to and including this one. */
 export function doneUpTo(last: TodoId): readonly TodoId[] {
   return todoIds.slice(0, todoIds.indexOf(last) + 1);
 }

@@ -10,7 +10,6 @@ interface WrittenFacts {
   readonly centre?: 'approval asked' | 'sent back';
 }
 
-/** The response of apply for an application. */
 export function written({
   entryYear,
   percentComplete,

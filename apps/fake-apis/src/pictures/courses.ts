@@ -96,7 +96,6 @@ const leaves: Motif = (random, { near, mid, far, dark, accent }) => {
 
 const motifs: readonly [Motif, ...Motif[]] = [books, arcs, steps, dawn, leaves];
 
-/** Draws a course. */
 export function course(id: string): string {
   const random = randomOf(`courses ${id}`);
   const palette = random.pick(palettes);

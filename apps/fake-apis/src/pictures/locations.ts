@@ -170,7 +170,6 @@ const fields: Scene = (random, palette) => {
 
 const scenes: readonly [Scene, ...Scene[]] = [city, river, coast, valley, fields];
 
-/** Draws a place. */
 export function location(id: string): string {
   const random = randomOf(`locations ${id}`);
   const palette = random.pick(palettes);

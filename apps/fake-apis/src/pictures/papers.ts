@@ -100,7 +100,7 @@ export function page(id: string): string {
   );
 }
 
-/** Paper is light, so the colours on it are darker than those of a night picture. */
+/** A fixed `far` colour that is visible on light paper, also with a night palette. */
 const onPaper = (palette: Palette): Palette => ({ ...palette, far: '#d9d4f3' });
 
 /** Draws an article: an open magazine, or a person who speaks. */

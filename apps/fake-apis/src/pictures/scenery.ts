@@ -2,7 +2,6 @@ import type { Palette } from './palettes.ts';
 import type { Random } from './random.ts';
 import { circle, hills, polygon, rect, WIDTH, HEIGHT } from './shapes.ts';
 
-/** A sky with its sun or moon, and distant hills. */
 export function backdrop(random: Random, palette: Palette): string {
   const sunX = random.int(70, 570);
   const sunR = random.int(28, 46);
@@ -36,7 +35,6 @@ export function tree(random: Random, x: number, y: number, { mid, dark }: Palett
         );
 }
 
-/** Grass in the foreground, with a path towards the viewer. */
 export function lawn(y: number, x: number, { mid, far, light }: Palette): string {
   return (
     rect(0, y, WIDTH, HEIGHT - y, mid) +

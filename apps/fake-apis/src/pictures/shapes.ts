@@ -1,5 +1,3 @@
-/** Elements of a drawing, as SVG text. */
-
 export const WIDTH = 640;
 export const HEIGHT = 360;
 
@@ -11,7 +9,6 @@ export const rect = (x: number, y: number, width: number, height: number, fill: 
 export const circle = (x: number, y: number, r: number, fill: string) =>
   `<circle cx="${x}" cy="${y}" r="${r}" fill="${fill}"/>`;
 
-/** The outline of a circle. */
 export const ring = (x: number, y: number, r: number, width: number, stroke: string) =>
   `<circle cx="${x}" cy="${y}" r="${r}" fill="none" stroke="${stroke}" stroke-width="${width}"/>`;
 

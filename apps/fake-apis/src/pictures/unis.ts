@@ -10,7 +10,6 @@ const looksOf = (id: string) => {
   return { palette: random.pick(palettes), building: random.pick(buildings) };
 };
 
-/** Draws a university: its building, close up. */
 export function uni(id: string): string {
   const { palette, building } = looksOf(id);
   const random = randomOf(`unis ${id}`);

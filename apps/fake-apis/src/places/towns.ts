@@ -2,7 +2,6 @@ import type { LatLng } from '../apis/courses/distance.ts';
 import type { Provider, Region } from '../apis/courses/providers/provider.ts';
 import { providers } from '../apis/courses/providers/providers.ts';
 
-/** A town with at least one university or college. */
 export interface Town {
   readonly name: string;
   readonly region: Region;
@@ -12,7 +11,6 @@ export interface Town {
   readonly providers: number;
 }
 
-/** All towns with a provider, by name. */
 export const towns: readonly Town[] = [...Map.groupBy(providers, ({ town }) => town)]
   .flatMap(([name, there]) => {
     const [first] = there;

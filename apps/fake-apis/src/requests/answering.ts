@@ -15,7 +15,6 @@ interface Asked {
   isGood: boolean | null;
 }
 
-/** The health of the APIs. */
 export interface Answering {
   /**
    * Records a new request.

@@ -12,7 +12,6 @@ interface Observation {
   tokens: AccessTokens;
 }
 
-/** Finds the account of a request, and logs the request with its outcome. */
 export function observe({
   api,
   log,

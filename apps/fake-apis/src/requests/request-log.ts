@@ -4,7 +4,6 @@
  */
 const CAPACITY = 50_000;
 
-/** A request that an API received. */
 export interface SeenRequest {
   /** ISO time, by the real clock. */
   readonly at: string;

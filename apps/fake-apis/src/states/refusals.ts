@@ -2,7 +2,6 @@ import { z } from 'zod';
 import type { Records } from '../store/records.ts';
 import { state, type State } from './states.ts';
 
-/** Refused access of accounts to APIs, for any token. */
 export interface Refusals {
   find: (account: string) => 401 | 403 | null;
   /** A provider state in which every request gets the status. */

@@ -15,7 +15,6 @@ export interface Collection<T> {
   clear: (owner: string) => void;
 }
 
-/** The store of all APIs. */
 export interface Records {
   /** @param kind a noun for the values; the pair of api and kind is the key */
   collection: <T>(api: string, kind: string) => Collection<T>;

@@ -3,7 +3,6 @@ import type { contractedCalls } from './contracted-calls.ts';
 
 type Call = (typeof contractedCalls)[number];
 
-/** Any valid or malicious request. */
 export interface AnyRequest {
   readonly method: string;
   /** Path and query. */

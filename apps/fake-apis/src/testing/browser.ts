@@ -1,4 +1,3 @@
-/** The page that a browser ended on. */
 export interface Visit {
   readonly url: URL;
   readonly status: number;

@@ -2,7 +2,6 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { everyEndpoint } from './every-endpoint.ts';
 
-/** The parts of a contract interaction that the tests read. */
 export interface Interaction {
   readonly request: {
     method: string;
@@ -29,7 +28,6 @@ const answers = ({ method, pattern }: Endpoint, { request }: Interaction) =>
   request.method === method &&
   new RegExp(`^${pattern.replaceAll(/:\w+/g, '[^/]+')}$`).test(request.path);
 
-/** Every call of an API, with its interactions in the contract. */
 export const contractedCalls = everyEndpoint.map((endpoint) => {
   const { provider, key, method, pattern, path } = endpoint;
   const own = pacts.find((pact) => pact.provider.name === provider)?.interactions ?? [];

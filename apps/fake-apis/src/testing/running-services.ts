@@ -25,7 +25,6 @@ interface Request {
   headers?: Record<string, string>;
 }
 
-/** A test user with an account and a token. */
 export interface TestApplicant {
   readonly id: string;
   readonly token: string;
@@ -35,7 +34,6 @@ export interface TestApplicant {
   readonly read: (path: string) => Promise<unknown>;
 }
 
-/** The fake APIs of a test file. */
 export interface RunningServices {
   readonly url: () => string;
   /** Calls the control API and expects a success. */
@@ -46,7 +44,6 @@ export interface RunningServices {
   readonly applicant: (persona: string) => Promise<TestApplicant>;
 }
 
-/** Starts fake APIs before the tests of a file, and stops them afterwards. */
 export function runServices(options: Partial<ServicesOptions> = {}): RunningServices {
   let services: Services | undefined;
   beforeAll(async () => {
@@ -105,7 +102,6 @@ export function runServices(options: Partial<ServicesOptions> = {}): RunningServ
   };
 }
 
-/** Status and JSON body of a response, for one comparison. */
 export async function outcome(response: Response): Promise<{ status: number; body: unknown }> {
   const text = await response.text();
   return { status: response.status, body: text === '' ? null : JSON.parse(text) };

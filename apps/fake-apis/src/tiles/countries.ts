@@ -5,14 +5,12 @@ import type { GeometryCollection, Topology } from 'topojson-specification';
 import type { Box } from './clip.ts';
 import { project } from './mercator.ts';
 
-/** The outline of one country. */
 export interface Country {
   readonly isUnitedKingdom: boolean;
   /** Outlines including holes, in the world as a unit square; some extend over its edge. */
   readonly rings: readonly { readonly points: Float64Array; readonly box: Box }[];
 }
 
-/** Precision of the borders. */
 export type Detail = '110m' | '50m' | '10m';
 
 type Countries = Topology<{ countries: GeometryCollection }>;

@@ -23,9 +23,7 @@ const MARGIN = 8;
 /** Steps shorter than this (pixels), and smaller islands, are left out. */
 const SHORTEST_STEP = 0.8;
 
-/**
- * Zoom levels from which borders are drawn with higher precision; the world map does not need it.
- */
+/** Zoom levels from which borders are more precise; the world map looks better without detail. */
 const MEDIUM_FROM = 4;
 const DETAILED_FROM = 6;
 
@@ -34,7 +32,6 @@ const [west, north] = project(-13, 61.5);
 const [east, south] = project(10, 47);
 const nearby: Box = { left: west, top: north, right: east, bottom: south };
 
-/** Draws a tile of a web map as SVG. */
 export function drawTile(zoom: number, x: number, y: number): string {
   const tiles = 2 ** zoom;
   const seen: Box = {

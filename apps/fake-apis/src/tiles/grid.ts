@@ -9,7 +9,6 @@ const SPACING = 110;
 /** Steps of the grid in degrees, down to fractions of a thousandth. */
 const steps = [0.5, 0.2, 0.1, 0.05, 0.02, 0.01, 0.005, 0.002, 0.001, 0.0005];
 
-/** The meridians and parallels on a tile. */
 export function gridLines(zoom: number, column: number, row: number, colour: string): string {
   if (zoom < GRID_FROM) return '';
   const world = TILE * 2 ** zoom;

@@ -2,7 +2,6 @@ import { towns, type Town } from '../places/towns.ts';
 import type { Box } from './clip.ts';
 import { project, TILE } from './mercator.ts';
 
-/** A name on the map. */
 export interface Label {
   readonly text: string;
   /** Pixels in the world at a zoom level. */
@@ -15,7 +14,7 @@ export interface Label {
   readonly side: 'left' | 'right';
 }
 
-/** The zoom levels from which the names of countries and of towns are shown. */
+/** The zoom levels that show the names of countries, and the first level with towns. */
 const COUNTRIES_FROM = 5;
 const COUNTRIES_TO = 7;
 const TOWNS_FROM = 6;
@@ -110,7 +109,6 @@ function at(lat: number, lng: number, zoom: number): { x: number; y: number } {
   return { x: x * world, y: y * world };
 }
 
-/** The area of a label. */
 export function boxOf({ text, x, y, size, kind, side }: Label): Box {
   const width = text.length * size * LETTER;
   const half = (size * LINE) / 2;

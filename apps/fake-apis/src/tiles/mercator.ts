@@ -1,4 +1,3 @@
-/** The width of a tile in pixels. */
 export const TILE = 256;
 
 /**
@@ -10,7 +9,6 @@ export type WorldPoint = readonly [x: number, y: number];
 /** Limit of the web Mercator projection in degrees. */
 const MAX_LATITUDE = 85.0511;
 
-/** Projects degrees with the web Mercator projection. */
 export function project(lng: number, lat: number): WorldPoint {
   const limited = Math.max(-MAX_LATITUDE, Math.min(MAX_LATITUDE, lat));
   const radians = (limited * Math.PI) / 180;

@@ -17,7 +17,6 @@ export interface Address {
   readonly country: string;
 }
 
-/** An address with its id. */
 export interface KnownAddress {
   readonly id: string;
   readonly address: Address;
@@ -52,7 +51,6 @@ export function findAddress(id: string): Address | null {
   return addressesAt(postcode).find((known) => known.id === id)?.address ?? null;
 }
 
-/** An address in one line, without its country. */
 export const inOneLine = (address: Address): string =>
   Object.values({ ...address, country: '' })
     .filter((line) => line !== '')

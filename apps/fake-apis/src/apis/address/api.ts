@@ -1,7 +1,6 @@
 import type { ApiDefinition } from '#src/api.ts';
 import { addressEndpoints } from './routes.ts';
 
-/** The addresses of the United Kingdom, from a third party. */
 export const address: ApiDefinition = ({ addressKey }) => ({
   name: 'address',
   provider: 'address-api',

@@ -1,4 +1,3 @@
-/** An advert of the service itself. */
 export interface HouseAdvert {
   readonly id: string;
   readonly headline: string;

@@ -49,7 +49,6 @@ export const applyChange = z
 
 export type ApplyChange = z.infer<typeof applyChange>;
 
-/** Fields of an application without a reference section. */
 export const changeWithoutReference = applyChange.omit({
   applicationStatusData: true,
   referenceRequired: true,

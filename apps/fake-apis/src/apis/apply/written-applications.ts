@@ -4,7 +4,6 @@ import { neutralApplyAnswer, nestedChange, type ApplyAnswer, type ApplyChange } 
 
 export type Scheme = 'ug' | 'uc';
 
-/** Applications that are in progress or were just sent. */
 export interface WrittenApplications {
   find: (account: string, scheme: Scheme) => ApplyAnswer | null;
   put: (account: string, scheme: Scheme, answer: ApplyAnswer) => void;

@@ -3,7 +3,6 @@ import { matchesOf } from './matches.ts';
 import { careersEndpoints } from './routes.ts';
 import { careersStates } from './states.ts';
 
-/** Careers that match the answers of a quiz. */
 export const careers: ApiDefinition = ({ records }) => {
   const matches = matchesOf(records);
   return {

@@ -1,4 +1,3 @@
-/** Careers by the id of their page. */
 export const careers = {
   'landscape-architect': [
     'Landscape architect',

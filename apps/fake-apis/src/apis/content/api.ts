@@ -5,7 +5,6 @@ import { pageStates } from './page-state.ts';
 import { contentEndpoints } from './routes.ts';
 import { contentStates } from './states.ts';
 
-/** Content that editors publish. */
 export const content: ApiDefinition = ({ records, clock, url }) => {
   const states = pageStates(records, clock, url);
   const library = libraryOf(records, url);

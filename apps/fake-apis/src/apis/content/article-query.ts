@@ -4,7 +4,6 @@ import { ApiError } from '#src/http/api-error.ts';
 import type { Shelves } from './library.ts';
 import { schemesQuery } from './schemes-query.ts';
 
-/** Parameters of the article call, for both of its types. */
 export const articleQuery = {
   type: z.enum(['external', 'personal']).optional(),
   bbcContent: z.literal('TRUE').optional(),

@@ -1,7 +1,6 @@
 import { wholeOf } from '../courses/chance.ts';
 import { subjectGuides } from './subject-guides.ts';
 
-/** An article on another site about a subject. */
 export interface Article {
   readonly id: string;
   readonly title: string;
@@ -83,7 +82,6 @@ const commonTitles: readonly ((subject: string) => string)[] = [
 /** Number of common titles for each subject. */
 const COMMON = 3;
 
-/** All articles: four for each subject. */
 export const articles: readonly Article[] = subjectGuides.flatMap(({ nid, title }) => {
   const first = wholeOf(`articles ${nid}`, commonTitles.length);
   const common = Array.from({ length: COMMON }, (_, index) => {

@@ -3,7 +3,6 @@ import { locationRows } from './location-rows.ts';
 
 export type LocationGuideType = 'region-guide' | 'country-guide' | 'city-guide';
 
-/** A guide to a place, as editors publish it. */
 export interface LocationGuide {
   readonly nid: string;
   /** Usually the place with 'Study in ' before it. */
@@ -30,7 +29,6 @@ const WITHOUT_PREFIX = 'Outside of the UK';
 /** A guide that is not published yet. */
 const DRAFT = 'Worcester';
 
-/** All guides to places. */
 export const locationGuides: readonly LocationGuide[] = locationRows.map(
   ([nid, name, summary]) => ({
     nid,

@@ -3,7 +3,6 @@ import { z } from 'zod';
 
 const text = z.string();
 
-/** A notification as the API returns it, with its audience. */
 export const notificationItem = z.strictObject({
   id: text.min(1),
   title: text,

@@ -3,7 +3,6 @@ import type { Records } from '#src/store/records.ts';
 import type { NotificationItem } from './notification-item.ts';
 import { publishedNotifications } from './published-notifications.ts';
 
-/** A notification in the format of the response. */
 export const shownNotification = ({
   id,
   title,

@@ -57,7 +57,6 @@ const bases = z.strictObject({
   careers: z.string(),
 });
 
-/** Any part of the page state, which editors publish for the whole dashboard. */
 export const pageStateChange = z
   .strictObject({
     applyMode: z.strictObject({ ug: applyMode, uc: applyMode }).partial(),

@@ -1,4 +1,3 @@
-/** A page as editors publish it. */
 export interface Page {
   readonly nid: string;
   readonly title: string;

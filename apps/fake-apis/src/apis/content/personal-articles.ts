@@ -6,7 +6,6 @@ import {
   teachingSchemes,
 } from '@applicant-hub/domain';
 
-/** An article for applicants at some stages of their application. */
 export interface PersonalArticle {
   readonly slug: string;
   readonly title: string;

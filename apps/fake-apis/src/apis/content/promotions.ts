@@ -1,4 +1,3 @@
-/** A recommendation of the editors, with its audience. */
 export interface Promotion {
   readonly title: string;
   readonly summary: string;
@@ -12,7 +11,6 @@ export interface Promotion {
 
 const editors = 'From our editors';
 
-/** In the editors' order. */
 export const promotions: readonly Promotion[] = [
   {
     title: 'Results day, hour by hour',

@@ -128,7 +128,6 @@ const rows: readonly Row[] = [
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
 
-/** The published notifications at a moment. */
 export const publishedNotifications = (now: Date): readonly NotificationItem[] =>
   rows.map(({ link, type = 'information', season, ageHours = 0, ...row }) => {
     const dates = season ? seasonAt(now, season) : null;

@@ -1,7 +1,6 @@
 import { schemeNames } from '@applicant-hub/domain';
 import { z } from 'zod';
 
-/** Comma-separated names of schemes. */
 export const schemesQuery = z
   .string()
   .transform((text) => text.split(','))

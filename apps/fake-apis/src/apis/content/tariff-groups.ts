@@ -166,7 +166,6 @@ const rows: Readonly<Record<string, Rows>> = {
   ],
 };
 
-/** The qualifications that have Tariff points, grouped and sorted. */
 export const tariffGroups: readonly TariffGroup[] = Object.entries(rows).map(([group, items]) => ({
   group,
   items: items.map(([name, code, points]) => ({

@@ -1,6 +1,5 @@
 import type { Face, StudyLevel } from '@applicant-hub/domain';
 
-/** A video as editors publish it. */
 export interface Video {
   readonly brightcove_id: string;
   readonly title: string;

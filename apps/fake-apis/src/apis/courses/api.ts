@@ -3,7 +3,6 @@ import { refusalsOf } from '#src/states/refusals.ts';
 import { coursesEndpoints } from './routes.ts';
 import { coursesStates } from './states.ts';
 
-/** Courses and universities. */
 export const courses: ApiDefinition = ({ records, clock, url }) => {
   const name = 'courses';
   return {

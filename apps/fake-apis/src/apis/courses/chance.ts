@@ -9,7 +9,6 @@ export const chanceOf = (text: string): number => hashOf(text) / 2 ** 32;
 /** A pseudo-random whole number from 0 up to, but without, the limit. */
 export const wholeOf = (text: string, limit: number): number => Math.floor(chanceOf(text) * limit);
 
-/** One of the items, chosen by the text. */
 export function oneOf<T>(text: string, items: readonly [T, ...T[]]): T {
   return items[wholeOf(text, items.length)] ?? items[0];
 }

@@ -3,7 +3,6 @@ import { programmeOf } from './programme.ts';
 import { eventsEndpoints } from './routes.ts';
 import { eventsStates } from './states.ts';
 
-/** Key dates of the cycle, and events where applicants meet universities. */
 export const events: ApiDefinition = ({ records, clock }) => {
   const programme = programmeOf(records, clock);
   return {

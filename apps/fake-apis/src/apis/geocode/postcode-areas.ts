@@ -1,7 +1,6 @@
 /** Degrees north and east. */
 export type Position = readonly [lat: number, lng: number];
 
-/** The centre of each postcode area of the United Kingdom and the nearby islands. */
 export const postcodeAreas: Readonly<Record<string, Position>> = {
   AB: [57.273, -2.46],
   AL: [51.777, -0.269],

@@ -1,7 +1,6 @@
 import { chanceOf } from '../courses/chance.ts';
 import { postcodeAreas, postcodeDistricts, type Position } from './postcode-areas.ts';
 
-/** The parts of a postcode such as LE1 3HP. */
 export interface Postcode {
   /** LE */
   readonly area: string;

@@ -3,7 +3,6 @@ import { historyEndpoints } from './routes.ts';
 import { historyStates } from './states.ts';
 import { statusHistoriesOf } from './status-histories.ts';
 
-/** The history of noticed status changes, which applicants can read later. */
 export const history: ApiDefinition = ({ records, transaction }) => {
   const histories = statusHistoriesOf(records);
   return {

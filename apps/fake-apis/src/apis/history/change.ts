@@ -4,10 +4,8 @@ import { z } from 'zod';
 /** A code, or a text from tracking. */
 const text = z.string().min(1).max(300);
 
-/** Id of a change. */
 export const changeId = z.string().regex(/^[\w-]{1,64}$/);
 
-/** A change as it is stored. */
 export const keptChange = z.strictObject({
   id: changeId,
   scheme: z.enum(schemes),

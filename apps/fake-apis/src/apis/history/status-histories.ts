@@ -1,7 +1,6 @@
 import type { StatusChange, StatusHistory } from '@applicant-hub/domain';
 import type { Records } from '#src/store/records.ts';
 
-/** A change as the client sends it. */
 export interface SentChange extends StatusChange {
   /** Id of the previous change of the same choice or application. */
   readonly previousId: string | null;

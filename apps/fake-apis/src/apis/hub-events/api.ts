@@ -6,7 +6,6 @@ import { hubEventsStates } from './states.ts';
 /** Number of favourite universities at which a persona has booked an open day. */
 const BOOKED_UNIS = 6;
 
-/** Events that applicants have booked. */
 export const hubEvents: ApiDefinition = ({ records, clock }) => {
   const bookings = bookingsOf(records, clock);
   return {

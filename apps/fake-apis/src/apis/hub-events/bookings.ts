@@ -6,7 +6,6 @@ import type { OpenDay } from '../events/open-events/open-event.ts';
 import { openEventsAround } from '../events/programme.ts';
 import { startText } from '../events/start-text.ts';
 
-/** A booking as the API returns it. */
 export interface Booking {
   readonly eventName: string;
   /** Id of the event in the events API. */

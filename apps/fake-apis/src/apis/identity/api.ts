@@ -15,7 +15,6 @@ import { shortlistsOf } from './shortlists.ts';
 import { identityStates } from './states.ts';
 import { usersOf } from './users.ts';
 
-/** The account API: user record, settings, favourites, calendar link and shares. */
 export const identity: ApiDefinition = ({ records, clock, transaction, issueReadToken }) => {
   const users = usersOf(records);
   const settings = settingsOf(records);

@@ -2,7 +2,6 @@ import { z } from 'zod';
 
 export const favouriteId = z.string().min(1).max(100);
 
-/** The selected option of a course. */
 export const courseOption = z.strictObject({
   courseOptionId: favouriteId,
   academicYearId: favouriteId,
@@ -47,7 +46,6 @@ export const shortlistChange = shortlistSlots.partial();
 export type ShortlistSlots = z.infer<typeof shortlistSlots>;
 export type ShortlistChange = z.infer<typeof shortlistChange>;
 
-/** An item of a kind whose items have only an id. */
 export function favouriteItem(
   kind: Exclude<FavouriteKind, 'courses'>,
   itemId: string,
@@ -55,7 +53,6 @@ export function favouriteItem(
   return kind === 'unis' ? { providerId: itemId } : { id: itemId };
 }
 
-/** Two items of a kind are the same when they have the same id. */
 export function idOfFavourite(item: FavouriteItem): string {
   if ('courseId' in item) return item.courseId;
   return 'providerId' in item ? item.providerId : item.id;

@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Records } from '#src/store/records.ts';
 
-/** Identifies an account to the account API. */
 export interface IdToken {
   readonly uid: string;
   readonly idToken: string;

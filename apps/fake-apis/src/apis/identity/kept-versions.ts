@@ -3,7 +3,6 @@ import type { Records } from '#src/store/records.ts';
 /** Number of stored versions of one setting: the newest. */
 const MAX_KEPT = 10;
 
-/** An earlier version of a setting. */
 export interface KeptVersion {
   readonly version: number;
   /** A JSON string. */

@@ -77,7 +77,6 @@ export type Personalisation = {
     z.output<(typeof personalisationFields)[Field]> | undefined;
 };
 
-/** The collection and name of the setting. */
 export const personalisationSetting = {
   collection: 'dashboardUserData',
   name: 'Personalisation',

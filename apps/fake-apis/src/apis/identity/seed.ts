@@ -9,7 +9,6 @@ import type { Shares } from './shares.ts';
 import type { Shortlists } from './shortlists.ts';
 import type { Users } from './users.ts';
 
-/** All parts of the account API's store. */
 export interface IdentityParts {
   users: Users;
   settings: Settings;

@@ -4,7 +4,6 @@ import { ApiError } from '#src/http/api-error.ts';
 import type { Records } from '#src/store/records.ts';
 import { type KeptVersion, keptVersionsOf } from './kept-versions.ts';
 
-/** The collections of settings. */
 export const settingCollection = z.enum([
   'dashboardUserData',
   'dashboardSettings',
@@ -17,7 +16,6 @@ export type SettingCollection = z.infer<typeof settingCollection>;
 
 export const settingName = z.string().min(1).max(100);
 
-/** A value in a JSON string. */
 export const jsonText = z.string().refine((text) => parseJson(text) !== undefined, 'is not JSON');
 
 /** A setting as it is stored (SYS-1). */

@@ -17,7 +17,6 @@ export interface Share {
   readonly endsAt: string;
 }
 
-/** Maximum number of active links of an applicant. */
 export const MAX_SHARES = 10;
 
 const DAY_MS = 24 * 60 * 60 * 1000;

@@ -2,7 +2,6 @@ import { ApiError } from '#src/http/api-error.ts';
 import type { Records } from '#src/store/records.ts';
 import type { ShortlistChange, ShortlistSlots } from './favourites.ts';
 
-/** The shortlist of an account. */
 export interface Shortlist {
   readonly slots: ShortlistSlots;
   /** Increases with every save; 0 before the first. */

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import type { Records } from '#src/store/records.ts';
 
-/** The user record of the identity service. */
 export const userRecord = z.strictObject({
   /** First name; may be empty. */
   name: z.string(),

@@ -5,7 +5,6 @@ const clockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
 
 const text = (max: number) => z.string().trim().min(1).max(max);
 
-/** Id of a date or a to-do. */
 export const ownDateId = z.string().regex(/^[\w-]{1,64}$/);
 
 const dateShape = {
@@ -34,7 +33,6 @@ export const ownItemWith = <Rest extends z.core.$ZodShape>(rest: Rest) =>
 
 type Details<Item> = Item extends OwnItem ? Omit<Item, 'id' | 'version'> : never;
 
-/** The fields that a user writes for a date or a to-do. */
 export type OwnItemDetails = Details<OwnItem>;
 
 /** Whether it ends after it starts; true when it has no end. */

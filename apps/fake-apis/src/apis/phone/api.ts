@@ -1,7 +1,6 @@
 import type { ApiDefinition } from '#src/api.ts';
 import { phoneEndpoints } from './routes.ts';
 
-/** Validation of international phone numbers. */
 export const phone: ApiDefinition = () => ({
   name: 'phone',
   provider: 'phone-api',

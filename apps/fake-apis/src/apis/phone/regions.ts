@@ -2,7 +2,6 @@ import { getCountries, getCountryCallingCode } from 'libphonenumber-js/max';
 
 const names = new Intl.DisplayNames('en-GB', { type: 'region', fallback: 'code' });
 
-/** All regions that have phone numbers, by English name. */
 export const regions = getCountries()
   .map((regionCode) => ({
     regionCode,

@@ -3,7 +3,6 @@ import { qualificationsOf } from './qualifications.ts';
 import { qualificationsEndpoints } from './routes.ts';
 import { qualificationsStates } from './states.ts';
 
-/** Kinds of qualification, their subjects, and what applicants who have them applied for. */
 export const qualifications: ApiDefinition = ({ records }) => {
   const known = qualificationsOf(records);
   return {

@@ -68,7 +68,6 @@ const physics = [
 const psychology = ['Psychology', 'Education and teaching', 'Nursing'] as const;
 const sport = ['Sport science', 'Physiotherapy'] as const;
 
-/** The kinds of qualification, in display order. */
 export const kinds: readonly Kind[] = [
   {
     id: 'a-level',

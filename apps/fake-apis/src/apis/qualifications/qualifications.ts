@@ -9,7 +9,6 @@ export interface Named {
   readonly name: string;
 }
 
-/** A kind of qualification with its subjects. */
 export interface OfferedKind extends Named {
   readonly subjects: readonly Named[];
 }
@@ -20,7 +19,6 @@ export interface Result {
   readonly subject: Named;
 }
 
-/** Qualifications that applicants study, and what they then apply for. */
 export interface Qualifications {
   /** In display order; a kind that was added for the account comes first. */
   kinds: (account: string) => OfferedKind[];

@@ -9,7 +9,6 @@ const PATH = '/api/v1/tickets';
 /** Name of an event: the URL that its queue leads to. */
 export const eventName = z.string().min(1).max(2_000);
 
-/** Id of a ticket. */
 export const ticketId = z.string().regex(/^[\w-]{1,64}$/);
 
 export const queueEndpoints = (tickets: Tickets, transaction: ServicesContext['transaction']) => [

@@ -3,7 +3,6 @@ import { schoolsEndpoints } from './routes.ts';
 import { schoolsOf } from './schools.ts';
 import { schoolsStates } from './states.ts';
 
-/** The schools and colleges of the United Kingdom. */
 export const schools: ApiDefinition = ({ records }) => {
   const register = schoolsOf(records);
   return {

@@ -107,7 +107,6 @@ export const saints = [
   ...['Paul', 'Peter', 'Stephen', 'Wilfrid'],
 ] as const;
 
-/** Welsh names of hills, valleys and fields. */
 export const lands = [
   ...['Aur', 'Celyn', 'Coed', 'Derwen', 'Eithin', 'Elwy', 'Gwyn', 'Llwyd', 'Mawr', 'Onnen'],
   ...['Rhedyn', 'Taf', 'Teifi', 'y Felin', 'yr Afon'],

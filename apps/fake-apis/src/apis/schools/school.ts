@@ -3,7 +3,6 @@ import type { Country } from '../courses/providers/provider.ts';
 export const schoolTypes = ['school', 'college'] as const;
 export type SchoolType = (typeof schoolTypes)[number];
 
-/** A school or college as the API returns it. */
 export interface School {
   /** Six digits. */
   readonly code: string;
@@ -20,7 +19,6 @@ export interface School {
   readonly address_4: string;
 }
 
-/** A school or college, with the values of its filters. */
 export interface ListedSchool {
   readonly school: School;
   readonly country: Country;

@@ -7,7 +7,6 @@ export interface Offer {
   readonly subject: string;
 }
 
-/** Short courses by universities, by id. */
 export const spotlights = {
   'inside-engineering': {
     title: 'Inside engineering: from sketch to prototype',
@@ -56,7 +55,6 @@ export const spotlights = {
   },
 } satisfies Readonly<Record<string, Offer>>;
 
-/** Virtual work experiences of employers, by id. */
 export const workExperiences = {
   'a-week-in-rail-design': {
     title: 'A week in rail design',

@@ -4,7 +4,6 @@ import { interestsOf } from './interests.ts';
 import { supportEndpoints } from './routes.ts';
 import { supportStates } from './states.ts';
 
-/** The government's support for apprenticeships. */
 export const support: ApiDefinition = ({ records, clock }) => {
   const eligibility = eligibilityOf(records);
   return {

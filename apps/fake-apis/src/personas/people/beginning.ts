@@ -23,7 +23,6 @@ const newcomer = applicant(
   }),
 );
 
-/** Personas who have not sent an application. */
 export const beginning: readonly Persona[] = [
   {
     ...newcomer,

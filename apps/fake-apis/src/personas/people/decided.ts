@@ -4,7 +4,6 @@ import { homes, schools } from '../homes.ts';
 import type { Persona } from '../persona.ts';
 import { doneUpTo } from '../todo.ts';
 
-/** Personas whose choices are decided, with or without a place. */
 export const decided: readonly Persona[] = [
   applicant(
     {

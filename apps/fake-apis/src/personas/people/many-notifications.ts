@@ -36,7 +36,6 @@ const letters: readonly ((university: string) => Words)[] = [
   }),
 ];
 
-/** A very long list of notifications of every type. */
 export const manyNotifications = (calendar: Calendar): readonly NotificationItem[] =>
   Array.from({ length: NOTIFICATIONS }, (_, index) => {
     const provider = providers[index % providers.length];

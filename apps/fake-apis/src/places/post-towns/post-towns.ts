@@ -32,7 +32,6 @@ const tables: readonly (readonly [country: string, table: string])[] = [
   ['Isle of Man', isleOfMan],
 ];
 
-/** All post towns, by country and county. */
 export const postTowns: readonly PostTown[] = tables.flatMap(([country, table]) =>
   table
     .trim()
@@ -57,7 +56,6 @@ export function postTownOf(district: string): PostTown | null {
   return first === undefined ? null : oneOf(district, [first, ...others]);
 }
 
-/** Whether a district is listed. */
 export const isListed = (district: string): boolean => byDistrict.has(withoutLetter(district));
 
 /** Districts such as EC1A and EC1V are parts of one district. */

@@ -5,7 +5,6 @@ import type { Html, PageParts } from '#src/html/page.ts';
 import { canConfirm, decisionsOn, repliesTo, type Step } from './steps.ts';
 import { referenceOf, sections, writingSteps } from './writing.ts';
 
-/** Identifies the application of a page. */
 export interface PageOf {
   /** Path of the page; its forms are posted there too. */
   path: string;
@@ -30,7 +29,6 @@ const button = (step: string, label: string, about?: string): Html => html`
   </button>
 `;
 
-/** The page of an application in progress. */
 export const applyPage = (of: PageOf, application: ApplyAnswer | null): PageParts => ({
   title: `Apply for ${of.year}`,
   body: html`
@@ -63,7 +61,6 @@ function progress(application: ApplyAnswer): Html {
   `;
 }
 
-/** The page of an application that was sent. */
 export function trackPage(of: PageOf, application: TrackAnswer): PageParts {
   const choices = application.applicationDecisions ?? [];
   return {
@@ -106,7 +103,6 @@ function oneChoice(application: TrackAnswer, decision: Decision, position: numbe
   `;
 }
 
-/** The page for users who are not signed in. */
 export const nobodyPage = (of: PageOf): PageParts => ({
   title: 'Your application',
   body: html`

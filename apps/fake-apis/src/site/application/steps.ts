@@ -42,7 +42,6 @@ const codes = ({ applicationDecisions }: TrackAnswer) =>
 
 const isPlaced = ({ applicationStatus }: TrackAnswer) => applicationStatus === 'Placed';
 
-/** The decisions that the provider can still make about a choice. */
 export function decisionsOn(decision: Decision): readonly Step[] {
   const code = codeOf(decision);
   return code !== null && !standingOf(code).isDecided ? decisions : [];

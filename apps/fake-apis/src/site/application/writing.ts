@@ -33,7 +33,6 @@ const reference: WritingStep = {
 };
 const send: WritingStep = { id: 'send', label: 'Pay and send', change: { applicationSent: true } };
 
-/** Progress of an application's reference. */
 export function referenceOf({ applicationStatusData: { referenceSection } }: ApplyAnswer) {
   if (!referenceSection?.referenceRequired) return 'not needed';
   if (referenceSection.referenceReturned) return 'complete';

@@ -1,6 +1,5 @@
 import type { FaqRow } from './row.ts';
 
-/** Undergraduate applications before they are sent. */
 export const applying: readonly FaqRow[] = [
   [
     'how-many-choices',

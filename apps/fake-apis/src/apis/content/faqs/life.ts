@@ -1,6 +1,5 @@
 import type { FaqRow } from './row.ts';
 
-/** Money, accommodation and choosing a course; for all schemes. */
 export const life: readonly FaqRow[] = [
   [
     'student-finance-when',

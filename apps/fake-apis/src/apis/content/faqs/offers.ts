@@ -1,6 +1,5 @@
 import type { FaqRow } from './row.ts';
 
-/** Undergraduate applications after they are sent. */
 export const offers: readonly FaqRow[] = [
   [
     'after-sending',

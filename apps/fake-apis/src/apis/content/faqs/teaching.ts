@@ -1,6 +1,5 @@
 import type { FaqRow } from './row.ts';
 
-/** Teacher training. */
 export const teaching: readonly FaqRow[] = [
   [
     'teach-england-apply',

@@ -4,7 +4,6 @@ import { distanceBetween, type LatLng } from '../distance.ts';
 import type { FoundCourse } from '../search/find-courses.ts';
 import { startDateOf } from './academic-year.ts';
 
-/** The parts of a request that affect a course in the response. */
 export interface AnswerScope {
   readonly academicYear: number;
   /** Distances are measured from this place. */

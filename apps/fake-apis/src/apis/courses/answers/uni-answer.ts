@@ -3,7 +3,6 @@ import type { Provider } from '../providers/provider.ts';
 import type { LatLng } from '../distance.ts';
 import { distanceTo } from './course-answer.ts';
 
-/** The parts of a request that affect a university in the response. */
 export interface UniScope {
   /** Whether the response includes the extended fields. */
   readonly isExtended: boolean;

@@ -5,7 +5,6 @@ import { coursesOf } from './offered.ts';
 /** Sort orders of a list of courses, except distance, which depends on the request. */
 export type CatalogueOrder = 'course' | 'university' | 'ucasPoints' | 'startDate';
 
-/** All courses of all universities. */
 export interface Catalogue {
   readonly find: (courseId: string) => CatalogueCourse | undefined;
   /** Sorted; courses with equal or missing values are sorted by title. */

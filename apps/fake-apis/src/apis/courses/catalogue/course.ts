@@ -13,7 +13,6 @@ export const studyModes = ['Full-time', 'Part-time', 'Sandwich'] as const;
 export type StudyMode = (typeof studyModes)[number];
 
 export const facetNames = ['qualification', 'studyMode', 'region', 'locations'] as const;
-/** A filter of a list of courses. */
 export type FacetName = (typeof facetNames)[number];
 
 /** A course before it is assigned to a university, and the likelihood that a university has it. */
@@ -31,7 +30,6 @@ export interface CoursePlan {
   readonly share: number;
 }
 
-/** A way to study a course. */
 export interface CatalogueOption {
   readonly id: string;
   readonly studyMode: StudyMode;
@@ -48,7 +46,6 @@ export interface Start {
   readonly monday: 1 | 2 | 3 | 4;
 }
 
-/** A course without an academic year. */
 export interface CatalogueCourse extends CoursePlan {
   readonly id: string;
   /** A code such as 'Q320', unique within a university. */

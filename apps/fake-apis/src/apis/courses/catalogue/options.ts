@@ -10,7 +10,6 @@ const suffixes: Readonly<Record<StudyMode, string>> = {
   Sandwich: 'sw',
 };
 
-/** The options of a course, default option first. */
 export function optionsOf(
   courseId: string,
   plan: PlanFacts,

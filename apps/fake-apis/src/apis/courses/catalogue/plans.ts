@@ -9,7 +9,6 @@ import { isSelective } from './specialists.ts';
 const firstDegreeYears = ({ years = 3 }: Subject, country: Country) =>
   country === 'Scotland' && years === 3 ? 4 : years;
 
-/** A first degree with a title. */
 export function firstDegree(
   subject: Subject,
   { country }: Provider,
@@ -37,7 +36,6 @@ function jointDegree(subject: Subject, partner: Subject, provider: Provider): Co
   };
 }
 
-/** All first degrees in a subject that a university may offer. */
 export function undergraduatePlans(subject: Subject, provider: Provider): CoursePlan[] {
   const [core, ...others] = subject.titles;
   const degree = (title: string, share: number) => firstDegree(subject, provider, title, share);

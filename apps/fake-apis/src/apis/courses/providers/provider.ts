@@ -33,7 +33,6 @@ export const regions = [
 ] as const;
 export type Region = (typeof regions)[number];
 
-/** A university or college. */
 export interface Provider {
   readonly code: string;
   readonly providerId: string;

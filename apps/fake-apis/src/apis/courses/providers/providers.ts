@@ -23,7 +23,6 @@ const rowsByRegion: Readonly<Record<Region, readonly ProviderRow[]>> = {
   'Yorkshire and the Humber': yorkshireHumber,
 };
 
-/** All providers, by sort name. */
 export const providers: readonly Provider[] = Object.entries(rowsByRegion)
   .flatMap(([region, rows]) => rows.map((row) => toProvider(region as Region, row)))
   .sort((one, other) => one.sortName.localeCompare(other.sortName, 'en'));

@@ -44,7 +44,6 @@ export function campusOf(provider: Provider, url: string) {
   };
 }
 
-/** The extended fields of a university. */
 export function extendedOf(provider: Provider, url: string) {
   const { name, town } = provider;
   const pages = contactOf(provider, url).url;

@@ -30,7 +30,6 @@ export interface CourseRef {
   readonly courseOptionId: string | null;
 }
 
-/** A course in the result, and its selected option. */
 export interface FoundCourse {
   readonly course: CatalogueCourse;
   readonly option: CatalogueOption;

@@ -17,7 +17,6 @@ export interface FoundUnis {
   readonly letters: readonly string[];
 }
 
-/** Finds universities by name, town, country and letter. */
 export function findUnis({ searchText, country, letter }: UniSearch): FoundUnis {
   const hasWords = wordSearch(searchText ?? '');
   const matching = providers.filter(

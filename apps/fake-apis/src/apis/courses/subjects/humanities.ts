@@ -1,6 +1,5 @@
 import type { Subject } from './subject.ts';
 
-/** Languages, history and philosophy. */
 export const humanities: readonly Subject[] = [
   {
     id: '4',

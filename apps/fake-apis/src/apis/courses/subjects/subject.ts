@@ -1,4 +1,3 @@
-/** All awards of courses. */
 export const qualifications = [
   'BA (Hons)',
   'BDS',

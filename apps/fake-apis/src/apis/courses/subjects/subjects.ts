@@ -6,7 +6,6 @@ import { societySubjects } from './society.ts';
 import type { Subject } from './subject.ts';
 import { technologies } from './technology.ts';
 
-/** All subjects, in the order of the subject guides. */
 export const subjects: readonly Subject[] = [
   ...arts,
   ...healthSubjects,

@@ -33,7 +33,6 @@ export type ReplyKey = (typeof replyKeys)[number];
 
 export const isReply = (key: CycleKey): key is ReplyKey => replyKeys.some((one) => one === key);
 
-/** The meaning of a day in its cycle, as the API returns it. */
 export interface CycleAnswer {
   readonly entryYear: number;
   readonly stage: DateStage;

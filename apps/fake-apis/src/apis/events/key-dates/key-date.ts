@@ -20,7 +20,6 @@ export interface KeyDay {
   readonly cycle: CycleAnswer | null;
 }
 
-/** A key date as the API returns it. */
 export interface KeyDateAnswer {
   readonly id?: string;
   readonly title: string;

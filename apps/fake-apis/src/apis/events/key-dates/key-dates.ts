@@ -26,7 +26,6 @@ export function keyDatesAt(now: Date): readonly KeyDay[] {
   return [...[...years].flatMap((year) => datesOfCycle(year, today)), ...liveSessions(now)];
 }
 
-/** The days of a cycle, published or expected. */
 export const cycleDays = (entryYear: number): Readonly<Record<CycleKey, CycleDay>> => ({
   ...expectedDays(entryYear),
   ...publishedDays(entryYear),

@@ -1,7 +1,6 @@
 import type { CalendarDate, ClockTime } from '@applicant-hub/domain';
 import type { CycleKey } from './cycle.ts';
 
-/** A day of a cycle, and whether it is published or only expected. */
 export interface CycleDay {
   readonly date: CalendarDate;
   readonly time: ClockTime | null;
@@ -64,7 +63,6 @@ const published: Readonly<Record<number, Readonly<Partial<Record<CycleKey, Writt
   },
 };
 
-/** The days of an entry year from published sources. */
 export const publishedDays = (entryYear: number): Readonly<Partial<Record<CycleKey, CycleDay>>> =>
   Object.fromEntries(
     Object.entries(published[entryYear] ?? {}).map(([key, written]) => [key, dayOf(written)]),

@@ -41,7 +41,6 @@ const sessions = [
 const MONTHS_BEFORE = 2;
 const MONTHS_AFTER = 8;
 
-/** The live sessions around a moment. */
 export function liveSessions(now: Date): readonly KeyDay[] {
   const months = monthsAround(londonDate(now));
   return sessions.flatMap(({ id, weekday, which, ...session }) =>

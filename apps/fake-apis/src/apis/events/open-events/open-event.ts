@@ -22,7 +22,6 @@ export interface OpenDay {
   readonly providerId: string | null;
 }
 
-/** An open day or an exhibition as the API returns it. */
 export interface OpenDayAnswer {
   readonly id: string;
   readonly title: string;
