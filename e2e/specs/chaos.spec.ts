@@ -45,7 +45,10 @@ const LEAST = 2_147;
 const isChosen = (cell: Cell) =>
   shardOf(cell) === seed || (cell.kindName === 'hang' && cell.api !== ACCOUNT);
 
-/** Selects a part of the forms, and all forms while the account API or its store is down. */
+/**
+ * Selects a part of the forms, and all forms with a 503 of the account API or of the API that
+ * stores them.
+ */
 const isFormChosen = (cell: FormCell) =>
   (cell.kindName === '503' && [ACCOUNT, cell.ask.keeper].includes(cell.api)) ||
   partOfForm(cell, FORM_PARTS) === seed;

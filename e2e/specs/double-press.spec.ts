@@ -95,12 +95,12 @@ const presses: readonly DoublePress[] = [
   },
 ];
 
-/** A text that saves automatically shows this. */
+/** Marks an automatic save of a text. */
 const BY_ITSELF = /name="draftImmediate"\s+no/;
 
 /**
- * Counts the requests that save a text: identical ones count once, because they have the same
- * result.
+ * Counts the requests by a button that save a text. The saved state cannot reveal a second request,
+ * because both save the same text.
  */
 function countSaves(page: Page, text: string): () => number {
   let count = 0;

@@ -99,7 +99,7 @@ test(
 
 // Without scripts, a device stores nothing.
 test(
-  '[NTF-3][NTF-5][NTF-16][NTF-17][AMB-63] a device stores what is read, sends its older local data once, and clears it on sign-out',
+  '[NTF-3][NTF-5][NTF-16][NTF-17][AMB-63] a device stores which notifications are read, adds its own record to the account, and clears it on sign-out',
   { tag: ['@scripts', '@anywidth', '@gate'] },
   async ({ page, applicant }) => {
     const { control, signIn } = await applicant('waiting');

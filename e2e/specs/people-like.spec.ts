@@ -227,7 +227,7 @@ test.describe('people like you', () => {
   );
 
   test(
-    '[PLY-1][PLY-9] the card of the hub links there, and outdated subjects are cleared',
+    '[PLY-1][PLY-9] the card of the hub links to the page, and outdated subjects are cleared',
     { tag: '@anywidth' },
     async ({ page, applicant, scripts, expectAccessible }) => {
       const { control, signIn } = await applicant('waiting');

@@ -222,7 +222,7 @@ test.describe('nginx with deploy/nginx', { tag: '@once' }, () => {
     expect(refused.body.toString()).toContain('Please wait ten seconds');
   });
 
-  test('the proxy caches assets that a release no longer has, each under its full URL', async () => {
+  test('the proxy caches assets that a release no longer has, separately for each encoding', async () => {
     const [first, second] = instances;
     const asset = (encoding: string) => (response: Parameters<FakeInstance['answer']>[1]) =>
       response

@@ -123,7 +123,7 @@ test.describe('the to-do list', () => {
 
   // Without scripts, nothing animates and nothing is counted.
   test(
-    '[TDO-11][TDO-13] the list with scripts preserves the focus, counts without names, and hides a step in 200 ms',
+    '[TDO-11][TDO-13] the list with scripts preserves the focus, counts without names, and slides out in 200 ms',
     { tag: ['@scripts', '@anywidth', '@gate'] },
     async ({ page, applicant }) => {
       await (await applicant('start')).signIn();
