@@ -203,7 +203,7 @@ describe('invalid requests are refused', () => {
     ['no degrees', { ...wanted, lat: '152.6', lng: '0' }, 'invalidParameter'],
     ['two limits', { ...wanted, providers: '1', eventNodeIds: '1' }, 'invalidParameter'],
     ['words for key dates', { type: 'key-date', schemes: '', keyword: 'exam' }, 'invalidParameter'],
-  ])('%s', async (_, query: Record<string, string>, code) => {
+  ])('the request is refused: %s', async (_, query: Record<string, string>, code) => {
     expect(await ask(query)).toMatchObject({ status: 400, body: { code } });
   });
 });
