@@ -400,7 +400,7 @@ describe('fields of a course', () => {
     },
   );
 
-  it('[FAV-20] a course without an option is left out', async () => {
+  it('[FAV-20] a course without an option breaks the contract', async () => {
     expect(await read({ options: [] as never })).toMatchObject({ kind: 'badContract' });
   });
 

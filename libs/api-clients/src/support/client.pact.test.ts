@@ -41,7 +41,7 @@ it.each(['yes', 'no'])(
       }),
 );
 
-it('an unknown postcode is a failure', () =>
+it('an invalid postcode is a failure', () =>
   pact
     .addInteraction()
     .uponReceiving('a request for the support at what is no postcode')

@@ -127,7 +127,7 @@ describe('fields from tracking', () => {
     ['numberOfOfferDeclined', { numberOfOfferDeclined: 0 }],
     ['numberOfChoiceDeclined', { numberOfChoiceDeclined: 0 }],
   ])(
-    '[APP-87][APP-88] the client reads everything that decides a status without %s',
+    '[APP-87][APP-88] without %s the client still reads everything that decides a status',
     async (field, as) => {
       expect(await read({ [field]: undefined })).toEqual({
         ok: true,
