@@ -4,7 +4,7 @@ import { HubPage } from '../pages/hub-page.ts';
 import { urls } from '../fixtures/stack.ts';
 import { lastChange } from '../pages/notice.ts';
 
-/** What the advert service received of one request of a page. */
+/** The requests of one page to the advert service. */
 async function asked(requestId: string) {
   const requests = await new ControlApi(urls.services).requests({ api: 'adverts', requestId });
   return requests.map(({ persona, body }) => ({
@@ -13,7 +13,7 @@ async function asked(requestId: string) {
   }));
 }
 
-test('[NTF-21][NTF-22][NTF-24][NTF-25][EXT-26] an advert tells nothing without consent, says why it is there, and is off with one press', async ({
+test('[NTF-21][NTF-22][NTF-24][NTF-25][EXT-26] an advert uses no data without consent, explains why it is shown, and is turned off with one press', async ({
   page,
   applicant,
   scripts,
@@ -27,7 +27,7 @@ test('[NTF-21][NTF-22][NTF-24][NTF-25][EXT-26] an advert tells nothing without c
     { slot: 'mobile', width: 320, height: 50 },
   ];
   const open = async () => (await page.goto('/dashboard'))?.headers()['x-request-id'] ?? '';
-  // A page on a busy machine goes without an advert that is late.
+  // On a busy machine, a page leaves out a slow advert.
   const withAdvert = () =>
     expect(async () => {
       await open();
@@ -61,8 +61,8 @@ test('[NTF-21][NTF-22][NTF-24][NTF-25][EXT-26] an advert tells nothing without c
     await expect(footer).toHaveCSS('padding-bottom', padding);
   }
 
-  // It is a part of the page, after all else: it lies over nothing that people came to read. Until all
-  // of that is laid out, at this width, some of it has another height, and moves beneath a press.
+  // The advert is part of the page, below all other content, and covers none of it. Until the page
+  // is laid out at this width, some content changes its height and moves under a press.
   await withAdvert();
   if (scripts) await expect(page.locator('html')).toHaveAttribute('data-later', 'seen');
   const bar = (await page.getByRole('group', { name: 'Advertisement' }).boundingBox())!;
@@ -71,7 +71,7 @@ test('[NTF-21][NTF-22][NTF-24][NTF-25][EXT-26] an advert tells nothing without c
   expect(bar.y + bar.height).toBeLessThanOrEqual((await footer.boundingBox())!.y);
   await expectAccessible('[aria-label="Advertisement"]');
 
-  // The first move of a pointer wakes what is used: that is not to happen beneath the press.
+  // The first movement of a pointer loads islands; that must not happen during the press.
   if (scripts) await new HubPage(page).hydrated();
   await page.getByRole('link', { name: 'Why this advert?' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Why you see adverts');
@@ -83,7 +83,7 @@ test('[NTF-21][NTF-22][NTF-24][NTF-25][EXT-26] an advert tells nothing without c
   await page.getByRole('button', { name: 'Turn adverts off' }).click();
   await expect(lastChange(page)).toContainText('Adverts are off.');
   await expect(page.locator('[data-advert]')).toHaveCount(0);
-  // The room of the notice, and no more of the advert's.
+  // The space for the notice, without extra space for the advert.
   await expect(footer).toHaveCSS('padding-bottom', '192px');
   expect(await asked(await open())).toEqual([]);
   await expect(footer).toHaveCSS('padding-bottom', '0px');

@@ -4,8 +4,8 @@ import { endLink, makeLink } from '../pages/share-page.ts';
 
 const tick = (page: Page, part: string) => page.getByRole('checkbox', { name: part }).check();
 
-test.describe('for my adviser', () => {
-  test('[EXT-39] one page is read by whoever has a link, until it is ended', async ({
+test.describe('a page for an adviser', () => {
+  test('[EXT-39] anyone with the link can read one page until the applicant ends the link', async ({
     page,
     applicant,
     scripts,
@@ -40,7 +40,7 @@ test.describe('for my adviser', () => {
     expect(new URL(link).pathname).toMatch(/^\/shared\/[\w-]{43}$/);
     await expectAccessible();
 
-    // Somebody else's browser: no cookie, no session.
+    // A browser of another user: no cookie, no session.
     const other = await browser.newContext({ javaScriptEnabled: scripts });
     const theirs = await other.newPage();
     const answer = await theirs.goto(link);

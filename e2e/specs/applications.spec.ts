@@ -5,7 +5,7 @@ const course =
   'coursePrimaryId=e14-english-literature&courseOptionId=e14-english-literature-ft&scheme=ucas';
 
 test.describe('applications', () => {
-  test('[ACS-3][ACS-8][ACS-9] year and level are saved before somebody goes on', async ({
+  test('[ACS-3][ACS-8][ACS-9] year and level are saved before the applicant continues', async ({
     page,
     applicant,
     scripts,
@@ -20,7 +20,7 @@ test.describe('applications', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Applications' })).toBeVisible();
     const save = page.getByRole('button', { name: 'Save changes' });
     const level = page.getByLabel('Level of study');
-    // Only a script knows that there is nothing to save.
+    // Only a script can detect that there is nothing to save.
     await expect(save).toBeVisible({ visible: !scripts });
     await expectAccessible();
     const goOn = page.getByRole(scripts ? 'link' : 'button', {
@@ -48,7 +48,7 @@ test.describe('applications', () => {
   });
 
   test(
-    '[ACS-2] a course is confirmed before it is applied for',
+    '[ACS-2] a course must be confirmed before the applicant applies for it',
     { tag: '@anywidth' },
     async ({ page, applicant, expectAccessible }) => {
       const { control, signIn } = await applicant('start');

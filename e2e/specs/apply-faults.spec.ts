@@ -6,7 +6,7 @@ import { HubPage } from '../pages/hub-page.ts';
 const unavailableText = /temporarily unavailable, please check the service status page/;
 
 test.describe('a failing application API', () => {
-  test('tracking gives no answer in time: the page answers 200 in time and says so', async ({
+  test('the page responds in time with 200 and an explanation when tracking times out', async ({
     page,
     applicant,
     expectAccessible,
@@ -28,7 +28,7 @@ test.describe('a failing application API', () => {
   });
 
   test(
-    'on a phone the heading of a failing tile breaks no word',
+    'the heading of a failing tile fits on a phone without breaking words',
     { tag: '@once' },
     async ({ page, applicant }) => {
       await page.setViewportSize({ width: 360, height: 740 });
@@ -47,7 +47,7 @@ test.describe('a failing application API', () => {
     },
   );
 
-  test('a failure that reads as not started is said, with a way to try again', async ({
+  test('a failure that would look like "not started" is reported with a way to try again', async ({
     page,
     applicant,
     expectAccessible,
@@ -64,7 +64,10 @@ test.describe('a failing application API', () => {
     await expectAccessible('[data-widget="Apply"]');
   });
 
-  test('the last good status stays visible while tracking is down', async ({ page, applicant }) => {
+  test('the last known status stays visible while tracking is down', async ({
+    page,
+    applicant,
+  }) => {
     const { control, signIn } = await applicant('waiting');
     await signIn();
     const hub = new HubPage(page);
@@ -88,7 +91,7 @@ test.describe('a failing application API', () => {
     await expect(hub.widget).toContainText(/Last checked \d\d:\d\d UK time: \w+/);
   });
 
-  test('a late answer fills in by itself, and is there for the next request', async ({
+  test('a slow response updates the tile automatically and is available for the next request', async ({
     page,
     applicant,
     scripts,
@@ -107,7 +110,7 @@ test.describe('a failing application API', () => {
     if (!scripts) {
       await expect(async () => {
         const again = hub.widget.getByRole('link', { name: 'Try again' });
-        // It is gone once the answer is there.
+        // The button disappears when the response has arrived.
         if (await again.isVisible()) await again.click({ timeout: 1_000 });
         await expect(hub.tile('ug')).toHaveAttribute('data-status', 'waitingForDecisions', {
           timeout: 1_000,

@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures/test.ts';
 import { HubPage } from '../pages/hub-page.ts';
 
 test.describe('the application status tile', () => {
-  // One stands for all personas: page tests read the tiles of the others.
+  // One test covers all personas: page tests check the tiles of the others.
   test('[APP-1][APP-2] both applications have their tiles', async ({
     page,
     applicant,
@@ -25,7 +25,7 @@ test.describe('the application status tile', () => {
   });
 
   test(
-    '[APP-109] the status can be checked again on demand, without a script too',
+    '[APP-109] the applicant can check the status again, with or without scripts',
     { tag: ['@anywidth', '@gate'] },
     async ({ page, applicant }) => {
       const { control, signIn } = await applicant('waiting');
@@ -41,11 +41,11 @@ test.describe('the application status tile', () => {
 
 test.describe('while the page is open', { tag: '@anywidth' }, () => {
   test(
-    '[SH-10] a hub that was opened before Clearing says that parts of it have changed',
+    '[SH-10] a hub that was opened before Clearing shows that parts of it have changed',
     { tag: ['@scripts', '@once'] },
     async ({ page, applicant }) => {
       const { control, signIn } = await applicant('waiting');
-      // The year of the stack's clock.
+      // The year of the test clock.
       await control.user({ studyYear: String(new Date().getFullYear()) });
       await signIn();
       const hub = new HubPage(page);
@@ -60,9 +60,9 @@ test.describe('while the page is open', { tag: '@anywidth' }, () => {
     },
   );
 
-  // Polling is a script.
+  // Polling needs scripts.
   test(
-    '[APP-72] the status refreshes every ten seconds while autoUpdate is on, not while hidden',
+    '[APP-72] the status refreshes every ten seconds while autoUpdate is on and the page is visible',
     { tag: ['@scripts', '@gate'] },
     async ({ page, applicant }) => {
       const { control, signIn } = await applicant('waiting');
@@ -71,13 +71,13 @@ test.describe('while the page is open', { tag: '@anywidth' }, () => {
       await page.clock.pauseAt(Date.now() + 60_000);
       const hub = new HubPage(page);
       const polls = countPolls(page);
-      // The page is not touched: who only reads sees it change as well.
+      // The test does not touch the page: users who only read see changes too.
       await hub.open();
       await control.applications({ ug: { track: { applicationStatus: 'AwaitingReply' } } });
       const opened = await page.evaluate(() => Date.now());
       await page.clock.runFor(9_500);
       expect(polls()).toBe(0);
-      // Its script comes when ten seconds are over, and asks at once.
+      // The polling script loads after ten seconds and requests the status at once.
       await expect(async () => {
         await page.clock.runFor(100);
         expect(polls()).toBe(1);
@@ -97,9 +97,9 @@ test.describe('while the page is open', { tag: '@anywidth' }, () => {
     },
   );
 
-  // Polling is a script.
+  // Polling needs scripts.
   test(
-    '[SH-31][AMB-27] a refused refresh says so, and leads to sign in and back to the same place',
+    '[SH-31][AMB-27] a refused refresh is reported and leads through sign-in back to the same page',
     { tag: '@scripts' },
     async ({ page, applicant, expectAccessible }) => {
       const { control, signIn } = await applicant('waiting');
@@ -118,7 +118,7 @@ test.describe('while the page is open', { tag: '@anywidth' }, () => {
     },
   );
   test(
-    '[APP-72] with autoUpdate off nothing is polled',
+    '[APP-72] the page does not poll while autoUpdate is off',
     { tag: '@scripts' },
     async ({ page, applicant }) => {
       const { control, signIn } = await applicant('waiting');
@@ -134,9 +134,9 @@ test.describe('while the page is open', { tag: '@anywidth' }, () => {
     },
   );
 
-  // Confetti is a script.
+  // Confetti needs scripts.
   test(
-    '[APP-6][APP-7] confetti falls for ten seconds on a placed status, once',
+    '[APP-6][APP-7] confetti falls once for ten seconds on a placed status',
     { tag: '@scripts' },
     async ({ page, applicant }) => {
       await page.emulateMedia({ reducedMotion: 'no-preference' });
@@ -155,9 +155,9 @@ test.describe('while the page is open', { tag: '@anywidth' }, () => {
     },
   );
 
-  // Confetti is a script.
+  // Confetti needs scripts.
   test(
-    '[APP-7] no confetti for people who asked for less motion',
+    '[APP-7] confetti does not fall for users who prefer reduced motion',
     { tag: '@scripts' },
     async ({ page, applicant }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -172,7 +172,7 @@ test.describe('while the page is open', { tag: '@anywidth' }, () => {
   );
 });
 
-/** Counts how often the page asks for the status from here on. */
+/** Counts the status requests of the page from this point on. */
 function countPolls(page: Page): () => number {
   let polls = 0;
   page.on('request', (request) => {

@@ -4,7 +4,7 @@ import { holdScripts } from '../screens/held-scripts.ts';
 import { lastChange } from '../pages/notice.ts';
 import { isPhone } from '../screens/width.ts';
 
-/** The page that arranges the tools, as a person sees it. */
+/** The page that arranges the tools. */
 class ArrangePage {
   readonly page: Page;
   readonly #scripts: boolean;
@@ -14,10 +14,10 @@ class ArrangePage {
     this.#scripts = scripts;
   }
 
-  /** With scripts a tool has a handle as well: the list that has them comes last. */
+  /** With scripts, tools also have drag handles; the list with handles loads last. */
   async ready(): Promise<void> {
     await expect(this.shown).toBeVisible();
-    // A link or a button may have opened the page, and it is still arriving.
+    // A link or a button may have opened the page, so it may still be loading.
     await this.page.waitForLoadState('domcontentloaded');
     if (this.#scripts) await expect(this.handle(await this.first())).toBeVisible();
   }
@@ -67,7 +67,7 @@ const idsIn = (list: Locator): Promise<string[]> =>
     .locator('[data-tool]')
     .evaluateAll((tools) => tools.map((tool) => tool.getAttribute('data-tool') ?? ''));
 
-test('[EXT-4] without a screen in its address the page shows that of its window, in place @scripts', async ({
+test('[EXT-4] the page shows the layout for the current window when its URL names none @scripts', async ({
   page,
   applicant,
 }) => {
@@ -88,7 +88,7 @@ test('[EXT-4] without a screen in its address the page shows that of its window,
   }
 });
 
-test('[EXT-4][EXT-5][EXT-6] tools are moved, hidden and added back for one screen size, and all of it is undone', async ({
+test('[EXT-4][EXT-5][EXT-6] tools can be moved, hidden and added back for one screen size, and all changes can be undone', async ({
   page,
   applicant,
   scripts,
@@ -113,7 +113,7 @@ test('[EXT-4][EXT-5][EXT-6] tools are moved, hidden and added back for one scree
   await expect(arrange.button(first, 'Move later')).toBeFocused();
   await expect(arrange.button(second, 'Move earlier')).toHaveAttribute('aria-disabled', 'true');
 
-  // Other screens keep their order.
+  // The order for other screen sizes stays unchanged.
   await arrange.screen('Large screens').click();
   await expect(page).toHaveURL(/columns=4/);
   await arrange.ready();
@@ -123,7 +123,7 @@ test('[EXT-4][EXT-5][EXT-6] tools are moved, hidden and added back for one scree
   await arrange.ready();
   await expect.poll(() => arrange.order()).toEqual(swapped);
 
-  // Hidden, listed, added back to its place, and taken away again by undo.
+  // Hidden, listed, added back to its place, and hidden again by undo.
   await arrange.button(first, 'Hide').click();
   await expect.poll(() => arrange.order()).toEqual([second, ...rest]);
   await expect.poll(() => idsIn(arrange.picker)).toEqual([first]);
@@ -139,7 +139,7 @@ test('[EXT-4][EXT-5][EXT-6] tools are moved, hidden and added back for one scree
   await arrange.undo();
   await expect.poll(() => arrange.order()).toEqual([second, ...rest]);
 
-  // The hub has what the page shows.
+  // The hub has the order that the page shows.
   await page.getByRole('link', { name: 'Back to Hub' }).click();
   const grid = page.getByRole('region', { name: 'Your tools' });
   await expect(grid.locator('[data-widget]')).toHaveCount(suggested.length - 1);
@@ -147,7 +147,7 @@ test('[EXT-4][EXT-5][EXT-6] tools are moved, hidden and added back for one scree
 });
 
 test(
-  '[EXT-4] tools are dragged by keyboard and pointer; a move that is not saved is taken back',
+  '[EXT-4] tools can be dragged by keyboard and pointer, and a move that fails to save is undone',
   { tag: '@once' },
   async ({ page, applicant, scripts, expectAccessible }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
@@ -196,7 +196,7 @@ test(
 );
 
 test(
-  '[EXT-4] a list that can be dragged comes late, and takes nobody from the button they are on',
+  '[EXT-4] a list with handles that loads slowly leaves the focus on the current button',
   { tag: ['@scripts', '@once'] },
   async ({ page, applicant, scripts }) => {
     await (await applicant('start')).signIn();

@@ -6,8 +6,8 @@ import { expect, test } from '../fixtures/test.ts';
 import { HubPage } from '../pages/hub-page.ts';
 import { backNeverShowsAnother } from '../screens/back-privacy.ts';
 
-// Playwright shuts the back/forward cache; here it is as people have it, and so is the way from one
-// page to the next.
+// Playwright disables the back/forward cache. These tests enable it and the transition between
+// pages, as in a real browser.
 test.use({
   ...moving,
   launchOptions: async ({ launchOptions }, use) =>
@@ -18,7 +18,7 @@ test.use({
     }),
 });
 
-/** Watches whether Back shows this page as it was left. */
+/** Records whether the page was restored from the back/forward cache. */
 const watch = (page: Page) =>
   page.evaluate(() => {
     addEventListener('pageshow', ({ persisted }) => Object.assign(window, { isAsLeft: persisted }));
@@ -30,14 +30,14 @@ const back = (page: Page) => page.evaluate(() => history.back());
 
 interface Reason {
   reason: string;
-  /** `Circumstantial`: the page has no part in it; the browser needed memory, say. */
+  /** `Circumstantial`: the page is not the cause; for example, the browser was short of memory. */
   type: 'PageSupportNeeded' | 'SupportPending' | 'Circumstantial';
 }
 
 /**
- * Opens a page, leaves it and comes back to it; again where the browser alone kept it from that,
- * which the next time may not be so.
- * @returns how Back has brought the page: as it was left, or what it was not kept for
+ * Opens a page, leaves it and goes back. Tries again when only the browser prevented the cache,
+ * because that may differ the next time.
+ * @returns whether the page was restored from the cache, or the reasons why not
  */
 async function comeBack(
   page: Page,
@@ -67,7 +67,7 @@ async function comeBack(
   }
 }
 
-/** Opens a first page: from then on the hub knows whether scripts run. */
+/** Opens a first page; from then on the hub knows whether scripts run. */
 async function arrive(page: Page): Promise<void> {
   await page.goto('/status');
 }
@@ -90,8 +90,8 @@ const screensWithState = [
   '/coursedisplay/results?SearchText=psychology',
 ];
 
-test.describe('Back, where scripts run,', { tag: ['@scripts', '@once'] }, () => {
-  test('shows a page as it was left, with what is typed', async ({ page, applicant }) => {
+test.describe('Back with scripts', { tag: ['@scripts', '@once'] }, () => {
+  test('Back restores a page with the typed text', async ({ page, applicant }) => {
     await (await applicant('waiting')).signIn();
     await arrive(page);
     const field = page.locator('[data-widget="GlobalCourseSearch"] input[name="SearchText"]');
@@ -103,12 +103,12 @@ test.describe('Back, where scripts run,', { tag: ['@scripts', '@once'] }, () => 
     expect(how).toBe(asLeft);
     await expect(field).toHaveValue('marine biology');
     await expect(page.locator('html')).toHaveCSS('opacity', '1');
-    // Each time that a page is shown is a view of it.
+    // Each time a page is shown counts as a page view.
     const counted = await new HubPage(page).counted();
     expect(counted.filter(({ event }) => event === 'page_view')).toHaveLength(2);
   });
 
-  test('can show every screen as it was left', async ({ page, applicant }) => {
+  test('Back can restore every screen', async ({ page, applicant }) => {
     await (await applicant('waiting')).signIn();
     await arrive(page);
     for (const path of screensWithState) {
@@ -116,7 +116,7 @@ test.describe('Back, where scripts run,', { tag: ['@scripts', '@once'] }, () => 
     }
   });
 
-  test('shows what is true now, also when it was changed on another device', async ({
+  test('Back shows current data, also after a change on another device', async ({
     page,
     applicant,
   }) => {
@@ -141,7 +141,7 @@ test.describe('Back, where scripts run,', { tag: ['@scripts', '@once'] }, () => 
         await page.goto('/dashboard');
         before = (await steps.getAttribute('aria-valuetext')) ?? '';
       },
-      // On another device: no tab of this browser tells of it.
+      // A change on another device; no tab of this browser sends an event.
       () => todo(true),
     );
     expect(how).toBe(asLeft);
@@ -150,7 +150,7 @@ test.describe('Back, where scripts run,', { tag: ['@scripts', '@once'] }, () => 
 });
 
 test.describe(
-  'Back never shows the page of another person',
+  'Back never shows the page of another user',
   { tag: ['@anywidth'] },
   backNeverShowsAnother,
 );

@@ -1,15 +1,15 @@
 import { expect, test } from '../fixtures/test.ts';
 import { backNeverShowsAnother } from '../screens/back-privacy.ts';
 
-// Without the back/forward cache, which Playwright shuts: what Back shows then comes from the
-// browser's other stores, or from the hub.
+// Playwright disables the back/forward cache, so the page after Back comes from other caches of the
+// browser or from the hub.
 test.describe(
-  'Back, loaded anew, never shows the page of another person',
+  'Back with a reload never shows the page of another user',
   { tag: '@anywidth' },
   backNeverShowsAnother,
 );
 
-test('a page is stored nowhere where no script can say whose it is', async ({
+test('a page is not stored in any cache without a script that can verify its user', async ({
   page,
   applicant,
   scripts,

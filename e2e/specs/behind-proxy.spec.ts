@@ -7,13 +7,13 @@ import { formOf, Visitor } from '../fixtures/visitor.ts';
 
 const NOTES = '/dashboard?widget=Notes&mode=edit';
 
-/** How many pages of each person are looked at, and texts saved. */
+/** Number of pages that each user opens, and of texts that each saves. */
 const ROUNDS = 6;
 
 test.skip(isRedisMissing || isProxyMissing, 'redis-server, nginx or openssl is missing');
 
 test(
-  'two instances behind nginx, with a Redis, lose no sign-in and no save when one of them is killed',
+  'two instances behind nginx with Redis lose no sign-in and no save when one instance is killed',
   { tag: '@once' },
   async () => {
     test.setTimeout(180_000);

@@ -6,18 +6,18 @@ import { signIn } from '../fixtures/sign-in.ts';
 import { urls } from '../fixtures/stack.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-/** A page waits for so long, and a call that hangs half as long opens the breaker (milliseconds). */
+/** Time budget of a page in milliseconds; a call that hangs for half of it opens the breaker. */
 const budgetMs = 4_000;
 
-/** What a page says while it cannot check where an application stands. */
+/** The text of a page that cannot check the status of an application. */
 const unknown = 'We can&#x27;t check right now';
 
 /**
- * As `hung-tracking` in the bench: one API hangs, and pages wait for it once and not again and
- * again. What they say then is that it cannot be checked, not that there is nothing.
+ * The same situation as `hung-tracking` in the benchmark: one API hangs, and pages wait for it only
+ * once. They must report that the status cannot be checked, and not that there is no application.
  */
 test(
-  'an API that hangs is waited for once; pages say at once what they cannot check, until it answers',
+  'pages wait for a hanging API once, then report at once what they cannot check until it responds',
   { tag: '@once' },
   async () => {
     test.setTimeout(120_000);
@@ -33,7 +33,7 @@ test(
         expect(response.status()).toBe(200);
         return response.text();
       };
-      /** What a page says, and how often it asks the API. */
+      /** Whether a page reports an unknown status, and how many API calls it makes. */
       const pageWithCalls = async () => {
         const before = await control.requests('tracking');
         const html = await page();
@@ -54,11 +54,11 @@ test(
       await control.fault({ api: 'tracking', fault: { delayMs: 60_000 } });
       expect((await pageWithCalls()).calls).toBeGreaterThan(0);
       await expect.poll(isOpen).toBe(true);
-      // Whoever does not ask does not wait. On a slow machine a page may be the one that tries again.
+      // A page without calls does not wait. On a slow machine, a page may be the one that retries.
       await expect.poll(pageWithCalls).toEqual({ isUnknown: true, calls: 0 });
 
       await control.clearFaults();
-      // That it answers a check is no news: no page has asked it anything.
+      // A successful health check changes nothing, because no page has called the API.
       expect(await status()).toBe('problem');
       await expect.poll(page, { timeout: 60_000 }).not.toContain(unknown);
       expect(await isOpen()).toBe(false);

@@ -9,7 +9,8 @@ const secure = `https://127.0.0.1:${ports.proxyTls}`;
 
 test.skip(isProxyMissing, 'nginx or openssl is missing');
 
-// Reports are of secure pages only, and collected for a minute; here they are sent at once.
+// Browsers send reports only for secure pages, and collect them for a minute; here they are sent at
+// once.
 test.use({
   launchOptions: async ({ launchOptions }, use) =>
     use({
@@ -24,7 +25,7 @@ test.use({
 });
 
 test(
-  'a browser tells the hub of a script that the policy stopped',
+  'a browser reports a blocked script to the hub',
   { tag: ['@once', '@scripts'] },
   async ({ page, context, allowConsole }) => {
     allowConsole(/Content Security Policy/);
@@ -36,7 +37,7 @@ test(
     });
     const proxy = await startProxy([`127.0.0.1:${ports.ownHub}`]);
     try {
-      // From a private window a browser reports nothing unless it may.
+      // Without this permission, a private window sends no reports.
       await context.grantPermissions(['background-sync'], { origin: secure });
       await page.goto(`${secure}/status?person=aisha`);
       await page.evaluate(() => {

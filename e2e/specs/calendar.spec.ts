@@ -6,13 +6,16 @@ import { holdScripts, islandScripts, openHeld } from '../screens/held-scripts.ts
 const list = (page: Page) => page.getByRole('region', { name: 'Dates', exact: true });
 const empty = 'Sorry... ...there were no upcoming dates found.';
 
-/** Ticks a box, and asks for the dates where a tick alone does not. */
+/** Ticks a box, and submits the form where ticking alone does not. */
 async function tick(page: Page, label: string, wanted: boolean, scripts: boolean) {
   await page.getByRole('checkbox', { name: label }).setChecked(wanted);
   if (!scripts) await page.getByRole('button', { name: 'Show dates' }).click();
 }
 
-/** By keyboard, and a second box before the dates of the first have come: nothing of it is lost. */
+/**
+ * Ticks two boxes by keyboard, the second before the dates of the first have loaded: no change is
+ * lost.
+ */
 async function tickWhileLoading(page: Page) {
   const answer: { send?: () => void } = {};
   const held = new Promise<void>((resolve) => {
@@ -36,7 +39,9 @@ async function tickWhileLoading(page: Page) {
   await second.press('Space');
 }
 
-/** The moment dates are shown, before anything else can run: what is ticked then stays ticked. */
+/**
+ * Ticks a box at the moment when dates appear, before any other code can run: the box stays ticked.
+ */
 async function tickAsTheyCome(page: Page) {
   const box = page.getByRole('checkbox', { name: 'Conservatoires' });
   const ticked = await box.evaluate((input: HTMLInputElement, region) => {
@@ -59,7 +64,7 @@ async function tickAsTheyCome(page: Page) {
 }
 
 test.describe('dates and deadlines', () => {
-  test('[SH-19][CAL-8][CAL-10][CAL-11][EXT-7] are filtered, and taken along to another calendar', async ({
+  test('[SH-19][CAL-8][CAL-10][CAL-11][EXT-7] the dates can be filtered and exported to another calendar', async ({
     page,
     applicant,
     scripts,
@@ -71,7 +76,7 @@ test.describe('dates and deadlines', () => {
     await expect(page).toHaveURL(/\/dashboard\/calendar$/);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dates and deadlines');
     await expect(page.getByRole('checkbox', { name: 'Undergraduate' })).toBeChecked();
-    // In sight for the applicant's own year; for entry a year later it waits in a fold.
+    // The date is visible for the applicant's own year; for entry a year later it is folded away.
     await expect(list(page).getByText('Clearing opens').filter({ visible: true })).toHaveCount(1);
     const later = page.locator('[data-later-year]');
     const ofLater = later.getByText('Clearing opens');
@@ -100,7 +105,7 @@ test.describe('dates and deadlines', () => {
     await expect(postgraduate.filter({ visible: true }).first()).toBeVisible();
     await tick(page, 'Undergraduate', false, scripts);
     await expect(list(page).getByText('Clearing opens')).toHaveCount(0);
-    // Typed by an editor without an id, a link or a time zone, and shown all the same.
+    // A date that an editor typed without an id, a link or a time zone is shown too.
     await tick(page, 'Postgraduate', false, scripts);
     await tick(page, 'Apprenticeships', true, scripts);
     const typed = list(page).getByRole('listitem').filter({ hasText: 'meet employers online' });
@@ -115,7 +120,7 @@ test.describe('dates and deadlines', () => {
     const address = await page.getByRole('textbox', { name: 'Your private link' }).inputValue();
     await expectAccessible();
 
-    // Somebody else's program: no cookie, no session.
+    // Another client: no cookie, no session.
     const stranger = await playwright.request.newContext();
     const subscribed = await stranger.get(address);
     expect(subscribed.status()).toBe(200);
@@ -130,9 +135,9 @@ test.describe('dates and deadlines', () => {
     await stranger.dispose();
   });
 
-  // Without scripts a tick is sent by its button.
+  // Without scripts, a button submits the ticked boxes.
   test(
-    'a box that is ticked before the script is there counts when it is',
+    'a box that is ticked before its script loads counts when it has loaded',
     { tag: ['@scripts', '@anywidth'] },
     async ({ page, applicant }) => {
       await (await applicant('in-progress')).signIn();

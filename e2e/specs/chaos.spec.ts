@@ -20,37 +20,40 @@ import { urls } from '../fixtures/stack.ts';
 
 const budgetMs = 1_500;
 
-/** Every cell, in a run by itself: `npm run chaos`. */
+/** Runs all cells, in a separate run: `npm run chaos`. */
 const isWhole = process.env['CHAOS'] === 'all';
 
-/** Which tenth of the cells is tried otherwise. */
+/** Selects the tenth of the cells for other runs. */
 const seed = Number(process.env['CHAOS_SEED'] ?? 0) % shards;
 
 /**
- * What a page may take beyond its budget (milliseconds). Beside other tests it may be rendered
- * slowly, and yet no step can begin a budget of its own after the first: that would be all of a budget.
+ * Milliseconds that a page may take beyond its budget. Next to other tests it may render slowly,
+ * but no step after the first may start a new budget, which would take the whole budget again.
  */
 const slackMs = isWhole ? 60 : 0.9 * budgetMs;
 
-/** Where it stands which cells did not hold, and why. */
+/** The report of failed cells with their reasons. */
 const reportFile = new URL('../../.reports/chaos.json', import.meta.url);
 
-/** How many parts the forms have: one is tried in a few seconds. */
+/** Number of parts of the forms: one part runs in a few seconds. */
 const FORM_PARTS = 40;
 
-/** Fewer cells mean that the matrix lost its way. */
+/** Fewer cells mean that the matrix is incomplete. */
 const LEAST = 2_147;
 
-/** Beside its tenth, every screen for which an API hangs. */
+/** Selects a tenth of the cells, and all screens with a hanging API. */
 const isChosen = (cell: Cell) =>
   shardOf(cell) === seed || (cell.kindName === 'hang' && cell.api !== ACCOUNT);
 
-/** Beside a part of the forms, each while the account or what keeps it is down. */
+/**
+ * Selects a part of the forms, and all forms with a 503 of the account API or of the API that
+ * stores them.
+ */
 const isFormChosen = (cell: FormCell) =>
   (cell.kindName === '503' && [ACCOUNT, cell.ask.keeper].includes(cell.api)) ||
   partOfForm(cell, FORM_PARTS) === seed;
 
-/** One hub and its fake APIs for all of this file. */
+/** One hub and its fake APIs for all tests of this file. */
 let services: ChildProcess;
 let hub: ChildProcess;
 test.describe.configure({ mode: 'default' });
@@ -67,7 +70,7 @@ test.beforeAll(async () => {
 test.afterAll(() => Promise.all([hub, services].map(kill)));
 
 test(
-  'whatever fails, and however, no screen is worse than it must be: status, words, time and log',
+  'every screen handles every failure as well as possible: status, text, time and log',
   { tag: '@once' },
   async () => {
     test.setTimeout(isWhole ? 90 * 60_000 : 900_000);
@@ -97,11 +100,11 @@ test(
 );
 
 test(
-  'whatever fails while somebody sends a form at a first visit, nothing typed is lost, and what was not saved is told',
+  'forms of a first visit lose no typed text in any failure and report what was not saved',
   { tag: '@once' },
   async ({ page }) => {
     test.setTimeout(isWhole ? 30 * 60_000 : 120_000);
-    // The log of the hub is its standard output, which has to be read.
+    // The hub logs to its standard output, which must be read.
     hub.stdout?.resume();
     const cells = await findFormCells(page);
     const chosen = isWhole ? cells : cells.filter(isFormChosen);

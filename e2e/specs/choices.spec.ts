@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures/test.ts';
 import { HubPage } from '../pages/hub-page.ts';
 import { lastChange } from '../pages/notice.ts';
 
-/** One stands for all personas: page tests read the lines of the others. */
+/** One test covers all personas: page tests check the lines of the others. */
 const offers: [university: string, state: string][] = [
   ['University of Warwick', 'Conditional offer'],
   ['Queen Mary University of London', 'Conditional offer'],
@@ -17,7 +17,7 @@ const linesOf = (page: Page) =>
   new HubPage(page).tile('ug').getByRole('list', { name: 'Your choices' }).locator('> li');
 
 test.describe('your choices', () => {
-  test('[APP-77][APP-82][EXT-29] offers sees what became of each', async ({
+  test('[APP-77][APP-82][EXT-29] an applicant with offers sees the result of each choice', async ({
     page,
     applicant,
     expectAccessible,
@@ -34,7 +34,7 @@ test.describe('your choices', () => {
   });
 
   test(
-    '[EXT-29] a choice that the catalogue knows has a heart, which keeps it and lets it go',
+    '[EXT-29] a choice in the catalogue has a heart that adds and removes the favourite',
     { tag: '@anywidth' },
     async ({ page, applicant }) => {
       await (await applicant('waiting')).signIn();
@@ -50,16 +50,16 @@ test.describe('your choices', () => {
       await hub.open();
       await remove.click();
       await expect(add).toBeVisible();
-      // The button says so before it is saved.
+      // The button changes before the favourite is saved.
       await expect(lastChange(page)).toContainText(`Removed ${name}`);
       await hub.open();
       await expect(add).toBeVisible();
-      // The catalogue has no page for this one, and so no heart.
+      // The catalogue has no page for this choice, so it has no heart.
       await expect(linesOf(page).nth(2).getByRole('button')).toHaveCount(0);
     },
   );
 
-  test('[EXT-29] while nobody knows the favourites, no heart says that a thing is none', async ({
+  test('[EXT-29] no heart shows "not a favourite" while the favourites are unknown', async ({
     page,
     applicant,
     expectAccessible,
@@ -92,7 +92,8 @@ test.describe('your choices', () => {
     await expect.poll(() => hubLog(requestId).failures('identity')).toBe(1);
     await expectAccessible('[data-widget="Apply"]');
 
-    // It adds all the same, which changes nothing where it is one.
+    // Pressing the heart adds the choice anyway, which changes nothing if it is already a
+    // favourite.
     await keep(name).click();
     await expect(lastChange(page)).toContainText(`Added ${name} to your favourites.`);
     await control.clearFaults();
@@ -102,7 +103,7 @@ test.describe('your choices', () => {
   });
 
   test(
-    'a decision that comes while the page is open takes its line',
+    'a decision that arrives while the page is open updates its line',
     { tag: '@anywidth' },
     async ({ page, applicant }) => {
       const { control, signIn } = await applicant('waiting');

@@ -12,8 +12,8 @@ const rowsOf = (page: Page) =>
 
 const aboutSomebody = /^(From home|Your )/;
 
-test.describe('a comparison that is shared', () => {
-  test('[EXT-38] whoever has a link sees the courses and nothing of the person, until it is ended', async ({
+test.describe('a shared comparison', () => {
+  test('[EXT-38] anyone with the link sees the courses and nothing about the applicant until the link is ended', async ({
     page,
     applicant,
     scripts,
@@ -30,7 +30,7 @@ test.describe('a comparison that is shared', () => {
     await page.getByRole('link', { name: 'Share by a link' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Share this comparison');
     const main = page.getByRole('main');
-    // axe waits until the page is whole.
+    // axe waits until the page is complete.
     await expectAccessible();
     const titles = await main.locator('form li').allTextContents();
     expect(titles.length).toBeGreaterThan(1);
@@ -41,7 +41,7 @@ test.describe('a comparison that is shared', () => {
     await expect(main.getByText(`Shows ${shows}.`)).toBeVisible();
     await expectAccessible();
 
-    // Somebody else's browser: no cookie, no session.
+    // A browser of another user: no cookie, no session.
     const other = await browser.newContext({ javaScriptEnabled: scripts });
     const theirs = await other.newPage();
     await theirs.setViewportSize({ width: 360, height: 740 });

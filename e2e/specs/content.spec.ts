@@ -3,7 +3,10 @@ import { urls } from '../fixtures/stack.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { HubPage } from '../pages/hub-page.ts';
 
-/** A busy browser tells of several sightings at once: the last one is true. */
+/**
+ * Makes the IntersectionObserver report old entries too, as a busy browser does; only the last
+ * entry is current.
+ */
 function tellOldSightingsToo() {
   const { IntersectionObserver: Real } = window;
   window.IntersectionObserver = class extends Real {
@@ -16,19 +19,19 @@ function tellOldSightingsToo() {
   };
 }
 
-test.describe('what editors write', () => {
+test.describe('content by editors', () => {
   test(
-    '[CON-1][CON-2] a question is found, and its answer; nothing is said to match nothing',
+    '[CON-1][CON-2] a question is found with its answer, and a search without matches reports that',
     { tag: '@anywidth' },
     async ({ page, applicant, scripts, expectAccessible }) => {
       await (await applicant('start')).signIn();
       const hub = new HubPage(page);
-      // Here the tile is closed, and the answers that come with the next page are not.
+      // Here the tile is closed, and the answers on the next page are not.
       if (!scripts) await page.setViewportSize({ width: 360, height: 740 });
       await hub.open();
       const faq = await hub.openWidget('Faq');
       const field = faq.getByLabel('What would you like to know?');
-      // The script of the tools comes when they are seen.
+      // The script of the tool loads when the tool is in view.
       if (scripts) await expect(field).toHaveAttribute('role', 'combobox');
       await field.fill('octopus');
       await faq.getByRole('button', { name: 'Search' }).click();
@@ -51,7 +54,7 @@ test.describe('what editors write', () => {
     },
   );
 
-  test('[CON-11][CON-12][CON-13] videos turn by themselves, and not while one plays in its place', async ({
+  test('[CON-11][CON-12][CON-13] the video carousel rotates, and pauses while a video plays', async ({
     page,
     applicant,
     scripts,
@@ -81,9 +84,9 @@ test.describe('what editors write', () => {
     const pause = videos.getByRole('button', { name: 'Pause the list of videos' });
     await expect(pause).toBeVisible();
     const place = videos.getByText(/^[1-5] of 5$/);
-    // It may have turned already: the clock goes on while a slow page gets ready.
+    // The carousel may have rotated already, because the clock runs while a slow page loads.
     const turned = async () => {
-      // It waits while it is out of sight, or under the pointer.
+      // The carousel pauses while it is out of view or under the pointer.
       await videos.scrollIntoViewIfNeeded();
       await page.mouse.move(0, 0);
       const before = (await place.textContent()) ?? '';
@@ -97,8 +100,8 @@ test.describe('what editors write', () => {
     const opener = slide.getByRole('link', { name: /^Play video: / });
     await opener.click();
     const player = videos.locator('iframe');
-    // Two windows of one headless browser may both be told that another one has the focus, so it is
-    // asked for the page's own: which of its elements is active.
+    // Two windows of one headless browser may both report that the other has the focus, so the test
+    // checks the page's active element.
     const expectPlayerActive = () =>
       expect
         .poll(() => player.evaluate((frame) => frame === frame.ownerDocument.activeElement))
@@ -106,7 +109,7 @@ test.describe('what editors write', () => {
     await expect(player).toHaveAttribute('title', /^Video: /);
     await expectPlayerActive();
     await expect(player.contentFrame().getByText('The film plays here.')).toBeAttached();
-    // Nothing but the video holds it now.
+    // Only the video can pause the carousel now.
     const play = videos.getByRole('button', { name: 'Play the list of videos automatically' });
     await play.click();
     await expect(pause).toBeVisible();
@@ -117,7 +120,7 @@ test.describe('what editors write', () => {
     await expect(page.locator('iframe')).toHaveCount(0);
     await expect(opener).toBeFocused();
 
-    // Nobody hears a video that they have left.
+    // A video stops when the user leaves it.
     await opener.click();
     await expectPlayerActive();
     await videos.getByRole('button', { name: 'Next video' }).click();
@@ -127,10 +130,10 @@ test.describe('what editors write', () => {
   });
 });
 
-test.describe('on a touch screen', { tag: ['@scripts', '@anywidth'] }, () => {
+test.describe('carousels on a touch screen', { tag: ['@scripts', '@anywidth'] }, () => {
   test.use({ hasTouch: true });
 
-  test('[CON-17] a quick vertical swipe moves the articles and the videos, up and down', async ({
+  test('[CON-17] a fast vertical swipe scrolls the articles and the videos up and down', async ({
     page,
     applicant,
   }) => {
@@ -142,7 +145,7 @@ test.describe('on a touch screen', { tag: ['@scripts', '@anywidth'] }, () => {
       ['HubLive', 'Play the list of videos automatically'],
     ] as const) {
       const widget = await hub.openWidget(id);
-      // The script of the carousel comes when it is seen.
+      // The script of the carousel loads when the carousel is in view.
       await expect(widget.getByRole('button', { name: toggle })).toBeVisible();
       const place = widget.getByText(/^[1-5] of 5$/);
       const first = Number((await place.textContent())?.charAt(0));
@@ -158,7 +161,7 @@ test.describe('on a touch screen', { tag: ['@scripts', '@anywidth'] }, () => {
   });
 });
 
-/** A finger of its own speed, however slow the machine is. */
+/** A swipe with a fixed speed, however slow the machine is. */
 async function swipe(page: Page, slide: Locator, by: number): Promise<void> {
   const at = await slide.evaluate((element) => {
     element.scrollIntoView({ block: 'center', inline: 'nearest' });

@@ -6,19 +6,19 @@ import { urls } from '../fixtures/stack.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { Visitor } from '../fixtures/visitor.ts';
 
-/** How many go through the hub side by side. */
+/** Number of accounts that crawl the hub in parallel. */
 const sideBySide = 4;
 
-/** What everybody has at least, whatever they are told: less means that the crawl lost its way. */
+/** Minimum number of pages and forms for each account: fewer mean that the crawl is incomplete. */
 const least = { pages: 60, sent: 20 };
 
 interface Account {
   persona: string;
-  /** What editors have published for them alone. */
+  /** Page state for this account only. */
   pageState?: Record<string, unknown>;
 }
 
-/** In states of the hub that nobody is in otherwise: an event that is on, and a queue to close. */
+/** Accounts in states that no persona has: a live event, and a queue that can be closed. */
 const inOtherStates = (): Account[] => [
   {
     persona: 'waiting',
@@ -38,7 +38,7 @@ const inOtherStates = (): Account[] => [
 ];
 
 test(
-  'without scripts every page and form of the dashboard answers every persona, every other one somebody, and every page leads back to the hub',
+  'without scripts every page and form of the dashboard works for every persona, every other page works for one, and every page leads back to the hub',
   {
     tag: '@once',
   },

@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures/test.ts';
 import { HubPage } from '../pages/hub-page.ts';
 
-test('[CAL-14][CAL-15][GRD-21] events are chosen, searched and kept, and a failure is calm', async ({
+test('[CAL-14][CAL-15][GRD-21] events can be selected, searched and saved, and a failure is reported calmly', async ({
   page,
   applicant,
   expectAccessible,
@@ -36,7 +36,7 @@ test('[CAL-14][CAL-15][GRD-21] events are chosen, searched and kept, and a failu
 });
 
 test(
-  '[CAL-1][CAL-4] the timeline has the dates of the ticked schemes, and leads to the calendar',
+  '[CAL-1][CAL-4] the timeline has the dates of the ticked schemes and links to the calendar',
   { tag: '@anywidth' },
   async ({ page, applicant, expectAccessible }) => {
     const { control, signIn } = await applicant('waiting');

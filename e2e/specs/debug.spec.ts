@@ -17,14 +17,14 @@ const uc = [
   'withdrawn', 'unavailable', 'updating',
 ]; // prettier-ignore
 
-/** Every state that can be forced and shows a tile. */
+/** All states that can be forced and that show a tile. */
 const listed = [
   ...ug.map((status) => ['ug', status] as const),
   ...uc.map((status) => ['uc', status] as const),
 ].filter(([, status]) => status !== 'notStarted');
 
 test.describe('the debug area', () => {
-  test('[DBG-2][DBG-7][APP-10] forces a state of each scheme, and lets go of it', async ({
+  test('[DBG-2][DBG-7][APP-10] the debug area forces a state of each scheme and releases it', async ({
     page,
     applicant,
     expectAccessible,
@@ -48,12 +48,12 @@ test.describe('the debug area', () => {
     await page.getByLabel('Conservatoire application state').selectOption('');
     await page.getByRole('button', { name: 'Force these states' }).click();
     await expect(page).toHaveURL(/\/dashboard$/);
-    // The address is there before the page is.
+    // The URL changes before the page is rendered.
     await expect.poll(() => hub.statuses()).toEqual({ ug: 'waitingForDecisions' });
   });
 
   test(
-    'every listed state has its heading, words and steps, and is accessible',
+    'every listed state has its heading, text and steps, and is accessible',
     {
       tag: '@once',
     },
@@ -74,13 +74,15 @@ test.describe('the debug area', () => {
         headings.add(`${scheme} ${tile.heading}`);
       }
       expect(headings.size).toBeGreaterThan(listed.length / 2);
-      // All of them, on one page.
+      // All tiles on one page.
       await expectAccessible();
     },
   );
 });
 
-/** Adds the tile of a page to the one that is open, under ids of its own. @returns what it says */
+/**
+ * Adds the tile of another page to the open page, with unique ids. @returns the text of the tile
+ */
 function showTile({ html, scheme, status }: { html: string; scheme: string; status: string }) {
   const place = document.querySelector('[data-tile]')?.parentElement;
   const tile = new DOMParser()

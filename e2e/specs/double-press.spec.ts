@@ -7,19 +7,19 @@ import { PreferencesPage } from '../pages/preferences-page.ts';
 import { holdScripts, islandScripts, openHeld } from '../screens/held-scripts.ts';
 
 interface DoublePress {
-  /** What the button is for. */
+  /** Completes the test title. */
   name: string;
   persona: string;
   path: string;
   button: (page: Page) => Locator;
   given?: (control: Control) => Promise<void>;
-  /** What is filled in before, and into which field. */
+  /** The field that is filled in first, and its text. */
   fill?: { field: (page: Page) => Locator; text: string };
-  /** It was done, and nothing else was. */
+  /** Asserts that the action ran exactly once, without side effects. */
   expectOnce: (page: Page, control: Control, scripts: boolean) => Promise<void>;
 }
 
-/** How long a finger is on the button each time: a double click as a person makes it (milliseconds). */
+/** Press duration of each click in milliseconds, as in a real double click. */
 const HELD = { delay: 60 };
 
 const TEXT = 'I like rivers.';
@@ -95,10 +95,13 @@ const presses: readonly DoublePress[] = [
   },
 ];
 
-/** A text that saves itself says so. */
+/** Marks an automatic save of a text. */
 const BY_ITSELF = /name="draftImmediate"\s+no/;
 
-/** Counts how often the page is made to save a text: that is the same twice, and so is what is saved. */
+/**
+ * Counts the requests by a button that save a text. The saved state cannot reveal a second request,
+ * because both save the same text.
+ */
 function countSaves(page: Page, text: string): () => number {
   let count = 0;
   page.on('request', (request) => {
@@ -123,7 +126,8 @@ for (const { name, persona, given, path, button, fill, expectOnce } of presses) 
       if (scripts) {
         await expect(page.locator('[data-live]', { has: button(page) }).first()).toBeAttached();
       }
-      // Without scripts nothing knows the second click from one that is meant.
+      // Without scripts, the hub cannot distinguish an accidental second click from an intended
+      // one.
       await button(page).dblclick(scripts ? HELD : {});
       await expectOnce(page, control, scripts);
       if (scripts) expect(saves?.()).toBe(fill && 1);
@@ -131,7 +135,7 @@ for (const { name, persona, given, path, button, fill, expectOnce } of presses) 
   );
 
   test(
-    `a button that is pressed twice while scripts arrive ${name}`,
+    `a button that is pressed twice while scripts load ${name}`,
     { tag: ['@scripts', '@anywidth'] },
     async ({ page, applicant, scripts }) => {
       const { control, signIn } = await applicant(persona);
@@ -142,7 +146,8 @@ for (const { name, persona, given, path, button, fill, expectOnce } of presses) 
       await fill?.field(page).fill(fill.text);
       const saves = fill && countSaves(page, fill.text);
       const pressTwice = () => button(page).dblclick(HELD);
-      // A text is sent again until it is answered; a list may be answered between the two presses.
+      // A text is sent again until the server responds; a list may get its response between the two
+      // presses.
       if (fill) {
         await pressTwice();
         await release();
@@ -153,9 +158,9 @@ for (const { name, persona, given, path, button, fill, expectOnce } of presses) 
   );
 }
 
-// Without scripts each press is a page.
+// Without scripts, each press loads a page.
 test(
-  'keys that are there to be pressed quickly take every press',
+  'buttons for fast repeated input count every press',
   { tag: ['@scripts', '@anywidth'] },
   async ({ page, applicant }) => {
     await (await applicant('start')).signIn();

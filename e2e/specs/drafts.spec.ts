@@ -13,7 +13,7 @@ const notes: DraftSubject = {
   textIn: (data) => data,
 };
 
-/** The text that the promises below are kept on: there is none that anybody minds more. */
+/** The text of these tests: the one that matters most to users. */
 const subject: DraftSubject = {
   persona: 'waiting',
   path: '/dashboard?widget=StatementNew',
@@ -25,9 +25,9 @@ const subject: DraftSubject = {
 const savedText = async (control: Control) =>
   subject.textIn(await control.saved('dashboardData', subject.setting));
 
-// Without scripts there is a form, see below.
-test.describe('a text that saves itself', { tag: '@scripts' }, () => {
-  test('[EXT-1] two browsers on one text: neither overwrites the other, both texts can be kept', async ({
+// Without scripts the text is a form; see below.
+test.describe('a text that saves automatically', { tag: '@scripts' }, () => {
+  test('[EXT-1] two browsers that edit one text do not overwrite each other, and the user can choose both texts', async ({
     page,
     applicant,
     browser,
@@ -66,7 +66,7 @@ test.describe('a text that saves itself', { tag: '@scripts' }, () => {
     await there.close();
   });
 
-  test('[EXT-1] offline for half a minute: the text stays, and is saved when there is a line', async ({
+  test('[EXT-1] a text that is edited offline for half a minute is preserved and saved when the connection returns', async ({
     page,
     context,
     applicant,
@@ -94,7 +94,7 @@ test.describe('a text that saves itself', { tag: '@scripts' }, () => {
     await expect.poll(() => savedText(control)).toMatch(/ Before\. During\. Later\.$/);
   });
 
-  test('[EXT-1] a tab that is closed in the middle of a word: the text is there again', async ({
+  test('[EXT-1] a text is restored after its tab was closed in the middle of a word', async ({
     page,
     context,
     applicant,
@@ -107,11 +107,11 @@ test.describe('a text that saves itself', { tag: '@scripts' }, () => {
     const before = new DraftEditor(lost, subject);
     await before.open();
     await before.ready();
-    // Not even what a closing page still sends arrives.
+    // No request of the closing page reaches the hub.
     await context.setOffline(true);
     await before.type(' In the middle of a wo');
     await expect(before.status).toHaveText('Saving…');
-    // The browser may send it when the tab has gone and the line is back.
+    // The browser may send the request after the tab has closed and the connection has returned.
     await lost.evaluate(() => {
       window.fetch = () => Promise.reject(new TypeError('offline'));
     });
@@ -128,7 +128,7 @@ test.describe('a text that saves itself', { tag: '@scripts' }, () => {
   });
 
   test(
-    '[EXT-1] the hub and the services behind it are killed and started again while somebody types: not a character is lost',
+    '[EXT-1] typing loses no character while the hub and the services behind it are killed and restarted',
     { tag: '@once' },
     async ({ browser }) => {
       test.slow();
@@ -144,7 +144,10 @@ test.describe('a text that saves itself', { tag: '@scripts' }, () => {
   );
 });
 
-/** Types on, character by character, while the hub and its fake APIs are gone, and compares at the end. */
+/**
+ * Types character by character while the hub and its fake APIs are down, and compares the text at
+ * the end.
+ */
 async function expectNothingLost(
   context: BrowserContext,
   stack: Awaited<ReturnType<typeof startStack>>,
@@ -162,7 +165,7 @@ async function expectNothingLost(
   await editor.type(' And more.');
   await stack.start();
   await editor.type(' Written when it was back.');
-  // Whoever comes back to the page does not wait for the next try.
+  // A user who returns to the page does not wait for the next retry.
   await editor.page.evaluate(() => window.dispatchEvent(new Event('focus')));
 
   await editor.expectSaved();
@@ -173,13 +176,13 @@ async function expectNothingLost(
   await expect(again.field).toHaveValue(all);
 }
 
-/** How many copies of texts a device has. */
+/** Number of stored copies of texts on a device. */
 const copiesOn = (page: Page): Promise<number> =>
   page.evaluate(
     () => Object.keys(localStorage).filter((key) => key.startsWith('hub-draft:')).length,
   );
 
-test('[LNK-1][LNK-2] notes: read in the grid, written alone, saved and read again', async ({
+test('[LNK-1][LNK-2] notes can be read in the grid, edited on their own page, saved and read again', async ({
   page,
   applicant,
   scripts,
@@ -201,16 +204,16 @@ test('[LNK-1][LNK-2] notes: read in the grid, written alone, saved and read agai
   }
   await editor.saveButton.click();
   await expect(page).toHaveURL(/\/dashboard(\?notice=.*)?$/);
-  // On a small screen they are behind their tile.
+  // On a small screen the notes are behind their tile.
   await expect(page.locator('[data-widget="Notes"]')).toContainText('Pack a coat.');
   expect(await control.saved('dashboardData', 'Notes')).toBe(
     'Pack a coat.\nAsk about the placement year.',
   );
 });
 
-// With scripts the text saves itself, see above.
-test.describe('without scripts', { tag: '@plain' }, () => {
-  test('[EXT-1] a text that was saved elsewhere comes back with both, and a choice', async ({
+// With scripts the text saves automatically; see above.
+test.describe('texts without scripts', { tag: '@plain' }, () => {
+  test('[EXT-1] a text that was saved elsewhere is shown with both versions and a choice', async ({
     page,
     applicant,
     expectAccessible,

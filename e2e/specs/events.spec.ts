@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures/test.ts';
 import { HubPage } from '../pages/hub-page.ts';
 import { lastChange } from '../pages/notice.ts';
 
-/** Goes to the first event of the hub, as a person does. */
+/** Opens the first event of the hub. */
 async function openFirstEvent(page: Page): Promise<{ id: string; title: string }> {
   const hub = new HubPage(page);
   await hub.open();
@@ -15,7 +15,7 @@ async function openFirstEvent(page: Page): Promise<{ id: string; title: string }
 }
 
 test.describe('an open day', () => {
-  test('[EXT-7] has a page, is kept there, and stands among the dates until it is let go', async ({
+  test('[EXT-7] an open day has a page, can be saved there, and is in the calendar until it is removed', async ({
     page,
     applicant,
     scripts,
@@ -50,7 +50,7 @@ test.describe('an open day', () => {
     await expectAccessible();
     await page.getByRole('button', { name: 'Create a private link' }).click();
     const address = await page.getByRole('textbox', { name: 'Your private link' }).inputValue();
-    // Somebody else's program: no cookie, no session.
+    // Another client: no cookie, no session.
     const stranger = await playwright.request.newContext();
     expect(await (await stranger.get(address)).text()).toContain(`UID:event-${id}@`);
 
@@ -65,7 +65,7 @@ test.describe('an open day', () => {
   });
 
   test(
-    'its notice covers nothing that can be pressed: the page scrolls on above it',
+    'the notice about a saved event covers no control, because the page scrolls above it',
     { tag: ['@once', '@scripts'] },
     async ({ page, applicant }) => {
       await (await applicant('waiting')).signIn();
@@ -74,7 +74,7 @@ test.describe('an open day', () => {
       await page.getByRole('button', { name: /^Keep this event/ }).click();
       const notice = page.locator('[data-foot]:not(:empty)');
       await expect(notice).toBeVisible();
-      // A button that was pressed before its script was there has opened the page anew.
+      // A press before the script has loaded reloads the page.
       await page.waitForLoadState();
       await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
       const last = page.getByRole('contentinfo').getByRole('link').last();
@@ -83,7 +83,7 @@ test.describe('an open day', () => {
     },
   );
 
-  test("[EXT-35] is kept and let go on its card of What's happening", async ({
+  test("[EXT-35] an open day can be saved and removed on its card in What's happening", async ({
     page,
     applicant,
     scripts,
@@ -118,7 +118,7 @@ test.describe('an open day', () => {
     await expect(heart).toHaveAccessibleName(new RegExp(`^Keep this event ?: ${title}`));
   });
 
-  test('is kept in a list, and is a favourite event then', async ({ page, applicant }) => {
+  test('an open day that is saved in a list is a favourite event', async ({ page, applicant }) => {
     await (await applicant('start')).signIn();
     const hub = new HubPage(page);
     await hub.open();
@@ -136,7 +136,7 @@ test.describe('an open day', () => {
     await expect(widget.getByRole('link', { name: title, exact: true })).toBeVisible();
   });
 
-  test('that is not there, or cannot be had, is calm', async ({
+  test('a missing or unavailable event is reported calmly', async ({
     page,
     applicant,
     allowConsole,

@@ -3,7 +3,7 @@ import { hubLog } from '../fixtures/hub-log.ts';
 import { hangMs, inTimeMs } from '../fixtures/stack.ts';
 import type { Fault } from '../fixtures/control-api.ts';
 
-/** The five application APIs, and an applicant whose page asks each of them. */
+/** The five application APIs, each with an applicant whose page calls it. */
 const apis = [
   { api: 'tracking', path: '/ug/track' },
   { api: 'tracking', path: '/ug/clearing-track' },
@@ -28,13 +28,13 @@ const faults: Record<string, Fault> = {
 };
 
 for (const { api, path } of apis) {
-  test(`${api}${path}: whatever fails, the page answers in time and the log has one line`, async ({
+  test(`the page responds in time with one log line for any failure of ${api}${path}`, async ({
     applicant,
     context,
   }) => {
     test.slow();
     for (const [name, fault] of Object.entries(faults)) {
-      // A person of its own for each, for a call that hangs goes on after its test.
+      // Each test has its own user, because a hanging call continues after its test.
       const { control, signIn } = await applicant('start');
       await signIn();
       await control.user({ studyYear: String(new Date().getFullYear()) });

@@ -6,15 +6,15 @@ import { isPhone } from '../screens/width.ts';
 
 const notice = (page: Page) => new FavouritesPanel(page).notice;
 
-/** Presses the first button of a name, and waits until the hub has said what came of it. */
+/** Presses the first button with a name, and waits for the message of the hub. */
 async function press(page: Page, name: RegExp, said: RegExp | string): Promise<void> {
   await page.getByRole('button', { name }).first().click();
   await expect(notice(page)).toContainText(said);
 }
 
-test.describe('the pages where favourites come from', () => {
+test.describe('the pages with favourite buttons', () => {
   test(
-    'each picture of a list has a drawing of its own behind it',
+    'each picture in a list has its own drawing as a background',
     { tag: '@once' },
     async ({ page, applicant }) => {
       await (await applicant('waiting')).signIn();
@@ -28,7 +28,7 @@ test.describe('the pages where favourites come from', () => {
   );
 
   test(
-    'a course has one drawing, wherever it stands and whatever its place on the shortlist',
+    'a course has the same drawing on all pages and at all places of the shortlist',
     { tag: '@once' },
     async ({ page, applicant }) => {
       await (await applicant('waiting')).signIn();
@@ -64,7 +64,7 @@ test.describe('the pages where favourites come from', () => {
   );
 
   test(
-    'where a page is about a place, its map is as wide as its box',
+    'the map of a page about a place is as wide as its box',
     { tag: '@once' },
     async ({ page, applicant }) => {
       await (await applicant('waiting')).signIn();
@@ -84,7 +84,7 @@ test.describe('the pages where favourites come from', () => {
   );
 
   test(
-    'on the hub the names of the places stand beside their map',
+    'the names of the places are next to their map on the hub',
     { tag: '@once' },
     async ({ page, applicant }) => {
       await (await applicant('waiting')).signIn();
@@ -101,7 +101,7 @@ test.describe('the pages where favourites come from', () => {
 });
 
 test.describe('from a search to a shortlist', () => {
-  test('[FAV-12] search by subject and town, add six, shortlist five, reorder, compare, undo', async ({
+  test('[FAV-12] an applicant searches by subject and town, adds six courses, shortlists five, reorders, compares and undoes', async ({
     page,
     applicant,
     scripts,
@@ -126,14 +126,14 @@ test.describe('from a search to a shortlist', () => {
       const title = (await course.getByRole('heading').first().textContent()) ?? '';
       await course.getByRole('button', { name: /^Add to favourites/ }).click();
       await expect(course.getByRole('button', { name: /^In favourites/ })).toBeVisible();
-      // Seen before the next press: it comes up where that press may be about to land.
+      // The notice must be visible before the next press, because it could appear under that press.
       await expect(notice(page)).toContainText(`Added ${title}`);
     }
 
     await page.goto('/explore/favourites');
     if (scripts) await new HubPage(page).hydrated();
     await expect(page.locator('tbody tr')).toHaveCount(6);
-    // A phone folds what comes after four.
+    // On a phone, items after the fourth are folded.
     const rest = page.getByRole('link', { name: 'Show 2 more' });
     if (isPhone(page)) await rest.click();
     else await expect(rest).toBeHidden();
@@ -157,7 +157,7 @@ test.describe('from a search to a shortlist', () => {
     await page.getByRole('link', { name: 'Compare side by side' }).click();
     const courses = page.getByRole('columnheader').filter({ hasText: ', ' });
     await expect(page.getByRole('heading', { name: 'Compare courses' })).toBeVisible();
-    // A course that missed the page's budget on a busy machine is there when the page is loaded again.
+    // A course that missed the page's budget on a busy machine appears when the page is reloaded.
     await expect(async () => {
       await page.reload();
       await expect(courses).toHaveCount(5, { timeout: 2_000 });
@@ -184,7 +184,7 @@ test.describe('from a search to a shortlist', () => {
   });
 
   test(
-    '[EXT-38] three courses are compared and ranked on a phone with few touches',
+    '[EXT-38] three courses can be compared and ranked on a phone with few touches',
     { tag: '@anywidth' },
     async ({ page, applicant, scripts, expectAccessible }) => {
       await page.setViewportSize({ width: 360, height: 740 });
@@ -201,13 +201,13 @@ test.describe('from a search to a shortlist', () => {
       await expect(heads.nth(3)).toBeAttached();
       if (scripts) await new HubPage(page).hydrated();
       await expectAccessible();
-      // Two columns are whole beside the names of the rows.
+      // Two columns fit completely next to the row headers.
       for (const width of [320, 360]) {
         await page.setViewportSize({ width, height: 740 });
         const room = (await table.boundingBox()) ?? { x: 0, width: 0 };
         const edge = await heads.nth(2).evaluate((head) => head.getBoundingClientRect().right);
         expect(edge).toBeLessThanOrEqual(room.x + room.width);
-        // And no word of those names is broken.
+        // No word of the row headers is broken.
         const tooLong = await table.getByRole('rowheader').evaluateAll((names) =>
           names.flatMap((name) => {
             (name as HTMLElement).style.cssText = 'hyphens: none; overflow-wrap: normal';
@@ -229,7 +229,7 @@ test.describe('from a search to a shortlist', () => {
   );
 
   test(
-    '[FAV-12] a sixth course takes the place of another',
+    '[FAV-12] a sixth course replaces another course on the shortlist',
     { tag: '@anywidth' },
     async ({ page, applicant, expectAccessible, scripts }) => {
       await (await applicant('heavy')).signIn();
@@ -251,7 +251,7 @@ test.describe('from a search to a shortlist', () => {
   );
 });
 
-/** The unis of somebody who waits, in the order of their numbers, with latitude and longitude. */
+/** The universities of the persona `waiting`, by number, with latitude and longitude. */
 const places = [
   ['Lancaster University', 54.0116, -2.7904],
   ['University of York', 53.9483, -1.0536],
@@ -259,7 +259,10 @@ const places = [
   ['University of Leeds', 53.8085, -1.5528],
 ] as const;
 
-/** Runs in the page: how each marker stands to the first of its places (pixels), which the tiles show. */
+/**
+ * Runs in the page: distance of each marker from the first of its places in pixels, which the tiles
+ * show.
+ */
 function tipsOf(markers: Element[], all: typeof places) {
   const tile = document.querySelector<HTMLImageElement>('.leaflet-tile-loaded');
   const [, zoom, column, row] = (/\/(\d+)\/(\d+)\/(\d+)\.svg$/.exec(tile?.src ?? '') ?? []).map(
@@ -283,10 +286,10 @@ function tipsOf(markers: Element[], all: typeof places) {
 
 test.describe('the map', () => {
   test(
-    '[FAV-44] comes when it is in view, leaves the wheel alone, and works by keyboard',
+    '[FAV-44] the map loads when it is in view, does not capture the mouse wheel, and works by keyboard',
     { tag: '@anywidth' },
     async ({ page, applicant, scripts, expectAccessible }) => {
-      // It glides when it is zoomed.
+      // The map animates its zoom.
       await page.emulateMedia({ reducedMotion: 'no-preference' });
       await (await applicant('waiting')).signIn();
       const requested: string[] = [];
@@ -315,7 +318,7 @@ test.describe('the map', () => {
       const [before, from] = [await zoomed(), await scrolled()];
       await live.hover();
       await page.mouse.wheel(0, 200);
-      // The wheel is the page's: a map that zooms by it would keep it.
+      // The wheel scrolls the page; a map that zooms with it would capture it.
       await expect.poll(scrolled).toBeGreaterThan(from);
       expect(await zoomed()).toBe(before);
 
@@ -331,7 +334,7 @@ test.describe('the map', () => {
   );
 
   test(
-    'its markers stand on a place by a tip, one of several on the first, so that names can be read',
+    'the tip of each marker is on its first place so that names stay readable',
     { tag: '@once' },
     async ({ page, applicant }) => {
       await (await applicant('waiting')).signIn();
@@ -341,7 +344,7 @@ test.describe('the map', () => {
       await expect(panel.map.locator('.leaflet-tile-loaded').first()).toBeVisible();
       const markers = panel.map.locator('.leaflet-marker-icon');
       const tips = await markers.evaluateAll(tipsOf, places);
-      // One of them is of several places.
+      // At least one marker is for several places.
       expect(tips.length).toBeGreaterThan(1);
       expect(tips.length).toBeLessThan(places.length);
       for (const { name, across, below, corner } of tips) {
@@ -353,9 +356,9 @@ test.describe('the map', () => {
     },
   );
 
-  // The focus comes as late as it can: when the first tile has just said that it is there.
+  // The focus moves at the last possible moment: when the first tile has just loaded.
   test(
-    'takes the place of no marker that has the focus',
+    'loading the map does not replace a marker that has the focus',
     { tag: ['@scripts', '@anywidth'] },
     async ({ page, applicant }) => {
       await page.addInitScript(() => {

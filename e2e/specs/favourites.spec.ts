@@ -5,14 +5,14 @@ import { HubPage } from '../pages/hub-page.ts';
 
 const tabNames = ['Shortlist', 'Courses', 'Uni & colleges', 'Locations', 'Subjects', 'Pages'];
 
-/** What the account API was asked about favourites, without its base path. */
+/** The requests about favourites to the account API, without its base path. */
 const favouriteCalls = (requests: { method: string; path: string }[]): string[] =>
   requests
     .filter(({ path }) => path.includes('/hub/favourites'))
     .map(({ method, path }) => `${method} ${path.split('/hub/favourites/')[1] ?? ''}`);
 
 test.describe('the favourites widget', () => {
-  test('[FAV-1][FAV-3][FAV-5][FAV-6] has six tabs, the shortlist first, and a map on three', async ({
+  test('[FAV-1][FAV-3][FAV-5][FAV-6] the widget has six tabs with the shortlist first, and a map on three tabs', async ({
     page,
     applicant,
     expectAccessible,
@@ -26,7 +26,7 @@ test.describe('the favourites widget', () => {
 
     const withMap = ['Shortlist', 'Courses', 'Uni & colleges'];
     for (const name of tabNames) {
-      // The first is open: a link to it would fetch the page again, beneath the touch on its map.
+      // The first tab is open: its link would reload the page during the touch on its map.
       if (name !== 'Shortlist') await panel.choose(name);
       await expect(panel.currentTab).toContainText(name);
       await expect(panel.root).toHaveAttribute('data-state', 'ready');
@@ -44,7 +44,7 @@ test.describe('the favourites widget', () => {
   });
 
   test(
-    '[FAV-2] of two tabs that are pressed one after the other, one at a time is chosen',
+    '[FAV-2] exactly one tab is selected when two tabs are pressed in a row',
     { tag: ['@scripts', '@once', '@gate'] },
     async ({ page, applicant }) => {
       await (await applicant('waiting')).signIn();
@@ -61,7 +61,7 @@ test.describe('the favourites widget', () => {
             requestAnimationFrame(() => setTimeout(resolve));
           });
         second?.click();
-        // The first press is painted, and what it leads to is about to be shown.
+        // The first press is painted, and its panel is about to be shown.
         await nextFrame();
         third?.click();
         for (let frame = 0; frame < 10; frame += 1) await nextFrame();
@@ -72,7 +72,7 @@ test.describe('the favourites widget', () => {
     },
   );
 
-  // Without scripts the tab key moves between the links.
+  // Without scripts, the Tab key moves between the links.
   test(
     '[FAV-2] the arrow keys, Home and End move between the tabs',
     { tag: ['@scripts', '@anywidth'] },
@@ -96,12 +96,12 @@ test.describe('the favourites widget', () => {
       await page.keyboard.press('End');
       await expect(panel.currentTab).toContainText('Pages');
 
-      // They are tabs to a screen reader, and one stop of the keyboard.
+      // They are tabs for a screen reader, and a single tab stop.
       await expect(panel.root.getByRole('tab')).toHaveCount(6);
       await expect(panel.root.getByRole('tab', { selected: true })).toContainText('Pages');
       await expect(panel.root.getByRole('tabpanel', { name: 'Pages' })).toBeVisible();
       await page.keyboard.press('Home');
-      // The tab is chosen a frame before its things are shown; what was shown until then is ready too.
+      // The tab is selected a frame before its panel is shown; the earlier panel is complete too.
       const shortlist = panel.root.getByRole('tabpanel', { name: 'Shortlist' });
       await expect(shortlist).toBeVisible();
       await expect(panel.root).toHaveAttribute('data-state', 'ready');
@@ -113,7 +113,7 @@ test.describe('the favourites widget', () => {
 
   for (const width of [360, 1280]) {
     test(
-      `without scripts a change leads back to where it was made, at ${width} px`,
+      `a change without scripts returns to the position of its button at ${width} px`,
       { tag: '@plain' },
       async ({ page, applicant, expectAccessible }) => {
         await (await applicant('waiting')).signIn();
@@ -148,7 +148,7 @@ test.describe('the favourites widget', () => {
   }
 
   test(
-    '[FAV-4] a tab loads its own things, and again when it is opened again',
+    '[FAV-4] a tab loads its own items, and loads them again when it is opened again',
     { tag: ['@anywidth', '@gate'] },
     async ({ page, applicant }) => {
       const { control, signIn } = await applicant('waiting');
@@ -156,7 +156,7 @@ test.describe('the favourites widget', () => {
       const panel = new FavouritesPanel(page);
       await panel.open();
       await expect(panel.root).toHaveAttribute('data-state', 'ready');
-      // Which courses are favourites is asked for the hearts of the choices.
+      // The hearts of the choices need the list of favourite courses.
       expect(favouriteCalls(await control.requests('identity')).sort()).toEqual([
         'GET courses',
         'GET overview',
@@ -179,7 +179,7 @@ test.describe('the favourites widget', () => {
   );
 
   test(
-    '[FAV-7] favourites that are late are announced, and come when they can',
+    '[FAV-7] slow favourites are announced and appear when they have loaded',
     { tag: ['@anywidth', '@gate'] },
     async ({ page, applicant, scripts, expectAccessible }) => {
       const { control, signIn } = await applicant('waiting');
@@ -206,9 +206,9 @@ test.describe('the favourites widget', () => {
     },
   );
 
-  // Without scripts nothing is loading.
+  // Without scripts there is no loading state.
   test(
-    '[SYS-16] what does not come at all ends its loading',
+    '[SYS-16] loading ends when the favourites never arrive',
     { tag: ['@scripts', '@anywidth'] },
     async ({ page, applicant, expectAccessible }) => {
       const { control, signIn } = await applicant('waiting');
@@ -229,7 +229,7 @@ test.describe('the favourites widget', () => {
 });
 
 test.describe('changing favourites', { tag: '@anywidth' }, () => {
-  test('a removed favourite can be put back', async ({
+  test('a removed favourite can be restored', async ({
     page,
     applicant,
     scripts,
@@ -245,7 +245,7 @@ test.describe('changing favourites', { tag: '@anywidth' }, () => {
       .click();
     await expect(panel.notice).toContainText('Removed Lancaster University from your favourites.');
     await expect(panel.card('Lancaster University')).toHaveCount(0);
-    // The button that was pressed is gone; whoever uses the keyboard is at what came of it.
+    // The pressed button is gone, so the focus of a keyboard user moves to the notice.
     if (scripts) await expect(panel.notice).toBeFocused();
     await expectAccessible();
 
@@ -254,7 +254,7 @@ test.describe('changing favourites', { tag: '@anywidth' }, () => {
     await expect(panel.card('Lancaster University')).toHaveCount(1);
   });
 
-  test('[FAV-12] the order of the shortlist is changed by buttons', async ({ page, applicant }) => {
+  test('[FAV-12] buttons change the order of the shortlist', async ({ page, applicant }) => {
     await (await applicant('waiting')).signIn();
     const panel = new FavouritesPanel(page);
     await panel.open();
@@ -279,7 +279,7 @@ test.describe('changing favourites', { tag: '@anywidth' }, () => {
   });
 
   test(
-    '[EXT-14] a course is moved by one key again and again, and focus goes with it',
+    '[EXT-14] a course can be moved by one key repeatedly and the focus follows it',
     { tag: '@scripts' },
     async ({ page, applicant }) => {
       await (await applicant('heavy')).signIn();
@@ -309,7 +309,7 @@ test.describe('changing favourites', { tag: '@anywidth' }, () => {
     },
   );
 
-  test('[FAV-39] a change that fails is taken back, and said', async ({
+  test('[FAV-39] a change that fails is undone and reported', async ({
     page,
     applicant,
     allowConsole,
@@ -339,9 +339,9 @@ test.describe('changing favourites', { tag: '@anywidth' }, () => {
     await expectAccessible();
   });
 
-  // Without scripts the browser shows what it was answered.
+  // Without scripts, the browser shows the response.
   test(
-    '[FAV-39] a hub that does not answer as it should changes nothing',
+    '[FAV-39] an invalid response from the hub changes nothing',
     { tag: '@scripts' },
     async ({ page, applicant, allowConsole }) => {
       allowConsole(/status of 502/);
@@ -360,7 +360,7 @@ test.describe('changing favourites', { tag: '@anywidth' }, () => {
     },
   );
 
-  test('a button says what is true after a change and its undo', async ({
+  test('a button shows the correct state after a change and its undo', async ({
     page,
     applicant,
     scripts,
@@ -380,7 +380,7 @@ test.describe('changing favourites', { tag: '@anywidth' }, () => {
   });
 
   test(
-    'a button says what is true when a change is undone before the page is refreshed',
+    'a button shows the correct state when a change is undone before the page is refreshed',
     { tag: ['@scripts', '@anywidth'] },
     async ({ page, applicant }) => {
       await (await applicant('start')).signIn();
@@ -402,7 +402,7 @@ test.describe('changing favourites', { tag: '@anywidth' }, () => {
   );
 
   test(
-    'a button stays as it was pressed while another change refreshes the page',
+    'a button preserves its pressed state while another change refreshes the page',
     { tag: ['@scripts', '@anywidth'] },
     async ({ page, applicant }) => {
       await (await applicant('start')).signIn();
@@ -427,7 +427,7 @@ test.describe('changing favourites', { tag: '@anywidth' }, () => {
     },
   );
 
-  test('a change without a session is told, and can be made again', async ({
+  test('a change without a session is reported and can be repeated', async ({
     page,
     applicant,
     context,
@@ -446,9 +446,9 @@ test.describe('changing favourites', { tag: '@anywidth' }, () => {
     await expect(new FavouritesPanel(page).notice).toContainText('Added Keele University');
   });
 
-  // Without scripts the browser itself says that there is no connection.
+  // Without scripts, the browser itself reports a missing connection.
   test(
-    '[FAV-39] a connection that drops takes nothing away',
+    '[FAV-39] a lost connection removes no favourite',
     { tag: '@scripts' },
     async ({ page, context, applicant, allowConsole }) => {
       allowConsole(/ERR_INTERNET_DISCONNECTED/);
@@ -467,7 +467,7 @@ test.describe('changing favourites', { tag: '@anywidth' }, () => {
     },
   );
 
-  test('[FAV-40] fifty changes from two tabs at once leave what was asked for', async ({
+  test('[FAV-40] fifty changes from two tabs at once lead to the requested favourites', async ({
     page,
     applicant,
   }) => {

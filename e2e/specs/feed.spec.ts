@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures/test.ts';
 import { HubPage } from '../pages/hub-page.ts';
 
-test('[FED-1][FED-2][CON-14][CON-18] the feed says what to do next, in pages that buttons and keys turn', async ({
+test('[FED-1][FED-2][CON-14][CON-18] the feed shows the next steps in pages that buttons and keys turn', async ({
   page,
   applicant,
   scripts,
@@ -35,7 +35,7 @@ test('[FED-1][FED-2][CON-14][CON-18] the feed says what to do next, in pages tha
   await page.getByRole('link', { name: 'Close legacy to do list' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your Hub');
 
-  // It follows the tile while the page is open.
+  // The feed follows the tile while the page is open.
   await control.applications({ ug: { track: { applicationStatus: 'CompletelyWithdrawn' } } });
   await page.getByRole('button', { name: 'Check again' }).click();
   await expect(feed.getByRole('link', { name: 'Compare my options' })).toBeVisible();

@@ -2,13 +2,15 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
 import { personas } from '../screens/personas.ts';
 
-/** What the first screen shows without scrolling: the status, who acts, by when, and the button. */
+/** Screen sizes that must show the status, who acts, the date and the button without scrolling. */
 const screens = [
   [360, 640],
   [1280, 720],
 ] as const;
 
-/** Where the main button of the first tile ends, and whether nothing lies over it. */
+/**
+ * The lower edge of the first tile's main button, and whether another element covers the button.
+ */
 async function mainButton(page: Page) {
   const tile = page.locator('[data-tile]').first();
   const button = tile.getByRole('link').and(tile.locator('[data-size="l"]')).first();
@@ -43,7 +45,7 @@ for (const [width, height] of screens) {
   );
 }
 
-/** Two choices: one is unsuccessful, the other one is what this says. */
+/** Two choices: one is unsuccessful, and the arguments set the other. */
 const choicesOf = (institutionName: string, choiceStatusId: string, applicationStatus: string) => ({
   ug: {
     track: {
@@ -61,7 +63,7 @@ const choicesOf = (institutionName: string, choiceStatusId: string, applicationS
   },
 });
 
-/** What is new, and the status that goes with it. */
+/** News lines, with the status of each. */
 const news = [
   {
     line: 'an offer from University of York',
@@ -96,7 +98,7 @@ const news = [
 for (const { line, uni, choice, status, byWhen } of news)
   for (const [width, height] of screens) {
     test(
-      `[EXT-32] the first screen of ${width} × ${height} pixels has them while this is new: ${line}`,
+      `[EXT-32] the first screen of ${width} × ${height} pixels shows the same with this news: ${line}`,
       { tag: ['@once', '@gate'] },
       async ({ page, applicant }) => {
         await page.setViewportSize({ width, height });

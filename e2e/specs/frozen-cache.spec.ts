@@ -2,13 +2,15 @@ import { isRedisMissing, startPair } from '../fixtures/hub-pair.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { Visitor } from '../fixtures/visitor.ts';
 
-/** Less than a page would take longer that waits for one command in vain (milliseconds). */
+/**
+ * Shorter than the delay of a page that waits for one command without a response (milliseconds).
+ */
 const noticeableMs = 200;
 
 test.skip(isRedisMissing, 'redis-server is missing');
 
 test(
-  'a shared cache that hangs costs one moment, and then no page anything',
+  'a hanging shared cache delays one page once and then no page',
   { tag: ['@once', '@timing'] },
   async () => {
     test.setTimeout(120_000);
@@ -16,7 +18,7 @@ test(
     try {
       const visitor = new Visitor(pair.hubs, 0);
       expect((await visitor.signIn('waiting')).status).toBe(200);
-      /** The quickest of some pages, which no other work of the machine has kept waiting. */
+      /** The fastest of several pages, so that other work on the machine does not count. */
       const pageMs = async () => {
         const times: number[] = [];
         for (let page = 0; page < 10; page += 1) {

@@ -6,7 +6,7 @@ import { lastChange } from '../pages/notice.ts';
 
 const small = { width: 360, height: 740 };
 
-/** The widgets of the grid, in the order in which they are read. */
+/** The widgets of the grid in reading order. */
 const gridOrder = (page: Page): Promise<(string | null)[]> =>
   page
     .getByRole('region', { name: 'Your tools' })
@@ -36,7 +36,7 @@ test(
     const hub = new HubPage(page);
     await hub.open();
     const before = await gridOrder(page);
-    // Tools that no face puts first.
+    // Tools that no face of the hub puts first.
     const ofPreset = async () =>
       (await gridOrder(page)).filter((id) => id === 'GlobalCourseSearch' || id === 'Information');
     expect(before[0]).toBe('Decision');
@@ -50,7 +50,7 @@ test(
   },
 );
 
-/** The rows of the grid as they are seen, each widget by its id. */
+/** The rows of the grid as displayed, with the id of each widget. */
 const seenRows = (page: Page): Promise<string[][]> =>
   page
     .getByRole('region', { name: 'Your tools' })
@@ -67,7 +67,7 @@ const seenRows = (page: Page): Promise<string[][]> =>
         .map(([, row]) => row.sort((a, b) => a.left - b.left).map(({ id }) => id));
     });
 
-/** Five tools, of which three columns have an order of their own. */
+/** Five tools with an individual order for three columns. */
 const ownThreeColumns = [
   {
     collection: 'dashboardWidgetsOrder',
@@ -84,14 +84,14 @@ const ownThreeColumns = [
 ];
 
 test(
-  '[GRD-23][GRD-24][GRD-26][GRD-36] the window has its columns, each with their own order',
+  '[GRD-23][GRD-24][GRD-26][GRD-36] the grid has the number of columns for the window, each with its own order',
   { tag: ['@anywidth', '@gate'] },
   async ({ page, applicant, scripts }) => {
     const { control, signIn } = await applicant('start');
     await control.user({ settings: ownThreeColumns });
     await signIn();
     if (!scripts) {
-      // The link that a window of three columns shows tells the hub which columns it has.
+      // The link in a window of three columns sends the number of columns to the hub.
       await page.setViewportSize({ width: 1107, height: 900 });
       await new HubPage(page).open();
       await page.getByRole('link', { name: 'Arrange' }).click();
@@ -106,7 +106,7 @@ test(
       ['GlobalCourseSearch', 'Notes', 'Tariff'],
       ['CVBuilder', 'Decision'],
     ];
-    // Without scripts what was arranged for the window is shown in others too: as it is read.
+    // Without scripts, the order for this window is used in other windows too, in reading order.
     const widths = scripts
       ? ([
           [767, two.flat().map((id) => [id])],
@@ -122,7 +122,7 @@ test(
     for (const [width, rows] of widths) {
       await page.setViewportSize({ width, height: 900 });
       await new HubPage(page).open();
-      // The script of the grid comes when it is seen.
+      // The script of the grid loads when the grid is in view.
       await page.locator('[data-tools] > *').first().scrollIntoViewIfNeeded();
       await expect.poll(() => seenRows(page), `${width} px`).toEqual(rows);
     }
@@ -130,7 +130,7 @@ test(
 );
 
 test(
-  'a field keeps its caret and a composition while the tools get another order around it',
+  'a field preserves its caret and a composition while the tools around it are reordered',
   { tag: ['@scripts', '@once'] },
   async ({ page, context, applicant }) => {
     const { control, signIn } = await applicant('start');
@@ -160,7 +160,7 @@ test(
       .poll(order)
       .toEqual(['GlobalCourseSearch', 'Notes', 'Tariff', 'CVBuilder', 'Decision']);
     await expect(field).toBeFocused();
-    // What was being composed is replaced by what came of it.
+    // The composed text is replaced by its result.
     await session.send('Input.insertText', { text: '日本' });
     await expect(field).toHaveValue('Leed日本s');
   },
@@ -168,7 +168,7 @@ test(
 
 for (const width of [360, 1106, 1280, 1700]) {
   test(
-    `the grid is read in the order in which it is seen, without holes, at ${width} px`,
+    `the reading order of the grid matches its visual order without gaps at ${width} px`,
     { tag: '@anywidth' },
     async ({ page, applicant }) => {
       const { control, signIn } = await applicant('start');
@@ -190,7 +190,7 @@ for (const width of [360, 1106, 1280, 1700]) {
   );
 }
 
-test('[EXT-34] four tools are in sight, each as high as its content; the others are one touch away', async ({
+test('[EXT-34] four tools are visible, each as high as its content, and the others are one touch away', async ({
   page,
   applicant,
 }) => {
@@ -202,7 +202,7 @@ test('[EXT-34] four tools are in sight, each as high as its content; the others 
   await expect(inSight).toHaveCount(4);
   expect(await tools.count()).toBeGreaterThan(4);
   for (const tool of await inSight.all()) {
-    // What is under the last words of a card is its padding alone.
+    // Below the last text of a card is only its padding.
     const under = await tool.evaluate((card) => {
       const words = document.createRange();
       words.selectNodeContents(card);
@@ -214,7 +214,7 @@ test('[EXT-34] four tools are in sight, each as high as its content; the others 
   await expect(tools.last()).toBeVisible();
 });
 
-/** Where nothing is beside a widget, in rows that are not the last. */
+/** Empty cells next to a widget, in rows other than the last. */
 const emptyCells = (grid: Locator): Promise<string[]> =>
   grid.evaluate((grid) => {
     const cells = [...grid.children].map((cell) => cell.getBoundingClientRect());
@@ -236,7 +236,7 @@ const emptyCells = (grid: Locator): Promise<string[]> =>
   });
 
 test(
-  '[GRD-18] on a small screen a widget is a tile that opens',
+  '[GRD-18] a widget on a small screen is a tile that opens',
   { tag: '@anywidth' },
   async ({ page, applicant }) => {
     await (await applicant('start')).signIn();
@@ -251,7 +251,7 @@ test(
 );
 
 test(
-  '[GRD-13][GRD-15][GRD-16][GRD-34] settings of a widget: hiding it, clearing its data, and undoing both',
+  '[GRD-13][GRD-15][GRD-16][GRD-34] the settings of a widget hide it and clear its data, and both can be undone',
   { tag: '@anywidth' },
   async ({ page, applicant, expectAccessible }) => {
     const { control, signIn } = await applicant('start');
@@ -310,7 +310,7 @@ test(
       await page.setViewportSize({ width, height: 900 });
       await new HubPage(page).open();
       await expect(cell).toHaveCSS('display', 'grid');
-      // None of the widgets is kept from large screens: one is marked as one that is (`WidgetCell`).
+      // No widget is limited to small screens, so the test marks one as such (`WidgetCell`).
       await cell.evaluate((element) => element.setAttribute('data-only-mobile', 'true'));
       await expect(cell, `${width} px`).toHaveCSS('display', display);
     }
@@ -320,7 +320,7 @@ test(
 test.describe('a widget in focus', () => {
   const frame = (page: Page) => page.locator('[data-focus]');
 
-  /** Tab goes round in the widget, from when its script is there. */
+  /** Tab cycles within the widget once its script has loaded. */
   async function expectCycle(page: Page): Promise<void> {
     const back = page.getByRole('link', { name: 'Back to Hub' });
     await expect(async () => {
@@ -334,7 +334,7 @@ test.describe('a widget in focus', () => {
   }
 
   test(
-    '[SH-14][APP-103] on a small screen Apply is shown alone, and gives way in clearing mode',
+    '[SH-14][APP-103] on a small screen, Apply is shown alone and is hidden in clearing mode',
     { tag: ['@anywidth', '@gate'] },
     async ({ page, applicant, scripts, expectAccessible }) => {
       const { control, signIn } = await applicant('clearing');
@@ -370,7 +370,7 @@ test.describe('a widget in focus', () => {
   );
 
   test(
-    '[APP-103] a large screen shows everything',
+    '[APP-103] a large screen shows all widgets',
     { tag: '@once' },
     async ({ page, applicant }) => {
       await (await applicant('start')).signIn();
@@ -382,7 +382,7 @@ test.describe('a widget in focus', () => {
   );
 
   test(
-    '[GRD-8][GRD-9][GRD-10][GRD-11][GRD-12] the notes alone keep the keyboard and what was typed, and lead back',
+    '[GRD-8][GRD-9][GRD-10][GRD-11][GRD-12] the notes in focus preserve the focus and the typed text, and link back',
     { tag: ['@anywidth', '@gate'] },
     async ({ page, applicant, scripts }) => {
       await (await applicant('start')).signIn();

@@ -18,7 +18,7 @@ const tracked = (decision: typeof york) => ({
 const lineOf = (page: Page) => page.getByRole('region', { name: 'New since you last looked' });
 const listOf = (page: Page) => page.locator('[data-history]');
 
-test('[EXT-10] a decision is told once it is there, until it was seen', async ({
+test('[EXT-10] a new decision is announced until the applicant has seen it', async ({
   page,
   applicant,
   expectAccessible,
@@ -35,7 +35,8 @@ test('[EXT-10] a decision is told once it is there, until it was seen', async ({
   await control.applications(tracked(offer));
   await hub.open();
   await expect(lineOf(page)).toContainText('Today: an offer from University of York');
-  // No request for the page marks anything as seen; what is long in view is seen.
+  // Requesting the page does not mark anything as seen; only a line that is in view long enough is
+  // seen.
   expect((await control.requests('history')).filter(({ path }) => path.endsWith('/seen'))).toEqual(
     [],
   );
@@ -51,7 +52,7 @@ test('[EXT-10] a decision is told once it is there, until it was seen', async ({
 });
 
 test(
-  'a line that was in view counts as seen, and stays for the visit',
+  'a line that was in view counts as seen and stays visible during the visit',
   { tag: ['@scripts', '@anywidth'] },
   async ({ page, applicant }) => {
     const { control, signIn } = await applicant('waiting');

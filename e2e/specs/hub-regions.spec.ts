@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures/test.ts';
 import { HubPage } from '../pages/hub-page.ts';
 import { personas } from '../screens/personas.ts';
 
-test('[SH-8][SH-9][SH-11] one page has all regions of the hub, and the guides on small screens only', async ({
+test('[SH-8][SH-9][SH-11] one page has all regions of the hub, with guides on small screens only', async ({
   page,
   applicant,
 }) => {
@@ -14,7 +14,7 @@ test('[SH-8][SH-9][SH-11] one page has all regions of the hub, and the guides on
   await signIn();
   const hub = new HubPage(page);
   const region = (name: string) => page.getByRole('region', { name, exact: true });
-  // A page on a busy machine goes without an advert, or a recommendation, that is late.
+  // On a busy machine, a page leaves out a slow advert or recommendation.
   await expect(async () => {
     await hub.open();
     expect(await page.locator('[data-advert]').count()).toBe(2);
@@ -43,7 +43,7 @@ test('[SH-8][SH-9][SH-11] one page has all regions of the hub, and the guides on
   }
 });
 
-/** The roles among which a screen reader steps from one part of a page to the next. */
+/** The landmark roles that a screen reader can jump between. */
 const landmarks = [
   'banner',
   'navigation',
@@ -57,7 +57,7 @@ const landmarks = [
 
 for (const width of [360, 1280]) {
   test(
-    `the hub of somebody who waits has 8 landmarks, ${width} pixels wide`,
+    `the hub of a waiting applicant has 8 landmarks at a width of ${width} pixels`,
     { tag: '@anywidth' },
     async ({ page, applicant }) => {
       await (await applicant('waiting')).signIn();
@@ -77,7 +77,7 @@ for (const width of [360, 1280]) {
           return names.map((name) => `${role} ${name}`.trim());
         }),
       );
-      // Those that somebody looks for by itself; all else is reached by its heading.
+      // Regions that users look for individually; all other content is reached by its heading.
       expect(found.flat()).toEqual([
         'banner',
         'navigation Main',
@@ -92,7 +92,9 @@ for (const width of [360, 1280]) {
   );
 }
 
-/** How many links come before the tools: those who skip nothing pass each of them. */
+/**
+ * Number of links before the tools: without the skip links, a keyboard user passes each of them.
+ */
 const linksBeforeTools = (page: Page): Promise<number> =>
   page.locator('a[href]').evaluateAll((links) => {
     const tools = document.querySelector('[data-tools]');
@@ -101,7 +103,7 @@ const linksBeforeTools = (page: Page): Promise<number> =>
     return links.filter((link) => link.checkVisibility() && comes(link)).length;
   });
 
-/** How high the hub is, when all of it is laid out: until then its height is a guess. */
+/** Height of the hub after complete layout: until then it is an estimate. */
 async function heightOf(page: Page): Promise<number> {
   await expect(page.locator('html')).toHaveAttribute('data-later', 'seen');
   return page.locator('html').evaluate((root) => root.scrollHeight);
@@ -110,7 +112,7 @@ async function heightOf(page: Page): Promise<number> {
 for (const [persona, width, height, screens] of [
   ['waiting', 360, 740, 8],
   ['waiting', 1280, 800, 6],
-  // All decisions are in: each choice asks for a reply.
+  // All decisions have arrived, and each choice asks for a reply.
   ['offers', 360, 740, 8],
   // Five offers, a full shortlist and an alert.
   ['heavy', 360, 740, 8],
@@ -125,7 +127,7 @@ for (const [persona, width, height, screens] of [
       await page.setViewportSize({ width, height });
       await new HubPage(page).open();
       expect(await heightOf(page)).toBeLessThanOrEqual(screens * height);
-      // What people come for again and again is one touch from the top.
+      // Frequent destinations are one touch from the top.
       for (const name of ['Statement', 'Favourites', 'Calendar']) {
         await expect(page.getByRole('link', { name, exact: true }).first()).toBeInViewport();
       }
@@ -134,12 +136,12 @@ for (const [persona, width, height, screens] of [
   );
 }
 
-/** Where the shortlist is full, and an alert has links of its own, there is more. */
+/** A full shortlist, and an alert with its own links, add more links. */
 const most = (persona: string) =>
   persona === 'heavy' ? { links: 41, screens: 7 } : { links: 40, screens: 6 };
 
 test(
-  '[EXT-34] everybody has at most 40 links before the tools, and 6 screens of 1280 × 800 pixels',
+  '[EXT-34] the hub of every persona has at most 40 links before the tools, and 6 screens of 1280 × 800 pixels',
   { tag: '@once' },
   async ({ page, applicant }) => {
     test.setTimeout(180_000);

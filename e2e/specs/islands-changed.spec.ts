@@ -14,7 +14,7 @@ const editors = [
 
 const live = (page: Page, id: string) => page.locator(`[data-island="${id}"][data-live]`);
 
-/** Types into the field of a page, and changes its HTML, before its scripts come. */
+/** Types into a field and changes the HTML of the page before its scripts load. */
 async function typeIntoChanged(
   page: Page,
   path: string,
@@ -33,15 +33,15 @@ async function typeIntoChanged(
   return field;
 }
 
-// Without scripts nothing saves by itself.
+// Without scripts, nothing saves automatically.
 test.describe(
-  'a form whose HTML was changed before its script came',
+  'a form whose HTML was changed before its script loaded',
   { tag: ['@scripts', '@anywidth'] },
   () => {
     for (const change of changes) {
       const mutate = mutations[change]!;
       for (const [path, persona] of editors) {
-        test(`the text at ${path} saves itself after ${change}, with the caret where it was`, async ({
+        test(`the text at ${path} saves automatically after ${change} with its caret position preserved`, async ({
           page,
           applicant,
         }) => {
@@ -65,7 +65,7 @@ test.describe(
         });
       }
 
-      test(`preferences ask before they are left, and save, after ${change}`, async ({
+      test(`preferences warn before the user leaves them, and save, after ${change}`, async ({
         page,
         applicant,
         scripts,
@@ -96,7 +96,7 @@ test.describe(
       });
     }
 
-    test('a composition in a changed editor ends before its island is drawn again', async ({
+    test('a composition in a changed editor ends before its island is rendered again', async ({
       page,
       context,
       applicant,
@@ -124,7 +124,7 @@ test.describe(
       await expect(page.locator('[data-draft-status]')).toHaveText(/Saved at/);
     });
 
-    test('a tool without an editor stays as it was changed, and a note says why', async ({
+    test('a changed tool without an editor stays as it is, and a note explains why', async ({
       page,
       applicant,
     }) => {

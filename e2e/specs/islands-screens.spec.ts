@@ -10,7 +10,7 @@ const textFields = [
   ...['text', 'search', 'email', 'tel'].map((type) => `input[type="${type}"]`),
 ].join();
 
-/** The text fields that a person can write in now. */
+/** The text fields that are open for input. */
 async function openFields(page: Page) {
   const fields = await page.locator(textFields).elementHandles();
   const isOpen = await Promise.all(
@@ -19,11 +19,16 @@ async function openFields(page: Page) {
   return fields.filter((_, index) => isOpen[index]);
 }
 
-/** All text fields there are. What comes later, as a tool's do when it is opened, is not of them. */
+/**
+ * All existing text fields. Fields that load later, such as those of a tool that is opened, are not
+ * included.
+ */
 const allFields = (page: Page) =>
   page.evaluateHandle((of) => [...document.querySelectorAll<HTMLInputElement>(of)], textFields);
 
-/** What is in these fields, null in one that has gone; which one has the focus, where its caret is. */
+/**
+ * The values of these fields (null for a removed field), the focused field, and its caret position.
+ */
 const written = (fields: Awaited<ReturnType<typeof allFields>>) =>
   fields.evaluate((all) => {
     const { activeElement } = document;
@@ -38,8 +43,8 @@ const written = (fields: Awaited<ReturnType<typeof allFields>>) =>
   });
 
 /**
- * Writes a word into every text field, in the place of what it has, with the caret before the last
- * letter of the last one.
+ * Types a word over the value of every text field, with the caret before the last letter of the
+ * last field.
  */
 async function write(page: Page, word: string) {
   const fields = await openFields(page);
@@ -55,12 +60,15 @@ async function mutateAll(page: Page): Promise<void> {
   for (const mutate of Object.values(mutations)) await page.evaluate(mutate, '[data-island]');
 }
 
-/** Fails with a text field that does not take a word. */
+/** Fails when a text field does not accept a word. */
 async function expectWritable(page: Page, word: string): Promise<void> {
   for (const field of await write(page, word)) expect(await field.inputValue()).toContain(word);
 }
 
-/** How much of its islands React would take over after the rest of them: what is in a `Suspense`. */
+/**
+ * Number of parts inside a `Suspense`, which React would hydrate later than the rest of their
+ * island.
+ */
 const takenOverLater = (page: Page) =>
   page.evaluate(
     () =>
@@ -68,10 +76,10 @@ const takenOverLater = (page: Page) =>
         .numberValue,
   );
 
-/** When somebody else changes a page, if not after its islands have woken. */
+/** Moments at which another program changes a page, other than after its islands have loaded. */
 const moments = ['before', 'while'] as const;
 
-/** What is not there: Chromium itself says so in the console. */
+/** Missing pages; Chromium itself reports them in the console. */
 const missing = ['/nothing-here', '/dashboard/events/0'];
 
 /** The screens with islands. */
@@ -79,17 +87,20 @@ const withIslands = screens.filter(
   ({ isSignedOut, path }) => !isSignedOut && !missing.includes(path),
 );
 
-// Without scripts nothing becomes live.
-test.describe('every screen', { tag: ['@scripts', '@once'] }, () => {
+// Without scripts, no island becomes interactive.
+test.describe('typing on every screen', { tag: ['@scripts', '@once'] }, () => {
   for (const { path, persona = 'waiting', given } of withIslands) {
-    test(`${path} as ${persona} keeps what is typed into any field while its islands wake, also when a translation or an extension changes it`, async ({
+    test(`${path} as ${persona} preserves input in every field while its islands load, also when a translation or an extension changes it`, async ({
       page,
       applicant,
     }) => {
       const { control, signIn } = await applicant(persona);
       await given?.(control);
       await signIn();
-      /** Opens it with the scripts of its islands held back; they come when the function is called. */
+      /**
+       * Opens the page with the scripts of its islands held back; the returned function releases
+       * them.
+       */
       const open = async () => {
         const release = await holdScripts(page, islandScripts);
         await openHeldWhole(page, path);
@@ -101,7 +112,7 @@ test.describe('every screen', { tag: ['@scripts', '@once'] }, () => {
       };
 
       const wake = await open();
-      // A translation that came in between would have React write all of it anew.
+      // A translation in between would make React render all of it again.
       expect(await takenOverLater(page)).toBe(0);
       const { length } = await write(page, 'Leeds');
       if (length === 0) await useIt(page);
@@ -124,7 +135,8 @@ test.describe('every screen', { tag: ['@scripts', '@once'] }, () => {
           await wakeNow();
           const translated = await page.locator('font').count();
           await expectWritable(page, 'Leeds');
-          // What a person writes may change what is live; of the rest no translation is lost.
+          // Typing may replace translated text that is interactive; all other translations are
+          // preserved.
           await expect(page.locator('font')).toHaveCount(translated);
         });
       }
@@ -132,7 +144,7 @@ test.describe('every screen', { tag: ['@scripts', '@once'] }, () => {
   }
 });
 
-/** The first sign of a person. */
+/** Simulates the first interaction of a user. */
 async function useIt(page: Page): Promise<void> {
   await page.mouse.move(1, 1);
   await page.mouse.move(2, 2);

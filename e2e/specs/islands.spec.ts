@@ -12,8 +12,8 @@ const island = (page: Page, id: string) => page.locator(`[data-island="${id}"]`)
 const live = (page: Page, id: string) => page.locator(`[data-island="${id}"][data-live]`);
 
 /**
- * A text field, the island that it is in, and whose it is. The textareas have a text already: only
- * such a one does React write anew when it takes it over.
+ * Text fields with their islands and personas. The textareas already contain text, because React
+ * rewrites only such a textarea when it hydrates it.
  */
 const fields = [
   ['/dashboard?widget=StatementNew', 'widget', 'textarea', 'heavy'],
@@ -27,10 +27,10 @@ const fields = [
   ['/dashboard', 'tool-Events', '#events-search', 'waiting'],
 ] as const;
 
-/** The script of the editors of texts, and nothing else that a page needs. */
+/** The script of the text editors, which no other part of a page needs. */
 const editorScript = /\/assets\/draft-[^/]*\.js/;
 
-/** How a script can fail to come. */
+/** Ways in which a script can fail to load. */
 const failures: Readonly<Record<string, (route: Route) => Promise<void>>> = {
   'does not come': (route) => route.abort(),
   'went with its release': (route) => route.fulfill({ status: 404, body: 'Not found' }),
@@ -52,9 +52,9 @@ async function typeWhileHeld(page: Page, path: string, selector: string) {
   return { field, release };
 }
 
-// Without scripts nothing becomes live.
+// Without scripts, no island becomes interactive.
 test.describe('the islands of a page', { tag: ['@scripts', '@anywidth'] }, () => {
-  test('a page that nobody touches loads one script; islands wake when it is used and seen', async ({
+  test('an unused page loads one script, and islands load when they are used or in view', async ({
     page,
     applicant,
   }) => {
@@ -72,14 +72,14 @@ test.describe('the islands of a page', { tag: ['@scripts', '@anywidth'] }, () =>
     await expect(live(page, 'tool-Tariff')).toBeAttached();
   });
 
-  test('what begins below the first screen is laid out after it, unless somebody comes back to a place there', async ({
+  test('content below the first screen is laid out later unless the user returns to a position there', async ({
     page,
     applicant,
   }) => {
     await (await applicant('waiting')).signIn();
     const leftOut = page.locator('[data-later="first"] [data-far]');
     const load = () => page.evaluate(() => window.dispatchEvent(new Event('load')));
-    // The page is held just before it is loaded, in a browser that is never idle.
+    // The page is held just before its load event, in a browser that is never idle.
     await page.addInitScript(() => {
       window.requestIdleCallback = (callback, { timeout } = {}) =>
         timeout === undefined
@@ -98,7 +98,7 @@ test.describe('the islands of a page', { tag: ['@scripts', '@anywidth'] }, () =>
     await expect(leftOut).toHaveCount(0);
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).not.toBe(heightBefore);
 
-    // What nobody is near is left out again, and keeps its room.
+    // Content far from the view is skipped again, and its space is preserved.
     const promotions = island(page, 'promotions');
     const isShown = () =>
       promotions
@@ -126,7 +126,7 @@ test.describe('the islands of a page', { tag: ['@scripts', '@anywidth'] }, () =>
   });
 
   for (const [path, id, selector, persona] of fields) {
-    test(`what is typed at ${path} while scripts arrive stays, with its caret and a composition`, async ({
+    test(`text that is typed at ${path} while scripts load is preserved with its caret and a composition`, async ({
       page,
       context,
       applicant,
@@ -152,7 +152,7 @@ test.describe('the islands of a page', { tag: ['@scripts', '@anywidth'] }, () =>
     });
 
     for (const [change, mutate] of Object.entries(mutations)) {
-      test(`${change} at ${path} takes nothing that is typed`, async ({ page, applicant }) => {
+      test(`${change} at ${path} loses no typed text`, async ({ page, applicant }) => {
         await (await applicant(persona)).signIn();
         const { field, release } = await typeWhileHeld(page, path, selector);
         await page.evaluate(mutate, `[data-island="${id}"]`);
@@ -168,7 +168,7 @@ test.describe('the islands of a page', { tag: ['@scripts', '@anywidth'] }, () =>
     }
   }
 
-  test('an island that is changed after it has become live goes on', async ({
+  test('an island that is changed after it has loaded continues to work', async ({
     page,
     applicant,
   }) => {
@@ -186,7 +186,7 @@ test.describe('the islands of a page', { tag: ['@scripts', '@anywidth'] }, () =>
     await expect(page.locator('[data-island="widget"] font').first()).toBeAttached();
   });
 
-  test('an island whose script does not come is plain HTML, and so is its form, until it comes', async ({
+  test("an island and its form are plain HTML until the island's script loads", async ({
     page,
     applicant,
     allowConsole,
@@ -204,7 +204,7 @@ test.describe('the islands of a page', { tag: ['@scripts', '@anywidth'] }, () =>
     await expect(panel.notice).toContainText('Removed Lancaster University from your favourites.');
     await expect(panel.card('Lancaster University')).toHaveCount(0);
 
-    // Its script is tried again when the line is back, and somebody does something.
+    // The script is requested again when the connection is back and the user interacts.
     await panel.root.scrollIntoViewIfNeeded();
     await expect(island(page, 'favourites')).toHaveAttribute('data-plain');
     await page.unroute(islandScripts);
@@ -214,7 +214,7 @@ test.describe('the islands of a page', { tag: ['@scripts', '@anywidth'] }, () =>
     }).toPass();
   });
 
-  test('[SH-54] a tool whose script has not come after 120 s stays plain HTML until it comes', async ({
+  test('[SH-54] a tool whose script has not loaded after 120 s stays plain HTML until it loads', async ({
     page,
     applicant,
   }) => {
@@ -238,7 +238,7 @@ test.describe('the islands of a page', { tag: ['@scripts', '@anywidth'] }, () =>
 
   for (const [failure, fail] of Object.entries(failures)) {
     for (const kind of ['Statement', 'StatementNew'] as const) {
-      test(`an editor whose script ${failure} keeps what is typed into ${kind}, and its form saves it`, async ({
+      test(`an editor whose script ${failure} preserves text that is typed into ${kind}, and its form saves it`, async ({
         page,
         applicant,
         allowConsole,
@@ -272,7 +272,7 @@ test.describe('the islands of a page', { tag: ['@scripts', '@anywidth'] }, () =>
     }
   }
 
-  test('every navigation is a page with its own title, and an error says so in it first', async ({
+  test('every navigation loads a page with its own title, which starts with the error if there is one', async ({
     page,
     applicant,
   }) => {

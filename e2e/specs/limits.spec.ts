@@ -8,7 +8,7 @@ import { expect, test } from '../fixtures/test.ts';
 import { formOf } from '../fixtures/visitor.ts';
 
 test(
-  'a form past the limit is answered in words, and its page comes back with what was typed',
+  'a form over the rate limit gets an explanation and its page preserves the typed text',
   { tag: '@once' },
   async () => {
     test.setTimeout(120_000);

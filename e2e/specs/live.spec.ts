@@ -15,14 +15,14 @@ const event = {
   disqus: 'offers',
 };
 
-/** Any film of the fake API's player. */
+/** Any video of the fake player. */
 const embed = `${urls.services}/player?videoId=6361200000001&autoplay=true`;
 
 const player = (page: Page) => page.getByTitle('Live event: Ask us about offers');
 const refresh = (page: Page) => page.getByRole('button', { name: 'Refresh' });
 
 test.describe('live events', () => {
-  test('[SH-20][LIV-5][LIV-6][LIV-8] count down to the start, are looked for, and are shown', async ({
+  test('[SH-20][LIV-5][LIV-6][LIV-8] live events count down to the start, are checked again, and are shown', async ({
     page,
     applicant,
     scripts,
@@ -47,7 +47,7 @@ test.describe('live events', () => {
       const shown = await timer.textContent();
       await page.clock.fastForward('00:02');
       await expect(timer).not.toHaveText(shown ?? '');
-      // The start has come, for the hub as for the page.
+      // The start has passed for the hub and for the page.
       await control.pageState({ live: { time: epoch() - 5 } });
       const looks = async () =>
         (await control.requests('content')).filter(({ path }) => path.includes('dashboard-update'));
@@ -71,9 +71,9 @@ test.describe('live events', () => {
     await expectAccessible();
   });
 
-  // Comments are a script of their service.
+  // Comments need a script of their service.
   test(
-    '[LIV-2][LIV-9][LIV-12][LIV-13] an event is watched, and its comments are read and written in a frame that can do no harm',
+    '[LIV-2][LIV-9][LIV-12][LIV-13] users can watch an event and read and write comments in an isolated frame',
     { tag: ['@scripts', '@anywidth', '@gate'] },
     async ({ page, context, applicant }) => {
       const { control, signIn } = await applicant('waiting');
@@ -95,14 +95,14 @@ test.describe('live events', () => {
         path.includes('/account/'),
       );
       expect(asked.map(({ method }) => method)).toEqual(['GET', 'POST']);
-      // Opened by itself it is no page of the hub's origin either.
+      // The comments page does not have the hub's origin when it is opened on its own either.
       await page.goto('/dashboard/live/comments');
       expect(await page.evaluate(() => window.origin)).toBe('null');
     },
   );
 
   test(
-    '[LIV-15][LIV-16] trouble is quiet: the event is there without comments, and stays as it was',
+    '[LIV-15][LIV-16] errors are quiet: the event stays visible and unchanged, without comments',
     { tag: '@anywidth' },
     async ({ page, applicant, scripts, allowConsole }) => {
       allowConsole(/status of 503/);

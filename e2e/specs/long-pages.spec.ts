@@ -1,10 +1,10 @@
 import { expect, test } from '../fixtures/test.ts';
 
 const PHONE = { width: 360, height: 740 };
-/** No list is longer at first. */
+/** Maximum initial length of a list, in screens. */
 const SCREENS = 6;
 
-/** Long lists of somebody who keeps much, with what an item of each is. */
+/** Long lists of a persona with many favourites, each with the selector of an item. */
 const lists = [
   ['/explore/favourites', 'tbody tr'],
   ['/explore/favourites?kind=unis', 'tbody tr'],
@@ -34,7 +34,7 @@ for (const [path] of lists) {
 
 for (const [path, item] of lists.filter(([path]) => /favourites$|results|subjects$/.test(path))) {
   test(
-    `the rest of ${path} is a link away on a phone, and always there on a desktop`,
+    `the rest of ${path} is a link away on a phone and always visible on a desktop`,
     { tag: '@anywidth' },
     async ({ page, applicant, expectAccessible }) => {
       await (await applicant('heavy')).signIn();
@@ -62,7 +62,7 @@ for (const [path, item] of lists.filter(([path]) => /favourites$|results|subject
 }
 
 test(
-  'nothing that is ticked is folded away on a phone',
+  'ticked items are never folded on a phone',
   { tag: '@anywidth' },
   async ({ page, applicant }) => {
     await (await applicant('heavy')).signIn();
@@ -77,7 +77,7 @@ test(
 );
 
 test(
-  'five favourite courses are folded on a phone, which are more than its page has room for',
+  'five favourite courses are folded on a phone because the page has no room for them',
   { tag: '@once' },
   async ({ page, applicant }) => {
     await (await applicant('heavy')).signIn();

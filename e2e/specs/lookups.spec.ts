@@ -5,18 +5,18 @@ import { expect, test } from '../fixtures/test.ts';
 import { Lookups } from '../pages/lookups.ts';
 import { HubPage } from '../pages/hub-page.ts';
 
-// The page has lists of every country and every phone region, which axe takes its time for.
+// The page lists every country and every phone region, which makes axe slow.
 test.describe.configure({ timeout: 90_000 });
 
-/** What is saved, without the address; without the school. */
+/** The expected setting without the address, and without the school. */
 const noAddress = { addressLine1: null, addressLine2: null, addressLine3: null };
 const noSchool = { schoolName: null, schoolId: null, schoolUkprn: null, schoolDataShare: null };
 
-/** A text that the address service never answers; each project has its own. */
+/** A text that the address service never responds to; each project has its own. */
 const unanswered = (project: string) => `UNANSWERED${project.replace(/\W/g, '').toUpperCase()}`;
 
-test.describe('an address', () => {
-  test('[HLP-9][HLP-10][PRF-15] is found by its postcode, filled in, changed by hand and saved', async ({
+test.describe('address lookup', () => {
+  test('[HLP-9][HLP-10][PRF-15] an address is found by its postcode, filled in, edited and saved', async ({
     page,
     applicant,
     scripts,
@@ -45,12 +45,12 @@ test.describe('an address', () => {
   });
 
   test(
-    '[HLP-16] that cannot be looked for is typed by hand',
+    '[HLP-16] an address can be typed when the lookup is unavailable',
     { tag: '@anywidth' },
     async ({ page, applicant, scripts, allowConsole, expectAccessible }, { project }) => {
       allowConsole(/status of 502/);
       const text = unanswered(project.name);
-      // The address service is not told who asks, so the fault is for a text.
+      // The address service does not know the user, so the fault is for a text.
       const path = `/autocomplete/${text}`;
       await new ControlApi(urls.services).fault({ api: 'address', path, fault: { status: 500 } });
       await (await applicant('waiting')).signIn();
@@ -72,7 +72,7 @@ test.describe('an address', () => {
   );
 
   test(
-    'that is not there, and too little to look for, are said',
+    'a missing address and a search text that is too short are reported',
     { tag: '@anywidth' },
     async ({ page, applicant, scripts }) => {
       await (await applicant('waiting')).signIn();
@@ -87,9 +87,9 @@ test.describe('an address', () => {
     },
   );
 
-  // With scripts there is no list to send.
+  // With scripts there is no list to submit.
   test(
-    'without scripts nothing is used until one is chosen, and Enter saves',
+    'an address without scripts is used only after it is selected, and Enter saves',
     { tag: '@plain' },
     async ({ page, applicant, scripts, expectAccessible }) => {
       await (await applicant('waiting')).signIn();
@@ -106,9 +106,9 @@ test.describe('an address', () => {
     },
   );
 
-  // Nothing is asked while typing without scripts.
+  // Without scripts, no request is sent while the user types.
   test(
-    '[HLP-15] a late answer never takes the place of a newer one',
+    '[HLP-15] a slow response never replaces a newer one',
     { tag: ['@scripts', '@anywidth'] },
     async ({ page, applicant, scripts }) => {
       await (await applicant('waiting')).signIn();
@@ -132,9 +132,9 @@ test.describe('an address', () => {
     },
   );
 
-  // Without scripts nobody types while an address is fetched.
+  // Without scripts, users cannot type while an address loads.
   test(
-    'that comes late is not written over what was typed meanwhile',
+    'an address that arrives late does not overwrite text typed in the meantime',
     { tag: ['@scripts', '@anywidth'] },
     async ({ page, applicant, scripts }) => {
       const { control, signIn } = await applicant('waiting');
@@ -142,7 +142,7 @@ test.describe('an address', () => {
       await control.user(noAddress);
       const lookups = new Lookups(page, scripts);
       await lookups.open();
-      // Never answered: the page has to let go of it by itself.
+      // The request never gets a response: the page has to cancel it.
       await page.route(/resources\/address\?/, () => undefined);
       const asked = page.waitForRequest(/resources\/address\?/);
       await lookups.takeAddress('LS2 9JT', '14 Ashgrove Terrace');
@@ -158,8 +158,8 @@ test.describe('an address', () => {
   );
 });
 
-test.describe('a school', { tag: '@anywidth' }, () => {
-  test('[HLP-17][HLP-18][PRF-16] is found by its name and saved with its code and number', async ({
+test.describe('school lookup', { tag: '@anywidth' }, () => {
+  test('[HLP-17][HLP-18][PRF-16] a school is found by its name and saved with its code and number', async ({
     page,
     applicant,
     scripts,
@@ -182,7 +182,7 @@ test.describe('a school', { tag: '@anywidth' }, () => {
     await expect(lookups.field('schoolUkprn')).toHaveValue(/^\d{8}$/);
   });
 
-  test('[PRF-23] typing another name lets go of the one that was chosen', async ({
+  test('[PRF-23] typing another name clears the selected school', async ({
     page,
     applicant,
     scripts,
@@ -205,7 +205,7 @@ test.describe('a school', { tag: '@anywidth' }, () => {
     await expect(share).toBeHidden();
   });
 
-  test('[HLP-20] nothing to find, and nothing typed, are said in the words of the specification', async ({
+  test('[HLP-20] a search without matches and an empty search show the messages of the specification', async ({
     page,
     applicant,
     scripts,
@@ -221,7 +221,7 @@ test.describe('a school', { tag: '@anywidth' }, () => {
     await expect(lookups.form).toContainText('No school/college found.');
   });
 
-  test('[HLP-21] that cannot be looked for keeps what was typed, and can be saved', async ({
+  test('[HLP-21] a typed school name is preserved and can be saved when the lookup is unavailable', async ({
     page,
     applicant,
     scripts,
@@ -243,8 +243,8 @@ test.describe('a school', { tag: '@anywidth' }, () => {
   });
 });
 
-test.describe('a phone number', { tag: '@anywidth' }, () => {
-  test('[HLP-7][HLP-8] is called valid or invalid, and nothing when it is blank', async ({
+test.describe('phone number check', { tag: '@anywidth' }, () => {
+  test('[HLP-7][HLP-8] a number is reported as valid or invalid, and a blank number is not reported', async ({
     page,
     applicant,
     scripts,
@@ -264,7 +264,7 @@ test.describe('a phone number', { tag: '@anywidth' }, () => {
     await expect(lookups.form.getByText(/alid number$/)).toHaveCount(0);
   });
 
-  test('[HLP-3][HLP-4] of another region is kept with its country code', async ({
+  test('[HLP-3][HLP-4] a number of another region is saved with its country code', async ({
     page,
     applicant,
     scripts,
@@ -281,7 +281,7 @@ test.describe('a phone number', { tag: '@anywidth' }, () => {
     await expect(lookups.field('mobileRegion')).toHaveValue('FR');
   });
 
-  test('[HLP-21] that cannot be checked is kept as it was typed, and can be saved', async ({
+  test('[HLP-21] a typed number is preserved and can be saved when the check is unavailable', async ({
     page,
     applicant,
     scripts,
@@ -307,10 +307,10 @@ test.describe('a phone number', { tag: '@anywidth' }, () => {
   });
 });
 
-test.describe('with the keyboard alone', { tag: '@anywidth' }, () => {
-  // Without scripts every part is a native control.
+test.describe('lookups by keyboard', { tag: '@anywidth' }, () => {
+  // Without scripts, every control is native.
   test(
-    'an address is found, chosen and let go of, and an open list passes axe',
+    'an address can be found, selected and cleared by keyboard, and an open list passes axe',
     { tag: '@scripts' },
     async ({ page, applicant, scripts, expectAccessible }) => {
       await (await applicant('waiting')).signIn();
@@ -318,7 +318,7 @@ test.describe('with the keyboard alone', { tag: '@anywidth' }, () => {
       await lookups.open();
       const { addressSearch: search, addresses } = lookups;
       await search.focus();
-      // Whoever types slowly is shown what the half of it finds before.
+      // A slow typist first sees the results for a part of the text.
       const found = page.waitForResponse(/addresses\?text=LS2(\+|%20)9JT/);
       await page.keyboard.type('LS2 9JT');
       await found;
@@ -349,9 +349,9 @@ test.describe('with the keyboard alone', { tag: '@anywidth' }, () => {
     },
   );
 
-  // Without scripts every part is a native control.
+  // Without scripts, every control is native.
   test(
-    'a school is found and chosen',
+    'a school can be found and selected by keyboard',
     { tag: '@scripts' },
     async ({ page, applicant, scripts, expectAccessible }) => {
       await (await applicant('waiting')).signIn();
@@ -375,9 +375,9 @@ test.describe('with the keyboard alone', { tag: '@anywidth' }, () => {
   );
 });
 
-// Nothing is asked while typing without scripts.
+// Without scripts, no request is sent while the user types.
 test(
-  '[HLP-8][HLP-15][HLP-19] each lookup asks when nobody has typed for its pause',
+  '[HLP-8][HLP-15][HLP-19] each lookup sends a request after the user has paused typing',
   { tag: ['@scripts', '@anywidth', '@gate'] },
   async ({ page, applicant, scripts }) => {
     await (await applicant('waiting')).signIn();
@@ -403,9 +403,9 @@ test(
   },
 );
 
-// Nothing is loaded without scripts.
+// Without scripts, nothing is loaded.
 test(
-  'nothing of the lookups, nor of the questions, is loaded on the dashboard',
+  'the dashboard loads no script of the lookups or of the questions',
   { tag: ['@scripts', '@anywidth'] },
   async ({ page, applicant }) => {
     await (await applicant('waiting')).signIn();
@@ -421,7 +421,8 @@ test(
         .map(async ({ response, path }) => ({ path, text: await response.text() })),
     );
     expect(scriptsOfPage).not.toEqual([]);
-    // Names of files say nothing about what is in them: a country on offer, and a field of a lookup.
+    // File names do not show their content, so the test searches for a country name and a field
+    // name of a lookup.
     const heavy = /Afghanistan|mobileRegion/;
     expect(scriptsOfPage.flatMap(({ path, text }) => (heavy.test(text) ? [path] : []))).toEqual([]);
   },

@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures/test.ts';
 
-test('[SH-23][MEM-3] the short path shows the membership page, which leads to the referral link', async ({
+test('[SH-23][MEM-3] the short path shows the membership page, which links to the referral page', async ({
   page,
   context,
   applicant,

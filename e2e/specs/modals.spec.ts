@@ -4,20 +4,20 @@ import { expect, test } from '../fixtures/test.ts';
 import { HubPage } from '../pages/hub-page.ts';
 import { OpeningModal } from '../pages/opening-modal.ts';
 
-// A modal fades in, and its slides glide.
+// Modals fade in, and their slides animate.
 test.use(moving);
 
 const firstVisit = { onBoardingConfirmed: null };
 const interested = { apprenticeships: 'yes', talentPoolJoin: null };
 
-/** Waits until the account has been asked to save a setting, whatever it answered. */
+/** Waits until the account API has received a save of the setting, whatever its response. */
 const saved = (control: Control, setting: 'Personalisation' | 'Modals') =>
   expect
     .poll(async () => (await control.requests('identity')).map(({ path }) => path))
     .toContain(`/api/v1/hub/settings/dashboardUserData/${setting}`);
 
 test.describe('the onboarding modal', () => {
-  test('[ONB-1][ONB-2][ONB-5][ONB-6][ONB-7] opens the first visit, and does not come back', async ({
+  test('[ONB-1][ONB-2][ONB-5][ONB-6][ONB-7] the modal opens on the first visit and does not return', async ({
     page,
     applicant,
     scripts,
@@ -51,9 +51,9 @@ test.describe('the onboarding modal', () => {
     await expect(modal.root).toHaveCount(0);
   });
 
-  // The next test is this one without scripts.
+  // The next test covers this without scripts.
   test(
-    '[ONB-3] arrows, dots and arrow keys walk through the slides',
+    '[ONB-3] arrows, dots and arrow keys move through the slides',
     { tag: ['@scripts', '@anywidth'] },
     async ({ page, applicant }) => {
       const { control, signIn } = await applicant('waiting');
@@ -83,9 +83,9 @@ test.describe('the onboarding modal', () => {
     },
   );
 
-  // With scripts the test before.
+  // The test above covers this with scripts.
   test(
-    '[ONB-3] without scripts the dots lead to the slides, and the cross closes',
+    '[ONB-3] the dots link to the slides and the cross closes the modal without scripts',
     { tag: '@plain' },
     async ({ page, applicant }) => {
       const { control, signIn } = await applicant('waiting');
@@ -101,28 +101,32 @@ test.describe('the onboarding modal', () => {
     },
   );
 
-  test('[ONB-3] a swipe goes to the next slide', { tag: '@phone' }, async ({ page, applicant }) => {
-    const { control, signIn } = await applicant('waiting');
-    await control.user(firstVisit);
-    await signIn();
-    await new HubPage(page).open();
-    const modal = new OpeningModal(page, 'OnBoarding');
-    await modal.modal();
-    const box = await modal.slide('Everything in one place').boundingBox();
-    const y = box?.y ?? 0;
-    const finger = await page.context().newCDPSession(page);
-    const touch = (type: 'touchStart' | 'touchMove', x: number) =>
-      finger.send('Input.dispatchTouchEvent', { type, touchPoints: [{ x, y }] });
-    await touch('touchStart', 280);
-    for (let x = 260; x >= 60; x -= 20) await touch('touchMove', x);
-    await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-    await expect(modal.slide('See where you stand')).toBeInViewport({ ratio: 1 });
-    await expect(modal.shownDot).toHaveAccessibleName(/See where you stand$/);
-  });
+  test(
+    '[ONB-3] a swipe moves to the next slide',
+    { tag: '@phone' },
+    async ({ page, applicant }) => {
+      const { control, signIn } = await applicant('waiting');
+      await control.user(firstVisit);
+      await signIn();
+      await new HubPage(page).open();
+      const modal = new OpeningModal(page, 'OnBoarding');
+      await modal.modal();
+      const box = await modal.slide('Everything in one place').boundingBox();
+      const y = box?.y ?? 0;
+      const finger = await page.context().newCDPSession(page);
+      const touch = (type: 'touchStart' | 'touchMove', x: number) =>
+        finger.send('Input.dispatchTouchEvent', { type, touchPoints: [{ x, y }] });
+      await touch('touchStart', 280);
+      for (let x = 260; x >= 60; x -= 20) await touch('touchMove', x);
+      await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+      await expect(modal.slide('See where you stand')).toBeInViewport({ ratio: 1 });
+      await expect(modal.shownDot).toHaveAccessibleName(/See where you stand$/);
+    },
+  );
 
   // Without scripts it is a section of the page (AMB-31).
   test(
-    '[ONB-4][ONB-6][AMB-31] keeps the focus, and Escape closes and saves',
+    '[ONB-4][ONB-6][AMB-31] the modal keeps the focus, and Escape closes and saves',
     { tag: ['@scripts', '@anywidth', '@gate'] },
     async ({ page, applicant }) => {
       const { control, signIn } = await applicant('waiting');
@@ -141,7 +145,7 @@ test.describe('the onboarding modal', () => {
         });
         stops.push(where);
       }
-      // Between the last stop and the first is the browser itself, which is nothing of the page.
+      // Between the last and the first stop, the focus is in the browser and not on the page.
       expect(stops).not.toContain('page');
       expect(stops.join(' ')).toMatch(/^modal/);
       expect(stops.join(' ')).not.toContain('browser browser');
@@ -155,7 +159,7 @@ test.describe('the onboarding modal', () => {
   );
 
   test(
-    '[ONB-6] a save that fails is not told: it closes, and comes back another time',
+    '[ONB-6] a save that fails is not reported: the modal closes and returns on another visit',
     { tag: '@anywidth' },
     async ({ page, applicant }) => {
       const { control, signIn } = await applicant('waiting');
@@ -176,9 +180,9 @@ test.describe('the onboarding modal', () => {
     },
   );
 
-  // There is nothing to miss without scripts.
+  // Without scripts, there is no script that can fail.
   test(
-    'closes by its form when its script cannot be had',
+    'the form closes the modal when its script fails to load',
     { tag: ['@scripts', '@anywidth'] },
     async ({ page, applicant, allowConsole }) => {
       allowConsole(/Failed to load resource/);
@@ -199,7 +203,7 @@ test.describe('the onboarding modal', () => {
 
 test.describe('the apprenticeships modal', () => {
   test(
-    '[ONB-1][ONB-5][AMB-97] opens once, after onboarding is confirmed',
+    '[ONB-1][ONB-5][AMB-97] the modal opens once after onboarding is confirmed',
     { tag: '@anywidth' },
     async ({ page, applicant, scripts }) => {
       const { control, signIn } = await applicant('waiting');
@@ -231,7 +235,7 @@ test.describe('the apprenticeships modal', () => {
   );
 
   test(
-    "[ONB-8] 'Go to Smart Alerts' leads to that part of the preferences, and counts as seen",
+    "[ONB-8] 'Go to Smart Alerts' opens that section of the preferences and marks the modal as seen",
     { tag: '@anywidth' },
     async ({ page, applicant }) => {
       const { control, signIn } = await applicant('waiting');
@@ -257,7 +261,7 @@ for (const [id, settings] of [
   ['Apprenticeships', interested],
 ] as const) {
   test(
-    `${id} and the hub behind it have no accessibility fault`,
+    `${id} and the hub behind it have no accessibility violation`,
     { tag: '@anywidth' },
     async ({ page, applicant, scripts, expectAccessible }) => {
       const { control, signIn } = await applicant('waiting');
@@ -268,7 +272,7 @@ for (const [id, settings] of [
       await expect(modal.root).toBeVisible();
       if (scripts) await modal.modal();
       await expectAccessible();
-      // Nothing is wider than the narrowest screen.
+      // No element is wider than the narrowest screen.
       await page.setViewportSize({ width: 320, height: 640 });
       expect(await page.locator('html').evaluate((root) => root.scrollWidth)).toBeLessThanOrEqual(
         320,
@@ -278,7 +282,7 @@ for (const [id, settings] of [
 }
 
 test(
-  'who has seen everything loads no script of the modals',
+  'a user who has seen all modals loads none of their scripts',
   { tag: ['@scripts', '@anywidth'] },
   async ({ page, applicant }) => {
     await (await applicant('apprentice')).signIn();
@@ -289,7 +293,7 @@ test(
     await expect(page.locator('[data-welcome]')).toContainText('Welcome back');
     await hub.hydrated();
     await expect(page.locator('[data-modal]')).toHaveCount(0);
-    // Slides turn in the carousels of the page, too.
+    // The carousels of the page use the slide script too, so only these files count.
     expect(files.filter((url) => /\/(modals|dialogs)-/.test(url))).toEqual([]);
   },
 );

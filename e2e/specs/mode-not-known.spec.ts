@@ -7,10 +7,10 @@ import { signIn } from '../fixtures/sign-in.ts';
 import { urls } from '../fixtures/stack.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-/** Nothing else on any page of the persona names it. */
+/** No other content of the persona's pages contains this name. */
 const UNIVERSITY = 'University of Elsewhere';
 
-/** An application whose result a mode may hold back. */
+/** An application whose result may be withheld, depending on the mode. */
 const placed = {
   ug: {
     track: {
@@ -40,7 +40,7 @@ const failures: Record<string, Fault> = {
 
 for (const [what, fault] of Object.entries(failures)) {
   test(
-    `[AMB-111] No page tells a result while the mode is not known: ${what}.`,
+    `[AMB-111] No page shows a result while the mode is not known: ${what}.`,
     { tag: '@plain' },
     async ({ applicant, context }) => {
       test.slow();
@@ -81,7 +81,7 @@ const page = (fields: object) => JSON.stringify(fields);
 const thisYear = new Date().getFullYear();
 
 test(
-  '[AMB-4][AMB-99] One field of page state that cannot be read costs only itself.',
+  '[AMB-4][AMB-99] One unreadable field of page state affects only itself.',
   { tag: '@plain' },
   async ({ applicant, context }) => {
     const cards = { [thisYear]: { undergraduate: 'yes' } };
@@ -112,7 +112,7 @@ test(
 const tile = (of: Page) => of.locator('[data-tile="ug"]');
 
 test(
-  '[AMB-111] Page state is remembered for everybody, and a mode that begins reaches open pages.',
+  '[AMB-111] Page state is cached for all users, and a new mode reaches open pages.',
   { tag: '@once' },
   async ({ browser }) => {
     test.setTimeout(120_000);

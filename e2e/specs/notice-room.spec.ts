@@ -10,7 +10,7 @@ const screens = [
 
 const first = (page: Page, name: RegExp) => page.getByRole('button', { name }).first().click();
 
-/** What is done on a page, and what brings its bar to the foot of the screen. */
+/** An action on each page, and the action that shows a bar at the bottom of the screen. */
 const pages = [
   {
     path: '/explore/favourites',
@@ -31,7 +31,7 @@ const pages = [
 
 for (const { path, act, bar } of pages) {
   test(
-    `no notice covers what can be pressed on ${path}`,
+    `a notice does not cover any control on ${path}`,
     { tag: '@once' },
     async ({ page, applicant }) => {
       await (await applicant('heavy')).signIn();
@@ -48,7 +48,7 @@ for (const { path, act, bar } of pages) {
 }
 
 test(
-  'the end of the session and a notice do not cover each other, nor what can be pressed',
+  'the session warning and a notice do not cover each other or any control',
   { tag: '@once' },
   async ({ page, applicant }) => {
     await (await applicant('heavy')).signIn();
@@ -59,7 +59,7 @@ test(
     for (const size of screens) {
       await page.setViewportSize(size);
       await page.goto('/dashboard/arrange');
-      // What watches the session has to be there to wait.
+      // The session watcher must be loaded to start its timer.
       await new HubPage(page).hydrated();
       await first(page, /^Move later|, later$/);
       await expect(lastChange(page)).toHaveAttribute('data-foot');
@@ -71,8 +71,8 @@ test(
 );
 
 /**
- * Runs in the page: what can be pressed and is under a notice at the foot, although it has the focus
- * or stands still at the foot of the screen itself.
+ * Runs in the page: controls that are covered by a notice at the bottom although they have the
+ * focus or are fixed to the bottom of the screen.
  */
 function underNotices(): string[] {
   const notices = [...document.querySelectorAll('[data-foot], [data-open="true"]')].filter(

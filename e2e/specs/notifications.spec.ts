@@ -10,7 +10,7 @@ import { holdScripts, islandScripts, openHeld } from '../screens/held-scripts.ts
 const bell = (page: Page) => page.getByRole('link', { name: /^Notifications/ });
 const told = (page: Page, id: string) => page.locator(`[data-notification="${id}"]`);
 
-/** The ids of the notifications on the page, in their order. */
+/** The ids of the notifications on the page, in order. */
 const idsOn = (page: Page) =>
   page
     .locator('[data-notification]')
@@ -18,7 +18,7 @@ const idsOn = (page: Page) =>
 
 const press = (item: Locator, name: RegExp) => item.getByRole('button', { name }).click();
 
-/** Somebody whom no tip applies to, so that only the news counts. */
+/** A user without any tips, so that only the news counts. */
 const noTips = {
   collection: 'dashboardSettings',
   name: 'Notifications',
@@ -31,7 +31,7 @@ const news = [
   { id: 'plain', title: 'Something plain', primaryUrl: '/status', primaryLabel: 'See more' },
 ];
 
-test('[NTF-6][NTF-9][NTF-12][NTF-30][NTF-31][SH-51][EXT-5] an alert on the hub, and the notifications: read, dismissed, undone, archived', async ({
+test('[NTF-6][NTF-9][NTF-12][NTF-30][NTF-31][SH-51][EXT-5] the hub shows an alert, and notifications can be read, dismissed, restored and archived', async ({
   page,
   applicant,
   scripts,
@@ -60,7 +60,7 @@ test('[NTF-6][NTF-9][NTF-12][NTF-30][NTF-31][SH-51][EXT-5] an alert on the hub, 
   if (scripts) await scriptsReady(page);
   await press(told(page, 'loan'), /^Dismiss/);
   await expect(lastChange(page)).toContainText('Dismissed: Loans for');
-  // Whoever uses the keyboard goes on with the next one.
+  // A keyboard user continues with the next notification.
   const next = told(page, 'plain').getByRole('button', { name: /^Dismiss/ });
   if (scripts) await expect(next).toBeFocused();
   await expect.poll(() => idsOn(page)).toEqual(['plain']);
@@ -82,7 +82,7 @@ test('[NTF-6][NTF-9][NTF-12][NTF-30][NTF-31][SH-51][EXT-5] an alert on the hub, 
 });
 
 test(
-  '[NTF-18][AMB-62] no attack in an alert or a notification does anything',
+  '[NTF-18][AMB-62] an attack in an alert or a notification has no effect',
   { tag: '@anywidth' },
   async ({ page, applicant }) => {
     const list = new URL('../../apps/hub/app/platform/layout/xss-payloads.json', import.meta.url);
@@ -97,9 +97,9 @@ test(
   },
 );
 
-// A device keeps nothing without scripts.
+// Without scripts, a device stores nothing.
 test(
-  '[NTF-3][NTF-5][NTF-16][NTF-17][AMB-63] a device knows what is read, tells what only it knew, and forgets it at the sign-out',
+  '[NTF-3][NTF-5][NTF-16][NTF-17][AMB-63] a device stores which notifications are read, adds its own record to the account, and clears it on sign-out',
   { tag: ['@scripts', '@anywidth', '@gate'] },
   async ({ page, applicant }) => {
     const { control, signIn } = await applicant('waiting');
@@ -125,7 +125,7 @@ test(
       Object.keys((await control.saved('dashboardSettings', 'ReadNotifications')) ?? {});
     await expect.poll(saved).toContain('loan');
 
-    // In a tab of its own, so that what this page counted stays.
+    // A separate tab, so that the page view counts of this page are preserved.
     const more = told(page, 'plain').getByRole('link', { name: 'See more' });
     await more.click({ modifiers: ['ControlOrMeta'] });
     await press(told(page, 'plain'), /^Dismiss/);
@@ -149,7 +149,7 @@ test(
 );
 
 test(
-  '[NTF-17] the first press is counted, before the script of its island has come',
+  '[NTF-17] the first press is counted before the script of its island has loaded',
   { tag: ['@scripts', '@once'] },
   async ({ page, applicant }) => {
     const { control, signIn } = await applicant('waiting');
@@ -174,10 +174,10 @@ test(
   },
 );
 
-// Without scripts a page changes only when it is loaded. The field that is typed into is in a widget
-// that is a closed tile of a phone.
+// Without scripts, a page changes only when it is loaded. The field is in a widget that is a closed
+// tile on a phone.
 test(
-  'what is dismissed in one tab goes from another, but not while it is in use there',
+  'a notification that is dismissed in one tab disappears from another tab unless it is in use there',
   { tag: ['@scripts', '@anywidth'] },
   async ({ page, context, applicant }) => {
     const { control, signIn } = await applicant('waiting');

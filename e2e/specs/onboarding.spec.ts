@@ -10,7 +10,7 @@ const CONTACT = 'May we keep in touch?';
 const ALERTS = 'Apprenticeship Smart Alerts';
 
 test.describe('the questions of the first visit', () => {
-  test('[ONB-11][ONB-12][ONB-13][ONB-14][ONB-16][ONB-17][ONB-18][ONB-20][FAV-42] an undergraduate answers page by page', async ({
+  test('[ONB-11][ONB-12][ONB-13][ONB-14][ONB-16][ONB-17][ONB-18][ONB-20][FAV-42] an undergraduate answers the questions page by page', async ({
     page,
     applicant,
     scripts,
@@ -97,7 +97,7 @@ test.describe('the questions of the first visit', () => {
   });
 
   test(
-    '[ONB-15][ONB-19][ONB-21][PRF-29][PRF-31] a postgraduate passes over what is optional, and may not be too young',
+    '[ONB-15][ONB-19][ONB-21][PRF-29][PRF-31] a postgraduate can skip optional questions and must not be too young',
     { tag: '@anywidth' },
     async ({ page, applicant, expectAccessible, allowConsole }) => {
       test.slow();
@@ -155,7 +155,7 @@ test.describe('the questions of the first visit', () => {
   );
 
   test(
-    '[ONB-11] going back loses nothing, and the visit goes on where it stopped',
+    '[ONB-11] going back preserves all answers, and the visit continues where it stopped',
     { tag: '@anywidth' },
     async ({ page, context, applicant, scripts }) => {
       const { signIn } = await applicant('new');
@@ -189,7 +189,7 @@ test.describe('the questions of the first visit', () => {
   );
 
   test(
-    'a save that fails keeps what was typed, and a retry goes on',
+    'a save that fails preserves the typed answers and can be retried',
     { tag: '@anywidth' },
     async ({ page, applicant, allowConsole, expectAccessible }) => {
       allowConsole(/status of 503/);
@@ -218,9 +218,9 @@ test.describe('the questions of the first visit', () => {
     },
   );
 
-  // Without scripts the browser says so itself, and can send the form again.
+  // Without scripts, the browser reports this itself and can send the form again.
   test(
-    'a connection that drops keeps what was typed, and a retry goes on',
+    'a lost connection preserves the typed answers, and a retry continues',
     { tag: ['@scripts', '@anywidth'] },
     async ({ page, context, applicant, allowConsole }) => {
       allowConsole(/ERR_INTERNET_DISCONNECTED/);
@@ -245,7 +245,7 @@ test.describe('the questions of the first visit', () => {
   );
 
   test(
-    'a page that was left open saves nothing once the visit is over, and says so',
+    'an outdated page does not save after the visit is complete, and reports that',
     { tag: '@anywidth' },
     async ({ page, context, applicant, expectAccessible }) => {
       test.slow();
@@ -273,7 +273,7 @@ test.describe('the questions of the first visit', () => {
   );
 
   test(
-    '[PRF-11][PRF-25] the page about contact follows its own answers',
+    '[PRF-11][PRF-25] the page about contact shows questions that follow from its own answers',
     { tag: '@anywidth' },
     async ({ page, applicant, scripts }) => {
       await (await applicant('new')).signIn();
@@ -301,7 +301,7 @@ test.describe('the questions of the first visit', () => {
   );
 
   test(
-    'a session that is lost on a page keeps what was typed there',
+    'a lost session preserves the typed answers of the page',
     { tag: '@anywidth' },
     async ({ page, context, applicant }) => {
       const { control, signIn } = await applicant('new');

@@ -8,13 +8,15 @@ import { urls } from '../fixtures/stack.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { formOf, type SeenForm } from '../fixtures/visitor.ts';
 
-/** The hub takes so many requests at once here, and so many more arrive. */
+/** Limit of concurrent requests in this test, and number of extra requests. */
 const limit = 3;
 const rush = 60;
 
 const headers = { Accept: 'text/html' };
 
-/** Starts to send a form, whose end never comes: the hub works on it until it is left. */
+/**
+ * Starts to send a form without ever ending it: the hub works on it until the connection closes.
+ */
 function sendWithoutEnd({ action, text }: SeenForm, cookie: string): () => void {
   const length = { 'Content-Type': 'application/x-www-form-urlencoded', 'Content-Length': '1000' };
   const sending = open(urls.ownHub + action, {
@@ -26,7 +28,7 @@ function sendWithoutEnd({ action, text }: SeenForm, cookie: string): () => void 
 }
 
 test(
-  'an instance with too much to do says so at once, and still takes saves, serves files and is healthy',
+  'an overloaded instance reports this at once, and still accepts saves, serves files and is healthy',
   { tag: '@once' },
   async () => {
     test.setTimeout(120_000);
@@ -45,7 +47,7 @@ test(
 
       const leave = Array.from({ length: limit }, () => sendWithoutEnd(form, cookie));
       await expect.poll(() => statusOf('/dashboard')).toBe(503);
-      // The work does not end before it is left, so whatever is answered does not wait for it.
+      // The work does not end on its own, so a response to these requests does not wait for it.
       const shed = await Promise.all(
         Array.from({ length: rush }, () => person.get('/dashboard', { headers })),
       );

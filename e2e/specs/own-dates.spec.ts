@@ -47,7 +47,7 @@ async function open(page: Page, title: string) {
 }
 
 test.describe('own dates', () => {
-  test('[EXT-35] are added, changed and deleted, each with a way back, and are in the private link', async ({
+  test('[EXT-35] own dates can be added, changed and deleted with undo, and are in the private link', async ({
     page,
     applicant,
     playwright,
@@ -113,7 +113,7 @@ test.describe('own dates', () => {
     await stranger.dispose();
   });
 
-  test('[EXT-35] of two devices neither loses what it wrote', async ({
+  test('[EXT-35] two devices that change a date lose no input', async ({
     page,
     context,
     applicant,
@@ -141,13 +141,13 @@ test.describe('own dates', () => {
     await expect(alert).toContainText('Studio 2, Glasgow');
     await expect(field(page, /^What is it/)).toHaveValue('Audition, first round');
     await expectAccessible();
-    // Seen, and decided.
+    // The user has seen the other version and decides.
     await save(page).click();
     await expect(lastChange(page)).toContainText('Saved your changes to “Audition, first round”.');
     await expect(row(page, 'Audition, first round')).toContainText('Renfrew Street, Glasgow');
   });
 
-  test('[EXT-35] the form of one date adds one, however often it is sent', async ({
+  test('[EXT-35] the form of a date adds one date, however often it is sent', async ({
     page,
     applicant,
   }) => {
@@ -173,7 +173,7 @@ test.describe('own dates', () => {
     await expect(row(page, interview.title)).toHaveCount(1);
   });
 
-  test('[EXT-35] what was typed stays when the session ends or the dates cannot be saved', async ({
+  test('[EXT-35] typed text is preserved when the session ends or the dates cannot be saved', async ({
     page,
     context,
     applicant,
@@ -207,7 +207,7 @@ test.describe('own dates', () => {
   });
 
   test(
-    '[EXT-35] what was typed stays, and nobody signs in a third time, while the API refuses a fresh session too',
+    '[EXT-35] typed text is preserved without a third sign-in while the API refuses a fresh session',
     { tag: '@anywidth' },
     async ({ page, applicant, allowConsole }) => {
       allowConsole(/status of 503/);
@@ -228,7 +228,7 @@ test.describe('own dates', () => {
     },
   );
 
-  test('[EXT-35] two on one day in two towns say so, and what is over is folded', async ({
+  test('[EXT-35] two dates on one day in two towns show a warning, and past dates are folded', async ({
     page,
     applicant,
     expectAccessible,

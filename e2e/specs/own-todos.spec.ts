@@ -26,7 +26,7 @@ async function chooseDay(page: Page) {
 const save = (page: Page) => page.getByRole('button', { name: 'Save this to-do' });
 
 test.describe('own to-dos', () => {
-  test('[EXT-36] are added beside the ten steps, ticked off, changed and deleted, each with a way back', async ({
+  test('[EXT-36] own to-dos can be added next to the ten steps, ticked off, changed and deleted with undo', async ({
     page,
     applicant,
     playwright,
@@ -56,7 +56,7 @@ test.describe('own to-dos', () => {
     await expect(row(page, title)).toContainText(/By \w+ 3 February, in \d+ days/);
     await expectAccessible();
 
-    // With its day it is a date too, and in the private link.
+    // A to-do with a day is also in the calendar and in the private link.
     await page.goto('/dashboard/calendar');
     const date = page.locator('[data-date^="own-"]');
     await expect(date).toContainText(title);
@@ -98,7 +98,7 @@ test.describe('own to-dos', () => {
   });
 
   test(
-    '[EXT-36] of two devices neither loses what it wrote',
+    '[EXT-36] two devices that change a to-do lose no input',
     { tag: '@anywidth' },
     async ({ page, context, applicant, allowConsole, expectAccessible }) => {
       allowConsole(/status of 409/);
@@ -127,7 +127,7 @@ test.describe('own to-dos', () => {
   );
 
   test(
-    '[EXT-36] that cannot be shown or ticked off are not said to be none',
+    '[EXT-36] own to-dos that cannot be loaded or ticked off are not shown as an empty list',
     { tag: '@anywidth' },
     async ({ page, applicant }) => {
       const { control, signIn } = await applicant('offers');

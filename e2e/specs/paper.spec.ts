@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures/test.ts';
 
 const margin = '10mm';
 
-/** How many pages of A4 a screen is. */
+/** Number of A4 pages of a printed screen. */
 async function sheetsOf(page: Page): Promise<number> {
   const paper = await page.pdf({
     format: 'A4',
@@ -12,9 +12,9 @@ async function sheetsOf(page: Page): Promise<number> {
   return paper.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 }
 
-test.describe('on paper', { tag: '@once' }, () => {
+test.describe('printed pages', { tag: '@once' }, () => {
   for (const persona of ['start', 'waiting', 'offers', 'both', 'heavy']) {
-    test(`[EXT-39] the dashboard of ${persona} is two sheets: where things stand, and by when`, async ({
+    test(`[EXT-39] the dashboard of ${persona} prints on two sheets: statuses and dates`, async ({
       page,
       applicant,
     }) => {
@@ -32,7 +32,7 @@ test.describe('on paper', { tag: '@once' }, () => {
     });
   }
 
-  test('[EXT-39] a shortlist has none of its free places', async ({ page, applicant }) => {
+  test('[EXT-39] a printed shortlist has no empty places', async ({ page, applicant }) => {
     await (await applicant('waiting')).signIn();
     await page.goto('/explore/favourites');
     const places = page.locator('#shortlist ol > li');
@@ -51,7 +51,7 @@ test.describe('on paper', { tag: '@once' }, () => {
     ['/coursedisplay/courses/l14-psychology', 2],
     ['/explore/uni-detail/10007768', 3],
   ] as const) {
-    test(`[EXT-39] ${path} of ${persona} takes no more than ${most} sheets`, async ({
+    test(`[EXT-39] ${path} of ${persona} prints on at most ${most} sheets`, async ({
       page,
       applicant,
     }) => {

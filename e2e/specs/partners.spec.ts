@@ -1,8 +1,8 @@
 import { expect, test } from '../fixtures/test.ts';
 import { HubPage } from '../pages/hub-page.ts';
 
-test.describe('what partners run, and what editors recommend', () => {
-  test('[LNK-3][LNK-5][LNK-8][LNK-9][GRD-8][FED-26] stands in the hub, and is listed alone', async ({
+test.describe('content of partners and recommendations of editors', () => {
+  test('[LNK-3][LNK-5][LNK-8][LNK-9][GRD-8][FED-26] partner content is shown in the hub and on its own page', async ({
     page,
     applicant,
     expectAccessible,
@@ -10,7 +10,7 @@ test.describe('what partners run, and what editors recommend', () => {
     await (await applicant('in-progress')).signIn();
     const hub = new HubPage(page);
     const recommended = hub.under('You might also like');
-    // A page on a busy machine goes without recommendations that are late.
+    // On a busy machine, a page leaves out slow recommendations.
     await expect(async () => {
       await hub.open();
       expect(await recommended.count()).toBe(1);
@@ -38,7 +38,7 @@ test.describe('what partners run, and what editors recommend', () => {
   });
 
   test(
-    '[LNK-7] a partner that fails is said calmly, and can be tried again',
+    '[LNK-7] a partner that fails is reported calmly and can be tried again',
     { tag: '@anywidth' },
     async ({ page, applicant }) => {
       const { control, signIn } = await applicant('waiting');

@@ -5,10 +5,10 @@ import { HubPage } from '../pages/hub-page.ts';
 
 const box = (page: Page, name: string) => page.getByRole('checkbox', { name, exact: true });
 
-/** The rows of the chart, as they are read. */
+/** The rows of the chart in reading order. */
 const rows = (page: Page) => page.getByRole('table').locator('tbody tr');
 
-/** Holds back what scripts ask of the page until it is released, as a slow connection does. */
+/** Holds back requests of scripts until they are released, like a slow connection. */
 async function holdAnswers(page: Page) {
   const address = /people-like-you/;
   const waiting: Route[] = [];
@@ -20,7 +20,7 @@ async function holdAnswers(page: Page) {
     held: (count: number) => expect.poll(() => waiting.length).toBe(count),
     async release() {
       await page.unroute(address);
-      // What was called off meanwhile cannot go on.
+      // A request that was cancelled in the meantime cannot continue.
       for (const route of waiting) await route.continue().catch(() => undefined);
     },
   };
@@ -29,7 +29,7 @@ async function holdAnswers(page: Page) {
 const three = ['Biology', 'Chemistry', 'Mathematics'];
 
 test.describe('people like you', () => {
-  test('[SH-21][PLY-3][PLY-6][PLY-7][PLY-8] subjects are chosen up to the limit, and their results come, are kept and are cleared', async ({
+  test('[SH-21][PLY-3][PLY-6][PLY-7][PLY-8] subjects can be selected up to the limit, and their results are shown, saved and cleared', async ({
     page,
     applicant,
     scripts,
@@ -57,7 +57,8 @@ test.describe('people like you', () => {
     await expect(box(page, 'Chemistry')).toBeChecked();
     await expectAccessible();
     if (scripts) await scriptsReady(page);
-    // Not `check`: with scripts the results take the box away, and whether it is ticked then is a race.
+    // Not `check`: with scripts, the results replace the box, so checking its state afterwards is a
+    // race.
     await box(page, 'Mathematics').click();
     if (!scripts) await show.click();
     await expect(rows(page)).toHaveCount(5);
@@ -68,7 +69,7 @@ test.describe('people like you', () => {
     );
     await expectAccessible();
 
-    // It is there again; and without saving anything a step back has the ticks.
+    // The result is still there; going back without a save shows the ticked boxes.
     await page.goto('/dashboard/people-like-you');
     await expect(rows(page)).toHaveCount(5);
     await page.getByRole('link', { name: 'Change subjects' }).click();
@@ -91,9 +92,9 @@ test.describe('people like you', () => {
     await expect(rows(page)).toHaveCount(5);
   });
 
-  // Only a script sends what is ticked by itself.
+  // Only a script submits ticked boxes automatically.
   test(
-    'a box that is ticked while the answer to what was sent before is still coming counts',
+    'a box that is ticked while an earlier response is pending counts',
     { tag: ['@scripts', '@anywidth'] },
     async ({ page, applicant, allowConsole }) => {
       allowConsole(/status of 400/);
@@ -106,7 +107,7 @@ test.describe('people like you', () => {
           ?.selectedSubjects;
       };
 
-      // That there are too few is still on its way.
+      // The message about too few subjects is still pending.
       await box(page, 'Biology').click();
       await box(page, 'Chemistry').click();
       const refusal = await holdAnswers(page);
@@ -119,7 +120,7 @@ test.describe('people like you', () => {
       await expect(rows(page)).toHaveCount(5);
       expect(await saved()).toEqual(['biology', 'chemistry', 'mathematics']);
 
-      // Results are on their way, and are called off.
+      // Results are pending and are cancelled.
       await page.getByRole('link', { name: 'Change subjects' }).click();
       await scriptsReady(page);
       await box(page, 'Chemistry').click();
@@ -141,7 +142,7 @@ test.describe('people like you', () => {
   );
 
   test(
-    'a box that is being pressed while what is wrong comes in above it is ticked',
+    'a box that is pressed while an error appears above it is ticked',
     { tag: ['@scripts', '@anywidth'] },
     async ({ page, applicant, allowConsole }) => {
       allowConsole(/status of 400/);
@@ -165,7 +166,7 @@ test.describe('people like you', () => {
   );
 
   test(
-    '[PLY-4][PLY-20] a row opens its subject guide, keeps the focus, and adds it to the favourites',
+    '[PLY-4][PLY-20] a row opens its subject guide, preserves the focus, and adds the guide to the favourites',
     { tag: ['@anywidth', '@gate'] },
     async ({ page, applicant, scripts, expectAccessible }) => {
       const { signIn } = await applicant('waiting');
@@ -202,10 +203,10 @@ test.describe('people like you', () => {
       await dialog.getByRole('button', { name: /^Add/ }).click();
       await expect(dialog.getByRole('button', { name: /^In favourites/ })).toBeVisible();
       if (!scripts) return;
-      // The button is ahead of the answer, and what counts is what was saved.
+      // The button changes before the response; only the saved state counts.
       await expect(dialog.getByRole('status')).toContainText('Added Biomedical sciences');
 
-      // The browser keeps the focus in a modal dialog, or lends it to its own bar.
+      // The browser traps the focus in a modal dialog, or moves it to its own toolbar.
       for (let presses = 0; presses < 8; presses += 1) {
         await page.keyboard.press('Tab');
         expect(
@@ -226,7 +227,7 @@ test.describe('people like you', () => {
   );
 
   test(
-    '[PLY-1][PLY-9] the card of the hub leads there, and what is no longer offered is wiped',
+    '[PLY-1][PLY-9] the card of the hub links to the page, and outdated subjects are cleared',
     { tag: '@anywidth' },
     async ({ page, applicant, scripts, expectAccessible }) => {
       const { control, signIn } = await applicant('waiting');

@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures/test.ts';
 
 test.describe('the first visit', () => {
-  test('[SH-42][SH-45] without a study level the hub asks first, then shows the hub', async ({
+  test('[SH-42][SH-45] the hub asks for a missing study level first and then shows the dashboard', async ({
     page,
     applicant,
     expectAccessible,

@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures/test.ts';
 import { Visitor } from '../fixtures/visitor.ts';
 import { screens } from '../screens/screens.ts';
 
-/** Every screen that needs nothing set for it. */
+/** All screens that need no setup. */
 const paths = [
   ...new Set(
     screens
@@ -13,11 +13,11 @@ const paths = [
   ),
 ];
 
-// Requests go to the two hubs in turn, and the first one clears away what is poisoned: with an odd
-// number of them each hub is the first of every other round.
+// Requests alternate between the two hubs, and the first hub removes the poisoned values. An odd
+// number of requests makes each hub the first in every other round.
 if (paths.length % 2 === 0) paths.push('/status');
 
-/** What each key of the shared cache has instead of what the hub wrote. */
+/** The value that replaces each key of the shared cache. */
 const poisons: Record<string, (value: Buffer, other: Buffer) => Buffer | string> = {
   'what is cut in the middle': (value) => value.subarray(0, value.length / 2),
   'cut JSON': () => '{"result":{"ok":true,"value":[{"id":"1"',
@@ -28,16 +28,19 @@ const poisons: Record<string, (value: Buffer, other: Buffer) => Buffer | string>
   'what another key has': (_, other) => other,
 };
 
-/** What an operator reads when a shared count is no number: the instance counts for itself. */
+/** The log message when a shared counter is not a number: the instance counts on its own. */
 const countingAlone = 'shared rate limits unavailable, counting alone';
 
-/** A command took longer than a quarter of a second: that is a busy machine, not what is in the cache. */
+/**
+ * A command took longer than a quarter of a second: the machine was busy, and the cached data is
+ * not the cause.
+ */
 const isOfTime = ({ err }: LogLine) => err?.message === 'Redis did not answer in time';
 
 test.skip(isRedisMissing, 'redis-server is missing');
 
 test(
-  'whatever the shared cache has, every screen answers as if it were empty',
+  'every screen responds as if the shared cache were empty, whatever it contains',
   { tag: '@once' },
   async () => {
     test.setTimeout(300_000);
@@ -108,7 +111,7 @@ const contentOf = async (redis: Redis, key: string): Promise<string> =>
     ? ((await redis.get(key)) ?? '')
     : (await redis.zrange(key, '0', '-1')).join(' ');
 
-/** @returns how many keys have something else now */
+/** @returns number of changed keys */
 async function poisonAll(
   redis: Redis,
   poison: (value: Buffer, other: Buffer) => Buffer | string,

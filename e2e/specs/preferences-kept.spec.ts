@@ -2,8 +2,8 @@ import { hubLines } from '../fixtures/hub-log.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { PreferencesPage } from '../pages/preferences-page.ts';
 
-test.describe('what is typed', () => {
-  test('[PRF-49] two tabs that save two panels both keep what they saved', async ({
+test.describe('unsaved answers', () => {
+  test('[PRF-49] two tabs that save two panels lose neither save', async ({
     page,
     context,
     applicant,
@@ -29,9 +29,9 @@ test.describe('what is typed', () => {
     ).toBeChecked();
   });
 
-  // Without scripts a save loads the page again.
+  // Without scripts, a save reloads the page.
   test(
-    'in one panel stays while another is opened and saved',
+    'answers in one panel are preserved while another panel is opened and saved',
     { tag: '@scripts' },
     async ({ page, applicant, scripts }) => {
       await (await applicant('waiting')).signIn();
@@ -49,7 +49,7 @@ test.describe('what is typed', () => {
     },
   );
 
-  test('in one panel stays while the account fails for another', async ({
+  test('answers in one panel are preserved while the account API fails for another panel', async ({
     page,
     applicant,
     scripts,
@@ -81,7 +81,7 @@ test.describe('what is typed', () => {
     await expect(marketing.field('addressLine2')).toHaveValue('Not saved yet');
   });
 
-  test('[SYS-6] stays when the account fails, is logged, and a retry succeeds', async ({
+  test('[SYS-6] answers are preserved when the account API fails, the failure is logged, and a retry succeeds', async ({
     page,
     applicant,
     scripts,
@@ -100,14 +100,14 @@ test.describe('what is typed', () => {
     await expect(page.getByRole('alert')).toContainText("We couldn't save that just now");
     await expectFilled(panel);
     const requestId = (await refused).headers()['x-request-id'] ?? '';
-    // The log may be a moment behind the answer (SYS-6).
+    // The log line may appear a moment after the response (SYS-6).
     await expect.poll(() => hubLines(requestId).join()).toContain('Update failed, data not saved.');
     await panel.save();
     await preferences.expectSaved();
     await expectFilled(panel);
   });
 
-  test('stays when the session ends before it is saved, and a retry succeeds', async ({
+  test('answers are preserved when the session ends before they are saved, and a retry succeeds', async ({
     page,
     context,
     applicant,
@@ -128,7 +128,7 @@ test.describe('what is typed', () => {
     await preferences.hydrated();
     await expectFilled(panel);
 
-    // A form of an earlier session is given back as well.
+    // The answers are also restored from a form of an earlier session.
     await context.clearCookies();
     await signIn();
     await panel.save();
@@ -140,7 +140,7 @@ test.describe('what is typed', () => {
     await expectFilled(panel);
   });
 
-  test('stays when the connection drops, and a retry succeeds', async ({
+  test('answers are preserved when the connection drops, and a retry succeeds', async ({
     page,
     context,
     applicant,
@@ -161,7 +161,7 @@ test.describe('what is typed', () => {
       await context.setOffline(false);
       await panel.save();
     } else {
-      // The browser says so itself; loading its page again sends the form again.
+      // The browser reports this itself; reloading its error page sends the form again.
       await expect(panel.root).toHaveCount(0);
       await context.setOffline(false);
       await page.reload();
@@ -173,7 +173,7 @@ test.describe('what is typed', () => {
 
 type Panel = ReturnType<PreferencesPage['panel']>;
 
-/** Answers of every kind: text, radio, tick-boxes on and off, selects. */
+/** Fills in all types of input: text, radio buttons, checkboxes on and off, selects. */
 async function fill(panel: Panel): Promise<void> {
   await panel.field('addressLine2').fill('Top floor');
   await panel.choose('surveys', 'Yes');

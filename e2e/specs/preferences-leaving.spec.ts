@@ -3,10 +3,10 @@ import { PreferencesPage } from '../pages/preferences-page.ts';
 
 const panel = 'marketing-preferences';
 
-// Without scripts nothing can ask.
-test.describe('leaving with answers that are not saved', { tag: '@scripts' }, () => {
+// Without scripts, no page can warn.
+test.describe('leaving a page with unsaved answers', { tag: '@scripts' }, () => {
   test(
-    'asks first, within the hub and by the browser; a save does not',
+    'the hub and the browser warn before unsaved answers are lost, but not during a save',
     { tag: '@anywidth' },
     async ({ page, applicant, scripts }) => {
       await (await applicant('offers')).signIn();
@@ -41,7 +41,7 @@ test.describe('leaving with answers that are not saved', { tag: '@scripts' }, ()
 });
 
 test(
-  'a saved number of another region comes back with its region, and a wrong one is named',
+  'a saved number of another region is shown with its region, and an invalid number is reported',
   { tag: '@anywidth' },
   async ({ page, applicant, scripts }) => {
     const { signIn } = await applicant('offers');
@@ -66,7 +66,7 @@ test(
 );
 
 test(
-  '[PRF-27] Save that cannot be pressed yet leads to what is missing when it is',
+  '[PRF-27] a disabled Save button leads to the missing answers when it is pressed',
   { tag: ['@scripts', '@anywidth'] },
   async ({ page, applicant, scripts }) => {
     await (await applicant('offers')).signIn();

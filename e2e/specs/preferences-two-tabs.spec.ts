@@ -9,10 +9,10 @@ import { holdScripts, openHeld } from '../screens/held-scripts.ts';
 const panel = 'marketing-preferences';
 const consents = ['tailoredInfo', 'offers', 'surveys', 'careersInfo', 'relevantCourses'];
 
-/** Those that were given, but for one: with the last of them the questions for the address go. */
+/** The given consents except one: withdrawing the last one would remove the address questions. */
 const withdrawn = ['careersInfo', 'relevantCourses'];
 
-/** The script of the form, and nothing else that a page needs. */
+/** The script of the form, which no other part of a page needs. */
 const formScript = /\/assets\/Prefe-[^/]*\.js/;
 
 const saved = async (control: Control) =>
@@ -45,9 +45,9 @@ test(
   },
 );
 
-// Without scripts no page is brought up to date by itself.
+// Without scripts, no page updates automatically.
 test(
-  '[PRF-10][PRF-12] a tab that is brought up to date while another saves gives no withdrawn consent back',
+  '[PRF-10][PRF-12] a tab that updates while another tab saves does not restore a withdrawn consent',
   { tag: ['@scripts', '@anywidth'] },
   async ({ page, context, applicant, scripts }) => {
     const { control, signIn: signInHere } = await applicant('offers');
@@ -58,7 +58,7 @@ test(
     await expect(page.locator('[data-island="preferences"][data-live]')).toBeAttached();
     await newer.open(panel);
     for (const name of withdrawn) await newer.panel(panel).choose(name, 'No');
-    // The form is saved, and what says so is still on its way.
+    // The form is saved, and the response is still pending.
     const answer = await holdPage(newer.page, '/dashboard/preferences');
     await newer.panel(panel).saveButton.click();
     await answer.asked;
@@ -84,7 +84,7 @@ test(
 
 for (const isUsed of [false, true]) {
   test(
-    `[PRF-10][PRF-12] a form whose script is late, and that is ${isUsed ? '' : 'not '}used when newer answers come, gives no withdrawn consent back`,
+    `[PRF-10][PRF-12] a form whose script is slow and that is ${isUsed ? '' : 'not '}in use when newer answers arrive does not restore a withdrawn consent`,
     { tag: ['@scripts', '@anywidth'] },
     async ({ page, context, applicant, scripts }) => {
       const { control, signIn: signInHere } = await applicant('offers');
@@ -94,7 +94,7 @@ for (const isUsed of [false, true]) {
       const release = await holdScripts(page, formScript);
       await openHeld(page, `/dashboard/preferences?section=${panel}`);
       const older = new PreferencesPage(page, scripts);
-      // The page's own script is there, and not that of the form.
+      // The page's own script has loaded, and the script of the form has not.
       await page.waitForFunction(() => 'dataLayer' in window);
       const refreshed = await holdPage(page, '/dashboard/preferences');
       for (const name of withdrawn) await newer.panel(panel).choose(name, 'No');
@@ -102,9 +102,9 @@ for (const isUsed of [false, true]) {
       await newer.expectSaved();
 
       await page.evaluate(() => {
-        // The heading of the section has it at first.
+        // The heading of the section has the focus at first.
         (document.activeElement as HTMLElement).blur();
-        // A newer page says its title, whatever it finds of this one.
+        // A newer version of the page sets its title, whatever else it changes.
         document.title = '';
         window.dispatchEvent(
           new StorageEvent('storage', { key: 'hub-changed', newValue: 'saved' }),
@@ -123,7 +123,7 @@ for (const isUsed of [false, true]) {
       await expectShown();
       await release();
       await expect(page.locator('[data-island="preferences"][data-live]')).toBeAttached();
-      // Its script takes over the answers that it was served with, not newer ones beside them.
+      // The script uses the answers of its own HTML, and not newer answers next to it.
       await expectShown();
       await address.fill('New Town');
       await older.panel(panel).save();
@@ -136,7 +136,7 @@ for (const isUsed of [false, true]) {
 }
 
 test(
-  'an answer that is changed on two devices is shown twice, and is the one that is chosen',
+  'an answer that is changed on two devices is shown twice, and the selected one is saved',
   { tag: '@anywidth' },
   async ({ page, browser, baseURL, applicant, scripts, expectAccessible, allowConsole }) => {
     allowConsole(/409/);
@@ -165,7 +165,8 @@ test(
     const question = form.root.getByRole('group', { name: 'Your country and address' });
     await expect(question.getByLabel(/^Keep mine: .*Here/)).not.toBeChecked();
     await expect(question.getByLabel(/^Keep what was saved elsewhere: .*There/)).not.toBeChecked();
-    // Nothing of either is lost: what is typed stands in the form, beside what was saved elsewhere.
+    // Neither version is lost: the typed text is in the form, next to the version that was saved
+    // elsewhere.
     await expect(form.field('addressLine2')).toHaveValue('Here');
     await expect(form.field('careersInfo', 'No')).toBeChecked();
     await expect(form.field('surveys', 'No')).toBeChecked();
@@ -189,7 +190,7 @@ test(
 );
 
 test(
-  '[PRF-23][PRF-36] consent to share with a school is asked again for another one',
+  '[PRF-23][PRF-36] consent to share data with a school is requested again for another school',
   { tag: '@anywidth' },
   async ({ page, applicant, scripts, allowConsole }) => {
     allowConsole(/400/);

@@ -5,7 +5,7 @@ import { HubPage } from '../pages/hub-page.ts';
 import { PreferencesPage } from '../pages/preferences-page.ts';
 
 test.describe('the panels', () => {
-  test('[PRF-1][PRF-2][PRF-4][PRF-5] are four, open one at a time, and lead to what is elsewhere', async ({
+  test('[PRF-1][PRF-2][PRF-4][PRF-5] the four panels open one at a time and link to settings elsewhere', async ({
     page,
     applicant,
     scripts,
@@ -49,7 +49,7 @@ test.describe('the panels', () => {
   });
 
   test(
-    '[PRF-63] change what is stored of contact, the hub, study support and Smart Alerts',
+    '[PRF-63] the panels change the stored contact, hub, study support and Smart Alerts data',
     { tag: '@anywidth' },
     async ({ page, applicant, scripts }) => {
       const { control, signIn } = await applicant('offers');
@@ -90,7 +90,7 @@ test.describe('the panels', () => {
   }
 
   test(
-    '[PRF-3][SH-17] an address with a section opens it and scrolls to it',
+    '[PRF-3][SH-17] a URL with a section opens it and scrolls to it',
     { tag: ['@anywidth', '@gate'] },
     async ({ page, applicant, scripts }) => {
       await (await applicant('waiting')).signIn();
@@ -105,39 +105,43 @@ test.describe('the panels', () => {
     },
   );
 
-  test('work by keyboard alone', { tag: '@anywidth' }, async ({ page, applicant, scripts }) => {
-    await (await applicant('waiting')).signIn();
-    const preferences = new PreferencesPage(page, scripts);
-    await preferences.open('marketing-preferences');
-    const panel = preferences.panel('marketing-preferences');
-    await expect(panel.header).toBeFocused();
-    await page.keyboard.press('Tab');
-    await expect(panel.root.getByRole('link', { name: /privacy policy/ })).toBeFocused();
-    for (const name of [
-      'userCountry',
-      'dateOfBirth-day',
-      'dateOfBirth-month',
-      'dateOfBirth-year',
-    ]) {
+  test(
+    'the panels work by keyboard alone',
+    { tag: '@anywidth' },
+    async ({ page, applicant, scripts }) => {
+      await (await applicant('waiting')).signIn();
+      const preferences = new PreferencesPage(page, scripts);
+      await preferences.open('marketing-preferences');
+      const panel = preferences.panel('marketing-preferences');
+      await expect(panel.header).toBeFocused();
       await page.keyboard.press('Tab');
-      await expect(panel.field(name)).toBeFocused();
-    }
-    await page.keyboard.type('2005');
-    await expect(panel.field('dateOfBirth-year')).toHaveValue('2005');
-    await page.keyboard.press('Tab');
-    await expect(panel.field('tailoredInfo', 'Yes')).toBeFocused();
-    await page.keyboard.press('ArrowDown');
-    await expect(panel.field('tailoredInfo', 'No')).toBeChecked();
-    await panel.saveButton.focus();
-    await page.keyboard.press('Enter');
-    await preferences.expectSaved();
-    await expect(panel.field('dateOfBirth-year')).toHaveValue('2005');
-    await expect(panel.field('tailoredInfo', 'No')).toBeChecked();
-  });
+      await expect(panel.root.getByRole('link', { name: /privacy policy/ })).toBeFocused();
+      for (const name of [
+        'userCountry',
+        'dateOfBirth-day',
+        'dateOfBirth-month',
+        'dateOfBirth-year',
+      ]) {
+        await page.keyboard.press('Tab');
+        await expect(panel.field(name)).toBeFocused();
+      }
+      await page.keyboard.type('2005');
+      await expect(panel.field('dateOfBirth-year')).toHaveValue('2005');
+      await page.keyboard.press('Tab');
+      await expect(panel.field('tailoredInfo', 'Yes')).toBeFocused();
+      await page.keyboard.press('ArrowDown');
+      await expect(panel.field('tailoredInfo', 'No')).toBeChecked();
+      await panel.saveButton.focus();
+      await page.keyboard.press('Enter');
+      await preferences.expectSaved();
+      await expect(panel.field('dateOfBirth-year')).toHaveValue('2005');
+      await expect(panel.field('tailoredInfo', 'No')).toBeChecked();
+    },
+  );
 });
 
 test.describe('marketing preferences', () => {
-  test('[PRF-8][PRF-10][PRF-17][PRF-21][PRF-22] questions follow from answers, and all are saved and read back', async ({
+  test('[PRF-8][PRF-10][PRF-17][PRF-21][PRF-22] questions follow from answers, and all answers are saved and read back', async ({
     page,
     applicant,
     scripts,
@@ -186,7 +190,7 @@ test.describe('marketing preferences', () => {
   });
 
   test(
-    '[PRF-6][PRF-9][PRF-11][PRF-24][PRF-26][PRF-29] what is wrong is said above and at the questions, in order',
+    '[PRF-6][PRF-9][PRF-11][PRF-24][PRF-26][PRF-29] errors are listed at the top and next to their questions, in order',
     { tag: '@anywidth' },
     async ({ page, applicant, scripts, allowConsole, expectAccessible }) => {
       allowConsole(/status of 400/);
@@ -260,7 +264,7 @@ test.describe('marketing preferences', () => {
   );
 
   test(
-    '[PRF-18][PRF-19][PRF-25][PRF-44] outside the UK there is no post, no address and no postcode',
+    '[PRF-18][PRF-19][PRF-25][PRF-44] outside the UK there is no post, address or postcode question',
     { tag: '@anywidth' },
     async ({ page, applicant, scripts }) => {
       await (await applicant('overseas')).signIn();
@@ -270,7 +274,7 @@ test.describe('marketing preferences', () => {
       await expect(panel.field('userCountry')).toHaveValue('Nigeria');
       await expect(panel.field('contactPost')).toBeDisabled();
       await panel.field('contactSMS').check();
-      // All does not stay ticked where there is no post.
+      // The "All" box does not stay ticked where post is unavailable.
       await panel.field('contactAll').click();
       await panel.field('mobile').fill('+234 803 123 4567');
       await panel.save();
@@ -299,7 +303,7 @@ test.describe('marketing preferences', () => {
   );
 
   test(
-    '[PRF-23][PRF-36] a chosen school needs a yes or no to sharing, another or none does not',
+    '[PRF-23][PRF-36] a selected school needs an answer about sharing, and another school or none does not',
     { tag: '@anywidth' },
     async ({ page, applicant, scripts, allowConsole }) => {
       allowConsole(/status of 400/);
@@ -325,7 +329,7 @@ test.describe('marketing preferences', () => {
   );
 
   test(
-    '[PRF-31][PRF-32] with scripts a month has only its own days',
+    '[PRF-31][PRF-32] a month has only its own days when scripts run',
     { tag: '@anywidth' },
     async ({ page, applicant, scripts, allowConsole }) => {
       allowConsole(/status of 400/);
@@ -389,15 +393,15 @@ test.describe('hub personalisation', () => {
       await expect(panel.field('teachingWales')).toBeChecked();
       await expect(panel.field('subjects', 'Accounting')).toBeChecked();
       await expect(panel.field('studyRegion')).toHaveValue('Not sure');
-      // Within the page: with scripts nothing is loaded anew but what the loaders of the hub answer.
+      // Navigation within the page: with scripts, only the data of the hub's loaders is requested.
       await page.getByRole('banner').getByRole('link', { name: 'Your hub' }).first().click();
       await expect(page.locator('[data-welcome]')).toContainText('Postgraduate courses in 2028');
     },
   );
 });
 
-test.describe('what is stored', { tag: '@anywidth' }, () => {
-  test('[PRF-47] nothing of the level and year that are shown first, until they are saved', async ({
+test.describe('stored preferences', { tag: '@anywidth' }, () => {
+  test('[PRF-47] the suggested level and year are not stored until they are saved', async ({
     page,
     applicant,
     scripts,
@@ -414,7 +418,7 @@ test.describe('what is stored', { tag: '@anywidth' }, () => {
     await expect(page.locator('[data-welcome]')).toContainText('2022');
   });
 
-  test('[ONB-12] a consent of the first visit can be withdrawn', async ({
+  test('[ONB-12] a consent from the first visit can be withdrawn', async ({
     page,
     applicant,
     scripts,
@@ -431,7 +435,7 @@ test.describe('what is stored', { tag: '@anywidth' }, () => {
     await expect(panel.field('relevantCourses', 'No')).toBeChecked();
   });
 
-  test('an address that was chosen is shown before it is saved, though its button was not pressed', async ({
+  test('a selected address is shown before it is saved, although its button was not pressed', async ({
     page,
     applicant,
     scripts,
@@ -456,9 +460,9 @@ test.describe('what is stored', { tag: '@anywidth' }, () => {
     await expect(panel.field('addressLine2')).toHaveValue('Leeds');
   });
 
-  // Without scripts nothing is cleared before it is saved.
+  // Without scripts, nothing is cleared before a save.
   test(
-    'an address that the country cleared comes back with the country',
+    'an address that a change of country cleared is restored with the country',
     { tag: '@scripts' },
     async ({ page, applicant, scripts }) => {
       await (await applicant('waiting')).signIn();
@@ -481,7 +485,7 @@ test.describe('what is stored', { tag: '@anywidth' }, () => {
   );
 });
 
-/** Presses 'Find address' as a browser does whose scripts have not come yet. */
+/** Presses 'Find address' like a browser whose scripts have not loaded yet. */
 async function findWithoutScripts(form: Locator): Promise<void> {
   await form.evaluate((element: HTMLFormElement) => {
     const intent = document.createElement('input');
@@ -494,7 +498,7 @@ async function findWithoutScripts(form: Locator): Promise<void> {
 
 test.describe('Smart Alerts', () => {
   test(
-    '[PRF-20][PRF-50][PRF-51][PRF-53][PRF-55][PRF-56][PRF-59] are for those who may work in the UK, and share the gender',
+    '[PRF-20][PRF-50][PRF-51][PRF-53][PRF-55][PRF-56][PRF-59] Smart Alerts are for applicants who may work in the UK, and share the gender',
     { tag: '@anywidth' },
     async ({ page, applicant, scripts }) => {
       await (await applicant('apprentice')).signIn();

@@ -2,7 +2,7 @@ import type { CDPSession, Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
 import { FavouritesPanel } from '../pages/favourites-panel.ts';
 
-/** How the page that is there now has come. */
+/** How the current page was loaded. */
 const delivery = (page: Page) =>
   page.evaluate(
     () =>
@@ -10,7 +10,7 @@ const delivery = (page: Page) =>
         .deliveryType,
   );
 
-/** What the browser tells of the pages that it may fetch ahead. */
+/** The browser's events about pages that may be prefetched. */
 async function listen(page: Page) {
   const session: CDPSession = await page.context().newCDPSession(page);
   const allowed = new Set<string>();
@@ -25,7 +25,7 @@ async function listen(page: Page) {
   return { allowed, fetched };
 }
 
-/** Pages with every link of the hub's own on one of them. */
+/** Pages that together have every link of the hub. */
 const pages = [
   '/dashboard',
   '/dashboard?widget=StatementNew',
@@ -35,13 +35,16 @@ const pages = [
   '/coursedisplay/results?SearchText=psychology',
 ];
 
-/** What a page of the hub may be that is fetched ahead. */
+/** Pages that may be prefetched, because loading them changes nothing. */
 const readOnly =
   /^\/(dashboard\/(todo|application|calendar|notifications|totum)|dashboard|status|explore\/(favourites(\/compare)?|for-you|locations|search|subjects|unis|uni-detail\/[^/]+)|coursedisplay\/courses\/[^/]+)$/;
 
-// Where no scripts run, browsers know of no rules.
-test.describe('a page that somebody is about to open', { tag: ['@scripts', '@once'] }, () => {
-  test('is fetched when they rest on its link, and is used', async ({ page, applicant }) => {
+// Without scripts, browsers ignore speculation rules.
+test.describe('prefetching of pages', { tag: ['@scripts', '@once'] }, () => {
+  test('a page is prefetched when the pointer rests on its link, and is used', async ({
+    page,
+    applicant,
+  }) => {
     await (await applicant('waiting')).signIn();
     const { fetched } = await listen(page);
     await page.goto('/dashboard');
@@ -53,7 +56,10 @@ test.describe('a page that somebody is about to open', { tag: ['@scripts', '@onc
     expect(await delivery(page)).toBe('navigational-prefetch');
   });
 
-  test('is fetched anew when something was saved meanwhile', async ({ page, applicant }) => {
+  test('a prefetched page is fetched again when a change was saved in the meantime', async ({
+    page,
+    applicant,
+  }) => {
     await (await applicant('waiting')).signIn();
     const { fetched } = await listen(page);
     await page.goto('/dashboard');
@@ -61,7 +67,7 @@ test.describe('a page that somebody is about to open', { tag: ['@scripts', '@onc
     const link = page.getByRole('link', { name: 'Favourites', exact: true });
     await link.hover();
     await expect.poll(() => [...fetched]).toEqual(['/explore/favourites']);
-    // By keyboard: the pointer that comes back to the link would fetch it again.
+    // By keyboard, because a pointer that returns to the link would prefetch the page again.
     const saved = page.waitForResponse((response) => response.request().method() === 'POST');
     await page
       .getByRole('button', { name: /^Take off shortlist/ })
@@ -73,13 +79,13 @@ test.describe('a page that somebody is about to open', { tag: ['@scripts', '@onc
     expect(await delivery(page)).not.toBe('navigational-prefetch');
   });
 
-  test('is not when it does more than read', async ({ page, applicant }) => {
+  test('a page that does more than read is not prefetched', async ({ page, applicant }) => {
     await (await applicant('heavy')).signIn();
     const { allowed, fetched } = await listen(page);
     for (const path of pages) await page.goto(path);
     await expect.poll(() => allowed.size).toBeGreaterThan(10);
     expect([...allowed].filter((path) => !readOnly.test(path))).toEqual([]);
-    // The hub itself is only fetched as one of its tools.
+    // The hub itself is prefetched only as the page of one of its tools.
     await page.goto('/dashboard/todo');
     await page.getByRole('link', { name: /hub/i }).first().hover();
     await page.getByRole('link', { name: /hub/i }).first().click();

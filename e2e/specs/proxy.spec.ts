@@ -10,7 +10,7 @@ const tls = `https://127.0.0.1:${ports.proxyTls}`;
 
 const CSRF_PAGE = '/dashboard/preferences';
 
-/** Whatever is personal in a request of these tests has this in it. */
+/** All personal data in the requests of these tests contains this text. */
 const PERSONAL = 'aisha';
 
 const sessionOf = (person: string) =>
@@ -44,7 +44,7 @@ test.describe('nginx with deploy/nginx', { tag: '@once' }, () => {
     await Promise.all(instances.map((instance) => instance.stop()));
   });
 
-  test('says who asks, and never passes on what a client says of that', async () => {
+  test("the proxy sends the client's address and ignores the client's own headers about it", async () => {
     const lies = {
       'X-Forwarded-For': '203.0.113.9',
       'X-Forwarded-Proto': 'https',
@@ -84,7 +84,7 @@ test.describe('nginx with deploy/nginx', { tag: '@once' }, () => {
     }
   });
 
-  test('passes on every header of a page as it is, and adds none', async () => {
+  test('the proxy passes on all headers of a page unchanged and adds none', async () => {
     const headers: Record<string, string | string[]> = {
       'cache-control': 'private, no-store',
       vary: 'Cookie, Sec-Fetch-Site',
@@ -105,7 +105,7 @@ test.describe('nginx with deploy/nginx', { tag: '@once' }, () => {
     expect(answer.headers['server']).toBe('nginx');
   });
 
-  test('takes a long session with it, in both directions', async () => {
+  test('the proxy passes on a long session cookie in both directions', async () => {
     const cookie = `hub=${'s'.repeat(3_900)}; flash=${'f'.repeat(3_900)}; kept=${'k'.repeat(3_900)}`;
     expect((await send(urls.proxy, '/dashboard', { headers: { Cookie: cookie } })).status).toBe(
       200,
@@ -113,7 +113,7 @@ test.describe('nginx with deploy/nginx', { tag: '@once' }, () => {
     expect(reached()[0]?.headers.cookie).toBe(cookie);
   });
 
-  test('speaks TLS from 1.2 on, and leads there by its own name', async () => {
+  test('the proxy accepts TLS from version 1.2 on and redirects to it under its own name', async () => {
     const over = { ca: proxy.certificate, servername: 'hub.example' };
     expect((await send(tls, '/dashboard', over)).status).toBe(200);
     expect(reached()[0]?.headers['x-forwarded-proto']).toBe('https');
@@ -129,7 +129,7 @@ test.describe('nginx with deploy/nginx', { tag: '@once' }, () => {
     ]);
   });
 
-  test('sends a body with its length, and none that is more than the hub takes', async () => {
+  test("the proxy sends a body with its length, and rejects a body over the hub's limit", async () => {
     const text = 'x'.repeat(1_000);
     await send(urls.proxy, '/resources/draft', { method: 'POST', body: [text, text] });
     expect(reached()[0]?.headers).toMatchObject({ 'content-length': '2000' });
@@ -138,7 +138,7 @@ test.describe('nginx with deploy/nginx', { tag: '@once' }, () => {
 
     const post = async (path: string, kilobytes: number) =>
       (await send(urls.proxy, path, { method: 'POST', body: 'x'.repeat(kilobytes * 1024) })).status;
-    // The hub itself says that more than 256 kB is too much.
+    // The hub itself rejects more than 256 kB.
     expect(await post('/resources/draft', 280)).toBe(200);
     expect(await post('/resources/draft', 310)).toBe(413);
     expect(await post('/dashboard?widget=Notes', 4 * 1024)).toBe(200);
@@ -146,7 +146,7 @@ test.describe('nginx with deploy/nginx', { tag: '@once' }, () => {
     expect(proxy.spooled()).toEqual([]);
   });
 
-  test('gives a large answer whole, and writes none of it to its disk', async () => {
+  test('the proxy passes on a large response completely and writes none of it to disk', async () => {
     const large = Buffer.alloc(20 * 1024 * 1024, 'x');
     answerWith((_, response) => response.end(large));
     const answer = await send(urls.proxy, '/dashboard/statement.pdf');
@@ -154,7 +154,7 @@ test.describe('nginx with deploy/nginx', { tag: '@once' }, () => {
     expect(proxy.spooled()).toEqual([]);
   });
 
-  test('keeps the endpoints of operators from the public, however they are spelt', async () => {
+  test("the proxy blocks the operators' endpoints for the public in every spelling", async () => {
     const spellings = ['', '/', '//', '?a=b', '%2F', '/.', '/x/..'];
     for (const name of ['metrics', 'healthz', 'readyz', 'METRICS', 'Readyz', '%6Detrics']) {
       for (const end of spellings) {
@@ -170,7 +170,7 @@ test.describe('nginx with deploy/nginx', { tag: '@once' }, () => {
     expect((await send(urls.proxy, '/metricsx')).status).toBe(200);
   });
 
-  test('uses its connections to the instances again, and lets go of idle ones first', async () => {
+  test('the proxy reuses its connections to the instances and closes idle connections first', async () => {
     const before = instances.map((instance) => instance.connections());
     for (let i = 0; i < 60; i += 1) await send(urls.proxy, '/dashboard');
     const made = instances.map((instance, i) => instance.connections() - (before[i] ?? 0));
@@ -185,7 +185,7 @@ test.describe('nginx with deploy/nginx', { tag: '@once' }, () => {
     expect(Number(idle) * 1_000).toBeLessThan(Number(hub.replace('_', '')));
   });
 
-  test('lets one person ask the lookups so often, and nobody else pays for it', async () => {
+  test('the proxy limits the lookups of one user without affecting other users', async () => {
     const statuses = (cookie: string, times: number, path: string, method = 'GET') =>
       Promise.all(
         Array.from({ length: times }, async () => {
@@ -196,7 +196,7 @@ test.describe('nginx with deploy/nginx', { tag: '@once' }, () => {
     const some = await statuses(sessionOf('some'), 80, '/resources/addresses?q=1');
     expect(some.filter((status) => status === 200).length).toBeGreaterThanOrEqual(41);
     expect(some.filter((status) => status === 429).length).toBeGreaterThan(20);
-    // At the same school, behind the same address.
+    // Another user at the same school, with the same IP address.
     expect(new Set(await statuses(sessionOf('other'), 20, '/resources/addresses?q=1'))).toEqual(
       new Set([200]),
     );
@@ -222,7 +222,7 @@ test.describe('nginx with deploy/nginx', { tag: '@once' }, () => {
     expect(refused.body.toString()).toContain('Please wait ten seconds');
   });
 
-  test('keeps assets that a release no longer has, each as it was asked for', async () => {
+  test('the proxy caches assets that a release no longer has, separately for each encoding', async () => {
     const [first, second] = instances;
     const asset = (encoding: string) => (response: Parameters<FakeInstance['answer']>[1]) =>
       response
@@ -233,7 +233,7 @@ test.describe('nginx with deploy/nginx', { tag: '@once' }, () => {
           ...(encoding === '' ? {} : { 'Content-Encoding': encoding }),
         })
         .end(`in ${encoding}`);
-    // Only the second has the release that the asset belongs to.
+    // Only the second instance has the release that the asset belongs to.
     first.answer = (_, response) => response.writeHead(404).end('Not found');
     second.answer = ({ headers }, response) =>
       asset(headers['accept-encoding'] === 'br' ? 'br' : '')(response);
@@ -256,7 +256,7 @@ test.describe('nginx with deploy/nginx', { tag: '@once' }, () => {
     await Promise.all(instances.map((instance) => instance.start()));
   });
 
-  test('says 404 of an asset that no instance has, and does not keep that', async () => {
+  test('the proxy returns 404 for an asset that no instance has, and does not cache it', async () => {
     answerWith((_, response) => response.writeHead(404).end('Not found'));
     await expect.poll(async () => (await send(urls.proxy, '/assets/new-1.js')).status).toBe(404);
     answerWith((_, response) =>
@@ -265,7 +265,7 @@ test.describe('nginx with deploy/nginx', { tag: '@once' }, () => {
     expect((await send(urls.proxy, '/assets/new-1.js')).body.toString()).toBe('new');
   });
 
-  test('keeps no page, and asks the hub for each', async () => {
+  test('the proxy caches no page and requests each from the hub', async () => {
     answerWith((_, response) =>
       response.writeHead(200, { 'Cache-Control': 'public, max-age=3600' }).end('page'),
     );
@@ -274,7 +274,7 @@ test.describe('nginx with deploy/nginx', { tag: '@once' }, () => {
     expect(reached()).toHaveLength(2);
   });
 
-  test('goes on with the other instance when one is away, and sends no form twice', async () => {
+  test('the proxy uses the other instance when one is down, and sends no form twice', async () => {
     const [first, second] = instances;
     await first.stop();
     const answers = await Promise.all(
@@ -286,7 +286,7 @@ test.describe('nginx with deploy/nginx', { tag: '@once' }, () => {
     expect(second.reached).toHaveLength(40);
     await first.start();
 
-    // It has the form, and dies of it.
+    // The instance receives the form and then dies.
     let dead = 0;
     answerWith((_, response) => {
       dead += 1;
@@ -300,7 +300,7 @@ test.describe('nginx with deploy/nginx', { tag: '@once' }, () => {
     expect(dead).toBe(1);
   });
 
-  test('leaves a 503 of the hub as it is: it is an answer', async () => {
+  test('the proxy passes on a 503 of the hub, because it is a response', async () => {
     const busy = { 'Retry-After': '7', 'Content-Type': 'text/html' };
     answerWith((_, response) => response.writeHead(503, busy).end('very busy'));
     await expect
@@ -312,7 +312,7 @@ test.describe('nginx with deploy/nginx', { tag: '@once' }, () => {
     expect(reached()).toHaveLength(1);
   });
 
-  test('says calmly that no instance answers', async () => {
+  test('the proxy shows a calm message when no instance responds', async () => {
     await Promise.all(instances.map((instance) => instance.stop()));
     const answer = await send(urls.proxy, '/dashboard');
     await Promise.all(instances.map((instance) => instance.start()));
@@ -324,7 +324,7 @@ test.describe('nginx with deploy/nginx', { tag: '@once' }, () => {
     );
   });
 
-  test('logs a line for each request with nothing personal in it, whatever went wrong', async () => {
+  test('the proxy logs one line for each request without personal data, whatever fails', async () => {
     const secrets = [
       `/calendar/${PERSONAL}.ics`,
       `/Calendar/${PERSONAL}`,
@@ -350,7 +350,7 @@ test.describe('nginx with deploy/nginx', { tag: '@once' }, () => {
     await send(urls.proxy, '/dashboard', { method: 'POST', body: PERSONAL.repeat(1e6), headers });
     await Promise.all(instances.map((instance) => instance.start()));
 
-    // The last request that was sent; a line may be a moment behind its answer.
+    // The last request; its log line may appear a moment after the response.
     await expect.poll(() => proxy.output()).toMatch(/"path":"\/dashboard","status":"502"/);
     const lines = proxy.output().trim().split('\n');
     const logged = lines.map((line) => JSON.parse(line) as Record<string, string>);

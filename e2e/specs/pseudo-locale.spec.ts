@@ -1,21 +1,21 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
 
-/** Text that is data, not words of the product: names, years, figures, times. */
+/** Text that is data instead of copy: names, years, numbers, times. */
 const data = /^[\s\d%:.,–-]*$/;
 
-/** Names of places, subjects, qualifications and grades are data as well, and what people wrote. */
+/** Names of places, subjects, qualifications and grades, and texts by users, are data too. */
 const named = [
   '#userCountry, #userRegion, #studyRegion, #mobileRegion, #subjects-group label',
   '[data-widget="Tariff"] option, [data-widget="Tariff"] button[name="grade"] > span:first-child',
   '[data-own-text]',
-  // What an advert says is its advertiser's, and what is published its editors'.
+  // Text of adverts belongs to the advertiser, and published text to the editors.
   '[data-advert]',
   '[data-published]',
   'time',
 ].join(', ');
 
-/** Every text and label of the page that did not come from the catalogue. */
+/** All texts and labels of the page that are not from the catalogue. */
 async function hardCoded(page: Page): Promise<string[]> {
   const texts = await page.evaluate((names) => {
     const found: string[] = [document.title];
@@ -38,7 +38,7 @@ async function hardCoded(page: Page): Promise<string[]> {
   return texts.map(withoutMessages).filter((text) => !data.test(text));
 }
 
-/** Takes messages out, the innermost first: one can stand in another. */
+/** Removes messages from the inside out, because messages can be nested. */
 function withoutMessages(text: string): string {
   const rest = text.replace(/⟦[^⟦⟧]*⟧/g, ' ');
   return rest === text ? text : withoutMessages(rest);
@@ -58,15 +58,15 @@ const pages = [
 
 const offerPages = ['/dashboard', '/dashboard/support', '/dashboard/support?step=confirm'];
 
-test('no product word stands outside the catalogue', async ({ page, applicant, allowConsole }) => {
+test('all product copy is in the catalogue', async ({ page, applicant, allowConsole }) => {
   allowConsole(/status of 404/);
   const problems: Record<string, string[]> = {};
   for (const persona of ['new', 'waiting', 'both', 'in-progress', 'placed', 'apprentice']) {
     const { control, signIn } = await applicant(persona);
     await page.context().clearCookies();
     await signIn();
-    // Figures are data, so a name of figures is never taken for a word.
-    // The names of favourites are data too, so there are none.
+    // Numbers are data, so a numeric name is never mistaken for copy. Names of favourites are data
+    // too, so this user has none.
     await control.user({
       name: '7',
       lastName: '7',
@@ -81,7 +81,7 @@ test('no product word stands outside the catalogue', async ({ page, applicant, a
         top: { 1: null, 2: null, 3: null, 4: null, 5: null },
       },
     });
-    // The one who is made an offer.
+    // This persona gets the support offer.
     if (persona === 'apprentice') {
       await control.pageState({ features: { dfe: true, debug: false } });
     }

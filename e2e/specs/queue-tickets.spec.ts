@@ -7,7 +7,7 @@ import { signIn } from '../fixtures/sign-in.ts';
 import { urls } from '../fixtures/stack.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-/** The other hubs have no queue API: this one is the file's own, with fake APIs behind it. */
+/** The hubs of other tests have no queue API, so this file starts its own hub and fake APIs. */
 let running: ChildProcess[] = [];
 test.beforeAll(async () => {
   test.setTimeout(120_000);
@@ -17,11 +17,11 @@ test.beforeAll(async () => {
 test.afterAll(() => Promise.all(running.map(kill)));
 test.use({ baseURL: urls.ownHub });
 
-/** Somebody for whom there is a queue that leads to the applications, as it is made here. */
+/** Creates a user and a queue that leads to the applications. */
 async function meetQueue(page: Page, queue: Record<string, unknown>) {
   const control = await Control.copyOf(urls.ownServices, 'waiting');
   await signIn(page.context(), control.persona);
-  // Each has an event of its own.
+  // Each user has a separate event.
   const timerLink = `/dashboard/application?queue=${control.persona}`;
   const change = (to: Record<string, unknown>) => control.queue(timerLink, to);
   await change({ perMinute: 0, ...queue });
@@ -31,11 +31,11 @@ async function meetQueue(page: Page, queue: Record<string, unknown>) {
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
-/** What somebody does who looks whether it has moved on. */
+/** Checks for progress like a user without scripts. */
 const lookNow = (page: Page) => page.getByRole('link', { name: 'Look now' }).click();
 
 test.describe('a queue with tickets', () => {
-  test('[EXT-28][SH-43][CLT-7] draws places when it opens, keeps them, and lets people through in turn', async ({
+  test('[EXT-28][SH-43][CLT-7] the queue draws places when it opens, preserves them, and admits users in turn', async ({
     page,
     expectAccessible,
   }) => {
@@ -45,7 +45,7 @@ test.describe('a queue with tickets', () => {
     await expect(heading(page, "You're here before the queue opens")).toBeVisible();
     await expect(page.getByText('Not drawn yet')).toBeVisible();
 
-    // One other came as early.
+    // Another user arrived equally early.
     await change({ opensAt: new Date().toISOString() });
     await lookNow(page);
     await expect(heading(page, "You're in the queue")).toBeVisible();
@@ -73,7 +73,7 @@ test.describe('a queue with tickets', () => {
   });
 
   test(
-    '[AMB-82][EXT-28] closed, the hub is usable and the place moves on; a turn that comes is said',
+    '[AMB-82][EXT-28] the hub is usable after the queue is closed, the place moves on, and a turn is announced',
     { tag: '@once' },
     async ({ page, expectAccessible }) => {
       const { change } = await meetQueue(page, { join: 1_300 });
@@ -95,7 +95,7 @@ test.describe('a queue with tickets', () => {
   );
 
   test(
-    '[EXT-28] the script brings it up to date in place, says so once a minute, and goes on at the end',
+    '[EXT-28] the script updates the page in place, announces once a minute, and continues at the end',
     { tag: ['@scripts', '@anywidth'] },
     async ({ page }) => {
       await page.clock.install();

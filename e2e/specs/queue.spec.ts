@@ -4,12 +4,12 @@ import { expect, test } from '../fixtures/test.ts';
 const inQueue = (page: Page) =>
   page.getByRole('heading', { level: 1, name: "You're in the queue" });
 
-/** Waits in the queue, for more than a minute: a wait that chance made very short is tried anew. */
+/** Enters the queue with a wait of more than a minute; a shorter random wait is drawn again. */
 async function enter(page: Page): Promise<void> {
   await expect(async () => {
     await page.context().clearCookies({ name: 'hub-queue' });
     await page.goto('/dashboard/preferences');
-    // Coming back adds a minute.
+    // Returning adds a minute.
     await page.goto('/dashboard/preferences');
     await expect(inQueue(page)).toBeVisible({ timeout: 2_000 });
   }).toPass();
@@ -19,7 +19,7 @@ const left = (page: Page) =>
   page.evaluate(() => Number(window.localStorage.getItem('hub-queue-left')));
 
 test.describe('the clearing queue', () => {
-  test('[SH-43][CLT-1][AMB-82] takes the place of the hub; closed, the hub is usable, and there is a way back', async ({
+  test('[SH-43][CLT-1][AMB-82] the queue replaces the hub, and after it is closed the hub is usable and links back', async ({
     page,
     applicant,
     expectAccessible,
@@ -41,9 +41,9 @@ test.describe('the clearing queue', () => {
     await expect(inQueue(page)).toBeVisible();
   });
 
-  // Without scripts nothing counts between two looks.
+  // Without scripts, nothing counts down between two page loads.
   test(
-    '[CLT-6][CLT-7][CLT-9][CLT-10] counts down every second, stores that, and survives a sleep',
+    '[CLT-6][CLT-7][CLT-9][CLT-10] the queue counts down every second, stores the time, and survives a sleep',
     { tag: ['@scripts', '@anywidth', '@gate'] },
     async ({ page, applicant }) => {
       const { control, signIn } = await applicant('waiting');
@@ -51,7 +51,7 @@ test.describe('the clearing queue', () => {
       await control.pageState({ timerLink: '/dashboard/application' });
       await page.clock.install();
       await enter(page);
-      // The clock is there as soon as scripts count.
+      // The clock is shown as soon as scripts run.
       await expect(page.getByText(/^\d+:\d\d$/)).toBeVisible();
       await page.clock.pauseAt(Date.now() + 10_000);
       await page.clock.runFor(1_000);
@@ -62,7 +62,7 @@ test.describe('the clearing queue', () => {
         expect(before - (await left(page))).toBe(1_000 * seconds);
       }
 
-      // Nothing is answered to what the page asks at the end, so that its last words can be read.
+      // The final request gets no response, so that the last text can be read.
       const asked = page.waitForRequest(/\/dashboard\/queue\?look$/);
       await page.route(/\/dashboard\/queue\?look$/, (route) => route.fulfill({ status: 204 }));
       await page.clock.fastForward('10:00');
@@ -73,7 +73,7 @@ test.describe('the clearing queue', () => {
       }
       expect(await left(page)).toBe(0);
 
-      // Scripts begin after the paint, so not while the clock stands still.
+      // Scripts start after the first paint, so they cannot start while the clock is stopped.
       await page.clock.resume();
       await control.pageState({ timerLink: '', applyMode: { ug: 'clearing', uc: 'default' } });
       await page.goto('/dashboard');

@@ -14,12 +14,12 @@ const next = 'the next secret which is as long as the old one';
 
 const PEOPLE = 50;
 
-/** How many of them are doing something at the same moment. */
+/** Number of users who are active at the same time. */
 const AT_ONCE = 8;
 
 /**
- * More than the two seconds for which nginx leaves an instance alone that it could not reach, also
- * where the machine has other things to do: 5 s in production.
+ * Longer than the two seconds for which nginx avoids an unreachable instance, also on a busy
+ * machine. In production it is 5 s.
  */
 const NOTICE_MS = 4_000;
 
@@ -28,14 +28,14 @@ const personas = ['waiting', 'offers', 'start', 'placed', 'both'];
 test.skip(isRedisMissing || isProxyMissing, 'redis-server, nginx or openssl is missing');
 
 test(
-  '[EXT-41] a release, a rotation of secrets, and the deaths of Redis and of an instance are noticed by nobody',
+  '[EXT-41] users notice nothing of a release, a rotation of secrets, and the deaths of Redis and of an instance',
   { tag: '@once' },
   async () => {
     test.setTimeout(300_000);
     const release = makeNextRelease();
     const assets = mkdtempSync(join(tmpdir(), 'hub-assets-'));
     const pair = await startPair(
-      // Both know the new secret, and seal with the old one: a rotation has begun.
+      // Both instances know the new secret and encrypt with the old one: a rotation has started.
       [old, next],
       { publicUrl: urls.proxy, hops: 1 },
       { ASSETS_FOLDER: assets, SHUTDOWN_NOTICE_MS: String(NOTICE_MS) },
@@ -67,7 +67,7 @@ test(
         for (let i = first; !isOver; i += AT_ONCE) await people[i % PEOPLE]?.journey();
       });
       const going = Promise.all(all);
-      /** Waits until so many more journeys have come to their end. */
+      /** Waits until this many more journeys have ended. */
       const journeys = async (more: number) => {
         const wanted = met.journeys + more;
         await expect.poll(() => met.journeys >= wanted, { timeout: 120_000 }).toBe(true);
@@ -80,7 +80,7 @@ test(
         }
       };
 
-      // Everybody has a page of this release open from here on.
+      // From here on, every user has a page of this release open.
       await during('release N', () => journeys(PEOPLE));
       for (const hub of [0, 1] as const) {
         await during('release N+1', () => pair.replace(hub, [next, old], release.program));
@@ -102,9 +102,9 @@ test(
       await inTurns(people, (person) => person.lookBack());
 
       expect(met.failures).toEqual([]);
-      // What tells of a save is in Redis; without it the text itself is all that is seen.
+      // Confirmations of saves are in Redis; without it, only the saved text itself is visible.
       expect(met.untold.filter((what) => !what.startsWith('Redis killed'))).toEqual([]);
-      // What an instance has begun when it is killed is asked for again; nothing else ever is.
+      // Only requests that a killed instance had started are repeated.
       expect(met.again.filter((what) => !what.startsWith('an instance killed'))).toEqual([]);
       expect(met.again.length).toBeLessThanOrEqual(AT_ONCE);
       expect(met.saves).toBe(2 * met.journeys);

@@ -8,7 +8,7 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 const box = (page: Page, name: RegExp) => page.getByRole('checkbox', { name });
 
-/** Opens the results with the filters in sight, and marks the document. */
+/** Opens the results with visible filters, and marks the document. */
 async function openResults(page: Page): Promise<void> {
   await page.goto(RESULTS);
   await new HubPage(page).hydrated();
@@ -19,12 +19,12 @@ async function openResults(page: Page): Promise<void> {
   });
 }
 
-/** The document is the one that was marked. */
+/** Asserts that the document is the marked one. */
 const expectSameDocument = (page: Page) =>
   expect(page.locator('html')).toHaveAttribute('data-same', 'yes');
 
-test.describe('a search that is narrowed down', { tag: '@scripts' }, () => {
-  test('a choice shows what it finds in place: focus, position and words stay, and Back takes it back', async ({
+test.describe('narrowing down a search', { tag: '@scripts' }, () => {
+  test('a selected filter updates the results in place with focus, scroll position and text preserved, and Back undoes it', async ({
     page,
     applicant,
     expectAccessible,
@@ -49,7 +49,7 @@ test.describe('a search that is narrowed down', { tag: '@scripts' }, () => {
     await expectSameDocument(page);
     await expectAccessible();
 
-    // Whoever gets the address sees the same.
+    // Another user who opens the URL sees the same results.
     const other = await page.context().newPage();
     await other.goto(page.url());
     await expect(heading(other)).toHaveText(narrow);
@@ -73,7 +73,7 @@ test.describe('a search that is narrowed down', { tag: '@scripts' }, () => {
   });
 
   test(
-    'the last of two quick choices is what is shown',
+    'the last of two quick choices is shown',
     { tag: '@anywidth' },
     async ({ page, applicant }) => {
       await (await applicant('waiting')).signIn();
@@ -83,7 +83,7 @@ test.describe('a search that is narrowed down', { tag: '@scripts' }, () => {
         /studyMode=Part-time/,
         async (route) => {
           await new Promise<void>((go) => (held = go));
-          // Whoever asked does not wait for it any more.
+          // The page may have cancelled the request.
           await route.continue().catch(() => undefined);
         },
         { times: 1 },
@@ -92,7 +92,7 @@ test.describe('a search that is narrowed down', { tag: '@scripts' }, () => {
       await expect.poll(() => held !== undefined).toBe(true);
       await box(page, /^Full-time/).check();
       await expect(page).toHaveURL(/studyMode=Full-time/);
-      // The address comes first, and then what is found.
+      // The URL changes first, followed by the results.
       const chosen = page.getByRole('list', { name: 'What you chose' });
       await expect(chosen).toContainText('Full-time');
       const both = (await heading(page).textContent()) ?? '';
@@ -107,7 +107,7 @@ test.describe('a search that is narrowed down', { tag: '@scripts' }, () => {
   );
 
   test(
-    'a heart that is pressed while results are on their way does not lose the choice',
+    'a heart that is pressed while results are pending does not lose the filter',
     { tag: '@anywidth' },
     async ({ page, applicant }) => {
       await (await applicant('waiting')).signIn();
@@ -128,7 +128,7 @@ test.describe('a search that is narrowed down', { tag: '@scripts' }, () => {
   );
 
   test(
-    'what cannot be had is said, and the choice stays',
+    'unavailable results are reported and the filter stays selected',
     { tag: '@anywidth' },
     async ({ page, applicant }) => {
       const { control, signIn } = await applicant('waiting');

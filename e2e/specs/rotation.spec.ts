@@ -8,7 +8,9 @@ const next = 'the next secret which is as long as the old one';
 
 const NOTES = '/dashboard?widget=Notes&mode=edit';
 
-/** What people met while the secrets of two instances were replaced, one instance at a time. */
+/**
+ * Problems that users had while the secrets of two instances were replaced, one instance at a time.
+ */
 interface Met {
   signedOut: number;
   refused: number;
@@ -17,7 +19,7 @@ interface Met {
   saved: number;
 }
 
-/** A person who writes, with the page of their notes open all the time. */
+/** A user who writes, with their notes page open during the whole test. */
 interface Writer {
   readonly visitor: Visitor;
   open: SeenForm;
@@ -25,14 +27,14 @@ interface Writer {
 
 test.skip(isRedisMissing, 'redis-server is missing');
 
-test.describe('a rotation of secrets', { tag: '@once' }, () => {
-  test('in two steps signs nobody out, and loses no form, notice or text', async () => {
+test.describe('rotation of secrets', { tag: '@once' }, () => {
+  test('a rotation in two steps signs no user out, and loses no form, notice or text', async () => {
     test.setTimeout(300_000);
     const met = await rotate([[old, next], [next, old], [next]]);
     expect(met).toEqual({ signedOut: 0, refused: 0, noticesLost: 0, textsLost: 0, saved: 48 });
   });
 
-  test('in one step does: what the first instance seals the second cannot open', async () => {
+  test('a rotation in one step signs users out because the second instance cannot decrypt data of the first', async () => {
     test.setTimeout(300_000);
     const met = await rotate([[next, old], [next]]);
     expect(met.signedOut).toBeGreaterThan(0);
@@ -63,7 +65,7 @@ async function rotate(steps: readonly (readonly string[])[]): Promise<Met> {
   return met;
 }
 
-/** Sends the page that was open, reads on, and sends a form whose token was lost. */
+/** Sends the page that was open, reads more pages, and sends a form whose token was lost. */
 async function write(writer: Writer, text: string, met: Met): Promise<void> {
   const { visitor, open } = writer;
   const saved = await visitor.post(open.action, { ...open.fields, [open.text]: text });

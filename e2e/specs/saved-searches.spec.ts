@@ -7,7 +7,7 @@ const RESULTS = `/coursedisplay/results?${SEARCH}`;
 const WORDS = 'Undergraduate courses that match “psychology”: Part-time';
 
 test.describe('saved searches', () => {
-  test('[EXT-42] a search is saved, says what is new in it, and is removed and put back', async ({
+  test('[EXT-42] a search can be saved, shows its new results, and can be removed and restored', async ({
     page,
     applicant,
     scripts,
@@ -31,7 +31,7 @@ test.describe('saved searches', () => {
     await expect(main.getByRole('button', { name: 'Start counting from now' })).toHaveCount(0);
     await expectAccessible();
 
-    // Since then three courses have come.
+    // Since the save, three courses have been added.
     const saved = (found: number) =>
       control.user({
         settings: [

@@ -19,7 +19,7 @@ test('the table of screens has every route that shows a page', { tag: '@once' },
 
 for (const { path, persona = 'waiting', given, keeps, isSignedOut } of screens) {
   test(
-    `${path} as ${persona} passes axe, is gone through with the Tab key, fits a phone of 320 pixels in any size of text, and wears the one frame`,
+    `${path} as ${persona} passes axe, works with the Tab key, fits a phone of 320 pixels at any text size, and uses the common layout`,
     {
       tag: '@once',
     },
@@ -30,7 +30,7 @@ for (const { path, persona = 'waiting', given, keeps, isSignedOut } of screens) 
       if (!isSignedOut) await signIn();
       const response = await page.goto(path);
       await expect(page).toHaveURL(new RegExp(`${path.split('?')[0] ?? ''}(\\?|$)`));
-      // Nothing is counted of a page that is not there.
+      // A missing page is not counted as a page view.
       if (response?.status() === 200) await page.waitForFunction(() => 'dataLayer' in window);
       await expectAccessible();
       expect(await page.evaluate(faultyIds)).toEqual([]);
@@ -45,11 +45,11 @@ for (const { path, persona = 'waiting', given, keeps, isSignedOut } of screens) 
       }
 
       await page.setViewportSize({ width: 320, height: 640 });
-      // What goes by the width of the window follows it a moment later.
+      // Content that depends on the window width follows a moment later.
       await expect.poll(() => page.evaluate(tooWide)).toEqual([]);
       expect(await violationsOf(page, { type: 'rule', values: ['target-size'] })).toEqual([]);
 
-      // The second is the largest text that the hub itself offers; the first a browser's.
+      // The second size is the largest text size of the hub itself; the first is a browser setting.
       for (const size of ['200%', 'largest'] as const) {
         await withTextOf(page, size);
         await expect.poll(() => page.evaluate(tooWide), `text of ${size}`).toEqual([]);

@@ -3,12 +3,12 @@ import { kindsOfDanger, showAttacks, watchForHarm } from '../fixtures/harm.ts';
 import { markupAttacks } from '../fixtures/markup-attacks.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-/** Of any, so that a failure can be looked at again. */
+/** An arbitrary fixed seed, so that a failure can be reproduced. */
 const SEED = 18;
 
 test.describe('security', () => {
   test(
-    'an alert of the editors cannot run anything',
+    'an alert of the editors cannot run code',
     { tag: ['@scripts', '@gate'] },
     async ({ page, applicant }) => {
       const { control, signIn } = await applicant('waiting');
@@ -27,7 +27,7 @@ test.describe('security', () => {
   );
 
   test(
-    'rules make at least the dangers of the attacks that are known',
+    'generated attacks cover at least the known kinds of attack',
     { tag: ['@scripts', '@anywidth', '@gate'] },
     async ({ page }) => {
       const list = new URL('../../apps/hub/app/platform/layout/xss-payloads.json', import.meta.url);
@@ -44,7 +44,7 @@ test.describe('security', () => {
   );
 
   test(
-    '[NTF-18][AMB-62] no attack that rules make does anything, wherever it would end up',
+    '[NTF-18][AMB-62] a generated attack has no effect wherever it is inserted',
     { tag: ['@scripts', '@anywidth', '@gate'] },
     async ({ page, applicant }) => {
       test.slow();

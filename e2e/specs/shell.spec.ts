@@ -9,7 +9,7 @@ test.describe('the shell', () => {
   });
 
   test(
-    'the skip link is the first stop and leads to the content',
+    'the skip link is the first tab stop and leads to the content',
     { tag: '@anywidth' },
     async ({ page, scripts }) => {
       await page.keyboard.press('Tab');
@@ -32,7 +32,7 @@ test.describe('the shell', () => {
   );
 
   test(
-    "the server's own failure page wears what the hub's wears, without a script",
+    "the server's own error page has the hub's layout without a script",
     { tag: '@once' },
     async ({ page, allowConsole }) => {
       allowConsole(/status of 40/);
@@ -75,9 +75,9 @@ test.describe('the shell', () => {
     },
   );
 
-  // The data layer is a script.
+  // The data layer needs scripts.
   test(
-    '[SH-40] one page view per route change, without queries',
+    '[SH-40] each route change is one page view without its query',
     { tag: ['@scripts', '@anywidth', '@gate'] },
     async ({ page }) => {
       const hub = new HubPage(page);
@@ -95,19 +95,19 @@ test.describe('the shell', () => {
     },
   );
 
-  // Without scripts every navigation is a page load.
+  // Without scripts, every navigation is a page load.
   test.describe('the scroll position', { tag: ['@scripts', '@anywidth'] }, () => {
     const scrollTo = async (page: Page, top: number) => {
       await page.evaluate((y) => window.scrollTo(0, y), top);
       await expect.poll(() => scrollOf(page)).toBe(top);
     };
     const scrollOf = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
-    /** Follows a link where it is: to move there would scroll. */
+    /** Clicks a link without scrolling to it. */
     const follow = (link: Locator) => link.evaluate((one: HTMLElement) => one.click());
 
     test.beforeEach(({ page }) => page.setViewportSize({ width: 800, height: 300 }));
 
-    test('[SH-39] is the top of another screen', async ({ page }) => {
+    test('[SH-39] the scroll position is at the top of another screen', async ({ page }) => {
       await scrollTo(page, 200);
       await follow(page.getByRole('link', { name: 'For you', exact: true }));
       await expect(page).toHaveURL(/for-you$/);
@@ -115,12 +115,12 @@ test.describe('the shell', () => {
       await expect.poll(() => scrollOf(page)).toBe(0);
     });
 
-    test('[SH-39] is kept within the same screen', async ({ page }) => {
-      // Until all of it is laid out, what is above has the height of a guess.
+    test('[SH-39] the scroll position is preserved within the same screen', async ({ page }) => {
+      // Until the page is laid out completely, the height of the content above is an estimate.
       await expect(page.locator('html')).toHaveAttribute('data-later', 'seen');
       const widget = page.locator('[data-widget="Favourites"]');
       await widget.scrollIntoViewIfNeeded();
-      // Its scripts come when it is in view; then its links are tabs.
+      // The scripts of the widget load when it is in view; then its links are tabs.
       const tab = widget.getByRole('tab', { name: /^Uni/ });
       await expect(tab).toBeVisible();
       const top = (await scrollOf(page)) - 40;
@@ -131,7 +131,9 @@ test.describe('the shell', () => {
       expect(await scrollOf(page)).toBe(top);
     });
 
-    test('[SH-39] is always the top of People Like You', async ({ page }) => {
+    test('[SH-39] the scroll position is always at the top of People Like You', async ({
+      page,
+    }) => {
       const subjects = 'subject=biology&subject=chemistry&subject=mathematics';
       await page.goto(`/dashboard/people-like-you?type=a-level&${subjects}`);
       await expect(page.getByRole('table')).toBeVisible();
@@ -142,9 +144,9 @@ test.describe('the shell', () => {
     });
   });
 
-  // Without scripts nothing starts.
+  // Without scripts, nothing starts.
   test(
-    'what a person does while scripts start does no harm',
+    'user input while scripts start causes no error',
     { tag: ['@scripts', '@anywidth'] },
     async ({ page }) => {
       await page.addInitScript(() => {
@@ -158,7 +160,7 @@ test.describe('the shell', () => {
         };
         port2.postMessage(null);
       });
-      // What React says of it is on the console, which has to be empty.
+      // React reports errors on the console, which must be empty.
       await page.goto('/explore/unis');
       await new HubPage(page).hydrated();
     },
@@ -166,7 +168,7 @@ test.describe('the shell', () => {
 });
 
 test(
-  'icon, manifest and what a phone keeps show one mark',
+  'icon, manifest and the icons for phones show the same logo',
   { tag: '@once' },
   async ({ page, request }) => {
     await page.goto('/account/logout');
@@ -176,7 +178,7 @@ test(
     expect(manifest.headers()['content-type']).toContain('application/json');
     const { name, icons, ...rest } = (await manifest.json()) as Manifest;
     expect(name).toBe('Your Hub');
-    // No install prompt: the hub does not work offline.
+    // No install prompt, because the hub does not work offline.
     expect(rest).toMatchObject({ start_url: '/dashboard', display: 'browser' });
     const files = [
       ...icons.map(({ src, sizes }) => ({ src, size: Number.parseInt(sizes) || null })),
@@ -196,7 +198,9 @@ interface Manifest {
   icons: { src: string; sizes: string }[];
 }
 
-/** Runs in the page: how far a picture is from the mark, 0 to 1, without the corners of either. */
+/**
+ * Runs in the page: difference between a picture and the logo, from 0 to 1, without the corners.
+ */
 async function differenceFromMark(path: string) {
   const pixelsOf = async (src: string) => {
     const image = new Image();

@@ -3,7 +3,7 @@ import { HubPage } from '../pages/hub-page.ts';
 import { enterPassword } from '../pages/sign-in-page.ts';
 
 test.describe('sign-in', () => {
-  test('[SH-30][SH-32] without a session the hub leads through the identity provider and back', async ({
+  test('[SH-30][SH-32] the hub redirects a user without a session through the identity provider and back', async ({
     page,
     applicant,
   }) => {
@@ -15,7 +15,7 @@ test.describe('sign-in', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Your Hub' })).toBeVisible();
   });
 
-  test('signing out ends the session here and at the identity provider', async ({
+  test('signing out ends the session in the hub and at the identity provider', async ({
     page,
     applicant,
   }) => {
@@ -27,7 +27,7 @@ test.describe('sign-in', () => {
     await expect(page.getByLabel(/password/i)).toBeVisible();
   });
 
-  test('[SH-31] a 401 or 403 from an application API asks for a fresh sign-in', async ({
+  test('[SH-31] a 401 or 403 from an application API requires a fresh sign-in', async ({
     page,
     applicant,
   }) => {

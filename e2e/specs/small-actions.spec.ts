@@ -15,7 +15,7 @@ async function take(page: Page, step: Step): Promise<void> {
 }
 
 for (const width of [1280, 360]) {
-  test.describe(`without scripts, at ${width} px, where it was pressed is in view, and what is said there`, () => {
+  test.describe(`without scripts at ${width} px, the place of the action and its notice are in view`, () => {
     test.use({ viewport: { width, height: 740 } });
     for (const { name, persona, prepare, path, steps, at } of smallActions.filter(
       ({ isSeen }) => isSeen,
@@ -35,7 +35,7 @@ for (const width of [1280, 360]) {
         const notice = lastChange(page);
         await expect(notice).toHaveCount(1);
         await expect(notice).toBeInViewport({ ratio: 1 });
-        // Nothing lies over it: the link of a card covers the whole card.
+        // The notice is not covered; the link of a card covers the whole card.
         await notice.getByRole('link', { name: 'Close this message' }).click({ trial: true });
       });
     }
@@ -43,7 +43,7 @@ for (const width of [1280, 360]) {
 }
 
 test(
-  'without scripts a form that is refused comes back to itself, with why',
+  'a refused form without scripts returns to its own page with the reason',
   { tag: '@plain' },
   async ({ page, applicant, allowConsole }) => {
     allowConsole(/400 \(Bad Request\)/);

@@ -4,7 +4,7 @@ import { StatementPage } from '../pages/statement-page.ts';
 
 const words = (length: number) => 'word '.repeat(Math.ceil(length / 5)).slice(0, length);
 
-test('[STA-2][STA-4][STA-7] a statement is written, blocked and saved', async ({
+test('[STA-2][STA-4][STA-7] a statement can be written, is not saved when it is too long, and is saved otherwise', async ({
   page,
   applicant,
   scripts,
@@ -24,7 +24,7 @@ test('[STA-2][STA-4][STA-7] a statement is written, blocked and saved', async ({
   await expectAccessible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 
-  // Too much in one section is not saved, and stays. New lines do not count.
+  // A section that is too long is not saved, and its text is preserved. Line breaks do not count.
   const tooMuch = `${words(1500)}\n\n${words(1500)}`;
   await statement.section('whyStudy').fill(tooMuch);
   if (scripts) await expect(statement.counter).toContainText('-1511 characters of 4000 remaining');
@@ -36,7 +36,7 @@ test('[STA-2][STA-4][STA-7] a statement is written, blocked and saved', async ({
   await expect(statement.section('whyStudy')).toHaveValue(tooMuch);
   await expect(statement.counter).toContainText('You are 1511 characters over.');
 
-  // Saving leads back to the hub (GRD-11).
+  // Saving returns to the hub (GRD-11).
   await statement.section('whyStudy').fill('I would like to know why.');
   await statement.save.click();
   await expect(page).toHaveURL(/\/dashboard(\?notice=.*)?$/);
@@ -44,7 +44,7 @@ test('[STA-2][STA-4][STA-7] a statement is written, blocked and saved', async ({
 });
 
 test(
-  'a text that is far too long comes back whole, with why it was not saved',
+  'a text that is far too long is returned completely with the reason why it was not saved',
   { tag: '@anywidth' },
   async ({ page, applicant, scripts, allowConsole }) => {
     allowConsole(/status of (400|413)/);
@@ -63,7 +63,7 @@ test(
 );
 
 test(
-  '[EXT-2][EXT-3] a version of a statement is restored, and the text taken away',
+  '[EXT-2][EXT-3] a version of a statement can be restored, and the text can be downloaded and printed',
   { tag: '@anywidth' },
   async ({ page, applicant, scripts }) => {
     await (await applicant('heavy')).signIn();
@@ -74,7 +74,7 @@ test(
     await statement.save.click();
     await expect(page).toHaveURL(/\/dashboard(\?notice=.*)?$/);
 
-    // What was replaced is a version, and comes back.
+    // The replaced text becomes a version and can be restored.
     await statement.open();
     await expect(statement.restoreButtons).toHaveCount(1);
     await statement.restoreButtons.click();
@@ -90,7 +90,7 @@ test(
     expect(pdf.headers()['content-disposition']).toContain('personal-statement.pdf');
     expect((await pdf.body()).subarray(0, 5).toString()).toBe('%PDF-');
 
-    // On paper there is the text, and nothing to press.
+    // The printed page has the text and no controls.
     await page.emulateMedia({ media: 'print' });
     await expect(statement.section('whyStudy')).toBeHidden();
     await expect(page.locator('div').getByText(before).and(page.locator('div'))).toBeVisible();
@@ -98,16 +98,16 @@ test(
   },
 );
 
-// There is no script to wait for.
+// Without scripts, there is no script to wait for.
 test(
-  '[STA-11] an editor whose script does not come stays a form that can be saved',
+  '[STA-11] an editor whose script fails to load stays a form that can be saved',
   { tag: ['@scripts', '@anywidth', '@gate'] },
   async ({ page, applicant }) => {
     await (await applicant('heavy')).signIn();
     await page.clock.install();
     await page.route(/\/assets\/draft-/, () => new Promise(() => undefined));
     await page.goto('/status');
-    // By the browser itself: nobody waits for a script that does not come.
+    // Navigates by the browser itself, because the hub's script may never load.
     await page.evaluate(() => window.location.assign('/dashboard?widget=StatementNew'));
     const statement = new StatementPage(page, false);
     await statement.section('experience').fill('Typed without waiting.');

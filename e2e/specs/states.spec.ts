@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures/test.ts';
 import { states } from '../screens/states.ts';
 
-// What else there is to say about these states, page tests say.
+// Page tests check all other properties of these states.
 for (const { name, path, persona, given, part } of states) {
   test(
     `the page of ${name} passes axe`,

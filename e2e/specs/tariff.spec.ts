@@ -12,7 +12,8 @@ const button = (page: Page, name: string) =>
 
 async function open(page: Page, scripts: boolean): Promise<void> {
   await page.goto('/dashboard?widget=Tariff');
-  // Its script comes after the page's: until then every button is a plain form's.
+  // The calculator's script loads after the page's script; until then every button submits a plain
+  // form.
   if (scripts) await expect(calculator(page)).toHaveAttribute('action', '/resources/tariff');
 }
 
@@ -21,7 +22,7 @@ async function choose(page: Page, name: string, scripts: boolean): Promise<void>
   if (!scripts) await button(page, 'Show grades').click();
 }
 
-test('[TAR-1][TAR-4][TAR-7][TAR-8][TAR-9][TAR-13][EXT-16] grades are selected, counted, saved and loaded', async ({
+test('[TAR-1][TAR-4][TAR-7][TAR-8][TAR-9][TAR-13][EXT-16] grades can be selected, counted, saved and loaded', async ({
   page,
   applicant,
   scripts,
@@ -72,7 +73,7 @@ test('[TAR-1][TAR-4][TAR-7][TAR-8][TAR-9][TAR-13][EXT-16] grades are selected, c
 });
 
 test(
-  '[TAR-11][TAR-15][TAR-17][TAR-18] limits and searches are said, and saved grades change in place',
+  '[TAR-11][TAR-15][TAR-17][TAR-18] limits and search results are reported, and saved grades can be changed in place',
   { tag: ['@anywidth', '@gate'] },
   async ({ page, applicant, scripts, allowConsole }) => {
     if (!scripts) allowConsole(/400 \(Bad Request\)/);
@@ -111,7 +112,7 @@ test(
 );
 
 test(
-  '[TAR-22][TAR-11] grades that are saved in two tabs are shown beside one another, and can both be kept',
+  '[TAR-22][TAR-11] grades that are saved in two tabs are shown next to each other, and both can be preserved',
   { tag: '@anywidth' },
   async ({ page, context, applicant, scripts, expectAccessible }) => {
     const { control, signIn } = await applicant('start');
@@ -148,9 +149,9 @@ test(
   },
 );
 
-// Without scripts no page is brought up to date by itself.
+// Without scripts, no page updates automatically.
 test(
-  '[TAR-22] what is selected and not saved stays through changes in another tab, and overwrites nothing that was saved there',
+  '[TAR-22] an unsaved selection survives changes in another tab and overwrites nothing that was saved there',
   { tag: ['@scripts', '@anywidth'] },
   async ({ page, context, applicant, scripts }) => {
     const { control, signIn } = await applicant('start');
@@ -161,7 +162,7 @@ test(
         ({ grade }) => grade,
       );
     await page.goto('/dashboard');
-    // What is pressed before its script is there opens the page anew.
+    // A press before the script has loaded reloads the page.
     await new HubPage(page).hydrated();
     await new HubPage(page).openWidget('Tariff');
     await expect(calculator(page)).toHaveAttribute('action', '/resources/tariff');
@@ -176,13 +177,13 @@ test(
     await key(other, 'A', 48).click();
     await button(other, 'Save').click();
     await expect(other).toHaveURL(/\/dashboard\?notice=/);
-    // A tool that holds something unsaved does not go from the page.
+    // A tool with unsaved input stays on the page.
     await expect(total(page)).toHaveText('40');
     await other.goto('/dashboard/arrange');
     await tool.getByRole('button', { name: /^Add / }).click();
     await expect(tool.getByRole('button', { name: /^Hide / })).toBeVisible();
 
-    // A change of its own brings the page up to date, whatever is selected.
+    // A change in this tab updates the page, whatever is selected.
     await page.getByRole('button', { name: 'Turn adverts off' }).last().click();
     await expect(calculator(page).getByText('Saved: 1 grade, 48 points.')).toBeVisible();
     await expect(total(page)).toHaveText('40');
@@ -197,7 +198,7 @@ test(
 );
 
 test(
-  'grades are tried from a search and lead back to it, also when they are saved',
+  'grades can be tried from a search and lead back to it, also after a save',
   { tag: '@anywidth' },
   async ({ page, applicant, scripts, expectAccessible }) => {
     await (await applicant('waiting')).signIn();

@@ -9,7 +9,7 @@ interface FailingForm {
   send: (page: Page, scripts: boolean) => Promise<void>;
 }
 
-/** Forms, filled in as they cannot be taken. */
+/** Forms with invalid input. */
 const failing: FailingForm[] = [
   {
     path: '/dashboard/welcome',
@@ -34,7 +34,7 @@ const failing: FailingForm[] = [
 
 for (const { path, persona, send } of failing) {
   test(
-    `a failed form at ${path} says so in the title, and has the focus on what is wrong`,
+    `a failed form at ${path} reports this in the title and focuses the error`,
     { tag: '@anywidth' },
     async ({ page, applicant, scripts, allowConsole }) => {
       allowConsole(/status of 4\d\d/);
@@ -50,7 +50,7 @@ for (const { path, persona, send } of failing) {
   );
 }
 
-/** Forms that are filled in well, and cannot be saved. */
+/** Forms with valid input that cannot be saved. */
 const unsaved: FailingForm[] = [
   {
     path: '/dashboard/preferences?section=marketing-preferences',
@@ -71,7 +71,7 @@ const unsaved: FailingForm[] = [
 
 for (const { path, persona, send } of unsaved) {
   test(
-    `a form at ${path} that cannot be saved says so in the title, until it is`,
+    `a form at ${path} that cannot be saved reports this in the title until it is saved`,
     { tag: '@anywidth' },
     async ({ page, applicant, scripts, allowConsole }) => {
       allowConsole(/status of 503/);
@@ -89,9 +89,9 @@ for (const { path, persona, send } of unsaved) {
   );
 }
 
-// Without scripts the focus comes back to where it was pressed (small-actions).
+// Without scripts, the focus returns to the place of the press (small-actions).
 test(
-  'a form that leads to another page is answered there: it has its own title, and the focus is on what was done',
+  "a form that leads to another page shows that page's title and focuses the result",
   { tag: ['@scripts', '@anywidth'] },
   async ({ page, applicant }) => {
     await (await applicant('start')).signIn();
@@ -109,9 +109,9 @@ test(
   },
 );
 
-// Without scripts the browser itself says that there is no line.
+// Without scripts, the browser itself reports a missing connection.
 test(
-  'a form without a line says so in the title, until it is sent',
+  'a form without a connection reports this in the title until it is sent',
   { tag: ['@scripts', '@anywidth'] },
   async ({ page, context, applicant, scripts, allowConsole }) => {
     allowConsole(/ERR_INTERNET_DISCONNECTED/);

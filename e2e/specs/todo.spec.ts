@@ -24,7 +24,7 @@ const nearlyDone = todoIds.slice(0, 8).map((name) => ({
   data: '{"done":true,"lastUpdated":"2026-11-10T09:15:00.000Z"}',
 }));
 
-/** Opens the list of somebody who has done eight steps, with its scripts. */
+/** Opens the list with eight completed steps, after its scripts have loaded. */
 async function openNearlyDone(page: Page, { control, signIn }: Applicant): Promise<void> {
   await control.user({ settings: nearlyDone });
   await signIn();
@@ -33,7 +33,7 @@ async function openNearlyDone(page: Page, { control, signIn }: Applicant): Promi
 }
 
 test.describe('the to-do list', () => {
-  test('[SH-15][TDO-10][TDO-12][TDO-15][EXT-5] is ticked off, announced and undone, and the stage follows', async ({
+  test('[SH-15][TDO-10][TDO-12][TDO-15][EXT-5] a step can be ticked off, is announced and can be undone, and the stage follows', async ({
     page,
     applicant,
     scripts,
@@ -42,7 +42,7 @@ test.describe('the to-do list', () => {
     const { control, signIn } = await applicant('waiting');
     await control.user({ settings: nearlyDone });
     await signIn();
-    // The card of the stage is for who has sent nothing yet.
+    // The card of the stage is only for applicants who have not sent an application.
     await control.applications({ ug: { track: null, apply: null } });
     if (scripts) await page.clock.install();
     const hub = new HubPage(page);
@@ -60,7 +60,7 @@ test.describe('the to-do list', () => {
     await expect.poll(() => idsUnder(page, 'To do')).toEqual(todoIds.slice(9));
     await expect(page.getByText('9 of 10 done')).toBeVisible();
 
-    // However long somebody takes, the way back stays (WCAG 2.2.1).
+    // The undo button has no time limit (WCAG 2.2.1).
     if (scripts) await page.clock.fastForward('05:00');
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect(notice).toContainText('Your change is undone.');
@@ -79,7 +79,7 @@ test.describe('the to-do list', () => {
   });
 
   test(
-    '[EXT-5] a step is where it belongs when a change is undone before the page is refreshed',
+    '[EXT-5] a step is in the right list when a change is undone before the page is refreshed',
     { tag: ['@scripts', '@anywidth'] },
     async ({ page, applicant }) => {
       await openNearlyDone(page, await applicant('waiting'));
@@ -98,7 +98,7 @@ test.describe('the to-do list', () => {
   );
 
   test(
-    'a step stays where it was pressed to while another one refreshes the page',
+    'a step stays in its new list while another step refreshes the page',
     { tag: ['@scripts', '@anywidth'] },
     async ({ page, applicant }) => {
       await openNearlyDone(page, await applicant('waiting'));
@@ -121,9 +121,9 @@ test.describe('the to-do list', () => {
     },
   );
 
-  // Without scripts nothing moves and nothing is counted.
+  // Without scripts, nothing animates and nothing is counted.
   test(
-    '[TDO-11][TDO-13] with scripts it keeps the focus, counts without names, and leaves in 200 ms',
+    '[TDO-11][TDO-13] the list with scripts preserves the focus, counts without names, and slides out in 200 ms',
     { tag: ['@scripts', '@anywidth', '@gate'] },
     async ({ page, applicant }) => {
       await (await applicant('start')).signIn();
@@ -151,7 +151,7 @@ test.describe('the to-do list', () => {
       await step(page, first).getByRole('button').press('Enter');
       await expect.poll(() => idsUnder(page, 'Done')).toContain(first);
       await expect(step(page, second).getByRole('heading')).toBeFocused();
-      // The same key once more does nothing to the next step, which is one Tab away from its button.
+      // A repeated key press does not affect the next step, which is one Tab away from its button.
       await page.keyboard.press('Enter');
       await page.keyboard.press(' ');
       expect(await idsUnder(page, 'To do')).toEqual(toDo.slice(1));
@@ -171,7 +171,7 @@ test.describe('the to-do list', () => {
   );
 
   test(
-    'its steps stand beside each other where there is room',
+    'the steps are next to each other where there is enough room',
     { tag: '@once' },
     async ({ page, applicant }) => {
       await (await applicant('waiting')).signIn();
@@ -192,7 +192,7 @@ test.describe('the to-do list', () => {
   );
 
   test(
-    'what cannot be saved is said, and is as it was',
+    'a step that fails to save is reported and stays unchanged',
     { tag: '@anywidth' },
     async ({ page, applicant, expectAccessible }) => {
       const { control, signIn } = await applicant('start');

@@ -2,10 +2,10 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
 import { HubPage } from '../pages/hub-page.ts';
 
-/** What somebody comes for, on a phone, and how many touches it may take without leaving the hub. */
+/** Main tasks on a phone, and the number of touches that each may take without leaving the hub. */
 test.use({ viewport: { width: 360, height: 640 }, hasTouch: true });
 
-/** Touches what is in view, and counts; scrolling is no touch. */
+/** Touches an element that is in view, and counts; scrolling does not count. */
 function counter(page: Page) {
   let touches = 0;
   return {
@@ -18,7 +18,10 @@ function counter(page: Page) {
   };
 }
 
-/** What somebody reads there: what became of each choice, who acts, and the first step of the feed. */
+/**
+ * The texts that a persona reads: the result of each choice, who acts, and the first step of the
+ * feed.
+ */
 const read = {
   waiting: {
     answers: ['Conditional offer', 'Unsuccessful', 'Considering', 'Considering', 'Considering'],
@@ -67,14 +70,14 @@ const read = {
 
 for (const [persona, { answers, who, next }] of Object.entries(read)) {
   test(
-    `"${persona}" reads without a touch who answered what, who acts, and what to do next`,
+    `"${persona}" sees without a touch who decided what, who acts, and what to do next`,
     { tag: '@once' },
     async ({ page, applicant }) => {
       await (await applicant(persona)).signIn();
       await new HubPage(page).open();
       const tile = page.locator('[data-tile]').first();
       const choices = tile.getByRole('list', { name: 'Your choices' }).locator('> li');
-      // A line without the state says nothing of who answered.
+      // A line without its state does not show the decision.
       await expect(choices).toContainText(answers);
       for (const choice of await choices.all()) await expect(choice).toBeVisible();
       if (who === null) await expect(tile).not.toContainText(/Your turn|With the|With your/);
@@ -91,12 +94,12 @@ for (const [persona, { answers, who, next }] of Object.entries(read)) {
   );
 }
 
-/** The day, the hour, and how long until then. */
+/** The day, the hour, and the time left. */
 const replyBy =
   /^Reply by (Mon|Tues|Wednes|Thurs|Fri)day \d{1,2} [A-Z][a-z]+, \d{1,2}pm UK time \((\d+ days?|today)/;
 
 test(
-  '"offers" reads without a touch, on the first screen, by when to reply',
+  '"offers" sees the reply date without a touch on the first screen',
   { tag: '@once' },
   async ({ page, applicant }) => {
     await (await applicant('offers')).signIn();
@@ -106,7 +109,7 @@ test(
 );
 
 test(
-  'what changed since the last look is there without a touch',
+  'changes since the last visit are visible without a touch',
   { tag: '@once' },
   async ({ page, applicant }) => {
     const { control, signIn } = await applicant('waiting');
@@ -136,7 +139,7 @@ test(
 );
 
 test(
-  '"in-progress" goes on with the statement by one touch',
+  '"in-progress" continues the statement with one touch',
   { tag: '@once' },
   async ({ page, applicant }) => {
     await (await applicant('in-progress')).signIn();
@@ -151,7 +154,7 @@ test(
 );
 
 test(
-  'an open day is in a calendar by two touches from the event, and kept by a third',
+  'an open day is in a calendar with two touches from the event, and saved with a third',
   { tag: '@once' },
   async ({ page, applicant }) => {
     await (await applicant('waiting')).signIn();
@@ -178,7 +181,7 @@ test(
 );
 
 test(
-  '[EXT-10][EXT-29][EXT-30] the five tasks take one touch together, and no other page',
+  '[EXT-10][EXT-29][EXT-30] the five tasks take one touch in total and no other page',
   { tag: '@once' },
   async ({ page, applicant }) => {
     const { control, signIn } = await applicant('waiting');
@@ -207,22 +210,22 @@ test(
     await hub.open();
     const { touch, count } = counter(page);
 
-    // Which of my choices answered, and what.
+    // Which of my choices have a decision, and which decision?
     const choices = hub.tile('ug').getByRole('list', { name: 'Your choices' }).locator('> li');
     await expect(choices).toHaveCount(2);
     await expect(choices.nth(0)).toContainText(/University of York.*Conditional offer/s);
     await expect(choices.nth(1)).toContainText(/University of Leeds.*Unsuccessful/s);
     for (const line of await choices.all()) await expect(line).toBeVisible();
-    // What changed since I last looked.
+    // What has changed since my last visit?
     await expect(page.getByText('Today: an offer from University of York')).toBeInViewport();
-    // By when I must reply.
+    // By when must I reply?
     await expect(hub.tile('ug').getByText(replyBy)).toBeInViewport();
-    // What I do next.
+    // What do I do next?
     await expect(hub.tile('ug').getByText('Your turn')).toBeInViewport();
     const main = hub.tile('ug').getByRole('link').and(hub.tile('ug').locator('[data-size="l"]'));
     await expect(main).toBeInViewport({ ratio: 1 });
     expect(count()).toBe(0);
-    // Go on with the statement.
+    // Continue the statement.
     await touch(page.getByRole('link', { name: 'Statement', exact: true }));
     await expect(page.getByRole('textbox').first()).toBeVisible();
     expect(count()).toBe(1);

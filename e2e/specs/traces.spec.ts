@@ -7,7 +7,7 @@ import { formOf, Visitor } from '../fixtures/visitor.ts';
 
 const secret = 'a secret that is long enough to be one';
 
-/** A span as OTLP writes it, as far as it is looked at. */
+/** The checked fields of a span in OTLP. */
 interface SentSpan {
   traceId: string;
   spanId: string;
@@ -19,7 +19,7 @@ interface Sent {
   resourceSpans: { scopeSpans: { spans: SentSpan[] }[] }[];
 }
 
-/** In the place of what an operator collects spans with. */
+/** Replaces the operator's span collector. */
 async function startCollector() {
   const bodies: string[] = [];
   const server = createServer((request, response) => {
@@ -45,7 +45,7 @@ async function startCollector() {
 test.skip(isRedisMissing, 'redis-server is missing');
 
 test(
-  'a page can be followed to each API and into the shared cache, and nothing of the person with it',
+  'a page can be traced to each API and the shared cache without personal data',
   { tag: '@once' },
   async () => {
     test.setTimeout(120_000);
@@ -62,7 +62,7 @@ test(
       await visitor.open('/explore/search?keyword=psychology');
       const { html } = await visitor.open('/dashboard');
       expect(html).toContain('Aisha');
-      // An instance that ends sends what it still has.
+      // An instance sends its remaining spans when it stops.
       for (const hub of [0, 1] as const) await pair.replace(hub, [secret]);
 
       const spans = collector.bodies.flatMap((body) =>

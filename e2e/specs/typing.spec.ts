@@ -4,17 +4,19 @@ import { holdScripts, islandScripts, openHeldWhole, untilAwake } from '../screen
 import { screens } from '../screens/screens.ts';
 import { fieldsOf, states, textFields, unfold } from '../screens/text-fields.ts';
 
-/** Every kind of text field takes digits, so what is typed is right in all of them. */
+/** Every type of text field accepts digits. */
 const HALF = '0740';
 const REST = '96';
 
 const personas = [...new Set(screens.map(({ persona = 'waiting' }) => persona))];
 
-/** The screens of a persona, without those that nobody signed in sees. */
+/** The screens of a persona, without screens for signed-out users. */
 const screensOf = (persona: string) =>
   screens.filter((screen) => !screen.isSignedOut && (screen.persona ?? 'waiting') === persona);
 
-/** Where the tools of a dashboard lead to on the dashboard itself: each alone, and its states. */
+/**
+ * The links from the tools of a dashboard to the dashboard itself: each tool alone, and its states.
+ */
 async function toolPaths(request: APIRequestContext): Promise<string[]> {
   const found = new Set<string>();
   const asked = ['/dashboard'];
@@ -29,22 +31,22 @@ async function toolPaths(request: APIRequestContext): Promise<string[]> {
     for (const next of [...tools, ...states]) {
       if (found.has(next)) continue;
       found.add(next);
-      // One step from the tool itself; what its states lead to are states again.
+      // One step from the tool itself, because the links of a tool's state lead to more states.
       if (!path.includes('&')) asked.push(next);
     }
   }
   return [...found];
 }
 
-/** A screen or tool is one, whatever state it is in. */
+/** A screen or tool counts once, whatever its state. */
 const placeOf = (path: string): string => {
   const { pathname, searchParams } = new URL(path, 'http://hub');
   return `${pathname} ${searchParams.get('widget') ?? ''}`;
 };
 
 /**
- * Writes into one text field: half a word, and the caret in the middle of it. In every second one a
- * part is selected.
+ * Types half a word into a text field, with the caret in the middle. In every second field, a part
+ * is selected.
  */
 async function writeHalf(page: Page, index: number): Promise<void> {
   const field = page.locator(textFields).nth(index);
@@ -57,7 +59,7 @@ async function writeHalf(page: Page, index: number): Promise<void> {
   if (index % 2 === 1) await page.keyboard.press('Shift+ArrowLeft');
 }
 
-/** Opens a page whose scripts come when the function that it gives back is called. */
+/** Opens a page whose scripts are held back; the returned function releases them. */
 async function open(page: Page, path: string): Promise<() => Promise<void>> {
   const release = await holdScripts(page, islandScripts);
   await openHeldWhole(page, path);
@@ -68,7 +70,7 @@ async function open(page: Page, path: string): Promise<() => Promise<void>> {
   };
 }
 
-/** The fields of the page that a person can write in, once what they are folded away in is open. */
+/** The editable fields of the page after its folds are opened. */
 async function writable(page: Page): Promise<number[]> {
   return page.locator(textFields).evaluateAll((fields) =>
     fields.flatMap((field, index) => {
@@ -83,7 +85,7 @@ async function writable(page: Page): Promise<number[]> {
   );
 }
 
-/** Types through the arrival of the scripts, with a composition in the last of the fields. */
+/** Types while the scripts load, with a composition in the last field. */
 async function typeThrough(page: Page, session: CDPSession, path: string): Promise<number> {
   const wake = await open(page, path);
   const fields = await writable(page);
@@ -106,11 +108,11 @@ async function typeThrough(page: Page, session: CDPSession, path: string): Promi
   }
   const before = await states(page);
   await wake();
-  // A tool of the fold may have brought fields of its own, behind these.
+  // A tool in a fold may have added fields of its own, after these.
   expect((await states(page)).slice(0, before.length), path).toEqual(before);
 
   if (isText) {
-    // It goes on as one composition: what it has so far is replaced, not left behind.
+    // The composition continues: its current text is replaced and not left behind.
     await session.send('Input.insertText', { text: '日本' });
     const composed = (before[last]?.text ?? '').replace('に', '日本');
     expect((await states(page))[last]?.text, path).toBe(composed);
@@ -130,10 +132,10 @@ async function typeThrough(page: Page, session: CDPSession, path: string): Promi
   return fields.length;
 }
 
-/** Forms of which nothing is sent, for a script answers them: the calculator, and what is looked for. */
+/** Forms that a script handles without sending them: the calculator and the searches. */
 const answeredHere = '#tariff-calculator, [action$="#events-list"], [action$="#faq-answers"]';
 
-/** What a request sends under each name. */
+/** The fields that a request sends. */
 async function sentBy(request: Request): Promise<[string, string][]> {
   const { searchParams } = new URL(request.url());
   const body = request.postDataBuffer();
@@ -145,16 +147,16 @@ async function sentBy(request: Request): Promise<[string, string][]> {
   return [...form].map(([name, value]) => [name, typeof value === 'string' ? value : '']);
 }
 
-/** Whether it brings what somebody wrote to the server, or asks for what they look for. */
+/** Whether the request sends the user's text to the server, or searches with it. */
 const isOfForm = (request: Request): boolean =>
   request.method() === 'POST' || request.isNavigationRequest();
 
-/** Sends each form of the page with a text field, as Enter does: what is sent is what is typed. */
+/** Submits each form with a text field by Enter, and checks that the request has the typed text. */
 async function sendAll(page: Page, path: string): Promise<void> {
   await page.route('**', async (route) => {
     const request = route.request();
     if (!isOfForm(request)) await route.continue();
-    // The page stays, and what is typed in its other forms.
+    // The page and the input in its other forms stay unchanged.
     else if (request.isNavigationRequest()) await route.fulfill({ status: 204 });
     else await route.abort();
   });
@@ -163,7 +165,7 @@ async function sendAll(page: Page, path: string): Promise<void> {
     if (await form.evaluate((element, those) => element.matches(those), answeredHere)) continue;
     const request = page.waitForRequest(isOfForm, { timeout: 15_000 });
     const typed = await form.evaluate((element: HTMLFormElement, of) => {
-      // What a browser would not send is not the question here.
+      // Browser validation is not part of this test.
       element.noValidate = true;
       const fields = [...element.elements].filter((field) => field.matches(of));
       element.requestSubmit(element.querySelector<HTMLElement>('[type="submit"]'));
@@ -178,20 +180,20 @@ async function sendAll(page: Page, path: string): Promise<void> {
   await page.unrouteAll();
 }
 
-// Without scripts nothing arrives.
-test.describe('typed through the arrival of the scripts', { tag: ['@scripts', '@once'] }, () => {
-  test('[EXT-40] every text field of every screen and tool keeps its text, caret, selection and composition, and sends what is typed', async ({
+// Without scripts, nothing loads later.
+test.describe('typing while scripts load', { tag: ['@scripts', '@once'] }, () => {
+  test('[EXT-40] every text field of every screen and tool preserves its text, caret, selection and composition, and sends the typed text', async ({
     page,
     context,
     applicant,
     allowConsole,
   }) => {
     test.setTimeout(240_000);
-    // What is sent by script is looked at, and goes no further.
+    // Requests by scripts are inspected and then blocked.
     allowConsole(/Failed to load resource: net::ERR_FAILED/);
     const session = await context.newCDPSession(page);
     const seen = new Set<string>();
-    /** Types through a page if it has a field that no page before had, whoever looked at it. */
+    /** Types on a page if it has a field that no earlier page of any persona had. */
     const typeIfNew = async (path: string) => {
       const html = await (await page.request.get(path)).text();
       const keys = fieldsOf(html).map((field) => `${placeOf(path)} ${field}`);
@@ -204,7 +206,7 @@ test.describe('typed through the arrival of the scripts', { tag: ['@scripts', '@
     };
     for (const persona of personas) {
       const { control, signIn } = await applicant(persona);
-      // What the page of the persona before still asks for would be refused.
+      // Pending requests of the previous persona's page would be refused.
       await page.goto('about:blank');
       await context.clearCookies();
       await signIn();

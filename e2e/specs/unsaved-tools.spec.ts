@@ -6,14 +6,14 @@ import { lastChange } from '../pages/notice.ts';
 const calculator = (page: Page) => page.locator('#tariff-calculator');
 const search = (page: Page) => page.locator('[data-widget="GlobalCourseSearch"]');
 
-/** Makes a small change on the hub, by a button: its answer brings the whole page up to date. */
+/** Makes a small change on the hub with a button; its response updates the whole page. */
 async function change(page: Page, button: string): Promise<void> {
   const refreshed = page.waitForResponse((response) => response.url().endsWith('/dashboard'));
   await page.getByRole('button', { name: button, exact: true }).last().click();
   await (await refreshed).finished();
 }
 
-/** Hides tools, in another tab. */
+/** Hides tools in another tab. */
 async function hide(other: Page, ids: readonly string[]): Promise<void> {
   await other.goto('/dashboard/arrange');
   for (const id of ids) {
@@ -23,16 +23,16 @@ async function hide(other: Page, ids: readonly string[]): Promise<void> {
   }
 }
 
-// Without scripts no page is brought up to date by itself.
+// Without scripts, no page updates automatically.
 test(
-  'a tool that is hidden in another tab stays while it holds something unsaved, also when its own page changes',
+  'a tool that is hidden in another tab stays while it has unsaved input, also when its own page changes',
   { tag: ['@scripts', '@anywidth'] },
   async ({ page, context, applicant }) => {
     const { control, signIn } = await applicant('start');
     await signIn();
     const hub = new HubPage(page);
     await hub.open();
-    // What is pressed before its script is there opens the page anew.
+    // A press before the script has loaded reloads the page.
     await hub.hydrated();
     await hub.openWidget('Tariff');
     await expect(calculator(page)).toHaveAttribute('action', '/resources/tariff');
@@ -49,7 +49,7 @@ test(
     await expect(field).toHaveValue('marine biology');
     await expect(total).toHaveText('40');
 
-    // One that holds nothing any more goes with the next change.
+    // A tool without unsaved input disappears with the next change.
     await field.fill('');
     await change(page, 'Undo');
     await expect(search(page)).toHaveCount(0);

@@ -15,22 +15,22 @@ test.use({
   launchOptions: async ({ launchOptions }, use) => use({ ...launchOptions, ...wholeChromium }),
 });
 
-/** Whose pages are no pages of the hub's layout, or are not there. */
+/** Excludes pages without the hub's layout, and missing pages. */
 const isWeighed = ({ path, isSignedOut }: Screen) => !isSignedOut && path !== '/nothing-here';
 
 const nameOf = ({ path, persona = 'waiting' }: Screen) => `${path} as ${persona}`;
 
-/** The size of a file of the build as it is sent; small ones are sent as they are. */
+/** The transferred size of a build file; small files are sent uncompressed. */
 function sent(path: string): number {
   const file = new URL(`../../apps/hub/build/client${path}`, import.meta.url).pathname;
   return statSync([`${file}.br`, file].find(existsSync) ?? file).size;
 }
 
-/** What the page has asked for so far. */
+/** The URLs that the page has requested so far. */
 const requested = (page: Page): Promise<string[]> =>
   page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
 
-/** Runs in the page: resolves when it has asked for nothing for half a second, as `networkidle` does. */
+/** Runs in the page: resolves after half a second without requests, like `networkidle`. */
 function untilQuiet(): Promise<void> {
   return new Promise((resolve) => {
     const end = () => {
@@ -46,22 +46,22 @@ function untilQuiet(): Promise<void> {
   });
 }
 
-/** The paths of the hub's scripts among some addresses. */
+/** The paths of the hub's scripts in a list of URLs. */
 function scriptsIn(addresses: readonly string[]): string[] {
   const paths = new Set(addresses.map((address) => new URL(address).pathname));
   return [...paths].filter((path) => /^\/assets\/.*\.js$/.test(path));
 }
 
-/** Compressed, in kB. */
+/** Compressed size in kB. */
 const sizeOf = (scripts: readonly string[]): number =>
   scripts.reduce((sum, path) => sum + sent(path), 0) / 1000;
 
-/** Weighs a screen in a tab of its own: where the mouse is counts as a sign of a person. */
+/** Weighs a screen in a separate tab, because the pointer position counts as a user interaction. */
 async function weigh(page: Page, path: string): Promise<Weight> {
   const response = await page.goto(path, { waitUntil: 'networkidle' });
   const html = ((await response?.body()) ?? Buffer.alloc(0)).byteLength / 1000;
   const untouched = await requested(page);
-  // All of it is seen: what wakes on sight wakes.
+  // The whole page is scrolled into view, so that all islands load.
   await openFolds(page);
   await seeAll(page);
   await page.mouse.move(1, 1);
@@ -78,10 +78,10 @@ async function weigh(page: Page, path: string): Promise<Weight> {
   };
 }
 
-/** Scripts name each other by hashes, which compress to more or less with every build (kB). */
+/** Scripts refer to each other by hashes, whose compressed size varies with every build (kB). */
 const BY_CHANCE: Weight = { html: 0, untouched: 0.3, used: 0.3, requests: 0 };
 
-/** What is heavier than it may be. */
+/** The measures of a screen that exceed their limits. */
 function overweight(screen: string, weight: Weight): string[] {
   const limits = weights[screen] ?? { html: 0, untouched: 0, used: 0, requests: 0 };
   return (Object.keys(weight) as (keyof Weight)[])
@@ -96,7 +96,7 @@ const groups = Array.from({ length: Math.ceil(weighed.length / 8) }, (_, index) 
 
 for (const group of groups) {
   test(
-    `screens weigh no more than they may: from ${group[0]?.path} as ${group[0]?.persona ?? 'waiting'}`,
+    `screens weigh no more than their limits: from ${group[0]?.path} as ${group[0]?.persona ?? 'waiting'}`,
     { tag: '@once' },
     async ({ context, applicant }) => {
       const over: string[] = [];
@@ -111,7 +111,7 @@ for (const group of groups) {
   );
 }
 
-/** All that a connection brings of a page that is asked for as a browser asks: headers too, in kB. */
+/** Transferred size in kB of a page that is requested like in a browser, including headers. */
 async function sentPage(url: string, cookie: string): Promise<number> {
   const agent = new Agent({ keepAlive: true });
   const headers = { Cookie: cookie, 'Accept-Encoding': 'gzip, br', 'Sec-Fetch-Site': 'none' };
@@ -127,12 +127,12 @@ async function sentPage(url: string, cookie: string): Promise<number> {
 
 for (const [persona, limit] of Object.entries(sentDashboards)) {
   test(
-    `the dashboard of ${persona} is sent in ${limit} kB, headers included`,
+    `the dashboard of ${persona} is sent in ${limit} kB including headers`,
     { tag: '@once' },
     async ({ context, applicant, baseURL }) => {
       await (await applicant(persona)).signIn();
       const url = `${baseURL ?? ''}/dashboard`;
-      // Once before, for what is asked for in the background.
+      // A first request fills the caches that load in the background.
       await context.request.get(url);
       const cookies = (await context.cookies(url)).map(({ name, value }) => `${name}=${value}`);
       expect(await sentPage(url, cookies.join('; '))).toBeLessThanOrEqual(limit);
@@ -142,7 +142,7 @@ for (const [persona, limit] of Object.entries(sentDashboards)) {
 
 for (const id of ['Notes', 'Tariff', 'StatementNew']) {
   test(
-    `${id} alone has at most three scripts beyond the page's own`,
+    `${id} alone has at most three scripts in addition to the page's own`,
     { tag: '@once' },
     async ({ page, applicant }) => {
       await (await applicant('waiting')).signIn();
@@ -155,7 +155,7 @@ for (const id of ['Notes', 'Tariff', 'StatementNew']) {
   );
 }
 
-/** Twenty people at different points of different applications. */
+/** Twenty users at different stages of different applications. */
 const twenty = [
   ...['start', 'in-progress', 'ready', 'approval', 'returned'],
   ...['sent', 'waiting', 'offers', 'confirm', 'confirm-reasons'],
@@ -164,7 +164,7 @@ const twenty = [
 ];
 
 test(
-  'the HTML of islands is at hand: over 100 dashboards of twenty people',
+  'the HTML of islands is available on over 100 dashboards of twenty users',
   { tag: '@once' },
   async () => {
     const stack = [await startServices(':memory:'), await startHub()];

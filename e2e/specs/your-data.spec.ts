@@ -7,7 +7,7 @@ const appearance = '/dashboard/preferences/appearance';
 
 const psychology = { courseId: 'c1', courseOptionId: 'c1-ft', academicYearId: '2027' };
 
-/** What the downloaded file says. */
+/** The content of the downloaded file. */
 interface File {
   account: { uid: string };
   settings: { collection: string; name: string; value: unknown }[];
@@ -15,7 +15,7 @@ interface File {
   shortlist: Record<string, unknown>;
 }
 
-/** Presses a link that downloads, and reads the file. */
+/** Presses a download link, and reads the file. */
 async function download(page: Page, link: string) {
   const started = page.waitForEvent('download');
   await page.getByRole('link', { name: link }).click();
@@ -26,8 +26,8 @@ async function download(page: Page, link: string) {
 const held = async (page: Page): Promise<File> =>
   (await (await page.request.get('/account/your-data.json')).json()) as File;
 
-test.describe('how the hub looks', () => {
-  test('a choice applies at once and everywhere, and stays after signing out', async ({
+test.describe('appearance of the hub', () => {
+  test('a choice applies to all pages at once and stays after signing out', async ({
     page,
     baseURL,
     applicant,
@@ -64,7 +64,7 @@ test.describe('how the hub looks', () => {
       await page.goto(path);
       await isDarkAndLarge();
     }
-    // A failure that is shown without any loader's data.
+    // An error page that is shown without data from any loader.
     const post = await page.request.post('/status', {
       form: { any: 'field' },
       headers: { Origin: baseURL ?? '' },
@@ -74,7 +74,7 @@ test.describe('how the hub looks', () => {
   });
 
   test(
-    'what a form lost with its session is chosen again',
+    'a choice that a form lost with its session is restored',
     { tag: '@anywidth' },
     async ({ page, context, applicant }) => {
       const { signIn } = await applicant('waiting');
@@ -116,8 +116,13 @@ test.describe('how the hub looks', () => {
   }
 });
 
-test.describe('downloading everything', { tag: '@anywidth' }, () => {
-  test('the files have what was saved', async ({ page, applicant, scripts, expectAccessible }) => {
+test.describe('downloading all data', { tag: '@anywidth' }, () => {
+  test('the files contain the saved data', async ({
+    page,
+    applicant,
+    scripts,
+    expectAccessible,
+  }) => {
     const { control, signIn } = await applicant('waiting');
     await control.user({
       settings: [{ collection: 'dashboardData', name: 'Notes', data: '"Ask about the bursary"' }],
@@ -147,7 +152,7 @@ test.describe('downloading everything', { tag: '@anywidth' }, () => {
     const response = await page.request.get('/account/your-data.html');
     expect(response.headers()['cache-control']).toBe('no-store');
 
-    // Opened from a disk, it has no policy and no other file.
+    // Opened from a disk, the file has no policy and no other files.
     await page.goto('about:blank');
     await page.setContent(html.text.replace('<!doctype html>', ''));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
@@ -159,8 +164,8 @@ test.describe('downloading everything', { tag: '@anywidth' }, () => {
   });
 });
 
-test.describe('deleting what the hub holds', { tag: '@anywidth' }, () => {
-  test('asks first, then it is really gone and the first questions come again', async ({
+test.describe("deleting the hub's data", { tag: '@anywidth' }, () => {
+  test('the hub asks for confirmation, deletes the data, and asks the first questions again', async ({
     page,
     applicant,
     expectAccessible,
@@ -195,9 +200,9 @@ test.describe('deleting what the hub holds', { tag: '@anywidth' }, () => {
     await expect(page).toHaveURL(/\/dashboard\/welcome/);
   });
 
-  // Without scripts no text saves itself.
+  // Without scripts, no text saves automatically.
   test(
-    'an open text in another tab is let go of, and not saved again',
+    'an open text in another tab is cleared and not saved again',
     { tag: '@scripts' },
     async ({ page, context, applicant }) => {
       const { control, signIn } = await applicant('start');
@@ -227,7 +232,7 @@ test.describe('deleting what the hub holds', { tag: '@anywidth' }, () => {
     [{ status: 503 }, 'Nothing has been deleted.'],
     [{ drop: true }, "we can't say whether your data was deleted"],
   ] as const) {
-    test(`a failed delete says so: ${words}`, async ({
+    test(`a failed deletion is reported: ${words}`, async ({
       page,
       applicant,
       expectAccessible,
@@ -249,7 +254,7 @@ test.describe('deleting what the hub holds', { tag: '@anywidth' }, () => {
     });
   }
 
-  test('a session that is lost deletes nothing', async ({ page, context, applicant }) => {
+  test('a lost session deletes nothing', async ({ page, context, applicant }) => {
     const { signIn } = await applicant('waiting');
     await signIn();
     await page.goto(`${yourData}/delete`);
@@ -263,8 +268,8 @@ test.describe('deleting what the hub holds', { tag: '@anywidth' }, () => {
   });
 });
 
-test.describe('the wipes of the debug area', { tag: '@anywidth' }, () => {
-  test('[DBG-8] each has a button, asks first, and wipes the profile', async ({
+test.describe('deletions in the debug area', { tag: '@anywidth' }, () => {
+  test('[DBG-8] each deletion has a button, asks for confirmation, and deletes the profile', async ({
     page,
     applicant,
     expectAccessible,
@@ -286,7 +291,7 @@ test.describe('the wipes of the debug area', { tag: '@anywidth' }, () => {
     expect(favourites['pages']).toEqual([{ id: 'p9' }]);
   });
 
-  test('[DBG-8][DBG-9] Wipe DfE saves false, and takes the answer back', async ({
+  test('[DBG-8][DBG-9] Wipe DfE saves false and removes the answer', async ({
     page,
     applicant,
     allowConsole,
@@ -313,27 +318,27 @@ test.describe('the wipes of the debug area', { tag: '@anywidth' }, () => {
   });
 });
 
-// Without scripts what was typed is kept when it is sent.
+// Without scripts, a typed text is preserved when it is sent.
 test.describe('the end of a session', { tag: ['@scripts', '@anywidth'] }, () => {
   const warning = (page: Page) => page.locator('[data-session-warning]');
 
-  /** What the hub says of the session when it is asked: the clock of the stack stands still. */
+  /** The hub's response about the session; the test clock stands still. */
   const answer = (page: Page, endsIn: number) =>
     page.route('**/resources/session', (route) =>
       route.request().method() === 'GET' ? route.fulfill({ json: { endsIn } }) : route.continue(),
     );
 
-  /** Opens a page with a clock that the test moves, and begins to change something. */
+  /** Opens a page with a clock that the test controls, and starts a change. */
   async function openAndWrite(page: Page) {
     await page.clock.install();
     await page.goto(appearance);
     await page.waitForFunction(() => 'dataLayer' in window);
     await page.getByRole('radio', { name: 'Dark' }).check();
-    // The part that watches the session shows nothing yet, but it has to be there to wait.
+    // The session watcher shows nothing yet, but it must be loaded to start its timer.
     await page.locator('[data-island="session"][data-live]').waitFor({ state: 'attached' });
   }
 
-  test('is announced five minutes before, and to stay keeps the draft and the focus', async ({
+  test('the end is announced five minutes before, and extending preserves the draft and the focus', async ({
     page,
     applicant,
     expectAccessible,
@@ -356,12 +361,15 @@ test.describe('the end of a session', { tag: ['@scripts', '@anywidth'] }, () => 
     await expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked();
     await expect(page.getByRole('radio', { name: 'Dark' })).toBeFocused();
 
-    // And it comes again, as long before the new end.
+    // The announcement returns at the same time before the new end.
     await page.clock.fastForward('56:00');
     await expect(warning(page)).toContainText("You'll be signed out in 5 minutes");
   });
 
-  test('is not announced when another tab has renewed the session', async ({ page, applicant }) => {
+  test('the end is not announced when another tab has renewed the session', async ({
+    page,
+    applicant,
+  }) => {
     await (await applicant('waiting')).signIn();
     await openAndWrite(page);
     const asked = page.waitForResponse('**/resources/session');
@@ -371,7 +379,7 @@ test.describe('the end of a session', { tag: ['@scripts', '@anywidth'] }, () => 
     await expect(warning(page)).toBeEmpty();
   });
 
-  test('waits for somebody to look, and then says what is true', async ({
+  test('the announcement waits until the page is visible and then shows the current state', async ({
     page,
     applicant,
     expectAccessible,
@@ -402,7 +410,7 @@ test.describe('the end of a session', { tag: ['@scripts', '@anywidth'] }, () => 
     await expectAccessible();
   });
 
-  test('a session that cannot be renewed says so and keeps the page', async ({
+  test('a session that cannot be renewed is reported and the page is preserved', async ({
     page,
     applicant,
   }) => {

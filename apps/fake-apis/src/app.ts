@@ -20,12 +20,11 @@ import { refusalsOf } from './states/refusals.ts';
 import { tileFile } from './tiles/tiles.ts';
 
 interface AppParts extends ControlContext {
-  /** Whether the control API is on. */
+  /** Whether the control API is enabled. */
   control: boolean;
   signIn: Parameters<typeof mountSignIn>[1];
 }
 
-/** Puts the fake APIs together: each API below its prefix, the provider, the site, the control. */
 export function createApp(parts: AppParts): Hono<ServicesEnv> {
   const { apis, records, faults, log, answering, tokens, signIn } = parts;
   const app = new Hono<ServicesEnv>();

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readOptions } from './config.ts';
 
 describe('the options', () => {
-  it('have defaults for development', () => {
+  it('the options have defaults for development', () => {
     const options = readOptions({});
     expect(options).toMatchObject({
       port: 4000,
@@ -18,7 +18,7 @@ describe('the options', () => {
     expect(options.dataFile).toMatch(/[^/]\/\.data\/services\.sqlite$/);
   });
 
-  it('come from the environment, where an empty variable counts as not set', () => {
+  it('the options are read from the environment, where an empty variable counts as not set', () => {
     const options = readOptions({
       SERVICES_PORT: '4100',
       SERVICES_DATA: ':memory:',
@@ -41,7 +41,7 @@ describe('the options', () => {
     expect(readOptions({ HUB_ENV, CONTROL }).control).toBe(control);
   });
 
-  it('that are wrong are named in one line', () => {
+  it('invalid variables are named in one line', () => {
     const read = () =>
       readOptions({ SERVICES_PORT: 'four', CONTROL: 'maybe', HUB_URL: 'http://127.0.0.1/hub' });
     expect(read).toThrow(

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import type { ServicesOptions } from './services.ts';
 
-/** The data file unless `SERVICES_DATA` says otherwise: in `.data` at the root of the repository. */
+/** The data file unless `SERVICES_DATA` sets another: in `.data` at the root of the repository. */
 const DEFAULT_DATA_FILE = join(import.meta.dirname, '../../../.data/services.sqlite');
 
 const wholeNumber = (min: number, max: number) =>
@@ -39,7 +39,7 @@ const variables = z.object({
 /**
  * Reads the options from environment variables. An empty variable counts as not set.
  *
- * @throws RangeError with one line that names the variables that are wrong
+ * @throws RangeError with one line that names the invalid variables
  */
 export function readOptions(environment: NodeJS.ProcessEnv): ServicesOptions {
   const given = Object.entries(environment).filter(([, value]) => value !== '');

@@ -2,14 +2,14 @@ import { expect, it } from 'vitest';
 import { contractedCalls } from './testing/contracted-calls.ts';
 import { runServices } from './testing/running-services.ts';
 
-/** The hub asks for each kind of favourites; nobody but tests reads them all at once. */
+/** The hub requests favourites by kind; only tests read all kinds at once. */
 const ownRead = 'GET identity-api/api/v1/hub/favourites';
 
 const calls = contractedCalls.filter(({ call }) => call !== ownRead);
 
 const services = runServices();
 
-it('[SYS-12] every call has an answer in its contract, with a body unless there is none', () => {
+it('[SYS-12] every call has a response in its contract, with a body unless it returns none', () => {
   expect(calls).not.toEqual([]);
   const wrong = calls.filter(({ decided }) => {
     const answers = decided.map(({ response }) => response).filter(({ status }) => status < 400);
@@ -21,7 +21,7 @@ it('[SYS-12] every call has an answer in its contract, with a body unless there 
   expect(wrong.map(({ call }) => call)).toEqual([]);
 });
 
-/** Whether a call refuses a body as one that it does not take. */
+/** Whether a call refuses any request body. */
 async function refusesBody(method: string, path: string): Promise<boolean> {
   const applicant = await services.applicant('start');
   const answer = await applicant.call(path, { method, body: { surprise: 1 } });
@@ -29,7 +29,7 @@ async function refusesBody(method: string, path: string): Promise<boolean> {
   return code === 'unexpectedBody';
 }
 
-it('[SYS-13][SYS-14] every call has its body in its contract, if it takes one', async () => {
+it('[SYS-13][SYS-14] every call that accepts a body has that body in its contract', async () => {
   const wrong: string[] = [];
   for (const { call, method, path, decided } of calls) {
     const hasBody = decided.some(({ request }) => request.body !== undefined);

@@ -11,7 +11,7 @@ const SAVES = 1_000;
 const IN_FLIGHT = 16;
 const KILL_AFTER = 500;
 
-// Every save waits for the disk, and starting a process takes as long as the machine likes.
+// Every save waits for the disk, and starting a process may take long on a slow machine.
 vi.setConfig({ testTimeout: 60_000 });
 
 let folder: string;
@@ -27,7 +27,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** Starts the fake APIs as a process of their own, and waits until they listen. */
+/** Starts the fake APIs in a separate process, and waits until they listen. */
 async function start(): Promise<{ child: ChildProcess; url: string }> {
   const child = spawn(process.execPath, [MAIN], {
     env: { SERVICES_PORT: '0', SERVICES_DATA: join(folder, 'data.sqlite') },
@@ -68,7 +68,7 @@ async function savedFields(url: string, token: string): Promise<Set<string>> {
   return new Set(settings.flatMap(({ data }) => Object.keys(JSON.parse(data) as object)));
 }
 
-it('a kill -9 in the middle of a thousand saves loses none that was answered', async () => {
+it('a kill -9 during a thousand saves loses no acknowledged save', async () => {
   const { child, url } = await start();
   const token = await tokenAt(url);
   const answered: string[] = [];
@@ -94,12 +94,12 @@ it('a kill -9 in the middle of a thousand saves loses none that was answered', a
   expect(answered.length).toBeLessThan(SAVES);
 
   const again = await start();
-  // The token is from before, and still good.
+  // The token from before the restart is still valid.
   const saved = await savedFields(again.url, token);
   expect(answered.filter((field) => !saved.has(field))).toEqual([]);
 });
 
-it('a stop that was asked for is clean', async () => {
+it('a requested stop is clean', async () => {
   const { child } = await start();
   child.kill('SIGTERM');
   expect(await once(child, 'exit')).toEqual([0, null]);

@@ -18,25 +18,24 @@ import { openDatabase, transaction } from './store/database.ts';
 import { createRecords } from './store/records.ts';
 
 export interface ServicesOptions {
-  /** 0 takes any free port. */
+  /** 0 selects any free port. */
   readonly port: number;
   /** A path, or `:memory:`. */
   readonly dataFile: string;
-  /** Whether the control API is on. */
+  /** Whether the control API is enabled. */
   readonly control: boolean;
   readonly clock: Clock;
   readonly client: HubClient;
-  /** Life of an access token (seconds). */
+  /** Lifetime of an access token in seconds. */
   readonly accessTokenTtl: number;
-  /** The key that the address service takes. */
+  /** The key that the address service accepts. */
   readonly addressKey: string;
 }
 
-/** Fake APIs that are running. */
 export interface Services {
   /** Origin, for example `http://127.0.0.1:4000`. */
   readonly url: string;
-  /** Stops listening and closes the data file; what is still being answered gets a moment. */
+  /** Stops listening and closes the data file; pending requests get a moment to finish. */
   readonly close: () => Promise<void>;
 }
 
@@ -44,19 +43,18 @@ type Listener = ReturnType<typeof getRequestListener>;
 
 const HOST = '127.0.0.1';
 
-/** How long requests may go on after a stop was asked for (milliseconds). */
+/** Milliseconds that pending requests may take after a stop. */
 const GRACE_MS = 1_000;
 
-/** How often what has expired is removed (milliseconds). */
+/** Milliseconds between two removals of expired data. */
 const CLEANING_MS = 10 * 60 * 1000;
 
-/** Longer than callers keep a connection, so that none is closed while a request is on its way. */
+/** Longer than clients keep connections open, so that none is closed while a request arrives. */
 const KEEP_ALIVE_MS = 75_000;
 
-/** Starts the fakes of all external APIs in this process. */
 export async function createServices(options: ServicesOptions): Promise<Services> {
-  // The issuer is built from the port, so the server listens before there is anything to answer.
-  // Whoever calls in that moment waits.
+  // The issuer URL contains the port, so the server listens before the app exists. Requests in that
+  // moment wait.
   const { promise: listener, resolve: answerWith } = Promise.withResolvers<Listener>();
   const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, (request, response) => {
     void listener.then((answer) => answer(request, response));

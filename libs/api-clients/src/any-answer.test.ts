@@ -7,10 +7,13 @@ import { createHttp } from './http/http.ts';
 import { agreedBodies } from './testing/agreed-bodies.ts';
 import { operationsOf } from './testing/operations.ts';
 
-/** Answers to each operation, of which there are about fifty. */
+/** Random responses for each of about fifty operations. */
 const RUNS = 60;
 
-/** Milliseconds; a call that takes them has waited for an answer that came at once. */
+/**
+ * Milliseconds. The response arrives at once, so a call that takes as long waits for something
+ * else.
+ */
 const LIMIT_MS = 10_000;
 
 const context = { token: 'a-token', requestId: 'a-request', timeoutMs: LIMIT_MS };
@@ -45,7 +48,7 @@ const odd: fc.Arbitrary<unknown> = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 30 }),
 );
 
-/** A value as it is, with something else in some places, or without some of it. */
+/** The value with some parts replaced or removed. */
 function nearly(value: unknown): fc.Arbitrary<unknown> {
   if (Array.isArray(value)) return mostly(fc.tuple(...value.map(nearly)));
   if (typeof value !== 'object' || value === null) return mostly(fc.constant(value));
@@ -92,7 +95,7 @@ const kinds = [
   ...['timeout', 'network', 'unauthorised', 'notFound', 'unavailable', 'status', 'badContract'],
 ];
 
-/** What would break a page: a number that is none, and an address that is a script. */
+/** False for values that would break a page: NaN, infinite numbers and script URLs. */
 function isSound(value: unknown, key = ''): boolean {
   if (typeof value === 'number') return Number.isFinite(value);
   if (typeof value === 'string') {
@@ -107,7 +110,7 @@ const providers = Object.keys(operationsOf(http, 'http://127.0.0.1', context)) a
 type Provider = keyof ReturnType<typeof operationsOf>;
 
 it.each(providers)(
-  'whatever %s answers, each call of it ends as a value or one of the failures',
+  'every call of %s returns a value or a failure for any response',
   { timeout: 120_000 },
   async (provider) => {
     const { port } = server.address() as AddressInfo;
@@ -130,7 +133,7 @@ it.each(providers)(
         { seed: 20_261_122, numRuns: RUNS },
       );
     }
-    // Not all of it is nonsense.
+    // At least some random responses are valid.
     expect(read).toBeGreaterThan(0);
   },
 );

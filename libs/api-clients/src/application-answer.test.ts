@@ -7,12 +7,12 @@ const failure = (fields: Pick<Failure, 'kind' | 'status'>): { ok: false; failure
   failure: { api: 'tracking', message: 'In words', detail: 'for the log', ...fields },
 });
 
-it('passes on a value and the lack of one', () => {
+it('a value and null are passed on unchanged', () => {
   expect(applicationAnswer({ ok: true, value: 1 })).toEqual({ ok: true, value: 1 });
   expect(applicationAnswer({ ok: true, value: null })).toEqual({ ok: true, value: null });
 });
 
-it('passes on the status and the words of a failure', () => {
+it('the status and the message of a failure are passed on', () => {
   expect(applicationAnswer(failure({ kind: 'status', status: 418 }))).toEqual({
     ok: false,
     status: 418,
@@ -25,7 +25,7 @@ it('passes on the status and the words of a failure', () => {
   });
 });
 
-it('does not give a body that could not be read the status of a success', () => {
+it('an unreadable body does not get a success status', () => {
   expect(applicationAnswer(failure({ kind: 'badContract', status: 200 }))).toEqual({
     ok: false,
     status: null,

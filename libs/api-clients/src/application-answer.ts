@@ -2,8 +2,8 @@ import type { ApplicationAnswer } from '@applicant-hub/domain';
 import type { Result } from './http/result.ts';
 
 /**
- * The answer of an application API as the rules take it. A body that could not be read counts as
- * no answer: its status would only say that all was well.
+ * Converts the response of an application API for the rules. An unreadable body counts as no
+ * response, because its status (200) would suggest that the call succeeded.
  */
 export function applicationAnswer<T>(result: Result<T | null>): ApplicationAnswer<T> {
   if (result.ok) return result;

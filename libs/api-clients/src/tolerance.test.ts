@@ -10,7 +10,7 @@ import { type Place, placesIn } from './testing/places.ts';
 
 const context = { token: 'a-token', requestId: 'a-request', timeoutMs: 1_000 };
 
-/** The schemas of all operations of a provider. Nothing is sent. */
+/** The schemas of all operations of a provider. No request is sent. */
 async function schemasOf(provider: Provider): Promise<z.ZodType[]> {
   const found: z.ZodType[] = [];
   const http: Http =
@@ -27,7 +27,7 @@ async function schemasOf(provider: Provider): Promise<z.ZodType[]> {
 const read = (schema: z.ZodType, body: unknown) =>
   withLeftOut(() => schema.safeParse(structuredClone(body)));
 
-/** A schema with a body that it reads. */
+/** A schema with a body that it accepts. */
 interface Example {
   readonly schema: z.ZodType;
   readonly places: readonly Place[];
@@ -43,7 +43,7 @@ async function examplesOf(provider: Provider): Promise<Example[]> {
   );
 }
 
-/** The cost of a wrong value; `silent` is a change that the call does not report. */
+/** What an invalid value removes; `silent` is a change that the call does not report. */
 type Cost = 'answer' | 'item' | 'field' | 'silent';
 
 /** @returns null when the schema does not read the place */
@@ -61,7 +61,7 @@ const isField = ({ value }: Place) => typeof value !== 'object' || value === nul
 const providers = Object.keys(neededFields) as Provider[];
 
 describe.each(providers)('%s', (provider) => {
-  it('[SYS-12][AMB-119] a wrong value costs its answer or item only where something depends on it', async () => {
+  it('[SYS-12][AMB-119] an invalid value removes its response or item only where something depends on it', async () => {
     const costs: Record<Cost, Set<string>> = {
       answer: new Set(),
       item: new Set(),
@@ -81,7 +81,7 @@ describe.each(providers)('%s', (provider) => {
     expect(at('answer')).toEqual([...new Set(answer)].sort());
   });
 
-  it('[SYS-12][AMB-119] an item that is null costs only itself, and the call reports it', async () => {
+  it('[SYS-12][AMB-119] a null item affects only itself, and the call reports it', async () => {
     const whole = new Set<string>();
     for (const { schema, places } of await examplesOf(provider)) {
       for (const { path, value, with: other } of places) {
@@ -96,6 +96,6 @@ describe.each(providers)('%s', (provider) => {
   });
 });
 
-/** Whether the schema takes anything in the place of a list. */
+/** Whether the schema accepts any value in place of a list. */
 const isUnread = (schema: z.ZodType, other: Place['with'], given: unknown): boolean =>
   isDeepStrictEqual(read(schema, other('wrong')).value.data, given);

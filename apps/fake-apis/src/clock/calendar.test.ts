@@ -10,29 +10,29 @@ describe('the calendar', () => {
     ['2027-01-01T00:00:00Z', 2027, 2027],
     ['2028-09-21T22:59:59Z', 2028, 2028], // A leap year.
     ['2028-09-21T23:00:00Z', 2028, 2029],
-  ])('on %s it is %i and the cycle is of %i', (now, currentYear, cycleYear) => {
+  ])('on %s the year is %i and the cycle year is %i', (now, currentYear, cycleYear) => {
     expect(calendarAt(new Date(now))).toMatchObject({ currentYear, cycleYear });
   });
 
-  it('gives somebody the age that is asked for', () => {
+  it('a date of birth gives the requested age', () => {
     const calendar = calendarAt(new Date('2026-11-21T09:00:00Z'));
     expect(calendar.dateOfBirth(17, 0)).toBe('2009/11/21');
     expect(calendar.dateOfBirth(17, 120)).toBe('2009/07/24');
     expect(calendar.dateOfBirth(18, 364)).toBe('2007/11/22');
   });
 
-  it('does not make up a leap day', () => {
+  it('a date of birth never falls on a missing leap day', () => {
     const calendar = calendarAt(new Date('2028-03-01T09:00:00Z'));
     expect(calendar.dateOfBirth(17, 1)).toBe('2011/02/28');
   });
 });
 
-describe('a time as it is shown', () => {
+describe('formatLondonTime', () => {
   it.each([
     ['2026-11-21T09:05:07Z', '21/11/2026 09:05:07'],
     ['2026-07-01T23:30:00Z', '02/07/2026 00:30:00'],
     ['2026-01-01T00:00:00Z', '01/01/2026 00:00:00'],
-  ])('[SYS-3] %s is %s in London', (iso, shown) => {
+  ])('[SYS-3] the moment %s is shown as %s in London', (iso, shown) => {
     expect(formatLondonTime(new Date(iso))).toBe(shown);
   });
 });

@@ -1,22 +1,23 @@
 const LONDON = 'Europe/London';
 
-/** The current cycle year is the year of the day so many days ahead (specification 1, section 9). */
+/**
+ * The current cycle year is the year of the date this many days ahead (specification 1, section 9).
+ */
 const CYCLE_LEAD_DAYS = 101;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** The years and dates that seeded data is made of, so that it is as right next year as today. */
+/** Years and dates for seeded data, relative to today, so that the data stays valid next year. */
 export interface Calendar {
   readonly currentYear: number;
-  /** The entry year that applications are for now. */
+  /** The entry year of current applications. */
   readonly cycleYear: number;
-  /** `YYYY/MM/DD` of somebody whose last birthday was so many days ago. */
+  /** `YYYY/MM/DD` for this age, with the last birthday the given number of days ago. */
   readonly dateOfBirth: (age: number, daysSinceBirthday: number) => string;
   /** ISO time of a moment in the past. */
   readonly daysAgo: (days: number) => string;
 }
 
-/** The calendar of a moment, by London's dates. */
 export function calendarAt(now: Date): Calendar {
   const today = londonDate.format(now);
   return {
@@ -31,7 +32,7 @@ export function calendarAt(now: Date): Calendar {
   };
 }
 
-/** `dd/mm/yyyy hh:mm:ss` in London, which is how the account API shows a time (SYS-3). */
+/** `dd/mm/yyyy hh:mm:ss` in London, the format of the account API (SYS-3). */
 export function formatLondonTime(moment: Date): string {
   const parts = new Map(
     londonTime.formatToParts(moment).map(({ type, value }) => [type, value] as const),
@@ -41,7 +42,7 @@ export function formatLondonTime(moment: Date): string {
   return `${date} ${[part('hour'), part('minute'), part('second')].join(':')}`;
 }
 
-/** Writes dates as `YYYY-MM-DD`. */
+/** Formats dates as `YYYY-MM-DD`. */
 const londonDate = new Intl.DateTimeFormat('en-CA', { timeZone: LONDON });
 
 const londonTime = new Intl.DateTimeFormat('en-GB', {

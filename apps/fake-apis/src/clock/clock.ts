@@ -1,2 +1,2 @@
-/** Where the fake APIs take the time from, for everything but the lives of tokens. */
+/** The clock of the fake APIs. Token lifetimes use the real time instead. */
 export type Clock = () => Date;

@@ -15,7 +15,7 @@ const thread = async (fields: Record<string, string>) =>
     }),
   });
 
-/** What the account API says when somebody asks for the sign-in of an account. */
+/** The response of the account API to a request for the sign-in of an account. */
 async function callback(applicant: TestApplicant, account: string) {
   const { id_token: token } = (await applicant.read('/identity/account/account-info')) as {
     id_token: string;
@@ -27,7 +27,7 @@ async function callback(applicant: TestApplicant, account: string) {
 }
 
 describe('the comment service', () => {
-  it('takes comments of those whom the account API vouches for, under their first name', async () => {
+  it('the service accepts comments of users with a valid signature, under their first name', async () => {
     const applicant = await services.applicant('waiting');
     const answer = await callback(applicant, applicant.id);
     const { signature } = (await answer.json()) as { signature: string };
@@ -35,17 +35,20 @@ describe('the comment service', () => {
     expect(page).toContain('<strong>Aisha</strong><br />&lt;b&gt;Hello&lt;/b&gt;');
   });
 
-  it.each(['', 'forged'])('takes none with the sign-in "%s"', async (signature) => {
-    const page = await (await thread({ signature, text: 'Hello' })).text();
-    expect(page).toContain('Sign in to join in.');
-    expect(page).not.toContain('Hello');
-  });
+  it.each(['', 'forged'])(
+    'the service refuses comments with the sign-in "%s"',
+    async (signature) => {
+      const page = await (await thread({ signature, text: 'Hello' })).text();
+      expect(page).toContain('Sign in to join in.');
+      expect(page).not.toContain('Hello');
+    },
+  );
 
-  it('refuses a site with another key', async () => {
+  it('the service refuses a site with another key', async () => {
     expect((await thread({ key: 'another' })).status).toBe(400);
   });
 
-  it('gives a signature for nobody else', async () => {
+  it('the account API signs only for the account of the caller', async () => {
     const applicant = await services.applicant('waiting');
     expect((await callback(applicant, 'somebody-else')).status).toBe(403);
   });

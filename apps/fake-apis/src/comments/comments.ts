@@ -5,14 +5,13 @@ export interface Comment {
   readonly text: string;
 }
 
-/** The comment threads, each by its site and identifier. */
 export interface Threads {
-  /** The oldest first. */
+  /** Oldest first. */
   read: (thread: string) => readonly Comment[];
   add: (thread: string, comment: Comment) => void;
 }
 
-/** What others have said before, in every thread. */
+/** Comments that every thread starts with. */
 const written: readonly Comment[] = [
   { name: 'Maddie', text: 'Will there be a recording? My bus is late.' },
   { name: 'Theo', text: 'Do I ring the university first, or add the choice first?' },

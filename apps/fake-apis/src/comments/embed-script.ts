@@ -1,6 +1,6 @@
 /**
- * What a page that has comments loads from the service. The page says in `disqus_config` which
- * thread it wants, and who is signed in; the thread comes into `#disqus_thread`.
+ * The script that a page with comments loads from the service. The page sets the thread and the
+ * signed-in user in `disqus_config`; the script puts the thread into `#disqus_thread`.
  */
 export const embedScript = `(() => {
   const wanted = { page: {} };

@@ -8,7 +8,7 @@ import { type Comment, threadsOf } from './comments.ts';
 import { embedScript } from './embed-script.ts';
 import { readSignature } from './signature.ts';
 
-/** The key of the hub's site; everybody knows it. */
+/** The key of the hub's site; it is public. */
 const API_KEY = 'development-key';
 
 const MAX_LENGTH = 500;
@@ -23,8 +23,8 @@ const threadForm = z.object({
 type ThreadForm = z.infer<typeof threadForm>;
 
 /**
- * Stands for the comment service (LIV-9): `/embed.js` puts a thread into a page, `/thread` is the
- * thread, with what is sent to it.
+ * Fakes the comment service (LIV-9): `/embed.js` embeds a thread in a page, and `/thread` shows the
+ * thread and receives comments.
  */
 export function commentService({
   records,

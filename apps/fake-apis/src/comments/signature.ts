@@ -1,20 +1,20 @@
 import { createHmac } from 'node:crypto';
 
-/** Somebody who comments, under the name that others read. */
+/** The author of comments, with the displayed name. */
 interface Commenter {
   readonly id: string;
   readonly username: string;
 }
 
-/** What the account API and the comment service both know. Here it is known to everybody. */
+/** The shared secret of the account API and the comment service. This one is public. */
 const SECRET = 'development only: this secret is public';
 
-/** How long a sign-in is good for (seconds). */
+/** Lifetime of a sign-in in seconds. */
 const LIFE_S = 7_200;
 
 /**
- * A sign-in as the comment service takes it: who it is as Base64 of JSON, a signature of that and
- * of the time, and the time (epoch seconds), with spaces in between.
+ * A sign-in for the comment service: the user as Base64 of JSON, a signature of that and the time,
+ * and the time (epoch seconds), separated by spaces.
  */
 export function signatureFor(who: Commenter, now: Date): string {
   const message = Buffer.from(JSON.stringify(who)).toString('base64');
@@ -22,7 +22,7 @@ export function signatureFor(who: Commenter, now: Date): string {
   return [message, sign(message, time), time].join(' ');
 }
 
-/** Who a sign-in is for; null when it is forged or too old. */
+/** The user of a sign-in; null when it is forged or too old. */
 export function readSignature(signature: string, now: Date): Commenter | null {
   const [message = '', signed, time = ''] = signature.split(' ');
   const age = now.getTime() / 1000 - Number(time);

@@ -8,7 +8,7 @@ import { trackedApplications } from '../apis/tracking/tracked-applications.ts';
 import { calendarAt } from '../clock/calendar.ts';
 import { controlEndpoint, requireAccount, type ControlContext } from './context.ts';
 
-/** Fields of an answer, or null for a 204; what is not named stays as it is. */
+/** Fields of a response, or null for a 204; missing fields stay unchanged. */
 const track = trackChange.nullable().optional();
 const apply = applyChange.nullable().optional();
 
@@ -24,7 +24,7 @@ export function applicationEndpoints({ records, clock, accounts, transaction }: 
   const written = writtenApplications(records);
   const settings = settingsOf(records);
 
-  /** The year that the account looks at: applications of any other would not show. */
+  /** The study year that the account selected: applications of another year would not be shown. */
   function yearOf(account: string): number {
     const { collection, name } = personalisationSetting;
     const saved = settings.list(account, [collection]).find((setting) => setting.name === name);

@@ -7,7 +7,6 @@ import type { AccessTokens } from '../oidc/access-tokens.ts';
 import type { Accounts } from '../personas/accounts.ts';
 import type { RequestLog } from '../requests/request-log.ts';
 
-/** What the control API works on. */
 export interface ControlContext extends ServicesContext {
   readonly apis: readonly Api[];
   readonly accounts: Accounts;
@@ -16,10 +15,9 @@ export interface ControlContext extends ServicesContext {
   readonly tokens: AccessTokens;
 }
 
-/** Defines one endpoint of the control API. */
 export const controlEndpoint = endpointFor<object>();
 
-/** @throws ApiError 404 when there is no such account */
+/** @throws ApiError 404 when the account does not exist */
 export function requireAccount(accounts: Accounts, id: string): void {
   if (!accounts.has(id)) throw new ApiError(404, 'unknownPersona', `there is no persona "${id}"`);
 }

@@ -16,7 +16,7 @@ function personalisationIn(user: unknown): unknown {
 }
 
 describe('reset', () => {
-  it('puts one persona back to its seed, with its faults and requests', async () => {
+  it('a reset restores the seed of one persona and removes its faults and requests', async () => {
     const [changed, other] = await Promise.all([
       services.applicant('waiting'),
       services.applicant('waiting'),
@@ -45,7 +45,7 @@ describe('reset', () => {
     expect((await other.call('/apply/ug/application')).status).toBe(500);
   });
 
-  it('refuses a persona that there is not', async () => {
+  it('a reset of an unknown persona is refused', async () => {
     const answer = await services.tryControl('POST', '/reset?persona=nobody');
     expect(await outcome(answer)).toEqual({
       status: 404,
@@ -55,7 +55,7 @@ describe('reset', () => {
 });
 
 describe('page state', () => {
-  it('is published for everybody, with a year that is open and years that are not', async () => {
+  it('page state is published for all accounts, with an open year and closed years', async () => {
     const applicant = await services.applicant('start');
     const state = await applicant.read(PAGE_STATE);
     expect(state).toMatchObject({
@@ -73,7 +73,7 @@ describe('page state', () => {
     });
   });
 
-  it('can be changed for one persona, field by field', async () => {
+  it('page state can be changed for one persona, field by field', async () => {
     const [changed, other] = await Promise.all([
       services.applicant('start'),
       services.applicant('start'),
@@ -105,7 +105,7 @@ describe('page state', () => {
     [{ applyMode: { ug: 'sideways' } }, 'applyMode.ug'],
     [{ cards: { soon: {} } }, 'cards.soon'],
     [{ cards: { '2027': { gardening: true } } }, 'cards.2027.gardening'],
-  ])('refuses %j', async (change, name) => {
+  ])('a change of page state with %j is refused', async (change, name) => {
     const answer = await services.tryControl('PUT', '/page-state', change);
     expect(answer.status).toBe(400);
     expect(await answer.text()).toContain(name);
@@ -113,7 +113,7 @@ describe('page state', () => {
 });
 
 describe('users', () => {
-  it('merges fields of the record and of the personalisation', async () => {
+  it('a change merges fields of the record and of the personalisation', async () => {
     const applicant = await services.applicant('waiting');
     await services.control('PUT', `/users/${applicant.id}`, {
       name: '',
@@ -127,7 +127,7 @@ describe('users', () => {
     expect(personalisationIn(user)).not.toHaveProperty('studyLevel');
   });
 
-  it('saves settings and replaces favourites', async () => {
+  it('a change saves settings and replaces favourites', async () => {
     const applicant = await services.applicant('waiting');
     const course = { courseId: 'c', courseOptionId: 'o', academicYearId: '2027' };
     await services.control('PUT', `/users/${applicant.id}`, {
@@ -155,7 +155,7 @@ describe('users', () => {
     [{ name: 7 }, 'name'],
     [{ favourites: { songs: [] } }, 'favourites.songs'],
     [{ settings: [{ collection: 'x', name: 'y', data: '1' }] }, 'settings.0.collection'],
-  ])('refuses %j', async (change, name) => {
+  ])('a change of a user with %j is refused', async (change, name) => {
     const answer = await services.tryControl('PUT', '/users/waiting', change);
     expect(answer.status).toBe(400);
     expect(await answer.text()).toContain(name);
@@ -163,7 +163,7 @@ describe('users', () => {
 });
 
 describe('applications', () => {
-  it('replaces fields of what a persona has', async () => {
+  it("a change replaces fields of a persona's application", async () => {
     const applicant = await services.applicant('waiting');
     await services.control('PUT', `/applications/${applicant.id}`, {
       ug: { track: { applicationStatus: 'AwaitingReply', isTrackInMaintenance: true } },
@@ -176,7 +176,7 @@ describe('applications', () => {
     });
   });
 
-  it('makes a complete application of the year that the persona looks at', async () => {
+  it("a change creates a complete application of the persona's selected year", async () => {
     const applicant = await services.applicant('clearing');
     await services.control('PUT', `/applications/${applicant.id}`, {
       ug: { apply: { percentComplete: 55 } },
@@ -213,13 +213,13 @@ describe('applications', () => {
     });
   });
 
-  it('takes the current cycle year for somebody who has chosen none', async () => {
+  it('a change uses the current cycle year when the persona has selected none', async () => {
     const applicant = await services.applicant('new');
     await services.control('PUT', `/applications/${applicant.id}`, { ug: { clearingTrack: {} } });
     expect(await applicant.read('/tracking/ug/clearing-track')).toMatchObject({ cycleYear: 2027 });
   });
 
-  it('answers 204 where null was set, and leaves the rest alone', async () => {
+  it('setting null returns 204 and leaves other applications unchanged', async () => {
     const applicant = await services.applicant('both');
     await services.control('PUT', `/applications/${applicant.id}`, { ug: { track: null } });
     expect((await applicant.call('/tracking/ug/track')).status).toBe(204);
@@ -232,7 +232,7 @@ describe('applications', () => {
     [{ pg: {} }, 'pg'],
     [{ ug: { apply: { centreData: { open: true } } } }, 'ug.apply.centreData.open'],
     [{ ug: { track: { numberOfChoices: 'five' } } }, 'ug.track.numberOfChoices'],
-  ])('refuses %j', async (change, name) => {
+  ])('a change of applications with %j is refused', async (change, name) => {
     const answer = await services.tryControl('PUT', '/applications/waiting', change);
     expect(answer.status).toBe(400);
     expect(await answer.text()).toContain(name);
@@ -240,7 +240,7 @@ describe('applications', () => {
 });
 
 describe('the request log', () => {
-  it('has what an API received from a persona, newest last', async () => {
+  it('the log has the requests of a persona to an API, newest last', async () => {
     const applicant = await services.applicant('waiting');
     await applicant.call('/tracking/ug/track', { headers: { 'x-request-id': 'r-1' } });
     await applicant.call('/identity/api/v1/hub/user?collections=dashboardTodo');
@@ -285,7 +285,7 @@ describe('the request log', () => {
     });
   });
 
-  it('says which fault was answered with', async () => {
+  it('the log names the fault that was used', async () => {
     const applicant = await services.applicant('waiting');
     const { id } = (await services.control('PUT', '/faults', {
       api: 'tracking',
@@ -298,20 +298,20 @@ describe('the request log', () => {
     });
   });
 
-  it('refuses an API that there is not', async () => {
+  it('the log of an unknown API is refused', async () => {
     expect((await services.tryControl('GET', '/requests?api=weather')).status).toBe(400);
   });
 });
 
 describe('tokens', () => {
-  it('end when they are revoked', async () => {
+  it('revoked tokens are no longer accepted', async () => {
     const applicant = await services.applicant('waiting');
     expect((await applicant.call('/tracking/ug/track')).status).toBe(200);
     await services.control('DELETE', `/tokens?persona=${applicant.id}`);
     expect((await applicant.call('/tracking/ug/track')).status).toBe(401);
   });
 
-  it('are only for personas', async () => {
+  it('tokens are issued only for personas', async () => {
     expect((await services.tryControl('POST', '/tokens', { persona: 'nobody' })).status).toBe(404);
     expect((await services.tryControl('POST', '/personas', { copyOf: 'nobody' })).status).toBe(400);
   });

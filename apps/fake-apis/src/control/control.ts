@@ -13,10 +13,9 @@ import { queueEndpoints } from './queues.ts';
 import { requestEndpoints } from './requests.ts';
 import { userEndpoints } from './users.ts';
 
-/** Path prefix of the control API. */
 export const CONTROL = '/__control';
 
-/** How tests decide what the fake APIs know and how they misbehave. */
+/** The API that tests use to set the data of the fake APIs and to inject faults. */
 export function controlApi(context: ControlContext): Hono<ServicesEnv> {
   const app = new Hono<ServicesEnv>();
   const endpoints = [

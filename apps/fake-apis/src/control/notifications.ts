@@ -10,7 +10,7 @@ export function notificationEndpoints({ records, clock, accounts, transaction }:
       method: 'PUT',
       path: '/notifications/:id',
       params: { id: z.string() },
-      /** All that the persona is told. */
+      /** All notifications of the persona. */
       body: z.strictObject({ notifications: z.array(notificationItem) }),
       answer({ params: { id }, body }) {
         requireAccount(accounts, id);

@@ -9,7 +9,7 @@ export function pageStateEndpoints({ records, clock, url, accounts, transaction 
     controlEndpoint({
       method: 'PUT',
       path: '/page-state',
-      /** Without a persona the change is for everybody. */
+      /** Without a persona, the change applies to all accounts. */
       query: { persona: z.string().optional() },
       body: pageStateChange,
       answer({ query: { persona }, body }) {

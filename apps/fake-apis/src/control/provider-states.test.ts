@@ -22,7 +22,7 @@ const headers = { authorization: 'Bearer pact-token', 'content-type': 'applicati
 const call = (path: string, init: RequestInit = {}) =>
   fetch(services.url() + path, { ...init, headers });
 
-/** A question of each provider that takes an access token. */
+/** A request to each provider that uses access tokens. */
 const questions: Record<string, string> = {
   'tracking-api': '/tracking/ug/track',
   'apply-api': '/apply/uc/application',
@@ -44,14 +44,14 @@ const questions: Record<string, string> = {
   'support-api': '/support/api/v1/eligibility?postcode=LE1%203HP',
 };
 
-/** Those that are asked with a body. */
+/** Bodies of those requests that need one. */
 const bodies: Record<string, RequestInit> = {
   'adverts-api': { method: 'POST', body: '{"slots":[]}' },
   'queue-api': { method: 'PUT', body: '{"event":"results-day"}' },
 };
 beforeAll(() => services.control('PUT', '/queues', { event: 'results-day' }));
 
-/** It takes a key, and no access token. */
+/** This provider uses a key instead of an access token. */
 const byKey = 'address-api';
 const byToken = Object.keys(questions);
 const providers = [...byToken, byKey];
@@ -63,13 +63,13 @@ beforeEach(async () => {
 });
 
 describe('every provider', () => {
-  it('has a fake API', () => {
+  it('every provider has a fake API', () => {
     const context = { records: { collection: () => null }, clock: () => new Date(), url: '' };
     const names = registry.map((define) => define(context as never).provider);
     expect(names.sort()).toEqual(providers.sort());
   });
 
-  it.each(providers)('%s refuses a state that it does not have with 422', async (provider) => {
+  it.each(providers)('an unknown state of %s is refused with 422', async (provider) => {
     for (const action of ['setup', 'teardown']) {
       const answer = await change(provider, action, 'it is raining');
       expect(await outcome(answer)).toEqual({
@@ -79,29 +79,32 @@ describe('every provider', () => {
     }
   });
 
-  it.each(byToken)('%s can refuse the access token until teardown', async (provider) => {
-    const state = 'the access token is not accepted';
-    const path = String(questions[provider]);
-    const init = bodies[provider] ?? {};
-    await setUp(provider, state);
-    expect((await call(path, init)).status).toBe(401);
-    // Verifiers tear down once per state, so it must not matter how often.
-    for (let time = 1; time <= 2; time += 1) {
-      expect((await change(provider, 'teardown', state)).status).toBe(200);
-    }
-    expect((await call(path, init)).status).toBeLessThan(300);
-  });
+  it.each(byToken)(
+    'the provider %s can refuse the access token until teardown',
+    async (provider) => {
+      const state = 'the access token is not accepted';
+      const path = String(questions[provider]);
+      const init = bodies[provider] ?? {};
+      await setUp(provider, state);
+      expect((await call(path, init)).status).toBe(401);
+      // Verifiers may run teardown once for each state, so repeated teardown must work.
+      for (let time = 1; time <= 2; time += 1) {
+        expect((await change(provider, 'teardown', state)).status).toBe(200);
+      }
+      expect((await call(path, init)).status).toBeLessThan(300);
+    },
+  );
 
-  it('has no state that refuses an access token when it takes none', async () => {
+  it('a provider without access tokens has no state that refuses them', async () => {
     const answer = await change(byKey, 'setup', 'the access token is not accepted');
     expect(answer.status).toBe(422);
   });
 
-  it('is told that its name is unknown with 404', async () => {
+  it('an unknown provider returns 404', async () => {
     expect((await change('weather-api', 'setup', '')).status).toBe(404);
   });
 
-  it('takes no parameters that a state does not have', async () => {
+  it('unknown parameters of a state are refused', async () => {
     const answer = await change(
       'tracking-api',
       'setup',
@@ -119,7 +122,7 @@ describe('every provider', () => {
 });
 
 describe('tracking-api', () => {
-  it('tracks an application with the given fields, and all that a status depends on', async () => {
+  it('tracking returns an application with the given fields and all fields that a status depends on', async () => {
     await setUp('tracking-api', 'an applicant has a tracked application', {
       scheme: 'ug',
       cycleYear: 2027,
@@ -145,7 +148,7 @@ describe('tracking-api', () => {
     expect((await call('/tracking/ug/clearing-track')).status).toBe(204);
   });
 
-  it('tracks an application with what no status depends on', async () => {
+  it('tracking returns an application with fields that no status depends on', async () => {
     const state = 'an applicant has a tracked application with every optional field';
     await setUp('tracking-api', state, { scheme: 'uc', applicationStatus: 'Placed' });
     expect(await (await call('/tracking/uc/track')).json()).toMatchObject({
@@ -157,7 +160,7 @@ describe('tracking-api', () => {
     });
   });
 
-  it('tracks an application in Clearing', async () => {
+  it('tracking returns an application in Clearing', async () => {
     await setUp('tracking-api', 'an applicant has a tracked application', {
       scheme: 'ug',
       clearing: true,
@@ -168,7 +171,7 @@ describe('tracking-api', () => {
     expect((await call('/tracking/ug/track')).status).toBe(204);
   });
 
-  it('forgets what it was told after teardown', async () => {
+  it('tracking forgets a state after teardown', async () => {
     const state = 'an applicant has a tracked application';
     await setUp('tracking-api', state, { scheme: 'uc', applicationStatus: 'Placed' });
     expect((await call('/tracking/uc/track')).status).toBe(200);
@@ -176,13 +179,13 @@ describe('tracking-api', () => {
     expect((await call('/tracking/uc/track')).status).toBe(204);
   });
 
-  it('knows no application', async () => {
+  it('tracking has no application in this state', async () => {
     await setUp('tracking-api', 'an applicant has a tracked application', { scheme: 'uc' });
     await setUp('tracking-api', 'an applicant has no tracked application', { scheme: 'uc' });
     expect((await call('/tracking/uc/track')).status).toBe(204);
   });
 
-  it('forbids', async () => {
+  it('tracking refuses access in this state', async () => {
     await setUp('tracking-api', 'an applicant may not read applications');
     expect((await call('/tracking/ug/track')).status).toBe(403);
     expect((await call('/apply/ug/application')).status).toBe(204);
@@ -190,7 +193,7 @@ describe('tracking-api', () => {
 });
 
 describe('apply-api', () => {
-  it('has an application with the given fields, and nothing of a reference', async () => {
+  it('apply returns an application with the given fields and without a reference', async () => {
     await setUp('apply-api', 'an applicant is writing an application', {
       scheme: 'ug',
       entryYear: 2027,
@@ -207,7 +210,7 @@ describe('apply-api', () => {
     });
   });
 
-  it('has an application whose reference is as far as is said', async () => {
+  it('apply returns an application whose reference has the given progress', async () => {
     await setUp('apply-api', 'an applicant is writing an application that needs a reference', {
       scheme: 'ug',
       entryYear: 2027,
@@ -230,20 +233,20 @@ describe('apply-api', () => {
     });
   });
 
-  it('has none', async () => {
+  it('apply has no application in this state', async () => {
     await setUp('apply-api', 'an applicant is writing an application', { scheme: 'uc' });
     await setUp('apply-api', 'an applicant has no application', { scheme: 'uc' });
     expect((await call('/apply/uc/application')).status).toBe(204);
   });
 
-  it('forbids', async () => {
+  it('apply refuses access in this state', async () => {
     await setUp('apply-api', 'an applicant may not read applications');
     expect((await call('/apply/ug/application')).status).toBe(403);
   });
 });
 
 describe('identity-api', () => {
-  it('has an account, and a setting in it', async () => {
+  it('the account API has an account with a setting in this state', async () => {
     const person = {
       name: 'Sam',
       lastName: 'Onslow',
@@ -273,13 +276,13 @@ describe('identity-api', () => {
     });
   });
 
-  it('has no record without a state', async () => {
+  it('the account API has no record without a state', async () => {
     expect((await call('/identity/api/v1/hub/user')).status).toBe(404);
   });
 });
 
 describe('schools-api', () => {
-  it('lists a school until teardown', async () => {
+  it('the register lists a school until teardown', async () => {
     const state = 'a school is listed';
     const school = {
       code: '123456',
@@ -299,7 +302,7 @@ describe('schools-api', () => {
 });
 
 describe('content-api', () => {
-  it('publishes page state', async () => {
+  it('the content API publishes the page state of a state', async () => {
     await setUp('content-api', 'page state is published', {
       applyMode: { ug: 'clearing' },
       alert: { title: 'Heads up' },

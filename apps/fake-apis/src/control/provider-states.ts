@@ -4,20 +4,20 @@ import { refusalsOf } from '../states/refusals.ts';
 import type { States } from '../states/states.ts';
 import { controlEndpoint, type ControlContext } from './context.ts';
 
-/** The account that contracts are verified with, and the token that the verifier sends. */
+/** The account for contract verification, and the token that the verifier sends. */
 const PACT_ACCOUNT = 'pact';
 const PACT_TOKEN = 'pact-token';
 
 const stateChange = z.strictObject({
   action: z.enum(['setup', 'teardown']).default('setup'),
-  /** Empty for an interaction that asks for no state. */
+  /** Empty for an interaction without a state. */
   state: z.string(),
   params: z.record(z.string(), z.unknown()).default({}),
 });
 
 /**
- * Where the verifier of contracts asks for a state. The answer to one that nobody can set up is
- * 422, which makes verification fail; it would pass unseen otherwise.
+ * The endpoints through which the verifier sets up provider states. An unknown state returns 422,
+ * which makes the verification fail; otherwise it would go unnoticed.
  */
 export function providerStateEndpoints({
   apis,

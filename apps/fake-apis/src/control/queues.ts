@@ -12,11 +12,11 @@ export function queueEndpoints({ records, clock, transaction, answering }: Contr
     controlEndpoint({
       method: 'PUT',
       path: '/queues',
-      /** Makes a queue for the event where there is none; what is left out stays. */
+      /** Creates or changes the queue of an event; missing fields stay unchanged. */
       body: z.strictObject({
         event: eventName,
         opensAt: z.iso.datetime().transform(Date.parse).optional(),
-        /** Null: as tracking answers. */
+        /** Null follows the health of tracking. */
         perMinute: z.number().min(0).max(100_000).nullable().optional(),
         join: count.optional(),
         admit: count.optional(),

@@ -10,19 +10,19 @@ describe('with the control API off', () => {
     ['GET', '/faults'],
     ['POST', '/tokens'],
     ['POST', '/tracking-api/provider-states'],
-  ])('%s %s is a 404', async (method, path) => {
+  ])('the control API is disabled: %s %s returns 404', async (method, path) => {
     expect(
       (await services.tryControl(method, path, method === 'GET' ? undefined : {})).status,
     ).toBe(404);
   });
 
-  it('the rest answers', async () => {
+  it('the other APIs work without the control API', async () => {
     expect((await fetch(`${services.url()}/healthz`)).status).toBe(200);
   });
 });
 
 describe('a reset of everything', () => {
-  it('ends copies, faults, requests and page state, but no sessions', async () => {
+  it('a full reset removes copies, faults, requests and page state, and preserves sessions', async () => {
     const services = await createServices(testOptions);
     const call = async (method: string, path: string, body?: object, token?: string) => {
       const response = await fetch(services.url + path, {

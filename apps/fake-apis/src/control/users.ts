@@ -17,14 +17,14 @@ const userFields = z.object(userRecord.shape).partial();
 
 /**
  * Null removes a field, as in the account API. `postcode` is a field of the user record; the saved
- * one is changed through `settings`.
+ * postcode is changed through `settings`.
  */
 const savedFields = z.object(nullable(personalisationFields)).omit({ postcode: true }).partial();
 
 const setting = z.strictObject({
   collection: settingCollection,
   name: settingName,
-  /** A JSON string, as in the account API; any other value is made one. */
+  /** A JSON string, as in the account API; any other value is converted to JSON. */
   data: z.union([jsonText, z.json().transform((value) => JSON.stringify(value))]),
 });
 
@@ -34,7 +34,10 @@ const favouriteLists = z.object(
   ) as { [Kind in keyof typeof favouriteItems]: z.ZodArray<(typeof favouriteItems)[Kind]> },
 );
 
-/** Fields of the user record and of the Personalisation setting side by side, and the rest. */
+/**
+ * Fields of the user record and of the Personalisation setting in one object, plus settings and
+ * favourites.
+ */
 const userChange = z.strictObject({
   ...userFields.shape,
   ...savedFields.shape,

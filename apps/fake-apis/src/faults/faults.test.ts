@@ -13,7 +13,7 @@ async function setFault(order: Partial<FaultOrder> & Pick<FaultOrder, 'fault'>):
 
 const track = (applicant: TestApplicant) => applicant.call('/tracking/ug/track');
 
-/** The code that a request failed with below HTTP. */
+/** The error code of a request that failed below HTTP. */
 async function failureOf(request: Promise<Response>): Promise<string | undefined> {
   const error: unknown = await request.then(
     () => null,
@@ -23,9 +23,9 @@ async function failureOf(request: Promise<Response>): Promise<string | undefined
   return cause instanceof Error && 'code' in cause ? String(cause.code) : undefined;
 }
 
-describe('a client sees', () => {
+describe('the response to a client', () => {
   it.each([400, 401, 403, 404, 418, 500, 503])(
-    '[SYS-15] the status %i with a JSON error',
+    '[SYS-15] the client gets the status %i with a JSON error',
     async (status) => {
       const applicant = await services.applicant('waiting');
       await setFault({ persona: applicant.id, fault: { status } });
@@ -36,13 +36,13 @@ describe('a client sees', () => {
     },
   );
 
-  it('an empty answer for 204', async () => {
+  it('the client gets an empty response for 204', async () => {
     const applicant = await services.applicant('waiting');
     await setFault({ persona: applicant.id, fault: { status: 204 } });
     expect(await outcome(await track(applicant))).toEqual({ status: 204, body: null });
   });
 
-  it('an HTML body in place of JSON', async () => {
+  it('the client gets an HTML body instead of JSON', async () => {
     const applicant = await services.applicant('waiting');
     await setFault({ persona: applicant.id, fault: { body: '<html>Sorry</html>' } });
     const answer = await track(applicant);
@@ -51,7 +51,7 @@ describe('a client sees', () => {
     expect(await answer.text()).toBe('<html>Sorry</html>');
   });
 
-  it('an empty body', async () => {
+  it('the client gets an empty body', async () => {
     const applicant = await services.applicant('waiting');
     await setFault({ persona: applicant.id, fault: { body: '' } });
     const answer = await track(applicant);
@@ -59,7 +59,7 @@ describe('a client sees', () => {
     expect(await answer.text()).toBe('');
   });
 
-  it('a body of wrong types, with a status and a content type of choice', async () => {
+  it('the client gets a body of wrong types with a chosen status and content type', async () => {
     const applicant = await services.applicant('waiting');
     const fault = {
       status: 500,
@@ -72,7 +72,7 @@ describe('a client sees', () => {
     expect(await outcome(answer)).toEqual({ status: 500, body: { cycleYear: 'soon' } });
   });
 
-  it('a connection that is reset', async () => {
+  it('the connection is reset', async () => {
     const applicant = await services.applicant('waiting');
     await setFault({ persona: applicant.id, fault: { drop: true } });
     expect(await failureOf(track(applicant))).toMatch(/^(ECONNRESET|UND_ERR_SOCKET)$/);
@@ -81,7 +81,7 @@ describe('a client sees', () => {
     ).toMatchObject({ requests: [{ path: '/ug/track', status: null }] });
   });
 
-  it('nothing, until it gives up', async () => {
+  it('the client gets no response until its time-out', async () => {
     const applicant = await services.applicant('waiting');
     await setFault({ persona: applicant.id, fault: { delayMs: 60_000 } });
     const request = fetch(`${services.url()}/tracking/ug/track`, {
@@ -91,7 +91,7 @@ describe('a client sees', () => {
     await expect(request).rejects.toMatchObject({ name: 'TimeoutError' });
   });
 
-  it('the real answer, late', async () => {
+  it('the client gets the real response with a delay', async () => {
     const applicant = await services.applicant('waiting');
     await setFault({ persona: applicant.id, fault: { delayMs: 80 } });
     const startedAt = performance.now();
@@ -100,7 +100,7 @@ describe('a client sees', () => {
     expect(await answer.json()).toMatchObject({ applicationStatus: 'Referred' });
   });
 
-  it('the real answer at once when the fault is removed meanwhile, also after its last time', async () => {
+  it('removing a fault ends its delay at once, also after its last use', async () => {
     const applicant = await services.applicant('waiting');
     await setFault({ persona: applicant.id, fault: { delayMs: 60_000 }, times: 1 });
     const request = track(applicant);
@@ -111,7 +111,7 @@ describe('a client sees', () => {
     expect(await (await request).json()).toMatchObject({ applicationStatus: 'Referred' });
   });
 
-  it('a body that is cut before its end', async () => {
+  it('the client gets a truncated body', async () => {
     const applicant = await services.applicant('waiting');
     const raw = 'HTTP/1.1 200 OK\r\nContent-Length: 500\r\n\r\n{"applicationStatus":';
     await setFault({ persona: applicant.id, fault: { raw } });
@@ -120,13 +120,13 @@ describe('a client sees', () => {
     await expect(answer.text()).rejects.toThrow('terminated');
   });
 
-  it('what is not HTTP', async () => {
+  it('the client gets data that is not HTTP', async () => {
     const applicant = await services.applicant('waiting');
     await setFault({ persona: applicant.id, fault: { raw: 'SSH-2.0-OpenSSH_9.6\r\n' } });
     await expect(track(applicant)).rejects.toThrow('fetch failed');
   });
 
-  it('an answer byte by byte', async () => {
+  it('the client gets a response byte by byte', async () => {
     const applicant = await services.applicant('waiting');
     const raw = 'HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\n{}';
     await setFault({ persona: applicant.id, fault: { raw, dripMs: 2 } });
@@ -138,7 +138,7 @@ describe('a client sees', () => {
   it.each([
     ['the real answer', {}, 'Referred'],
     ['another body', { body: '{"applicationStatus":"Odd"}' }, 'Odd'],
-  ])('%s, made longer by spaces', async (_, rest, applicationStatus) => {
+  ])('the response is padded with spaces: %s', async (_, rest, applicationStatus) => {
     const applicant = await services.applicant('waiting');
     await setFault({ persona: applicant.id, fault: { padTo: 3_000_000, ...rest } });
     const text = await (await track(applicant)).text();
@@ -146,15 +146,15 @@ describe('a client sees', () => {
     expect(JSON.parse(text)).toMatchObject({ applicationStatus });
   });
 
-  it('the status, late', async () => {
+  it('the client gets the status with a delay', async () => {
     const applicant = await services.applicant('waiting');
     await setFault({ persona: applicant.id, fault: { delayMs: 20, status: 503 } });
     expect((await track(applicant)).status).toBe(503);
   });
 });
 
-describe('a fault is for', () => {
-  it('so many requests', async () => {
+describe('the scope of a fault', () => {
+  it('a fault applies to a number of requests', async () => {
     const applicant = await services.applicant('waiting');
     await setFault({ persona: applicant.id, fault: { status: 503 }, times: 2 });
     const statuses = [];
@@ -164,7 +164,7 @@ describe('a fault is for', () => {
     expect(statuses).toEqual([503, 503, 200]);
   });
 
-  it('one persona', async () => {
+  it('a fault applies to one persona', async () => {
     const [first, second] = await Promise.all([
       services.applicant('waiting'),
       services.applicant('waiting'),
@@ -174,7 +174,7 @@ describe('a fault is for', () => {
     expect((await track(second)).status).toBe(200);
   });
 
-  it('what is asked for one request of the hub', async () => {
+  it('a fault applies to all calls of one hub request', async () => {
     const applicant = await services.applicant('waiting');
     await setFault({ requestId: 'this-request', fault: { status: 503 } });
     const asked = (requestId: string) =>
@@ -187,21 +187,24 @@ describe('a fault is for', () => {
     expect(requests).toMatchObject([{ api: 'tracking', status: 503 }]);
   });
 
-  it('one API', async () => {
+  it('a fault applies to one API', async () => {
     const applicant = await services.applicant('waiting');
     await setFault({ api: 'apply', persona: applicant.id, fault: { status: 503 } });
     expect((await track(applicant)).status).toBe(200);
     expect((await applicant.call('/apply/ug/application')).status).toBe(503);
   });
 
-  it.each(['/ug', '/ug/track', '/tracking/ug'])('paths below %s', async (path) => {
-    const applicant = await services.applicant('both');
-    await setFault({ path, persona: applicant.id, fault: { status: 503 } });
-    expect((await track(applicant)).status).toBe(503);
-    expect((await applicant.call('/tracking/uc/track')).status).toBe(200);
-  });
+  it.each(['/ug', '/ug/track', '/tracking/ug'])(
+    'a fault applies to paths below %s',
+    async (path) => {
+      const applicant = await services.applicant('both');
+      await setFault({ path, persona: applicant.id, fault: { status: 503 } });
+      expect((await track(applicant)).status).toBe(503);
+      expect((await applicant.call('/tracking/uc/track')).status).toBe(200);
+    },
+  );
 
-  it('one method', async () => {
+  it('a fault applies to one method', async () => {
     const applicant = await services.applicant('start');
     await setFault({
       api: 'identity',
@@ -217,7 +220,7 @@ describe('a fault is for', () => {
     });
   });
 
-  it('whom it was set for last', async () => {
+  it('the last matching fault is used', async () => {
     const applicant = await services.applicant('waiting');
     await setFault({ persona: applicant.id, fault: { status: 500 } });
     await setFault({ persona: applicant.id, fault: { status: 404 }, times: 1 });
@@ -225,7 +228,7 @@ describe('a fault is for', () => {
     expect((await track(applicant)).status).toBe(500);
   });
 
-  it('the identity provider too', async () => {
+  it('a fault applies to the identity provider', async () => {
     const id = await setFault({ api: 'oidc', path: '/jwks', fault: { status: 503 } });
     expect((await fetch(`${services.url()}/oidc/jwks`)).status).toBe(503);
     await services.control('DELETE', `/faults/${id}`);
@@ -233,14 +236,14 @@ describe('a fault is for', () => {
   });
 });
 
-it('the APIs that faults may be of have their names listed', async () => {
+it('the list of API names for faults is complete', async () => {
   const { apis } = (await services.control('GET', '/apis')) as { apis: string[] };
   expect(apis).toContain('hub-events');
   for (const api of apis) await setFault({ api, requestId: 'nobodys', fault: { status: 500 } });
 });
 
-describe('the faults that are set', () => {
-  it('can be listed and removed one by one', async () => {
+describe('the list of faults', () => {
+  it('faults can be listed and removed one by one', async () => {
     const applicant = await services.applicant('waiting');
     const order = { api: 'tracking', persona: applicant.id, fault: { status: 503 }, times: 5 };
     const id = await setFault(order);
@@ -252,7 +255,7 @@ describe('the faults that are set', () => {
     expect((await services.tryControl('DELETE', `/faults/${id}`)).status).toBe(404);
   });
 
-  it('can be removed for one persona', async () => {
+  it('faults can be removed for one persona', async () => {
     const [first, second] = await Promise.all([
       services.applicant('waiting'),
       services.applicant('waiting'),
@@ -269,7 +272,7 @@ describe('the faults that are set', () => {
     ['an unknown field', { api: 'tracking', fault: { status: 500 }, mood: 'bad' }, 'mood'],
     ['an unknown part', { api: 'tracking', fault: { speed: 1 } }, 'fault.speed'],
     ['no time', { api: 'tracking', fault: { status: 500 }, times: 0 }, 'times'],
-  ])('refuse %s', async (_what, order, name) => {
+  ])('a fault is refused with %s', async (_what, order, name) => {
     const answer = await services.tryControl('PUT', '/faults', order);
     expect(answer.status).toBe(400);
     expect((await answer.json()) as object).toHaveProperty(
@@ -278,7 +281,7 @@ describe('the faults that are set', () => {
     );
   });
 
-  it('refuse a persona that there is not', async () => {
+  it('a fault for an unknown persona is refused', async () => {
     const order = { api: 'tracking', persona: 'nobody', fault: { status: 500 } };
     expect((await services.tryControl('PUT', '/faults', order)).status).toBe(404);
   });

@@ -1,33 +1,39 @@
 import { randomUUID } from 'node:crypto';
 
-/** What goes wrong. At least one field is given; a delay comes before the rest. */
+/**
+ * The effect of a fault. At least one field is required; a delay comes before the other effects.
+ */
 export interface Fault {
   readonly status?: number | undefined;
   readonly delayMs?: number | undefined;
-  /** Replaces the answer; the status is then 200 unless given. */
+  /** Replaces the response body; the status is 200 unless it is set. */
   readonly body?: string | undefined;
   readonly contentType?: string | undefined;
   /** Resets the connection. */
   readonly drop?: boolean | undefined;
-  /** Goes on the wire as it is, and ends the connection: what no server should send. */
+  /**
+   * Written to the connection unchanged before it closes, for output that no server should send.
+   */
   readonly raw?: string | undefined;
-  /** A byte of `raw` comes after each of so many milliseconds. */
+  /** Milliseconds between two bytes of `raw`. */
   readonly dripMs?: number | undefined;
-  /** The answer, the real one too, is made so many bytes long by spaces, which JSON may end with. */
+  /**
+   * Pads the response, including a real one, to this many bytes with spaces, which JSON allows at
+   * its end.
+   */
   readonly padTo?: number | undefined;
 }
 
-/** A fault, and the requests that it is for. */
 export interface FaultOrder {
   readonly api: string;
   readonly method?: string | undefined;
   /** Prefix of the path, with or without the prefix of the API. */
   readonly path?: string | undefined;
   readonly persona?: string | undefined;
-  /** The `X-Request-Id`: only what is asked for one request of the hub. */
+  /** `X-Request-Id`: only calls of one hub request. */
   readonly requestId?: string | undefined;
   readonly fault: Fault;
-  /** How many requests it is for; without, all until it is deleted. */
+  /** Number of requests that the fault applies to; without a number, all until it is deleted. */
   readonly times?: number | undefined;
 }
 
@@ -35,13 +41,12 @@ export interface SetFault extends FaultOrder {
   readonly id: string;
 }
 
-/** A fault as a request gets it. */
 export interface TakenFault extends SetFault {
-  /** Aborted when the fault is removed or cleared, also after its last time was taken. */
+  /** Aborted when the fault is removed or cleared, even after its last use. */
   readonly removed: AbortSignal;
 }
 
-/** What decides whether a fault is for a request. */
+/** The properties of a request that faults can match. */
 export interface FaultTarget {
   readonly api: string;
   readonly method: string;
@@ -51,23 +56,23 @@ export interface FaultTarget {
   readonly requestId: string | null;
 }
 
-/** The faults that are set. They are kept in memory only. */
+/** The active faults. They are in memory only. */
 export interface Faults {
   add: (order: FaultOrder) => SetFault;
-  /** @returns whether there was such a fault */
+  /** @returns whether the fault existed */
   remove: (id: string) => boolean;
   /**
-   * @param persona only the faults for this one
-   * @returns how many were removed
+   * @param persona only faults for this persona
+   * @returns number of removed faults
    */
   clear: (persona?: string) => number;
   list: () => readonly SetFault[];
-  /** The fault for a request, which then has one time less; the one set last wins. */
+  /** The fault for a request, which uses it up once. The newest matching fault is used. */
   take: (target: FaultTarget) => TakenFault | null;
 }
 
 export function createFaults(): Faults {
-  /** By id, in the order in which they were set; one without times left can still be removed. */
+  /** By id, in the order of creation. A used-up fault can still be removed. */
   const faults = new Map<string, { fault: SetFault; removal: AbortController }>();
   const all = () => [...faults.values()];
   const isLeft = ({ fault }: { fault: SetFault }) => fault.times !== 0;

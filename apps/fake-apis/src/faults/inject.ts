@@ -6,7 +6,7 @@ import type { ServicesEnv } from '../http/env.ts';
 import type { Fault, Faults } from './faults.ts';
 
 /**
- * Answers with the fault that is set for a request, or lets it pass.
+ * Responds with the active fault for a request, or passes the request on.
  *
  * @param api the name of the API, which is also its path prefix
  */
@@ -43,7 +43,7 @@ export function injectFaults(api: string, faults: Faults): MiddlewareHandler<Ser
   };
 }
 
-/** Writes what is on the wire instead of an answer, and hangs up. */
+/** Writes raw data instead of a response, and closes the connection. */
 async function writeRaw(
   socket: Socket,
   { raw = '', dripMs }: Fault,
@@ -59,7 +59,7 @@ async function writeRaw(
   socket.end();
 }
 
-/** An answer that has no body stays as it is. */
+/** A response without a body stays unchanged. */
 async function padded(answer: Response, bytes: number): Promise<Response> {
   if (answer.body === null) return answer;
   const text = await answer.text();
@@ -68,7 +68,7 @@ async function padded(answer: Response, bytes: number): Promise<Response> {
   return new Response(text.padEnd(bytes), { status, headers: { 'content-type': type } });
 }
 
-/** The answer that a fault gives, or null when it only delays the real one. */
+/** The response of a fault; null when the fault only delays the real response. */
 function answerOf({ status, body, contentType }: Fault): Response | null {
   if (status === undefined && body === undefined) return null;
   const isEmpty = status === 204 || status === 205 || status === 304;
@@ -89,12 +89,12 @@ function contentTypeOf(body: string): string {
 
 interface Wait {
   ms: number;
-  /** The fault was removed: its delay ends. */
+  /** Aborted when the fault is removed, which ends its delay. */
   removed: AbortSignal;
   outgoing: ServicesEnv['Bindings']['outgoing'];
 }
 
-/** Waits, but no longer than the fault is set or the caller waits. */
+/** Waits until the delay ends, the fault is removed or the caller disconnects. */
 async function isStillThereAfter({ ms, removed, outgoing }: Wait): Promise<boolean> {
   const gone = new AbortController();
   const leave = () => gone.abort();

@@ -2,29 +2,29 @@ import { createHash } from 'node:crypto';
 import { html, raw } from 'hono/html';
 import { styles } from './styles.ts';
 
-/** A piece of HTML, with everything in it escaped. */
 export type Html = ReturnType<typeof html>;
 
 export interface PageParts {
   title: string;
   body: Html;
-  /** Origins that a form of the page may end up at, by redirects too. */
+  /** Origins that a form of the page may submit to, including redirects. */
   formOrigins?: readonly string[];
-  /** Whether pages of others may show it in a frame. Default false. */
+  /** Whether pages of other origins may embed it in a frame. Default: false. */
   isFramed?: boolean;
 }
 
-/** A whole page, and the headers that belong to it. */
 export interface RenderedPage {
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
 }
 
-// Its own words, as the page has them: the policy names them by their hash.
+// The exact text in the page, because the content security policy contains its hash.
 const style = raw(`<style>${styles}</style>`);
 const styleHash = createHash('sha256').update(styles).digest('base64');
 
-/** Renders a page of the fake APIs. It runs no script and loads nothing but pictures of its own. */
+/**
+ * Renders a page of the fake APIs. It runs no scripts and loads only pictures from the fake APIs.
+ */
 export async function renderPage({
   title,
   body,
@@ -54,7 +54,7 @@ export async function renderPage({
         `style-src 'sha256-${styleHash}'`,
         "img-src data: 'self'",
         `form-action ${["'self'", ...formOrigins].join(' ')}`,
-        // A star would leave out pages without an origin, such as that of the comments.
+        // A star would exclude pages without an origin, such as the comments page.
         ...(isFramed ? [] : ["frame-ancestors 'none'"]),
         "base-uri 'none'",
       ].join('; '),
@@ -64,7 +64,6 @@ export async function renderPage({
   };
 }
 
-/** Answers with a page. */
 export async function pageResponse(parts: PageParts, status = 200): Promise<Response> {
   const { headers, body } = await renderPage(parts);
   return new Response(body, { status, headers });

@@ -1,4 +1,3 @@
-/** The appearance of the few pages that the fake APIs have: plain, readable, light or dark. */
 export const styles = `
 :root {
   color-scheme: light dark;

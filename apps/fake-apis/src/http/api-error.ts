@@ -1,9 +1,9 @@
-/** A refusal that the caller is told about: the status, and `{message, code, …more}` as JSON. */
+/** A refusal in the response: the status, and `{message, code, …more}` as JSON. */
 export class ApiError extends Error {
   override name = 'ApiError';
   readonly status: 400 | 401 | 403 | 404 | 409 | 415 | 422;
   readonly code: string;
-  /** What the caller needs to go on, beside the words. */
+  /** Extra fields that the caller needs to continue. */
   readonly more: object;
 
   constructor(status: ApiError['status'], code: string, message: string, more: object = {}) {

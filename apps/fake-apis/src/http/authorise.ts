@@ -3,7 +3,6 @@ import type { Refusals } from '../states/refusals.ts';
 import { ApiError } from './api-error.ts';
 import type { ServicesEnv } from './env.ts';
 
-/** Lets only requests pass that have the key of the API in the query. */
 export function authoriseByKey(key: string): MiddlewareHandler<ServicesEnv> {
   return async (c, next) => {
     if (c.req.query('key') !== key) {
@@ -13,7 +12,6 @@ export function authoriseByKey(key: string): MiddlewareHandler<ServicesEnv> {
   };
 }
 
-/** Lets only requests pass whose token is good for the API. */
 export function authorise(refusals: Refusals): MiddlewareHandler<ServicesEnv> {
   return async (c, next) => {
     const { account, onlyReads } = c.var;
@@ -30,7 +28,7 @@ export function authorise(refusals: Refusals): MiddlewareHandler<ServicesEnv> {
   };
 }
 
-/** Lets requests without a token pass too; one that is sent must be good. */
+/** Also accepts requests without a token; a token that is sent must be valid. */
 export const whenSent =
   (guard: MiddlewareHandler<ServicesEnv>): MiddlewareHandler<ServicesEnv> =>
   (c, next) =>

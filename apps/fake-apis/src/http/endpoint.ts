@@ -4,20 +4,21 @@ import { readInput, readJson } from './input.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
-/** A request as it came. */
 export interface RawCall {
   readonly params: Readonly<Record<string, string>>;
   readonly query: Readonly<Record<string, readonly string[]>>;
   readonly body: string;
 }
 
-/** One path and method of an API. `null` is answered as 204, a `TextBody` as 200 with its text, and
- * anything else as 200 with JSON. */
+/**
+ * One path and method of an API. `null` becomes a 204, a `TextBody` a 200 with its text, and any
+ * other value a 200 with JSON.
+ */
 export interface Endpoint<Caller> {
   readonly method: Method;
   /** In Hono's notation, below the prefix of the API. */
   readonly path: string;
-  /** Whether it answers those who send no token at all. A token that is sent must be good. */
+  /** Whether requests without a token are accepted. A token that is sent must be valid. */
   readonly isOpen: boolean;
   readonly answer: (raw: RawCall, caller: Caller) => object | null | Promise<object | null>;
 }
@@ -25,8 +26,8 @@ export interface Endpoint<Caller> {
 type Strict<Shape extends z.ZodRawShape> = z.ZodObject<Shape, z.core.$strict>;
 
 /**
- * What an endpoint takes, and what it answers. Nothing is taken that is not listed: an unknown
- * path or query parameter, a body where there is none, or an unknown field is a 400.
+ * Input and output of an endpoint. Only listed input is accepted: an unknown path parameter, query
+ * parameter or field, or an unexpected body, returns 400.
  */
 interface Definition<
   Caller,
@@ -51,7 +52,6 @@ interface Definition<
   ) => object | null | Promise<object | null>;
 }
 
-/** Makes the function that defines endpoints for one sort of caller. */
 export function endpointFor<Caller extends object>() {
   return <
     Params extends z.ZodRawShape = Record<string, never>,
@@ -93,7 +93,7 @@ const readBody = <Body extends z.ZodType>(
 ): z.output<Body> =>
   schema === undefined ? (undefined as z.output<Body>) : readInput('field', schema, readJson(text));
 
-/** A parameter that was given once is its value, otherwise the list of its values. */
+/** Converts each parameter to its value, or to a list when it is repeated. */
 function singleValues(query: RawCall['query']): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(query).map(([name, values]) => [name, values.length === 1 ? values[0] : values]),

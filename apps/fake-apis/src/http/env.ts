@@ -1,15 +1,14 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { SeenRequest } from '../requests/request-log.ts';
 
-/** What a request carries through the middleware. */
 export interface ServicesEnv {
   Bindings: HttpBindings;
   Variables: {
-    /** The account that the bearer token belongs to; null without a token that is known. */
+    /** The account of the bearer token; null without a known token. */
     account: string | null;
-    /** Whether nothing can be changed with that token. */
+    /** Whether the token is read-only. */
     onlyReads: boolean;
-    /** The entry of this request in the log; requests that no API gets have none. */
+    /** The log entry of this request; undefined for requests outside the APIs. */
     seen: SeenRequest | undefined;
   };
 }

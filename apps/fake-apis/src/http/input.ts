@@ -1,13 +1,13 @@
 import type { z } from 'zod';
 import { ApiError } from './api-error.ts';
 
-/** What a part of a request is called in a message and in an error code. */
+/** Name of a request part in messages and error codes. */
 export type InputPart = 'path' | 'parameter' | 'field';
 
 /**
- * Reads a part of a request by its schema.
+ * Validates a part of a request with its schema.
  *
- * @throws ApiError 400 that names what is unknown or wrong
+ * @throws ApiError 400 that names the unknown or invalid input
  */
 export function readInput<T extends z.ZodType>(
   part: InputPart,
@@ -17,7 +17,7 @@ export function readInput<T extends z.ZodType>(
   const result = schema.safeParse(value);
   if (result.success) return result.data;
   const { issues } = result.error;
-  // A name that is not known explains best why another one is missing.
+  // An unknown name often explains why another name is missing, so it is reported first.
   const issue = issues.find(({ code }) => code === 'unrecognized_keys') ?? issues[0];
   if (issue?.code === 'unrecognized_keys') {
     const names = issue.keys.map((key) => `"${[...issue.path, key].join('.')}"`).join(', ');

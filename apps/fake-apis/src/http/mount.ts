@@ -3,7 +3,6 @@ import type { Endpoint } from './endpoint.ts';
 import type { ServicesEnv } from './env.ts';
 import { TextBody } from './text-body.ts';
 
-/** Lets an app answer the endpoints. */
 export function mount<Caller>(
   app: Hono<ServicesEnv>,
   endpoints: readonly Endpoint<Caller>[],

@@ -2,7 +2,6 @@ import type { MiddlewareHandler } from 'hono';
 import { ApiError } from './api-error.ts';
 import type { ServicesEnv } from './env.ts';
 
-/** Lets only requests pass that have no body, or say that it is JSON. */
 export const requireJson: MiddlewareHandler<ServicesEnv> = async (c, next) => {
   const type = c.req.header('content-type') ?? '';
   if (!/^application\/json\s*(;|$)/i.test(type) && (await c.req.text()) !== '') {

@@ -5,7 +5,7 @@ import { outcome, runServices } from '../testing/running-services.ts';
 
 const services = runServices();
 
-/** What was answered, also by an endpoint that says something else than JSON. */
+/** The status and body of a response, also when the body is not JSON. */
 async function saidBy(answer: Response): Promise<{ status: number; body: unknown }> {
   const { status } = answer;
   const text = await answer.text();
@@ -17,7 +17,7 @@ async function saidBy(answer: Response): Promise<{ status: number; body: unknown
 }
 
 describe('every endpoint', () => {
-  it('[SYS-15] refuses a query parameter that it does not know, by name', async () => {
+  it('[SYS-15] an endpoint refuses an unknown query parameter and names it', async () => {
     const applicant = await services.applicant('start');
     const failures: object[] = [];
     for (const { method, path, key } of everyEndpoint) {
@@ -32,7 +32,7 @@ describe('every endpoint', () => {
     expect(failures).toEqual([]);
   });
 
-  it('[SYS-15] refuses a request without a known token', async () => {
+  it('[SYS-15] an endpoint refuses a request without a known token', async () => {
     const tokens = [
       ['no token', {}],
       ['an unknown token', { authorization: 'Bearer unknown' }],
@@ -56,7 +56,7 @@ describe('every endpoint', () => {
     expect(failures).toEqual([]);
   });
 
-  it('refuses a body that it does not know', async () => {
+  it('an endpoint refuses an unexpected body', async () => {
     const applicant = await services.applicant('start');
     const failures: object[] = [];
     for (const { method, path } of everyEndpoint.filter((each) => each.method !== 'GET')) {
@@ -69,20 +69,20 @@ describe('every endpoint', () => {
     expect(failures).toEqual([]);
   });
 
-  it('is there: the tables above are not empty', () => {
+  it('the tables above are not empty', () => {
     expect(everyEndpoint.length).toBeGreaterThan(50);
     expect(everyEndpoint.filter(({ method }) => method !== 'GET').length).toBeGreaterThan(10);
   });
 });
 
-describe('what no API has', () => {
+describe('unknown paths', () => {
   it.each([
     ['GET', '/tracking/ug'],
     ['POST', '/tracking/ug/track'],
     ['GET', '/identity/api/v2/hub/user'],
     ['GET', '/nothing'],
     ['GET', '/__control/nothing'],
-  ])('%s %s is a 404 that names it', async (method, path) => {
+  ])('the unknown path returns a 404 that names it: %s %s', async (method, path) => {
     const applicant = await services.applicant('start');
     expect(await outcome(await applicant.call(path, { method }))).toEqual({
       status: 404,
@@ -90,7 +90,7 @@ describe('what no API has', () => {
     });
   });
 
-  it('a field beside the known ones is named', async () => {
+  it('an unknown field next to known fields is named', async () => {
     const applicant = await services.applicant('start');
     const answer = await applicant.call('/identity/api/v1/hub/settings/dashboardData/Notes', {
       method: 'PUT',
@@ -102,7 +102,7 @@ describe('what no API has', () => {
     });
   });
 
-  it('a field that is wrong is named', async () => {
+  it('an invalid field is named', async () => {
     const applicant = await services.applicant('start');
     const answer = await applicant.call('/identity/api/v1/hub/settings/dashboardData/Notes', {
       method: 'PUT',
@@ -112,7 +112,7 @@ describe('what no API has', () => {
     expect(await answer.text()).toContain('field \\"lastUpdated\\"');
   });
 
-  it('a parameter that comes twice is refused', async () => {
+  it('a repeated parameter is refused', async () => {
     const applicant = await services.applicant('start');
     const path = '/identity/api/v1/hub/user?collections=dashboardTodo&collections=dashboardData';
     expect((await applicant.call(path)).status).toBe(400);
@@ -138,7 +138,7 @@ describe('what no API has', () => {
   });
 
   it.each([undefined, 'text/plain', 'application/jsonp'])(
-    'a body that is said to be %s is refused',
+    'a body with the content type %s is refused',
     async (type) => {
       const applicant = await services.applicant('start');
       const answer = await fetch(
@@ -149,7 +149,7 @@ describe('what no API has', () => {
             authorization: `Bearer ${applicant.token}`,
             ...(type !== undefined && { 'content-type': type }),
           },
-          // Bytes: a text would be sent with a content type of its own.
+          // Bytes, because `fetch` would add its own content type to a text.
           body: Buffer.from('{"data":"1","lastUpdated":"2026-11-20T09:15:00Z","immediate":true}'),
         },
       );

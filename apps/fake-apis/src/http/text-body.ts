@@ -1,4 +1,3 @@
-/** An answer that is not JSON. */
 export class TextBody {
   /** Media type. */
   readonly type: string;

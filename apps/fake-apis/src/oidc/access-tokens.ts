@@ -3,31 +3,30 @@ import type { DatabaseSync } from 'node:sqlite';
 import { textIn } from '../store/database.ts';
 import { epochSeconds } from './adapter.ts';
 
-/** How long a token from the control API is good (seconds): longer than any test or benchmark. */
+/** Lifetime in seconds of a token from the control API: longer than any test or benchmark. */
 const CONTROL_TOKEN_S = 24 * 60 * 60;
 
-/** How long a token that only reads is good (seconds): as long as a page takes that is shared. */
+/** Lifetime in seconds of a read-only token: long enough to load a shared page. */
 const READ_TOKEN_S = 2 * 60;
 
-/** What is kept of a token that only reads. */
+/** The stored payload of a read-only token. */
 const READS = JSON.stringify({ scope: 'read' });
 
-/** Whose a token is, and what it is good for. */
 export interface TokenOwner {
   readonly account: string;
-  /** Whether nothing can be changed with it. */
+  /** Whether the token is read-only. */
   readonly onlyReads: boolean;
 }
 
-/** The access tokens, as the APIs see them. They are opaque; their life runs by the real clock. */
+/** The access tokens of the APIs. They are opaque, and they expire by the real clock. */
 export interface AccessTokens {
-  /** Null when a token is not good, or its account is gone. */
+  /** Null when the token is invalid or its account was removed. */
   find: (token: string) => TokenOwner | null;
-  /** Makes a token without a sign-in. */
+  /** Creates a token without a sign-in. */
   issue: (account: string) => string;
-  /** Makes a token that reads for a short time. */
+  /** Creates a short-lived read-only token. */
   issueToRead: (account: string) => string;
-  /** Makes this very token good. */
+  /** Makes the given token valid. */
   register: (token: string, account: string) => void;
   /** Ends all sessions, grants and tokens of an account. */
   revokeAll: (account: string) => void;

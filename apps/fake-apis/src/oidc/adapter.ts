@@ -2,12 +2,12 @@ import type { DatabaseSync } from 'node:sqlite';
 import type { Adapter, AdapterFactory, AdapterPayload } from 'oidc-provider';
 import { textIn } from '../store/database.ts';
 
-/** For what the provider keeps without an end (seconds): as good as for ever. */
+/** Lifetime in seconds of records without an expiry: practically unlimited. */
 const NO_END_S = 100 * 365 * 24 * 60 * 60;
 
 export const epochSeconds = (): number => Math.floor(Date.now() / 1000);
 
-/** Keeps the provider's sessions, grants, codes and tokens in the data file. */
+/** Stores the provider's sessions, grants, codes and tokens in the data file. */
 export function createAdapterFactory(database: DatabaseSync): AdapterFactory {
   const upsert = database.prepare(
     `INSERT OR REPLACE INTO oidc (model, id, payload, account, grant_id, uid, expires_at)
@@ -34,14 +34,13 @@ export function createAdapterFactory(database: DatabaseSync): AdapterFactory {
       }),
     find: (id) => promised(() => parse(find.get(model, id, epochSeconds()))),
     findByUid: (uid) => promised(() => parse(findByUid.get(model, uid, epochSeconds()))),
-    findByUserCode: () => Promise.resolve(undefined), // Of the device flow, which is off.
+    findByUserCode: () => Promise.resolve(undefined), // Part of the device flow, which is disabled.
     consume: (id) => promised(() => void consume.run(epochSeconds(), model, id)),
     destroy: (id) => promised(() => void destroy.run(model, id)),
     revokeByGrantId: (grantId) => promised(() => void revoke.run(model, grantId)),
   });
 }
 
-/** Removes what has expired. */
 export function removeExpired(database: DatabaseSync): void {
   database.prepare('DELETE FROM oidc WHERE expires_at <= ?').run(epochSeconds());
 }
@@ -50,7 +49,7 @@ function parse(row: Record<string, unknown> | undefined): AdapterPayload | undef
   return row === undefined ? undefined : (JSON.parse(textIn(row, 'payload')) as AdapterPayload);
 }
 
-/** Runs work at once; what it throws rejects. */
+/** Runs synchronous work as a promise; an exception becomes a rejection. */
 function promised<T>(work: () => T): Promise<T> {
   return new Promise((resolve) => resolve(work()));
 }

@@ -1,20 +1,20 @@
 import type { KoaContextWithOIDC } from 'oidc-provider';
 
-/** Where the provider answers with a form that asks to confirm the end of the session. */
+/** Routes on which the provider asks with a form to confirm the end of the session. */
 const ASKING_ROUTES = ['end_session', 'resume'];
 
 /**
- * Confirms the end of a session in place of the user: a sign-out, or a sign-in as somebody else.
+ * Confirms the end of a session for the user, on a sign-out or a sign-in with another account.
  *
- * The provider answers with a form that posts itself by script. Here the form is posted at once,
- * and its answer is passed on, so that signing out works without scripts and without a question.
+ * The provider responds with a form that a script submits. This function submits the form at once
+ * and passes its response on, so that signing out works without scripts and without a question.
  */
 export async function confirmByItself(
   ctx: KoaContextWithOIDC,
   next: () => Promise<unknown>,
 ): Promise<void> {
   await next();
-  if (!('oidc' in ctx)) return; // Not a path of the provider.
+  if (!('oidc' in ctx)) return; // The path does not belong to the provider.
   const secret = ctx.oidc.session?.state?.['secret'];
   if (typeof secret !== 'string' || !ASKING_ROUTES.includes(ctx.oidc.route)) return;
 
@@ -31,7 +31,7 @@ export async function confirmByItself(
   ctx.status = 303;
 }
 
-/** The cookies that the browser would send next; the first of a name counts. */
+/** The cookies that the browser would send next; the first cookie of each name counts. */
 function cookiesAfter(ctx: KoaContextWithOIDC): string {
   const set = ctx.response.headers['set-cookie'] ?? [];
   const fresh = [set].flat().map((cookie) => cookie.split(';')[0]);

@@ -5,13 +5,12 @@ import type { JWKS } from 'oidc-provider';
 import { keptSecret } from '../store/secrets.ts';
 
 export interface ProviderKeys {
-  /** Sign the ID tokens. */
+  /** Keys that sign ID tokens. */
   readonly jwks: JWKS;
-  /** Sign the cookies. */
+  /** Keys that sign cookies. */
   readonly cookieKeys: readonly string[];
 }
 
-/** The keys of this installation, made the first time. */
 export async function loadKeys(database: DatabaseSync): Promise<ProviderKeys> {
   const jwks = await keptSecret(database, 'jwks', makeJwks);
   const cookieKey = await keptSecret(database, 'cookie-key', () =>

@@ -4,13 +4,13 @@ import type Provider from 'oidc-provider';
 import type { ServicesEnv } from '../http/env.ts';
 import { OIDC } from './provider.ts';
 
-/** Hands what is left of the requests below the prefix to the provider, which is a Koa app. */
+/** Passes all other requests below the prefix to the provider, which is a Koa app. */
 export function mountProvider(app: Hono<ServicesEnv>, provider: Provider): void {
   const handle = provider.callback();
   app.all('/*', async (c) => {
     const { incoming, outgoing } = c.env;
     const url = incoming.url ?? '';
-    // As mounting is done in Express: the path below the prefix, and the whole one beside it.
+    // Like mounting in Express: the path below the prefix, and the original path as `originalUrl`.
     Object.assign(incoming, { url: url.slice(`/${OIDC}`.length) || '/', originalUrl: url });
     await handle(incoming, outgoing);
     return RESPONSE_ALREADY_SENT;

@@ -3,22 +3,22 @@ import type { PageParts } from '../html/page.ts';
 import { personas } from '../personas/personas.ts';
 
 interface SignInForm {
-  /** Path of the page, which the form is posted to. */
+  /** Path of the page; its form is posted there too. */
   path: string;
   username: string;
   password: string;
-  /** What was wrong with the last try. */
+  /** Error of the last attempt. */
   problem: string | null;
-  /** The origins that the hub may be reached at, where a sign-in ends. */
+  /** Possible origins of the hub, where a sign-in ends. */
   hubOrigins: readonly string[];
 }
 
-/** The hub's mark, for this page is the front door of the hub. */
+/** The hub's logo, because this page is the entry to the hub. */
 const mark = raw(
   '<svg viewBox="0 0 28 28" width="32" height="32" aria-hidden="true"><rect width="28" height="28" rx="8" fill="#3d2fc4"/><g fill="none" stroke-width="3.5" transform="rotate(-115 14 14)"><path d="M20.25 14a6.25 6.25 0 0 1-12.5 0" stroke="#ffb822"/><path d="M7.75 14a6.25 6.25 0 0 1 12.5 0" stroke="#fff" stroke-opacity=".4"/></g></svg>',
 );
 
-/** The sign-in page. A link of the list fills in the form; it works without scripts. */
+/** The sign-in page. A link in the list of personas fills in the form, without scripts. */
 export function signInPage({
   path,
   username,
@@ -87,7 +87,6 @@ export function signInPage({
   };
 }
 
-/** For a sign-in that cannot go on. */
 export function errorPage(description: string, hubOrigin: string | undefined): PageParts {
   return {
     title: 'Sign-in problem',
@@ -99,7 +98,6 @@ export function errorPage(description: string, hubOrigin: string | undefined): P
   };
 }
 
-/** After signing out without a hub to go back to. */
 export function signedOutPage(): PageParts {
   return { title: 'Signed out', body: html`<h1>You are signed out</h1>` };
 }

@@ -11,11 +11,10 @@ import { isRefreshTokenOld, tellRefreshLife } from './refresh-life.ts';
 /** Path prefix of the provider; also its name in faults and in the request log. */
 export const OIDC = 'oidc';
 
-/** The hub, as the provider knows it. */
 export interface HubClient {
   readonly id: string;
   readonly secret: string;
-  /** The origins that it may be reached at. */
+  /** Possible origins of the hub. */
   readonly origins: readonly string[];
 }
 
@@ -35,7 +34,7 @@ const DAY_S = 24 * HOUR_S;
 
 const SCOPES = ['openid', 'offline_access', 'profile', 'email'];
 
-/** The OpenID provider that people sign in with: authorization code with PKCE, for the hub only. */
+/** The OpenID provider: authorization code with PKCE, for the hub only. */
 export async function createProvider(dependencies: ProviderDependencies): Promise<Provider> {
   const { database, url } = dependencies;
   const { jwks, cookieKeys } = await loadKeys(database);
@@ -43,7 +42,7 @@ export async function createProvider(dependencies: ProviderDependencies): Promis
     ...configuration(dependencies),
     adapter: createAdapterFactory(database),
     jwks,
-    // A path of its own: cookies of one host go to all its ports, so to the hub too.
+    // A separate path, because browsers send cookies to all ports of a host, and so to the hub too.
     cookies: {
       keys: [...cookieKeys],
       long: { path: `/${OIDC}`, httpOnly: true, sameSite: 'lax' },
@@ -82,7 +81,7 @@ function configuration({
       profile: ['name', 'family_name'],
       email: ['email'],
     },
-    // The claims are in the ID token too, not only in the answer of the userinfo endpoint.
+    // The claims are in the ID token too, and not only in the response of the userinfo endpoint.
     conformIdTokenClaims: false,
     findAccount(_ctx, sub) {
       const user = users.find(sub);
@@ -98,10 +97,10 @@ function configuration({
       };
     },
     pkce: { required: () => true },
-    // Without the consent page that OpenID Connect asks for, `offline_access` would be ignored.
+    // Without the consent page that OpenID Connect requires, `offline_access` would be ignored.
     issueRefreshToken: (_ctx, forClient) => forClient.grantTypeAllowed('refresh_token'),
     rotateRefreshToken: isRefreshTokenOld,
-    // Signing out ends the refresh token.
+    // A sign-out ends the refresh token.
     expiresWithSession: () => true,
     loadExistingGrant: grantEverything,
     interactions: { url: (_ctx, interaction) => `/${OIDC}/interaction/${interaction.uid}` },
@@ -113,7 +112,7 @@ function configuration({
       },
       rpInitiatedLogout: {
         enabled: true,
-        // Never shown: `confirmByItself` takes its place.
+        // Never shown, because `confirmByItself` replaces it.
         logoutSource(ctx, form) {
           ctx.body = form;
         },
@@ -134,7 +133,7 @@ function configuration({
   };
 }
 
-/** Consent is not asked for: the hub gets what it asks for. */
+/** The provider does not ask for consent: the hub gets all requested scopes. */
 async function grantEverything(ctx: KoaContextWithOIDC) {
   const { provider, session, client } = ctx.oidc;
   if (!session?.accountId || !client) return undefined;

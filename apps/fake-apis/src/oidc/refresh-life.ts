@@ -1,8 +1,8 @@
 import type { KoaContextWithOIDC } from 'oidc-provider';
 
 /**
- * Says in every answer with a refresh token how long that is good for (seconds), under the name that
- * Keycloak gave it: OpenID Connect has none.
+ * Adds the lifetime (seconds) of a refresh token to every response that has one, under Keycloak's
+ * name for it. OpenID Connect has no standard name.
  */
 export async function tellRefreshLife(
   ctx: KoaContextWithOIDC,
@@ -15,12 +15,12 @@ export async function tellRefreshLife(
   ctx.body = { ...(ctx.body as object), refresh_expires_in: token.remainingTTL };
 }
 
-/** An older refresh token than this is replaced when it is used (per cent of its life). */
+/** Age, in per cent of its lifetime, after which a refresh token is replaced on use. */
 const OLD_PERCENT = 70;
 
 /**
- * Whoever does something stays signed in: a refresh token that gets old is replaced. One that is new
- * is not, for two tabs may refresh at once, and the second would end the session of both.
+ * Active users stay signed in, because an ageing refresh token is replaced. A new token is not
+ * replaced: two tabs may refresh at once, and the second refresh would end the session of both.
  */
 export const isRefreshTokenOld = ({ oidc }: KoaContextWithOIDC): boolean =>
   (oidc.entities.RefreshToken?.ttlPercentagePassed() ?? 0) >= OLD_PERCENT;

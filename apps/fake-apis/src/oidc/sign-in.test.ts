@@ -19,7 +19,7 @@ interface Tokens {
 
 const random = () => randomBytes(32).toString('base64url');
 
-/** Where the hub sends a browser to sign in. */
+/** The URL at the provider where the hub sends a browser to sign in. */
 const authorisation = (verifier: string, extra?: Record<string, string>): string =>
   services.url() + authorisationPath(verifier, extra);
 
@@ -45,7 +45,7 @@ const redeem = (callback: Visit, verifier: string) =>
 const refresh = (tokens: Tokens) =>
   post('/token', { grant_type: 'refresh_token', refresh_token: tokens.refresh_token });
 
-/** Signs in as the hub does it, and exchanges the code. */
+/** Signs in like the hub, and exchanges the code. */
 async function signIn(username: string, browser = new Browser(services.url())): Promise<Tokens> {
   const verifier = random();
   const page = await browser.open(authorisation(verifier));
@@ -70,7 +70,7 @@ const logoutUrl = (tokens: Tokens) =>
   }).toString()}`;
 
 describe('signing in', () => {
-  it('leads to tokens that every API accepts', async () => {
+  it('a sign-in leads to tokens that every API accepts', async () => {
     const tokens = await signIn('placed');
     expect(tokens.expires_in).toBe(900);
     expect(await (await track(tokens.access_token)).json()).toMatchObject({
@@ -88,7 +88,7 @@ describe('signing in', () => {
     }
   });
 
-  it('tells who it is, in the ID token and on request', async () => {
+  it("the user's details are in the ID token and in the userinfo response", async () => {
     const tokens = await signIn('placed');
     const claims = {
       sub: 'placed',
@@ -108,7 +108,7 @@ describe('signing in', () => {
     expect(await outcome(userinfo)).toEqual({ status: 200, body: claims });
   });
 
-  it('signs the ID token with a published key', async () => {
+  it('the ID token is signed with a published key', async () => {
     const { id_token: jwt } = await signIn('placed');
     const [header = '', payload = '', signature = ''] = jwt.split('.');
     const { keys } = (await (await fetch(`${issuer()}/jwks`)).json()) as { keys: JsonWebKey[] };
@@ -118,7 +118,7 @@ describe('signing in', () => {
     expect(keys[0]).not.toHaveProperty('d');
   });
 
-  it('brings the state of the request back', async () => {
+  it('a sign-in returns the state of the request', async () => {
     const browser = new Browser(services.url());
     const page = await browser.open(authorisation(random()));
     const callback = await browser.submit(page, { username: 'start', password: 'password' });
@@ -126,7 +126,7 @@ describe('signing in', () => {
     expect(callback.url.searchParams.get('iss')).toBe(issuer());
   });
 
-  it('is not needed twice, unless the hub asks for it', async () => {
+  it('a second sign-in is not required unless the hub requests it', async () => {
     const browser = new Browser(services.url());
     await signIn('start', browser);
     const again = await browser.open(authorisation(random()));
@@ -137,14 +137,14 @@ describe('signing in', () => {
     expect(callback.url.href).toContain(`${HUB}/account/callback?code=`);
   });
 
-  it('never asks for consent, also when the hub says that it may', async () => {
+  it('a sign-in never asks for consent, even when the hub allows it', async () => {
     const browser = new Browser(services.url());
     const page = await browser.open(authorisation(random(), { prompt: 'login consent' }));
     const callback = await browser.submit(page, { username: 'start', password: 'password' });
     expect(callback.url.href).toContain(`${HUB}/account/callback?code=`);
   });
 
-  it('as somebody else ends the session before', async () => {
+  it('a sign-in with another account ends the earlier session', async () => {
     const browser = new Browser(services.url());
     const first = await signIn('start', browser);
     const verifier = random();
@@ -160,13 +160,13 @@ describe('signing in', () => {
     ['without a challenge', { code_challenge: '', code_challenge_method: '' }, 'invalid_request'],
     ['with a plain challenge', { code_challenge_method: 'plain' }, 'invalid_request'],
     ['for another flow', { response_type: 'id_token' }, 'invalid_request'],
-  ])('is refused %s', async (_what, parameters, error) => {
+  ])('a sign-in is refused %s', async (_what, parameters, error) => {
     const end = await new Browser(services.url()).open(authorisation(random(), parameters));
     expect(end.url.href).toContain(`${HUB}/account/callback`);
     expect(end.url.href).toContain(`error=${error}`);
   });
 
-  it('is refused for a hub that is not known, with a page and no redirect', async () => {
+  it('a sign-in for an unknown hub is refused with a page and no redirect', async () => {
     const url = authorisation(random(), { redirect_uri: 'http://127.0.0.1:1/account/callback' });
     const page = await new Browser(services.url()).open(url);
     expect(page.status).toBe(400);
@@ -174,7 +174,7 @@ describe('signing in', () => {
     expect(page.headers.get('content-security-policy')).toContain("default-src 'none'");
   });
 
-  it('is worth nothing to whoever has the code without the verifier', async () => {
+  it('a code cannot be exchanged without its verifier', async () => {
     const browser = new Browser(services.url());
     const page = await browser.open(authorisation(random()));
     const callback = await browser.submit(page, { username: 'start', password: 'password' });
@@ -183,7 +183,7 @@ describe('signing in', () => {
     expect(await answer.json()).toMatchObject({ error: 'invalid_grant' });
   });
 
-  it('keeps its cookies away from the hub, which has the same host', async () => {
+  it("the provider's cookies are not sent to the hub on the same host", async () => {
     const browser = new Browser(services.url());
     await signIn('start', browser);
     expect(browser.cookiesFor('/oidc/auth')).toContain('_session');
@@ -192,7 +192,7 @@ describe('signing in', () => {
 });
 
 describe('the sign-in page', () => {
-  it('has one form, and lists all personas', async () => {
+  it('the page has one form and lists all personas', async () => {
     const page = await new Browser(services.url()).open(authorisation(random()));
     expect(page.status).toBe(200);
     expect(page.html.match(/<form /g)).toHaveLength(1);
@@ -200,7 +200,7 @@ describe('the sign-in page', () => {
     expect(page.html.match(/\?username=/g)).toHaveLength(29);
   });
 
-  it('lets the form end at the hub, and runs no script', async () => {
+  it('the page allows its form to end at the hub and runs no script', async () => {
     const page = await new Browser(services.url()).open(authorisation(random()));
     const policy = page.headers.get('content-security-policy');
     expect(policy).toContain(`form-action 'self' ${HUB}`);
@@ -210,7 +210,7 @@ describe('the sign-in page', () => {
     expect(policy).toContain(`style-src 'sha256-${hash}'`);
   });
 
-  it('fills itself in from a link of the list', async () => {
+  it('a link in the list fills in the form', async () => {
     const browser = new Browser(services.url());
     const page = await browser.open(authorisation(random()));
     const link = /href="([^"]*\?username=offers)"/.exec(page.html)?.[1] ?? '';
@@ -220,13 +220,13 @@ describe('the sign-in page', () => {
     expect(callback.url.pathname).toBe('/account/callback');
   });
 
-  it('takes a hint for the user name', async () => {
+  it('the page accepts a hint for the user name', async () => {
     const url = authorisation(random(), { login_hint: 'ready' });
     const page = await new Browser(services.url()).open(url);
     expect(page.html).toContain('value="ready"');
   });
 
-  it('knows the user name of whoever has to sign in again', async () => {
+  it('the page shows the user name of a user who must sign in again', async () => {
     const browser = new Browser(services.url());
     await signIn('approval', browser);
     const page = await browser.open(authorisation(random(), { prompt: 'login' }));
@@ -237,21 +237,24 @@ describe('the sign-in page', () => {
     ['the password', 'waiting', 'wrong'],
     ['the user name', 'nobody', 'password'],
     ['everything', '<script>', ''],
-  ])('says so when %s is wrong, and keeps the user name', async (_what, username, password) => {
-    const browser = new Browser(services.url());
-    const page = await browser.open(authorisation(random()));
-    const again = await browser.submit(page, { username, password });
-    expect(again.status).toBe(400);
-    expect(again.html).toContain('The username or the password is not right.');
-    expect(again.html).toContain('aria-invalid="true"');
-    expect(again.html).toContain(
-      `value="${username.replaceAll('<', '&lt;').replaceAll('>', '&gt;')}"`,
-    );
-    const callback = await browser.submit(again, { username: 'waiting', password: 'password' });
-    expect(callback.url.pathname).toBe('/account/callback');
-  });
+  ])(
+    'the page reports an error and preserves the user name when %s is wrong',
+    async (_what, username, password) => {
+      const browser = new Browser(services.url());
+      const page = await browser.open(authorisation(random()));
+      const again = await browser.submit(page, { username, password });
+      expect(again.status).toBe(400);
+      expect(again.html).toContain('The username or the password is not right.');
+      expect(again.html).toContain('aria-invalid="true"');
+      expect(again.html).toContain(
+        `value="${username.replaceAll('<', '&lt;').replaceAll('>', '&gt;')}"`,
+      );
+      const callback = await browser.submit(again, { username: 'waiting', password: 'password' });
+      expect(callback.url.pathname).toBe('/account/callback');
+    },
+  );
 
-  it('says when it is too late', async () => {
+  it('the page reports an expired sign-in', async () => {
     const page = await new Browser(services.url()).open('/oidc/interaction/long-ago');
     expect(page.status).toBe(400);
     expect(page.html).toContain('expired, or was finished already');
@@ -260,7 +263,7 @@ describe('the sign-in page', () => {
 });
 
 describe('refreshing', () => {
-  it('gives another access token, to two tabs at once as well', async () => {
+  it('a refresh returns a new access token, also for two tabs at once', async () => {
     const tokens = await signIn('waiting');
     const answers = await Promise.all([refresh(tokens), refresh(tokens), refresh(tokens)]);
     const fresh = await Promise.all(answers.map(async (answer) => (await answer.json()) as Tokens));
@@ -269,7 +272,7 @@ describe('refreshing', () => {
     expect((await refresh(tokens)).status).toBe(200);
   });
 
-  it('says how long it will work, and goes on for whoever comes back in time', async () => {
+  it('the response contains the lifetime, and a refresh in time replaces an ageing token', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     try {
       const pass = (minutes: number) => vi.setSystemTime(Date.now() + minutes * 60_000);
@@ -292,7 +295,7 @@ describe('refreshing', () => {
     }
   });
 
-  it('works without the scope that asks for it by its name', async () => {
+  it('a refresh works without the `offline_access` scope', async () => {
     const browser = new Browser(services.url());
     const verifier = random();
     const page = await browser.open(authorisation(verifier, { scope: 'openid' }));
@@ -301,7 +304,7 @@ describe('refreshing', () => {
     expect((await refresh(tokens)).status).toBe(200);
   });
 
-  it('is over when the persona was signed out everywhere', async () => {
+  it('a refresh fails after the persona was signed out everywhere', async () => {
     const applicant = await services.applicant('waiting');
     const tokens = await signIn(applicant.id);
     await services.control('DELETE', `/tokens?persona=${applicant.id}`);
@@ -311,7 +314,7 @@ describe('refreshing', () => {
     expect(await answer.json()).toMatchObject({ error: 'invalid_grant' });
   });
 
-  it('is only for the hub', async () => {
+  it('a refresh is allowed only for the hub', async () => {
     const tokens = await signIn('waiting');
     const answer = await fetch(`${issuer()}/token`, {
       method: 'POST',
@@ -326,7 +329,7 @@ describe('refreshing', () => {
 });
 
 describe('an access token', () => {
-  it('is good for as long as it was set to be', async () => {
+  it('an access token is valid for the configured time', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     try {
       const tokens = await signIn('waiting');
@@ -342,7 +345,7 @@ describe('an access token', () => {
 });
 
 describe('signing out', () => {
-  it('ends the session and the tokens, and goes back to the hub without a question', async () => {
+  it('a sign-out ends the session and the tokens, and returns to the hub without a question', async () => {
     const browser = new Browser(services.url());
     const tokens = await signIn('waiting', browser);
     const end = await browser.open(logoutUrl(tokens));
@@ -353,13 +356,13 @@ describe('signing out', () => {
     expect(page.html).toContain('name="password"');
   });
 
-  it('works for a browser that has no session any more', async () => {
+  it('a sign-out works for a browser without a session', async () => {
     const tokens = await signIn('waiting');
     const end = await new Browser(services.url()).open(logoutUrl(tokens));
     expect(end.url.href).toBe(`${HUB}/account/logout?state=bye`);
   });
 
-  it('leaves the sessions of other browsers alone', async () => {
+  it('a sign-out does not affect the sessions of other browsers', async () => {
     const [here, there] = [new Browser(services.url()), new Browser(services.url())];
     const tokens = await signIn('waiting', here);
     const others = await signIn('waiting', there);
@@ -368,14 +371,14 @@ describe('signing out', () => {
     expect((await refresh(others)).status).toBe(200);
   });
 
-  it('ends at a page of its own without a hub to go back to', async () => {
+  it('a sign-out without a hub ends at a page of the provider', async () => {
     const browser = new Browser(services.url());
     await signIn('waiting', browser);
     const end = await browser.open(`${issuer()}/session/end`);
     expect(end.html).toContain('You are signed out');
   });
 
-  it('does not lead anywhere else', async () => {
+  it('a sign-out does not redirect to other sites', async () => {
     const tokens = await signIn('waiting');
     const query = new URLSearchParams({
       id_token_hint: tokens.id_token,
@@ -387,7 +390,7 @@ describe('signing out', () => {
     expect(end.status).toBe(400);
   });
 
-  it('can be asked for by withdrawing the refresh token', async () => {
+  it('revoking the refresh token ends the session', async () => {
     const tokens = await signIn('waiting');
     const answer = await post('/token/revocation', { token: tokens.refresh_token });
     expect(answer.status).toBe(200);
@@ -396,7 +399,7 @@ describe('signing out', () => {
 });
 
 describe('the provider', () => {
-  it('starts without a warning', async () => {
+  it('the provider starts without a warning', async () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue();
     const info = vi.spyOn(console, 'info').mockReturnValue();
     const other = await createServices(testOptions);
@@ -407,7 +410,7 @@ describe('the provider', () => {
     vi.restoreAllMocks();
   });
 
-  it('says where its parts are, on the port that it listens on', async () => {
+  it('the provider publishes its endpoints with its actual port', async () => {
     const answer = await fetch(`${issuer()}/.well-known/openid-configuration`);
     expect(await answer.json()).toMatchObject({
       issuer: issuer(),

@@ -11,7 +11,7 @@ import { errorPage, signInPage } from './pages.ts';
 interface SignInDependencies {
   provider: Provider;
   hasAccount: (id: string) => boolean;
-  /** The origins that the hub may be reached at. */
+  /** Possible origins of the hub. */
   hubOrigins: readonly string[];
 }
 
@@ -20,7 +20,6 @@ const credentials = z.object({
   password: z.string().default(''),
 });
 
-/** The pages where the provider asks who somebody is, below its own prefix. */
 export function mountSignIn(
   app: Hono<ServicesEnv>,
   { provider, hasAccount, hubOrigins }: SignInDependencies,
@@ -51,7 +50,7 @@ export function mountSignIn(
     if (prompt.name !== 'login') return finish(c, { consent: {} });
     const chosen = c.req.query('username');
     if (chosen !== undefined) return show(c, { username: chosen, password: PASSWORD });
-    // Who has to sign in again is known.
+    // The user name is known when the user must sign in again.
     const hint = params['login_hint'] ?? session?.accountId;
     return show(c, { username: typeof hint === 'string' ? hint : '' });
   });
@@ -67,7 +66,7 @@ export function mountSignIn(
     return finish(c, { login: { accountId: account } });
   });
 
-  /** Hands the answer to the provider and sends the browser on. */
+  /** Passes the result to the provider and redirects the browser. */
   async function finish(
     c: Context<ServicesEnv>,
     result: Parameters<Provider['interactionResult']>[2],

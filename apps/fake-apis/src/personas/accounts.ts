@@ -8,22 +8,22 @@ import type { Records } from '../store/records.ts';
 import type { Persona } from './persona.ts';
 import { personas } from './personas.ts';
 
-/** Who can sign in: the personas, and copies of them that tests make. */
+/** The accounts: the personas, and copies that tests create. */
 export interface Accounts {
   has: (id: string) => boolean;
-  /** Makes what is missing of the personas, for example after an API or a persona was added. */
+  /** Creates missing data of the personas, for example after an API or a persona was added. */
   seedMissing: () => void;
-  /** Puts an account back to its seed. */
+  /** Restores the seed of an account. */
   reset: (id: string) => void;
-  /** Puts everything back to its seed; copies cease to be. */
+  /** Restores the seed of all personas and deletes copies. */
   resetAll: () => void;
   /**
-   * Makes another account that is seeded like a persona.
+   * Creates an account with the seed of a persona.
    *
    * @returns its id
    */
   copy: (persona: string) => string;
-  /** Makes an empty account unless it is there. */
+  /** Creates an empty account unless it exists. */
   ensureEmpty: (id: string) => void;
 }
 
@@ -43,7 +43,7 @@ export function createAccounts({ database, records, clock, apis }: AccountsDepen
   const forgetSeedings = database.prepare('DELETE FROM seedings WHERE owner = ?');
   const forgetAllSeedings = database.prepare('DELETE FROM seedings');
 
-  /** The persona that an account is seeded like; null for an empty account. */
+  /** The persona that an account is seeded from; null for an empty account. */
   function personaOf(id: string): Persona | null {
     const name = find.get(id)?.['persona'];
     return personas.find((persona) => persona.id === name) ?? null;

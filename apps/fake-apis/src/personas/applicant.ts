@@ -9,7 +9,6 @@ import { courseId, type CourseKey } from './courses.ts';
 import { providers, type ProviderCode } from './providers.ts';
 import { todoSettings } from './todo.ts';
 
-/** Where somebody lives. */
 export interface Home {
   readonly addressLine1: string;
   readonly addressLine2: string;
@@ -21,20 +20,20 @@ export interface Home {
   readonly country: string;
 }
 
-/** What makes a persona; everything else follows from it. */
+/** The facts of a persona; everything else is derived from them. */
 interface ApplicantFacts {
   readonly age: number;
   readonly home: Home;
   readonly gender: 'Male' | 'Female' | 'AnotherWay' | 'PreferNot';
   readonly mobile?: string;
-  /** None for those who have left school. */
+  /** Absent for applicants who have left school. */
   readonly school?: { readonly name: string; readonly id: string; readonly ukprn: string };
   readonly studyLevel?: 'Undergraduate' | 'Postgraduate';
   readonly studyYear: number;
   /** 0 to 6. */
   readonly profileComplete: number;
   readonly subjects?: readonly string[];
-  /** Answers beyond, or other than, the usual ones. */
+  /** Answers that are added to, or replace, the default answers. */
   readonly answers?: Personalisation;
   readonly done?: readonly TodoId[];
   readonly settings?: readonly SeededSetting[];
@@ -49,19 +48,18 @@ interface ApplicantFacts {
     /** Ids of pages. */
     readonly pages?: readonly string[];
   };
-  /** What they have begun at the partner's, in percent. */
+  /** Started activities at the partner, in percent. */
   readonly begun?: Begun;
   readonly ownDates?: PersonaRecord['ownDates'];
   readonly applications?: PersonaRecord['applications'];
 }
 
-/** How long ago people answered the questions (days). */
+/** Days since personas answered the personalisation questions. */
 const PERSONALISED_DAYS_AGO = 40;
 
-/** How long ago everybody had a birthday (days); ages stay right on every day of the year. */
+/** Days since the last birthday of all personas, so that their ages are right on any day. */
 const BIRTHDAY_DAYS_AGO = 120;
 
-/** Makes a persona of a name, a situation and the facts as of a date. */
 export function applicant(
   { name, lastName, ...rest }: Omit<Persona, 'record'>,
   factsAt: (calendar: Calendar) => ApplicantFacts,

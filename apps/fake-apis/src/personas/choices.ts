@@ -2,7 +2,7 @@ import type { Decision, TrackAnswer } from '../apis/tracking/answer.ts';
 import { neutralTrackAnswer } from '../apis/tracking/answer.ts';
 import { providers, type ProviderCode } from './providers.ts';
 
-/** The codes of a choice, and what each says and counts as. */
+/** The codes of a choice, with their text and effect. */
 const choiceStatuses = {
   REF: { text: 'Referred', isDecided: false, isOffer: false, isReplied: false },
   INV: { text: 'Invitation', isDecided: false, isOffer: false, isReplied: false },
@@ -32,10 +32,12 @@ export type ChoiceCode = keyof typeof choiceStatuses;
 export const codeOf = ({ choiceStatusId }: Pick<Decision, 'choiceStatusId'>): ChoiceCode | null =>
   choiceStatusId in choiceStatuses ? (choiceStatusId as ChoiceCode) : null;
 
-/** Whether the provider has answered, whether it is an offer, and whether that was replied to. */
+/**
+ * Whether the provider has decided, whether it made an offer, and whether the applicant has
+ * replied.
+ */
 export const standingOf = (code: ChoiceCode) => choiceStatuses[code];
 
-/** A choice whose status has changed. */
 export const changedTo = (decision: Decision, code: ChoiceCode): Choice => ({
   ...decision,
   choiceStatus: choiceStatuses[code].text,
@@ -50,7 +52,6 @@ export interface Choice extends Decision {
   readonly choiceStatusId: ChoiceCode;
 }
 
-/** One choice of an application. */
 export function choice(
   provider: ProviderCode,
   courseName: string,
@@ -79,7 +80,7 @@ interface TrackedFacts extends TrackFlags {
   readonly choices: readonly Choice[];
 }
 
-/** What tracking answers for an application, with the counts that its choices add up to. */
+/** Tracking's response for an application, with counts that match its choices. */
 export function tracked({
   personalId,
   cycleYear,

@@ -4,7 +4,6 @@ import type { ProviderCode } from './providers.ts';
 /** A provider's code and the slug of a course. */
 export type CourseKey = `${ProviderCode}/${string}`;
 
-/** The ids of a course that a persona has made a favourite. */
 export function courseId(key: CourseKey, academicYearId: string): Course {
   const id = key.toLowerCase().replace('/', '-');
   return { courseId: id, courseOptionId: `${id}-ft`, academicYearId };

@@ -11,7 +11,7 @@ const calendar = calendarAt(new Date('2026-11-21T09:00:00Z'));
 const published = (items: readonly { nid: string; status: 0 | 1 }[]) =>
   items.filter(({ status }) => status === 1).map(({ nid }) => nid);
 
-/** What there is of each kind. */
+/** The existing items of each kind. */
 const known: readonly (readonly [FavouriteKind, readonly string[]])[] = [
   ['subjects', subjectGuides.map(({ nid }) => nid)],
   ['locations', published(locationGuides)],
@@ -22,13 +22,13 @@ const known: readonly (readonly [FavouriteKind, readonly string[]])[] = [
 const idsOf = (items: readonly FavouriteItem[] = []) =>
   items.map((item) => ('id' in item ? item.id : ''));
 
-describe.each(known)('the favourite %s of the personas', (kind, ids) => {
+describe.each(known)('favourites of the personas: %s', (kind, ids) => {
   const everybody = personas.map(({ id, record }) => ({
     id,
     favourites: idsOf(record(calendar).favourites[kind]),
   }));
 
-  it('are all there', () => {
+  it('every favourite exists', () => {
     const usual = everybody.filter(({ id }) => id !== 'heavy');
     expect(usual.flatMap(({ favourites }) => favourites).length).toBeGreaterThan(0);
     for (const { id, favourites } of usual) {
@@ -39,7 +39,7 @@ describe.each(known)('the favourite %s of the personas', (kind, ids) => {
     }
   });
 
-  it('are all that there are for the one who has most', () => {
+  it('the persona with the most favourites has all existing items', () => {
     const heavy = everybody.find(({ id }) => id === 'heavy')?.favourites ?? [];
     expect(ids.filter((id) => !heavy.includes(id))).toEqual([]);
   });

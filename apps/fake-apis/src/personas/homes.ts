@@ -2,7 +2,7 @@ import type { Home } from './applicant.ts';
 
 const UK = 'United Kingdom';
 
-/** Where the personas live. Streets are made up; towns and postcode areas are real. */
+/** Homes of the personas. Streets are invented; towns and postcode areas are real. */
 export const homes = {
   leeds: {
     addressLine1: '14 Ashgrove Terrace',
@@ -134,7 +134,7 @@ export const homes = {
   },
 } as const satisfies Readonly<Record<string, Home>>;
 
-/** Schools and colleges of the personas. All are made up. */
+/** Schools and colleges of the personas. All are invented. */
 export const schools = {
   academy: { name: 'Fellside Academy', id: '990114', ukprn: '19900114' },
   college: { name: 'Aire Valley Sixth Form College', id: '990127', ukprn: '19900127' },

@@ -9,23 +9,22 @@ import type { Begun } from '../apis/spotlights/catalogue.ts';
 import type { TrackAnswer } from '../apis/tracking/answer.ts';
 import type { Calendar } from '../clock/calendar.ts';
 
-/** Somebody to sign in as. The id is the user name; every password is `password`. */
+/** A test user. The id is the user name; every password is `password`. */
 export interface Persona {
   readonly id: string;
   readonly name: string;
   readonly lastName: string;
-  /** One line: where this person stands. */
+  /** One line about the state of the application. */
   readonly situation: string;
   /**
-   * The statuses of the tiles that the hub shows for the persona while page state is as published;
-   * a scheme without a tile is not named.
+   * Statuses of the persona's tiles in the hub with the published page state; a scheme without a
+   * tile is absent.
    */
   readonly expected: { readonly ug?: string; readonly uc?: string };
-  /** Everything that the external systems know, as of a date. */
+  /** The data of all external systems, relative to a date. */
   readonly record: (calendar: Calendar) => PersonaRecord;
 }
 
-/** What the external systems know of a persona. */
 export interface PersonaRecord {
   readonly user: UserRecord;
   readonly personalisation: Personalisation;
@@ -35,11 +34,11 @@ export interface PersonaRecord {
   readonly settings: readonly SeededSetting[];
   readonly favourites: Readonly<Partial<Record<FavouriteKind, readonly FavouriteItem[]>>>;
   readonly shortlist: ShortlistChange;
-  /** At the partner's; a list that is not named is one where the partner does not know them. */
+  /** Progress at the partner; a list is absent when the partner does not know the persona. */
   readonly begun: Begun;
-  /** What this person is told in place of what is published for everybody. */
+  /** Notifications that replace the published ones. */
   readonly notifications?: readonly NotificationItem[];
-  /** What they have written into their calendar themselves. */
+  /** Dates and to-dos that the persona wrote. */
   readonly ownDates?: readonly OwnItem[];
   readonly applications: {
     readonly ug?: {

@@ -17,7 +17,7 @@ const recordsOn = (day: string) => {
 };
 
 describe('the personas', () => {
-  it('are those that checks rely on', () => {
+  it('the personas that other checks use exist', () => {
     expect(personas.map(({ id }) => id)).toEqual([
       ...['new', 'start', 'in-progress', 'ready', 'approval', 'returned'],
       ...['sent', 'waiting', 'offers', 'confirm', 'confirm-conditional', 'confirm-reasons'],
@@ -27,7 +27,7 @@ describe('the personas', () => {
     ]);
   });
 
-  it('are in the README as they are', () => {
+  it('the README lists the personas correctly', () => {
     const readme = readFileSync(join(import.meta.dirname, '../../README.md'), 'utf8');
     const rows = readme.split('\n').map((line) => line.split('|').map((cell) => cell.trim()));
     for (const { id, name, lastName, situation, expected } of personas) {
@@ -38,7 +38,7 @@ describe('the personas', () => {
     }
   });
 
-  it('have names and numbers of their own', () => {
+  it('the personas have unique names and numbers', () => {
     const records = recordsOn('2026-11-21T09:00:00Z');
     const emails = records.map(({ record }) => record.user.email);
     expect(new Set(emails).size).toBe(personas.length);
@@ -49,7 +49,7 @@ describe('the personas', () => {
     for (const number of numbers) expect(number).toMatch(/^\d{10}$/);
   });
 
-  it.each(days)('look at the year of their applications, on %s', (day) => {
+  it.each(days)('the personas have selected the year of their applications, on %s', (day) => {
     for (const { persona, record } of recordsOn(day)) {
       const { ug, uc } = record.applications;
       const years = [
@@ -64,7 +64,7 @@ describe('the personas', () => {
     }
   });
 
-  it.each(days)('have the years that their situation needs, on %s', (day) => {
+  it.each(days)('the personas have the years that fit their situation, on %s', (day) => {
     const { currentYear, cycleYear } = calendarAt(new Date(day));
     const years = Object.fromEntries(
       recordsOn(day).map(({ persona, record }) => [persona.id, record.personalisation.studyYear]),
@@ -77,7 +77,7 @@ describe('the personas', () => {
     expect(years['new']).toBeUndefined();
   });
 
-  it.each(days)('are of the age that they say, on %s', (day) => {
+  it.each(days)('the personas have the age that they state, on %s', (day) => {
     const ages = Object.fromEntries(
       recordsOn(day).map(({ persona, record }) => [
         persona.id,
@@ -87,7 +87,7 @@ describe('the personas', () => {
     expect(ages).toMatchObject({ apprentice: 17, 'under-16': 15, teacher: 27 });
   });
 
-  it('add up: every count follows from the choices', () => {
+  it('every count of an application matches its choices', () => {
     const tracks = recordsOn('2026-11-21T09:00:00Z').flatMap(({ record: { applications } }) =>
       [applications.ug?.track, applications.uc?.track].filter((track) => track !== undefined),
     );
@@ -105,7 +105,7 @@ describe('the personas', () => {
     }
   });
 
-  it('have one who uses everything as much as it allows', () => {
+  it('one persona uses every feature up to its limit', () => {
     const heavy = recordsOn('2026-11-21T09:00:00Z').find(({ persona }) => persona.id === 'heavy');
     const favourites = Object.entries(heavy?.record.favourites ?? {});
     expect(favourites).toHaveLength(6);
@@ -120,7 +120,7 @@ describe('the personas', () => {
     for (const length of answers) expect(length).toBeLessThan(2_999);
   });
 
-  it('have one whose subjects many others have', () => {
+  it('one persona has a popular combination of subjects', () => {
     const heavy = recordsOn('2026-11-21T09:00:00Z').find(({ persona }) => persona.id === 'heavy');
     const { selectedQualificationType: type = '', selectedSubjects: subjects = [] } =
       heavy?.record.personalisation.peopleLike ?? {};
@@ -130,7 +130,7 @@ describe('the personas', () => {
 });
 
 describe('accounts', () => {
-  it('get what is missing when an API is added, and nothing twice', () => {
+  it('accounts get missing data after an API is added, without duplicates', () => {
     const database = openDatabase(':memory:');
     const seeded: string[] = [];
     const api = (name: string): Api => ({

@@ -6,7 +6,7 @@ import { routes } from './people/routes.ts';
 import { waiting } from './people/waiting.ts';
 import type { Persona } from './persona.ts';
 
-/** Everybody to sign in as, in the order of an application. */
+/** All personas, in the order of the application process. */
 export const personas: readonly Persona[] = [
   ...beginning,
   ...waiting,
@@ -16,5 +16,4 @@ export const personas: readonly Persona[] = [
   heavy,
 ];
 
-/** The password of every persona. */
 export const PASSWORD = 'password';

@@ -1,4 +1,4 @@
-/** A provider as an application names it. */
+/** A provider in the format of an application. */
 interface Provider {
   /** UKPRN */
   readonly providerId: string;
@@ -6,8 +6,8 @@ interface Provider {
 }
 
 /**
- * The providers that the personas chose, by the code that an application has for them. Names and
- * numbers are facts; the codes of the conservatoires are made up in the style of the others.
+ * The providers that the personas chose, by their code in applications. Names and numbers are real;
+ * the codes of the conservatoires are invented in the same format.
  */
 export const providers = {
   A20: { providerId: '10007783', name: 'University of Aberdeen' },

@@ -4,18 +4,16 @@ import type { Calendar } from '../clock/calendar.ts';
 
 /** Things that personas made with the tools of the hub. */
 
-/** A grade as it was saved before it had a note. */
+/** A grade in the older format, without a note. */
 type Grade = Omit<SavedGrade, 'gradeMessage'>;
 
 const aLevelPoints = { 'A*': 56, A: 48, B: 40, C: 32, D: 24, E: 16 } as const;
 const higherPoints = { A: 33, B: 27, C: 21, D: 15 } as const;
 
-/** A saved A level. */
 export function aLevel(subject: string, grade: keyof typeof aLevelPoints): Grade {
   return grades('A level and AS', 'A level', 'AL', subject, grade, aLevelPoints[grade]);
 }
 
-/** A saved Scottish Higher. */
 export function higher(subject: string, grade: keyof typeof higherPoints): Grade {
   return grades('SQA', 'SQA - Highers', 'SQAH', subject, grade, higherPoints[grade]);
 }
@@ -78,7 +76,7 @@ function widgetData(calendar: Calendar, name: string, value: unknown): SeededSet
   return { collection: 'dashboardData', name, value, lastUpdated: calendar.daysAgo(6) };
 }
 
-/** Two auditions on one day in two towns, and one that is over. */
+/** Two auditions on one day in two towns, and a past audition. */
 export function auditions({ daysAgo }: Pick<Calendar, 'daysAgo'>): OwnDate[] {
   const audition = (
     id: string,
@@ -111,7 +109,7 @@ export function auditions({ daysAgo }: Pick<Calendar, 'daysAgo'>): OwnDate[] {
   ];
 }
 
-/** The to-dos of an applicant with offers: one with a due date, one without, one done. */
+/** The to-dos of an applicant with offers: one with a due date, one without, and one done. */
 export function offerTodos({ daysAgo }: Pick<Calendar, 'daysAgo'>): OwnTodo[] {
   const todo = (id: string, title: string, inDays: number | null, done: boolean): OwnTodo => ({
     kind: 'todo',

@@ -2,12 +2,11 @@ import { todoIds, type TodoId } from '@applicant-hub/domain';
 import type { SeededSetting } from '../apis/identity/seeded-setting.ts';
 import type { Calendar } from '../clock/calendar.ts';
 
-/** The steps up to and with this one. */
 export function doneUpTo(last: TodoId): readonly TodoId[] {
   return todoIds.slice(0, todoIds.indexOf(last) + 1);
 }
 
-/** The records of steps that were ticked off, the first of them longest ago. */
+/** The settings of completed steps, oldest first. */
 export function todoSettings(done: readonly TodoId[], calendar: Calendar): SeededSetting[] {
   return done.map((id, index) => {
     const lastUpdated = calendar.daysAgo(2 * (done.length - index));

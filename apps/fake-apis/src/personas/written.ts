@@ -4,13 +4,12 @@ interface WrittenFacts {
   readonly entryYear: number;
   readonly percentComplete: number;
   readonly sent?: boolean;
-  /** How far the reference is; an application of its own asks for none. */
+  /** Progress of the reference; an independent application may need none. */
   readonly reference?: 'not needed' | 'not asked' | 'asked' | 'returned';
-  /** Where it is with the adviser of a school or centre. */
+  /** State of the review by the adviser of a school or centre. */
   readonly centre?: 'approval asked' | 'sent back';
 }
 
-/** What apply answers for an application. */
 export function written({
   entryYear,
   percentComplete,

@@ -2,10 +2,10 @@ import type { Palette } from './palettes.ts';
 import type { Random } from './random.ts';
 import { circle, dome, path, polygon, rect, ring } from './shapes.ts';
 
-/** Draws a building whose middle is at x and that stands on y. */
+/** Draws a building that is centred on x and has its base at y. */
 type Building = (random: Random, x: number, y: number, palette: Palette) => string;
 
-/** Rows of windows, evenly in a wall. */
+/** Rows of evenly spaced windows in a wall. */
 function windows(
   [left, top, width, height]: readonly [number, number, number, number],
   [columns, rows]: readonly [number, number],
@@ -187,7 +187,7 @@ const gatehouse: Building = (random, x, y, { near, mid, dark, light, accent }) =
   );
 };
 
-/** A sweep of roof over glass. */
+/** A curved roof over glass. */
 const sweep: Building = (random, x, y, { near, mid, dark, light, accent }) => {
   const lift = random.int(120, 175);
   const mast = random.chance(0.5) ? 1 : -1;
@@ -204,7 +204,6 @@ const sweep: Building = (random, x, y, { near, mid, dark, light, accent }) => {
   );
 };
 
-/** The buildings that a university may be drawn with. */
 export const buildings: readonly [Building, ...Building[]] = [
   clockTower,
   gables,

@@ -21,7 +21,7 @@ const books: Motif = (random, { near, mid, far, dark, light, accent }) => {
   return drawn + rect(24, 300, 592, 14, dark, 4);
 };
 
-/** Arcs that rise from the ground like a path ahead. */
+/** Arcs that rise from the ground like a path. */
 const arcs: Motif = (random, { near, mid, far, dark, light, accent }) => {
   const x = random.int(120, 520);
   const outer = random.int(210, 270);
@@ -77,7 +77,7 @@ const dawn: Motif = (random, { near, mid, far, dark, light, accent }) => {
   );
 };
 
-/** Sheets of colour that overlap. */
+/** Overlapping sheets of colour. */
 const leaves: Motif = (random, { near, mid, far, dark, accent }) => {
   const leaf = (x: number, y: number, size: number, fill: string) =>
     path(
@@ -96,7 +96,6 @@ const leaves: Motif = (random, { near, mid, far, dark, accent }) => {
 
 const motifs: readonly [Motif, ...Motif[]] = [books, arcs, steps, dawn, leaves];
 
-/** A course. */
 export function course(id: string): string {
   const random = randomOf(`courses ${id}`);
   const palette = random.pick(palettes);

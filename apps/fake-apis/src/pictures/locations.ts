@@ -6,7 +6,7 @@ import { circle, dome, hills, line, path, polygon, rect, HEIGHT, WIDTH } from '.
 
 type Scene = (random: Random, palette: Palette) => string;
 
-/** Houses, towers and spires side by side; some have lit windows. */
+/** Houses, towers and spires next to each other; some have lit windows. */
 function skyline(
   random: Random,
   ground: number,
@@ -170,7 +170,6 @@ const fields: Scene = (random, palette) => {
 
 const scenes: readonly [Scene, ...Scene[]] = [city, river, coast, valley, fields];
 
-/** A place. */
 export function location(id: string): string {
   const random = randomOf(`locations ${id}`);
   const palette = random.pick(palettes);

@@ -6,7 +6,7 @@ export interface Palette {
   readonly near: string;
   /** Darker than `near`: doors, outlines. */
   readonly dark: string;
-  /** What stands out from `near`: windows, paper. */
+  /** Contrasts with `near`: windows, paper. */
   readonly light: string;
   /** Used once or twice in a picture: sun, flag, ribbon. */
   readonly accent: string;

@@ -2,7 +2,7 @@ import { palettes, type Palette } from './palettes.ts';
 import { randomOf, type Random } from './random.ts';
 import { circle, line, path, placed, polygon, rect, ring, HEIGHT, WIDTH } from './shapes.ts';
 
-/** Lines of writing from the left, of different lengths. */
+/** Left-aligned lines of text with different lengths. */
 const writing = (random: Random, x: number, y: number, width: number, rows: number, fill: string) =>
   path(
     Array.from({ length: rows }, (_, row) => {
@@ -12,7 +12,7 @@ const writing = (random: Random, x: number, y: number, width: number, rows: numb
     fill,
   );
 
-/** A coloured ground with a large soft form on it. */
+/** A coloured background with a large soft shape. */
 function ground(random: Random, { sky, far, mid }: Palette): string {
   const x = random.int(120, 520);
   return (
@@ -24,7 +24,7 @@ function ground(random: Random, { sky, far, mid }: Palette): string {
 
 type Sheet = (random: Random, palette: Palette) => string;
 
-/** Things to tick. */
+/** A list of checkboxes. */
 const checklist: Sheet = (random, { near, mid, far, accent }) =>
   [0, 1, 2, 3]
     .map((row) => {
@@ -34,7 +34,7 @@ const checklist: Sheet = (random, { near, mid, far, accent }) =>
     })
     .join('');
 
-/** A heading and writing. */
+/** A heading and text. */
 const letter: Sheet = (random, { near, mid, accent }) =>
   rect(-84, -88, 96, 16, near, 4) +
   writing(random, -84, -52, 168, 6, mid) +
@@ -66,7 +66,7 @@ const picture: Sheet = (random, { near, mid, far, accent }) =>
   ) +
   writing(random, -84, 32, 168, 3, mid);
 
-/** A calendar with a day marked. */
+/** A calendar with a marked day. */
 const calendar: Sheet = (random, { near, mid, far, accent }) => {
   const marked = random.int(4, 14);
   return (
@@ -80,7 +80,9 @@ const calendar: Sheet = (random, { near, mid, far, accent }) => {
 
 const sheets: readonly [Sheet, ...Sheet[]] = [checklist, letter, chart, picture, calendar];
 
-/** An editorial page: a sheet of paper on a coloured ground, and another one under it. */
+/**
+ * Draws an editorial page: a sheet of paper on a coloured background, and another sheet under it.
+ */
 export function page(id: string): string {
   const random = randomOf(`pages ${id}`);
   const palette = random.pick(palettes);
@@ -98,10 +100,10 @@ export function page(id: string): string {
   );
 }
 
-/** Paper is bright, so what is on it is never as bright as at night. */
+/** A fixed `far` colour that is visible on light paper, also with a night palette. */
 const onPaper = (palette: Palette): Palette => ({ ...palette, far: '#d9d4f3' });
 
-/** An article: an open magazine, or somebody who tells something. */
+/** Draws an article: an open magazine, or a person who speaks. */
 export function article(id: string): string {
   const random = randomOf(`articles ${id}`);
   const palette = random.pick(palettes);

@@ -6,11 +6,11 @@ const services = runServices();
 
 const get = (path: string) => fetch(`${services.url()}/pictures/${path}`);
 
-/** As many as there are of anything, and more. */
+/** More ids than any kind has items. */
 const ids = Array.from({ length: 200 }, (_, index) => String(index + 1));
 
 describe('pictures', () => {
-  it('are SVG for everybody, to be kept for long', async () => {
+  it('pictures are SVG, public and cached for a long time', async () => {
     const answer = await get('unis/10007768.svg');
     expect(answer.status).toBe(200);
     expect(answer.headers.get('content-type')).toBe('image/svg+xml');
@@ -26,25 +26,25 @@ describe('pictures', () => {
     'unis/1',
     'unis/.svg',
     'unis/%3Cb%3E.svg',
-  ])('are not there for %s', async (path) => {
+  ])('a picture does not exist for %s', async (path) => {
     expect((await get(path)).status).toBe(404);
   });
 });
 
-describe.each(pictureKinds)('pictures of %s', (kind) => {
+describe.each(pictureKinds)('content of pictures of %s', (kind) => {
   const drawn = ids.map((id) => drawPicture(kind, id) ?? '');
 
-  it('are small', () => {
+  it('the pictures are small', () => {
     for (const svg of drawn) expect(svg.length).toBeLessThan(3_000);
   });
 
-  it('hold nothing that runs or loads, and no number that is none', () => {
+  it('the pictures contain no scripts, no external resources and no NaN', () => {
     for (const svg of drawn) {
       expect(svg).not.toMatch(/<script|<style|<foreignObject|href|url\(|\son\w+=|NaN|undefined/);
     }
   });
 
-  it('have one form: their own size, and elements that all end', () => {
+  it('the pictures have their own size and well-formed elements', () => {
     const [width, height] = kind === 'subject-icons' ? [48, 48] : [640, 360];
     for (const svg of drawn) {
       expect(svg).toMatch(new RegExp(`^<svg [^>]*viewBox="0 0 ${width} ${height}"[^>]*>.*</svg>$`));
@@ -53,8 +53,11 @@ describe.each(pictureKinds)('pictures of %s', (kind) => {
   });
 });
 
-describe.each(pictureKinds.filter((kind) => kind !== 'subject-icons'))('pictures of %s', (kind) => {
-  it('are each one of its own', () => {
-    expect(new Set(ids.map((id) => drawPicture(kind, id))).size).toBe(ids.length);
-  });
-});
+describe.each(pictureKinds.filter((kind) => kind !== 'subject-icons'))(
+  'variety of pictures of %s',
+  (kind) => {
+    it('every picture is different', () => {
+      expect(new Set(ids.map((id) => drawPicture(kind, id))).size).toBe(ids.length);
+    });
+  },
+);

@@ -14,7 +14,7 @@ const ICON = 48;
 
 const picture = (draw: (id: string) => string) => (id: string) => drawing(WIDTH, HEIGHT, draw(id));
 
-/** What is drawn, by its part of the path. */
+/** The drawing functions by path segment. */
 const kinds: Readonly<Record<string, (id: string) => string>> = {
   courses: picture(course),
   unis: picture(uni),
@@ -27,18 +27,17 @@ const kinds: Readonly<Record<string, (id: string) => string>> = {
   videos: picture(video),
 };
 
-/** The names of all kinds of pictures. */
 export const pictureKinds = Object.keys(kinds);
 
 /**
- * The picture of something, which depends on its id alone.
+ * The picture of an item, which depends only on its id.
  *
- * @returns SVG, or null when there are no pictures of the kind
+ * @returns SVG, or null when the kind has no pictures
  */
 export const drawPicture = (kind: string, id: string): string | null =>
   Object.hasOwn(kinds, kind) ? (kinds[kind]?.(id) ?? null) : null;
 
-/** Stands for the image server: `/pictures/<kind>/<id>.svg`. */
+/** Fakes the image server: `/pictures/<kind>/<id>.svg`. */
 export function pictureFile(c: Context<ServicesEnv>): Response | Promise<Response> {
   const { kind = '', file = '' } = c.req.param();
   const id = /^([\w-]{1,100})\.svg$/.exec(file)?.[1];

@@ -1,6 +1,6 @@
 import { chanceOf } from '../apis/courses/chance.ts';
 
-/** Choices that look like chance, and are the same for the same text. */
+/** Pseudo-random choices that are always the same for the same text. */
 export interface Random {
   /** A whole number, both ends included. */
   readonly int: (min: number, max: number) => number;

@@ -2,7 +2,6 @@ import type { Palette } from './palettes.ts';
 import type { Random } from './random.ts';
 import { circle, hills, polygon, rect, WIDTH, HEIGHT } from './shapes.ts';
 
-/** A sky with its sun or moon, and hills far away. */
 export function backdrop(random: Random, palette: Palette): string {
   const sunX = random.int(70, 570);
   const sunR = random.int(28, 46);
@@ -19,7 +18,7 @@ export function backdrop(random: Random, palette: Palette): string {
 const cloud = (x: number, y: number, { light }: Palette) =>
   `<g opacity=".75">${rect(x, y, 110, 22, light, 11)}${rect(x + 24, y - 14, 58, 30, light, 15)}</g>`;
 
-/** A tree that stands on y: a round one, or a pointed one. */
+/** A round or a pointed tree with its base at y. */
 export function tree(random: Random, x: number, y: number, { mid, dark }: Palette): string {
   const height = random.int(46, 78);
   const trunk = rect(x - 2, y - height / 2, 4, height / 2, dark);
@@ -36,7 +35,6 @@ export function tree(random: Random, x: number, y: number, { mid, dark }: Palett
         );
 }
 
-/** The grass in front, with a path that comes towards the viewer. */
 export function lawn(y: number, x: number, { mid, far, light }: Palette): string {
   return (
     rect(0, y, WIDTH, HEIGHT - y, mid) +

@@ -1,5 +1,3 @@
-/** Elements of a drawing, as SVG text. */
-
 export const WIDTH = 640;
 export const HEIGHT = 360;
 
@@ -11,7 +9,6 @@ export const rect = (x: number, y: number, width: number, height: number, fill: 
 export const circle = (x: number, y: number, r: number, fill: string) =>
   `<circle cx="${x}" cy="${y}" r="${r}" fill="${fill}"/>`;
 
-/** A circle that is only its line. */
 export const ring = (x: number, y: number, r: number, width: number, stroke: string) =>
   `<circle cx="${x}" cy="${y}" r="${r}" fill="none" stroke="${stroke}" stroke-width="${width}"/>`;
 
@@ -24,11 +21,13 @@ export const line = (d: string, width: number, stroke: string) =>
 export const polygon = (points: readonly Point[], fill: string) =>
   path(`M${points.map(([x, y]) => `${x} ${y}`).join('L')}Z`, fill);
 
-/** The upper half of a disc that stands on y. */
+/** The upper half of a disc with its base at y. */
 export const dome = (x: number, y: number, r: number, fill: string) =>
   path(`M${x - r} ${y}a${r} ${r} 0 0 1 ${2 * r} 0Z`, fill);
 
-/** A quarter of a disc in a square; the corner of its centre is counted clockwise from the top left. */
+/**
+ * A quarter of a disc in a square; the corner of its centre is counted clockwise from the top left.
+ */
 export function quarter(x: number, y: number, size: number, corner: number, fill: string): string {
   const right = x + size;
   const bottom = y + size;
@@ -41,18 +40,18 @@ export function quarter(x: number, y: number, size: number, corner: number, fill
   return path(arcs[corner % 4] ?? '', fill);
 }
 
-/** Moves and turns some elements, by degrees around the point that they are moved to. */
+/** Moves elements to a point and rotates them around it, in degrees. */
 export const placed = (x: number, y: number, degrees: number, inside: string) =>
   `<g transform="translate(${x} ${y})${degrees === 0 ? '' : ` rotate(${degrees})`}">${inside}</g>`;
 
-/** A drawing of its own; numbers have one decimal. */
+/** A complete SVG drawing; numbers have one decimal. */
 export const drawing = (width: number, height: number, inside: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${rounded(inside)}</svg>`;
 
 const rounded = (text: string) =>
   text.replaceAll(/\d+\.\d{2,}/g, (number) => String(Math.round(Number(number) * 10) / 10));
 
-/** A smooth hill line from edge to edge, filled to the bottom; heights are at equal steps. */
+/** A smooth hill line from edge to edge, filled to the bottom; heights are equally spaced. */
 export function hills(heights: readonly number[], fill: string): string {
   const step = WIDTH / (heights.length - 1);
   const [first = HEIGHT, ...rest] = heights;

@@ -1,11 +1,11 @@
 import { subjectGuides } from '../apis/content/subject-guides.ts';
 
-/** Between light and dark grounds, and seen well on both. */
+/** A colour with enough contrast on light and dark backgrounds. */
 const STROKE = '#6f5cf0';
 
 const BOOK = 'M24 14c-4-4-10-4-16-4v26c6 0 12 0 16 4c4-4 10-4 16-4V10c-6 0-12 0-16 4zM24 14v26';
 
-/** The line of each media category's icon, on a square of 48. */
+/** The path of each media category's icon, on a square of 48. */
 const lines: Readonly<Record<string, string>> = {
   'Accounting/finance':
     'M12 6h24v36H12zM18 12h12v6H18zM18 25h1M24 25h1M30 25h1M18 31h1M24 31h1M30 31h1M18 37h1M24 37h1M30 37h1',
@@ -53,7 +53,7 @@ const lines: Readonly<Record<string, string>> = {
     'M15 7h18v10a9 9 0 0 1-18 0zM15 10H8c0 7 3 10 7 10M33 10h7c0 7-3 10-7 10M24 26v8M16 41h16M19 41c0-5 2-7 5-7s5 2 5 7',
 };
 
-/** A line icon for a subject; one that nobody knows is a book. */
+/** A line icon for a subject; a book for an unknown subject. */
 export function subjectIcon(id: string): string {
   const category = subjectGuides.find(({ nid }) => nid === id)?.field_subject_map;
   const d = lines[category ?? ''] ?? BOOK;

@@ -5,10 +5,10 @@ import { circle, path, polygon, quarter, rect, ring, HEIGHT, WIDTH } from './sha
 const SIZE = 120;
 const COLUMNS = 6;
 const ROWS = 3;
-/** The pattern is wider than the picture by this much on each side. */
+/** Width by which the pattern exceeds the picture on each side. */
 const OVERHANG = (COLUMNS * SIZE - WIDTH) / 2;
 
-/** A subject: a pattern of few forms, turned this way and that. */
+/** Draws a subject: a pattern of a few shapes in different rotations. */
 export function subject(id: string): string {
   const random = randomOf(`subjects ${id}`);
   const palette = random.pick(palettes);

@@ -1,7 +1,10 @@
-/** How long a drawing may be kept (seconds). */
+/** Cache time of a drawing in seconds. */
 const MAX_AGE = 30 * 24 * 60 * 60;
 
-/** Answers with a drawing, for everybody and for long. It may hold nothing that runs or loads. */
+/**
+ * A response with a drawing, public and cached for a long time. It may contain no scripts and no
+ * external resources.
+ */
 export const svgResponse = (svg: string): Response =>
   new Response(svg, {
     headers: {

@@ -4,13 +4,12 @@ import { randomOf } from './random.ts';
 import { backdrop, lawn, tree } from './scenery.ts';
 import { placed } from './shapes.ts';
 
-/** What a university is drawn with, in its picture and in its banner. */
+/** The shared properties of a university's picture and banner. */
 const looksOf = (id: string) => {
   const random = randomOf(`uni ${id}`);
   return { palette: random.pick(palettes), building: random.pick(buildings) };
 };
 
-/** A university: its building, close. */
 export function uni(id: string): string {
   const { palette, building } = looksOf(id);
   const random = randomOf(`unis ${id}`);
@@ -24,7 +23,7 @@ export function uni(id: string): string {
   );
 }
 
-/** The same university from further away, with more land around it. */
+/** Draws the same university from further away, with more landscape. */
 export function banner(id: string): string {
   const { palette, building } = looksOf(id);
   const random = randomOf(`banners ${id}`);

@@ -2,7 +2,6 @@ import { palettes, type Palette } from './palettes.ts';
 import { randomOf, type Random } from './random.ts';
 import { circle, HEIGHT, hills, path, rect, WIDTH } from './shapes.ts';
 
-/** A video: one or two people who tell something, somewhere outside. */
 export function video(id: string): string {
   const random = randomOf(`videos ${id}`);
   const palette = random.pick(palettes);

@@ -22,7 +22,6 @@ const alsoIn: Readonly<Record<string, string>> = {
 
 const namesOf = (list: string): string[] => list.split(/,\s+/);
 
-/** Names that streets have in a country. */
 export const streetNamesIn = (country: string): readonly string[] => [
   ...namesOf(everywhere),
   ...(country in alsoIn ? namesOf(alsoIn[country] ?? '') : []),

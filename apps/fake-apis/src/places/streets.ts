@@ -3,21 +3,23 @@ import { readPostcode, type Postcode } from '../apis/geocode/postcode.ts';
 import { isListed, postTownOf, postTowns, type PostTown } from './post-towns/post-towns.ts';
 import { streetNamesIn } from './street-names.ts';
 
-/** A street, or the part of one that has a postcode of its own. Made up, but for its place. */
+/**
+ * A street, or the part of a street with its own postcode. It is invented, except for its place.
+ */
 export interface Street {
   readonly name: string;
   readonly place: PostTown;
   readonly postcode: Postcode;
 }
 
-/** Letters that the second half of a postcode may have. */
+/** Letters that are allowed in the second half of a postcode. */
 const UNIT_LETTERS = 'ABDEFGHJLNPQRSTUWXYZ';
 
 const MOST_STREETS = 24;
 
 let known: ReadonlyMap<string, Street> | undefined;
 
-/** By postcode, in the order of their places; a postcode that two would have is the first one's. */
+/** By postcode, in the order of their places; a duplicate postcode belongs to the first street. */
 const byPostcode = (): ReadonlyMap<string, Street> =>
   (known ??= new Map(
     [...Map.groupBy(postTowns.flatMap(streetsOf), ({ postcode }) => postcode.full)].flatMap(
@@ -25,10 +27,10 @@ const byPostcode = (): ReadonlyMap<string, Street> =>
     ),
   ));
 
-/** The streets that are found by name, in the order of their places. */
+/** All streets, in the order of their places. */
 export const streets = (): readonly Street[] => [...byPostcode().values()];
 
-/** The street of a postcode; null when there is none. Where letters may be sent, there is one. */
+/** The street of a postcode; null when there is none. Every valid postcode has a street. */
 export function streetAt(postcode: Postcode): Street | null {
   const street = byPostcode().get(postcode.full);
   if (street !== undefined) return street;
@@ -38,7 +40,7 @@ export function streetAt(postcode: Postcode): Street | null {
   return { name: names[wholeOf(postcode.full, names.length)] ?? '', place, postcode };
 }
 
-/** The streets of a place: a High Street, and others that depend on its name. */
+/** The streets of a place: a High Street, and others that depend on the name of the place. */
 export function streetsOf(place: PostTown): Street[] {
   const key = `${place.locality} ${place.town} ${place.county}`;
   const count = Math.min(MOST_STREETS, 8 + 2 * place.districts.length);
@@ -53,7 +55,7 @@ export function streetsOf(place: PostTown): Street[] {
     });
 }
 
-/** The second half of a postcode, such as 3HP, by a key. */
+/** The second half of a postcode, such as 3HP, generated from a key. */
 function unitOf(key: string): string {
   const letter = (which: string) => UNIT_LETTERS[wholeOf(`${which} ${key}`, UNIT_LETTERS.length)];
   return `${1 + wholeOf(key, 9)}${letter('first')}${letter('second')}`;
@@ -63,8 +65,8 @@ const hasUnitLetters = ({ full }: Postcode): boolean =>
   UNIT_LETTERS.includes(full.slice(-2, -1)) && UNIT_LETTERS.includes(full.slice(-1));
 
 /**
- * Up to so many postcodes that begin with a text: a district, or a district and the beginning of
- * the second half. None when the text is no such beginning.
+ * Up to `count` postcodes that start with a text: a district, or a district and the start of the
+ * second half. Empty when the text is invalid.
  */
 export function postcodesFrom(text: string, count: number): Postcode[] {
   const start = readStart(text);
@@ -83,7 +85,7 @@ interface PostcodeStart {
   readonly letter: string | undefined;
 }
 
-/** Reads LE1, LE1 3 or LE1 3H. LE13 is the district, when it is one; else it is LE1 3. */
+/** Reads LE1, LE1 3 or LE1 3H. LE13 means the district if it exists, and otherwise LE1 3. */
 function readStart(text: string): PostcodeStart | null {
   const upper = text.trim().toUpperCase();
   const compact = upper.replaceAll(/\s/g, '');

@@ -2,17 +2,15 @@ import type { LatLng } from '../apis/courses/distance.ts';
 import type { Provider, Region } from '../apis/courses/providers/provider.ts';
 import { providers } from '../apis/courses/providers/providers.ts';
 
-/** A town with at least one university or college. */
 export interface Town {
   readonly name: string;
   readonly region: Region;
-  /** The middle of its campuses; null when none of them says where it is. */
+  /** The average place of its campuses; null when no campus has a place. */
   readonly latlon: LatLng | null;
-  /** How many providers have their main campus here. */
+  /** Number of providers with their main campus here. */
   readonly providers: number;
 }
 
-/** Every town with a provider, by name. */
 export const towns: readonly Town[] = [...Map.groupBy(providers, ({ town }) => town)]
   .flatMap(([name, there]) => {
     const [first] = there;

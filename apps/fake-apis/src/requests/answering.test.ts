@@ -18,19 +18,19 @@ it.each([
   ['well', [200, 204, 404], 1],
   ['with errors of its own', [200, 500, 503, 502], 0.25],
   ['not at all', [200, null], 0.5],
-])('an API that answers %s', (_what, statuses, share) => {
+])('the share of good responses is right for an API that answers %s', (_what, statuses, share) => {
   for (const status of statuses) answered(status);
   expect(answering.share('tracking')).toBe(share);
   expect(answering.share('apply')).toBe(1);
 });
 
-it('an API that answers late has not answered well', () => {
+it('a slow response does not count as good', () => {
   answered(200, 1_001);
   answered(200, 900);
   expect(answering.share('tracking')).toBe(0.5);
 });
 
-it('an API that hangs is seen before it has answered', () => {
+it('a hanging API is detected before it responds', () => {
   answering.begin('tracking');
   expect(answering.share('tracking')).toBe(1);
   now += 1_001;
@@ -45,7 +45,7 @@ it('requests older than a minute do not count', () => {
   expect(answering.share('tracking')).toBe(1);
 });
 
-it('goes by the last requests where there were many', () => {
+it('the share depends on the last requests when there are many', () => {
   for (let count = 0; count < 200; count += 1) answered(503);
   for (let count = 0; count < 200; count += 1) answered(200);
   expect(answering.share('tracking')).toBe(1);

@@ -1,29 +1,30 @@
-/** How long a request counts (milliseconds). */
+/** Milliseconds for which a request counts. */
 const WINDOW_MS = 60_000;
 
-/** As many of the last requests of an API count. */
+/** Maximum number of recent requests of an API that count. */
 const MOST = 200;
 
-/** What takes longer is not answered well (milliseconds). */
+/** Milliseconds after which a response does not count as good. */
 const SLOW_MS = 1_000;
 
-/** A request of an API. */
+/** A request to an API. */
 interface Asked {
   /** Epoch milliseconds. */
   readonly at: number;
-  /** Null while it is being answered. */
+  /** Null while the response is pending. */
   isGood: boolean | null;
 }
 
-/** How the APIs answer. */
 export interface Answering {
   /**
-   * Notes a request that has come.
+   * Records a new request.
    *
-   * @returns hears with which status it was answered; null when it was not
+   * @returns callback for the status of the response; null when there was no response
    */
   begin: (api: string) => (status: number | null) => void;
-  /** Which part of the requests of the last minute an API has answered well, and in time, from 0 to 1. */
+  /**
+   * Share of an API's requests in the last minute that had a good and fast response, from 0 to 1.
+   */
   share: (api: string) => number;
 }
 
@@ -41,7 +42,7 @@ export function createAnswering(now: () => number): Answering {
     },
     share(api) {
       const latest = (asked.get(api) ?? []).filter(({ at }) => now() - at <= WINDOW_MS);
-      // One that hangs tells before it has ended.
+      // A hanging request counts as bad before it ends.
       const told = latest.map((one) => one.isGood ?? (isSlow(one) ? false : null));
       const known = told.filter((isGood) => isGood !== null);
       return known.length === 0 ? 1 : known.filter(Boolean).length / known.length;

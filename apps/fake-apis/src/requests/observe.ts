@@ -12,7 +12,6 @@ interface Observation {
   tokens: AccessTokens;
 }
 
-/** Finds out whose request it is, and notes it in the log with its outcome. */
 export function observe({
   api,
   log,
@@ -44,7 +43,8 @@ export function observe({
     await next();
     const { incoming, outgoing } = c.env;
     if (!incoming.socket.destroyed) {
-      // What answers by itself (the identity provider) leaves no response here.
+      // Handlers that write directly to the connection (the identity provider) leave no response
+      // here.
       seen.status = outgoing.headersSent ? outgoing.statusCode : c.res.status;
     }
     answered(seen.status);

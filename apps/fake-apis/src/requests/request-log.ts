@@ -1,10 +1,9 @@
 /**
- * How many requests are remembered; the oldest are forgotten first. Journeys that go through the hub
- * side by side make hundreds in a second, and each asks for its own of a minute.
+ * Capacity of the log; the oldest requests are dropped first. Parallel end-to-end tests make
+ * hundreds of requests in a second, and each test reads its own requests of the last minute.
  */
 const CAPACITY = 50_000;
 
-/** A request that an API received. */
 export interface SeenRequest {
   /** ISO time, by the real clock. */
   readonly at: string;
@@ -13,31 +12,31 @@ export interface SeenRequest {
   /** Below the prefix of the API, without the query. */
   readonly path: string;
   readonly query: Readonly<Record<string, readonly string[]>>;
-  /** The account whose token was sent. */
+  /** The account of the token. */
   readonly persona: string | null;
   /** The `X-Request-Id` header. */
   readonly requestId: string | null;
-  /** The body as text, where an endpoint read one. */
+  /** The body as text, if an endpoint read it. */
   body: string;
-  /** Null while it is being answered, and for a connection that was dropped. */
+  /** Null while the response is pending, and for a connection that was reset. */
   status: number | null;
-  /** The id of the fault that was answered with. */
+  /** Id of the fault that was used. */
   fault: string | null;
   durationMs: number | null;
 }
 
-/** Which requests are meant; what is not given matches all. */
+/** Selects requests; a missing condition matches all. */
 export interface RequestFilter {
   readonly api?: string | undefined;
   readonly persona?: string | undefined;
   readonly requestId?: string | undefined;
 }
 
-/** What the APIs received, newest last. It is kept in memory only. */
+/** The requests that the APIs received, newest last. They are in memory only. */
 export interface RequestLog {
   add: (request: SeenRequest) => void;
   list: (filter: RequestFilter) => readonly SeenRequest[];
-  /** @returns how many were forgotten */
+  /** @returns number of deleted requests */
   clear: (filter: RequestFilter) => number;
 }
 
@@ -46,7 +45,7 @@ export function createRequestLog(capacity = CAPACITY): RequestLog {
   return {
     add(request) {
       requests.push(request);
-      // Twice the capacity before a cut, so that a busy log is not copied with every request.
+      // The log may grow to twice the capacity, so that it is not copied on every request.
       if (requests.length >= capacity * 2) requests = requests.slice(-capacity);
     },
     list: (filter) => requests.slice(-capacity).filter((request) => matches(request, filter)),

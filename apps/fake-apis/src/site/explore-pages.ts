@@ -4,16 +4,16 @@ import { providers } from '#src/personas/providers.ts';
 
 interface ExplorePage {
   readonly title: string;
-  /** What is below the title. */
+  /** Content below the title. */
   readonly body: Html;
 }
 
-/** A link into the hub, which is where one goes on from these pages. */
+/** Creates a link into the hub. */
 type ToHub = (path: string, label: string) => Html;
 
 type ProviderCode = keyof typeof providers;
 
-/** Cities to begin with, each with universities that the catalogue of courses knows. */
+/** Suggested cities, each with universities from the catalogue of courses. */
 const cities: readonly { name: string; about: string; codes: readonly ProviderCode[] }[] = [
   {
     name: 'Aberdeen',
@@ -33,10 +33,11 @@ const cities: readonly { name: string; about: string; codes: readonly ProviderCo
 ];
 
 /**
- * The two tabs of the hub that lead to another system: what to study or do, and where.
+ * The pages behind the two tabs of the hub that lead to another system: what to study or do, and
+ * where.
  *
- * @param pathname whose last part says which of them it is
- * @param hub origin of the hub; without one the pages name its places and do not lead there
+ * @param pathname its last segment selects the page
+ * @param hub origin of the hub; without it the pages have no links to the hub
  * @returns null for all other pages
  */
 export function findExplorePage(pathname: string, hub: string | undefined): ExplorePage | null {

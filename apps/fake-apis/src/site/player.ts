@@ -5,8 +5,8 @@ import { pageResponse } from '../html/page.ts';
 import type { ServicesEnv } from '../http/env.ts';
 
 /**
- * Stands for the player of the video host: `/player?videoId=…&autoplay=…` (CON-11). It is shown in
- * frames of the hub, and as a page of its own. There is no film, but its picture and its words.
+ * Fakes the player of the video host: `/player?videoId=…&autoplay=…` (CON-11). It is shown in
+ * frames of the hub and as a separate page. It shows a picture and text instead of a film.
  */
 export function playerPage(c: Context<ServicesEnv>): Response | Promise<Response> {
   const { videoId = '', autoplay } = c.req.query();

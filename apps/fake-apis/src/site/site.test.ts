@@ -7,27 +7,27 @@ const visit = async (path: string, referer?: string) =>
   fetch(services.url() + path, { headers: referer === undefined ? {} : { referer } });
 
 describe('a page of another system', () => {
-  it('says which it stands for', async () => {
+  it('the page names the system that it replaces', async () => {
     const answer = await visit('/site/search/results?SearchText=%3Cb%3E');
     expect(answer.status).toBe(200);
     expect(await answer.text()).toContain('<code>/search/results?SearchText=%3Cb%3E</code>');
   });
 
   it.each(['http://127.0.0.1:3000/', 'http://localhost:3000/dashboard'])(
-    'leads back to %s',
+    'the page links back to %s',
     async (referer) => {
       expect(await (await visit('/site/accounts', referer)).text()).toContain(`href="${referer}"`);
     },
   );
 
   it.each([undefined, 'https://elsewhere.example/', 'javascript:alert(1)'])(
-    'does not lead back to %s',
+    'the page does not link back to %s',
     async (referer) => {
       expect(await (await visit('/site/accounts', referer)).text()).not.toContain('href="h');
     },
   );
 
-  it('does not lead back to itself', async () => {
+  it('the page does not link back to itself', async () => {
     const answer = await visit('/site/accounts', `${services.url()}/site/services`);
     expect(await answer.text()).not.toContain('href="h');
   });
@@ -37,13 +37,13 @@ describe('the tabs of the hub that leave it', () => {
   it.each([
     ['/site/explore/what-to-do', 'What to do', ['/explore/subjects', '/dashboard?widget=Tariff']],
     ['/site/explore/where-to-go', 'Where to go', ['/explore/locations', '/explore/search']],
-  ])('%s has something to read, and leads on in the hub', async (path, title, places) => {
+  ])('the page %s has content and links to the hub', async (path, title, places) => {
     const page = await (await visit(path)).text();
     expect(page).toContain(`<h1>${title}</h1>`);
     for (const place of places) expect(page).toContain(`href="${HUB}${place}"`);
   });
 
-  it('where to go names universities by their pages in the hub', async () => {
+  it('the page about where to study links universities to their pages in the hub', async () => {
     const page = await (await visit('/site/explore/where-to-go')).text();
     expect(page).toContain(`href="${HUB}/explore/uni-detail/10007783">University of Aberdeen</a>`);
   });

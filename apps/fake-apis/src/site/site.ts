@@ -6,9 +6,9 @@ import { findExplorePage } from './explore-pages.ts';
 import { findWrittenPage } from './written-pages.ts';
 
 /**
- * Stands for any page of another system, so that a link of the hub leads somewhere offline.
+ * Fakes any page of another system, so that links of the hub work offline.
  *
- * @param hubOrigin where pages that go on in the hub lead
+ * @param hubOrigin target of links into the hub
  */
 export const sitePage =
   (hubOrigin: string | undefined) =>
@@ -35,7 +35,7 @@ const anyPage = (target: string): { title: string; body: Html } => ({
   `,
 });
 
-/** Where the visitor came from, if that is the hub on this machine. */
+/** The referring page, if it belongs to the hub on this machine. */
 function hubAddress(referer: string | undefined, ownOrigin: string): string | null {
   const url = URL.parse(referer ?? '');
   const isHere = url !== null && ['127.0.0.1', 'localhost', '[::1]'].includes(url.hostname);

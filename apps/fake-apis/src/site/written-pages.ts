@@ -5,14 +5,14 @@ import type { Html } from '../html/page.ts';
 
 interface WrittenPage {
   readonly title: string;
-  /** What is below the title. */
+  /** Content below the title. */
   readonly body: Html;
 }
 
 /**
- * The pages of other systems that have something to read: the questions, their answers, articles.
+ * Pages of other systems with content: the questions, their answers, articles.
  *
- * @param pathname whose last parts say which page it is; the parts before them are the site's
+ * @param pathname its last segments select the page; earlier segments belong to the site
  * @returns null for all other pages
  */
 export function findWrittenPage(pathname: string): WrittenPage | null {

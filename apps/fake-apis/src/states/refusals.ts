@@ -2,10 +2,9 @@ import { z } from 'zod';
 import type { Records } from '../store/records.ts';
 import { state, type State } from './states.ts';
 
-/** The access to an API that an account is refused, whatever its token. */
 export interface Refusals {
   find: (account: string) => 401 | 403 | null;
-  /** A precondition of contracts: every request is answered with the status. */
+  /** A provider state in which every request gets the status. */
   state: (status: 401 | 403) => State;
 }
 

@@ -1,19 +1,19 @@
 import type { z } from 'zod';
 import { readInput } from '../http/input.ts';
 
-/** A precondition of a contract: what to write for the account that contracts are verified with. */
+/** A provider state of a contract: it writes data for the verification account. */
 export interface State {
-  /** @throws ApiError 400 that names a parameter that is unknown or wrong */
+  /** @throws ApiError 400 that names an unknown or invalid parameter */
   readonly setUp: (account: string, params: unknown) => void;
-  /** Removes what the state wrote into other APIs; teardown removes the rest. */
+  /** Removes data that the state wrote into other APIs; the general teardown removes the rest. */
   readonly tearDown?: (account: string) => void;
 }
 
-/** The preconditions that an API can meet, by the sentences that the contracts use. */
+/** The provider states of an API, by their text in the contracts. */
 export type States = Readonly<Record<string, State>>;
 
 /**
- * Defines a precondition. It writes through what the endpoints read.
+ * Defines a provider state. It writes to the same store that the endpoints read.
  *
  * @param params `z.strictObject` of the parameters
  */

@@ -13,7 +13,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 describe('the data file', () => {
-  it('keeps what was put in it, in a folder that it makes', () => {
+  it('the data file stores data and its folder is created', () => {
     const file = join(folder, 'deep/er/data.sqlite');
     const first = openDatabase(file);
     createRecords(first).collection<number>('api', 'kind').put('owner', 'id', 7);
@@ -23,7 +23,7 @@ describe('the data file', () => {
     second.close();
   });
 
-  it('is emptied when it is of another version', () => {
+  it('a data file of another version is emptied', () => {
     const file = join(folder, 'data.sqlite');
     const old = new DatabaseSync(file);
     old.exec('CREATE TABLE records (whatever TEXT); PRAGMA user_version = 999;');
@@ -37,7 +37,7 @@ describe('the data file', () => {
 });
 
 describe('a transaction', () => {
-  it('that fails leaves nothing behind, also when it is inside another', () => {
+  it('a failed transaction is rolled back, also when it is nested', () => {
     const database = openDatabase(':memory:');
     const things = createRecords(database).collection<number>('api', 'kind');
     const attempt = () =>
@@ -52,7 +52,7 @@ describe('a transaction', () => {
 });
 
 describe('records', () => {
-  it('stay in the order in which they were first put', () => {
+  it('records stay in the order in which they were first stored', () => {
     const things = createRecords(openDatabase(':memory:')).collection<string>('api', 'kind');
     things.put('owner', 'b', 'first');
     things.put('owner', 'a', 'second');
@@ -60,7 +60,7 @@ describe('records', () => {
     expect(things.list('owner')).toEqual(['changed', 'second']);
   });
 
-  it('are counted by owner and kind', () => {
+  it('records are counted by owner and kind', () => {
     const records = createRecords(openDatabase(':memory:'));
     const things = records.collection<number>('api', 'kind');
     expect(things.count('one')).toBe(0);
@@ -70,7 +70,7 @@ describe('records', () => {
     expect(things.count('one')).toBe(2);
   });
 
-  it('are wiped for one owner at one API', () => {
+  it('records are deleted for one owner in one API', () => {
     const records = createRecords(openDatabase(':memory:'));
     const [here, elsewhere] = ['here', 'elsewhere'].map((api) =>
       records.collection<number>(api, 'kind'),

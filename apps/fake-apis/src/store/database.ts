@@ -2,7 +2,9 @@ import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
-/** Raised with every change of a table; a file of another version is emptied and seeded afresh. */
+/**
+ * Increased with every change of a table; a file of another version is emptied and seeded again.
+ */
 const SCHEMA_VERSION = 1;
 
 const schema = `
@@ -48,10 +50,10 @@ const schema = `
 `;
 
 /**
- * Opens the data file, creating it and its folder when missing.
+ * Opens the data file, and creates it and its folder when missing.
  *
- * A write is on disk before the statement returns (WAL with full synchronisation), so whatever was
- * answered survives a `kill -9` and a power cut.
+ * A write is on disk before the statement returns (WAL with full synchronisation), so acknowledged
+ * writes survive a `kill -9` and a power cut.
  *
  * @param file a path, or `:memory:`
  */
@@ -83,7 +85,7 @@ export function transaction<T>(database: DatabaseSync, work: () => T): T {
   }
 }
 
-/** The text in a column of a row; all columns that are read are text. */
+/** The text in a column of a row; all columns that this app reads have type text. */
 export function textIn(row: Record<string, unknown>, column: string): string {
   const value = row[column];
   if (typeof value !== 'string') throw new TypeError(`column ${column} holds no text`);

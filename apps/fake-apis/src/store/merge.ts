@@ -1,11 +1,10 @@
-/** What may be given to change a `T`: any of its fields, at any depth. Lists are replaced whole. */
+/** A partial change of a `T`: any of its fields, at any depth. Lists are replaced as a whole. */
 export type Change<T> = T extends readonly unknown[]
   ? T
   : T extends object
     ? { readonly [K in keyof T]?: Change<T[K]> | undefined }
     : T;
 
-/** The base with the fields of the change in their place. */
 export function merge<T extends object>(base: T, change: Change<T>): T {
   return mergeObjects(base, change) as T;
 }

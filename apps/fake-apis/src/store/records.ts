@@ -1,31 +1,32 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { textIn } from './database.ts';
 
-/** JSON values of one kind that one API keeps for its accounts, in the order they were first put. */
+/**
+ * JSON values of one kind that an API stores for its accounts, in the order of their first write.
+ */
 export interface Collection<T> {
   find: (owner: string, id: string) => T | null;
   list: (owner: string) => T[];
-  /** How many there are, without reading them. */
+  /** Number of values, without reading them. */
   count: (owner: string) => number;
   put: (owner: string, id: string, value: T) => void;
-  /** Removing what is not there does nothing. */
+  /** Removing a missing value does nothing. */
   remove: (owner: string, id: string) => void;
   clear: (owner: string) => void;
 }
 
-/** Everything that the APIs keep. */
 export interface Records {
-  /** @param kind a noun that says what the values are; the pair of api and kind is the key */
+  /** @param kind a noun for the values; the pair of api and kind is the key */
   collection: <T>(api: string, kind: string) => Collection<T>;
-  /** Removes what one owner has, at one API or at all of them. */
+  /** Deletes all values of one owner, in one API or in all APIs. */
   wipe: (owner: string, api?: string) => void;
   wipeAll: () => void;
 }
 
-/** What belongs to no account. */
+/** Owner of values that belong to no account. */
 export const sharedOwner = '';
 
-/** Every call is one statement, so each is atomic; `transaction` makes several of them one. */
+/** Every call is one statement, so each is atomic; `transaction` combines several calls. */
 export function createRecords(database: DatabaseSync): Records {
   const key = 'owner = ? AND api = ? AND kind = ?';
   const find = database.prepare(`SELECT value FROM records WHERE ${key} AND id = ?`);
@@ -43,7 +44,7 @@ export function createRecords(database: DatabaseSync): Records {
 
   return {
     collection: <T>(api: string, kind: string): Collection<T> => {
-      // Only `put` below writes these rows, so they hold what its type says.
+      // Only `put` below writes these rows, so they have the type of its parameter.
       const parse = (row: Record<string, unknown>) => JSON.parse(textIn(row, 'value')) as T;
       return {
         find(owner, id) {

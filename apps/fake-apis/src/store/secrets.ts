@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { textIn } from './database.ts';
 
-/** Reads a secret of this installation, making and keeping it the first time. */
+/** Reads a secret of this installation; it is generated and stored on first use. */
 export async function keptSecret(
   database: DatabaseSync,
   name: string,

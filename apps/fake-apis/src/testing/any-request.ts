@@ -3,7 +3,6 @@ import type { contractedCalls } from './contracted-calls.ts';
 
 type Call = (typeof contractedCalls)[number];
 
-/** A request that somebody sends, who means well or not. */
 export interface AnyRequest {
   readonly method: string;
   /** Path and query. */
@@ -18,7 +17,7 @@ const awkward = [
   ...['9007199254740993', '2026-02-30', '[', '{', '*', '(', '"', "'", '😀', 'é', 'x'.repeat(4_000)],
 ];
 
-/** A text that is often handled badly. */
+/** Texts that are often handled incorrectly. */
 export const anyText = fc.oneof(
   { weight: 3, arbitrary: fc.constantFrom(...awkward) },
   { weight: 2, arbitrary: fc.string({ unit: 'binary', maxLength: 20 }) },
@@ -28,7 +27,7 @@ export const anyText = fc.oneof(
 
 const anyJson: fc.Arbitrary<unknown> = fc.oneof(fc.jsonValue({ maxDepth: 3 }), anyText);
 
-/** The value as it is, with something else in some places, without some of it, or with more. */
+/** The value with some parts replaced, removed or added. */
 function nearly(value: unknown): fc.Arbitrary<unknown> {
   if (Array.isArray(value)) {
     const items = fc.tuple(...value.map(nearly));
@@ -49,7 +48,7 @@ function nearly(value: unknown): fc.Arbitrary<unknown> {
 const mostly = <T>(usual: fc.Arbitrary<T>, other: fc.Arbitrary<T>): fc.Arbitrary<T> =>
   fc.oneof({ weight: 8, arbitrary: usual }, { weight: 1, arbitrary: other });
 
-/** A text in a path or a query: as it should be encoded, or as it is. */
+/** A text in a path or a query, with or without correct encoding. */
 const encoded = (text: fc.Arbitrary<string>): fc.Arbitrary<string> =>
   fc.oneof(
     { weight: 4, arbitrary: text.map((raw) => encodeURIComponent(raw.toWellFormed())) },
@@ -118,7 +117,7 @@ const aType = fc.constantFrom(
 );
 const anAcceptance = fc.constantFrom('text/html', '*/*;q=0', 'x');
 
-/** Anything that could be sent where a call is expected, by the one who has the token. */
+/** Any request that a client with the token could send in place of a call. */
 export const anyRequestFor = (call: Call, token: string): fc.Arbitrary<AnyRequest> =>
   fc
     .record({
@@ -138,6 +137,6 @@ export const anyRequestFor = (call: Call, token: string): fc.Arbitrary<AnyReques
       body: anyBody(call),
     })
     .map((request) =>
-      // No client sends a body with these.
+      // Clients send no body with these methods.
       ['GET', 'HEAD'].includes(request.method) ? { ...request, body: '' } : request,
     );

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { client, HUB } from './running-services.ts';
 
 /**
- * The path that the hub sends a browser to for signing in.
+ * The path where the hub sends a browser to sign in.
  *
  * @param verifier the secret of the exchange (PKCE)
- * @param extra parameters in place of the usual ones, or beside them
+ * @param extra parameters that replace or extend the default ones
  */
 export function authorisationPath(verifier: string, extra: Record<string, string> = {}): string {
   const query = new URLSearchParams({

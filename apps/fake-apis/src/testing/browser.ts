@@ -1,4 +1,3 @@
-/** Where a browser ended up. */
 export interface Visit {
   readonly url: URL;
   readonly status: number;
@@ -6,12 +5,12 @@ export interface Visit {
   readonly headers: Headers;
 }
 
-/** As much of a browser as signing in needs: cookies, redirects and forms, but no scripts. */
+/** The parts of a browser that signing in needs: cookies, redirects and forms, but no scripts. */
 export class Browser {
   readonly #origin: string;
   readonly #cookies = new Map<string, { value: string; path: string }>();
 
-  /** @param origin where it browses; it stops at the first address elsewhere */
+  /** @param origin allowed origin; the browser stops at the first URL outside it */
   constructor(origin: string) {
     this.#origin = origin;
   }
@@ -20,7 +19,7 @@ export class Browser {
     return this.#go(new URL(url, this.#origin));
   }
 
-  /** Fills in and sends the only form of a page. */
+  /** Fills in and submits the only form of a page. */
   submit(page: Visit, fields: Readonly<Record<string, string>>): Promise<Visit> {
     const action = /<form[^>]* action="([^"]*)"/.exec(page.html)?.[1];
     if (action === undefined) throw new Error(`no form at ${page.url.href}`);
@@ -65,7 +64,7 @@ export class Browser {
         attributes.find((text) => text.toLowerCase().startsWith(`${wanted}=`))?.split('=')[1];
       const path = attribute('path') ?? '/';
       const expires = attribute('expires');
-      // A cookie is one of its name and path.
+      // Name and path identify a cookie.
       const key = `${name} ${path}`;
       if (expires !== undefined && Date.parse(expires) <= Date.now()) this.#cookies.delete(key);
       else this.#cookies.set(key, { value: pair.slice(name.length + 1), path });

@@ -2,7 +2,6 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { everyEndpoint } from './every-endpoint.ts';
 
-/** An interaction of a contract, as far as the tests read it. */
 export interface Interaction {
   readonly request: {
     method: string;
@@ -29,7 +28,6 @@ const answers = ({ method, pattern }: Endpoint, { request }: Interaction) =>
   request.method === method &&
   new RegExp(`^${pattern.replaceAll(/:\w+/g, '[^/]+')}$`).test(request.path);
 
-/** Every call that an API can be asked, with what its contract says of it. */
 export const contractedCalls = everyEndpoint.map((endpoint) => {
   const { provider, key, method, pattern, path } = endpoint;
   const own = pacts.find((pact) => pact.provider.name === provider)?.interactions ?? [];
@@ -39,12 +37,12 @@ export const contractedCalls = everyEndpoint.map((endpoint) => {
     call: `${method} ${provider}${pattern}`,
     method,
     pattern,
-    /** With the key in the query where one is needed. */
+    /** Includes the key in the query where one is required. */
     path: path + query,
-    /** Before each path of the contract. */
+    /** Prefix of each path of the contract. */
     prefix: path.slice(0, path.indexOf('/', 1)),
     key,
-    // The first that fits is the one that answers.
+    // The first matching endpoint handles a request.
     decided: own.filter(
       (interaction) => beside.find((each) => answers(each, interaction)) === endpoint,
     ),

@@ -14,19 +14,19 @@ const context: ServicesContext = {
   issueReadToken: () => '',
 };
 
-/** Every endpoint of every API, in the order in which they are looked up. */
+/** All endpoints of all APIs, in the order of matching. */
 export const everyEndpoint = registry
   .map((define) => define(context))
   .flatMap(({ name, provider, key, endpoints }) =>
     endpoints.map(({ method, path: pattern, isOpen }) => ({
       provider,
-      /** What a third party's API wants in the query; all others take the token of a person. */
+      /** Key in the query of a third party's API. All other APIs use the user's token. */
       key,
       method,
       /** In Hono's notation, below the prefix of the API. */
       pattern,
       isOpen,
-      /** With its prefix, and something in place of what varies. */
+      /** With its prefix, and with example values for path parameters. */
       path: `/${name}${pattern
         .replace(':collection', 'dashboardData')
         .replace(':kind', 'unis')

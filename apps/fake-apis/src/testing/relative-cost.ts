@@ -1,6 +1,6 @@
 /**
- * Work of the kind that answers are made of: objects, texts, sorting, JSON. What is measured is
- * measured against it, in turn, so that a slow or busy machine makes both slower.
+ * Work that resembles building a response: objects, texts, sorting, JSON. The reference and the
+ * measured work run in turn, so that a slow or busy machine affects both.
  */
 function reference(): unknown {
   const items = Array.from({ length: 5_000 }, (_, index) => ({
@@ -11,16 +11,22 @@ function reference(): unknown {
   return JSON.parse(JSON.stringify(sorted));
 }
 
-/** The most that an answer may cost, in times of the reference; a usual answer costs a third of it. */
+/**
+ * Maximum cost of a response as a multiple of the reference; a typical response costs a third of
+ * it.
+ */
 export const LIMIT = 10;
 
-/** The quickest round counts, because other work only ever slows a round down. */
+/** The fastest round counts, because other work can only slow a round down. */
 const ROUNDS = 15;
 
-/** Rounds after which the cost counts as too high. A busy machine may need more than `ROUNDS`. */
+/**
+ * Number of rounds after which the cost counts as too high. A busy machine may need more than
+ * `ROUNDS`.
+ */
 const MAX_ROUNDS = 60;
 
-/** The cost of some work, in times of the reference. */
+/** The cost of some work, as a multiple of the reference. */
 export async function relativeCost(work: () => unknown): Promise<number> {
   let [quickest, quickestReference] = [Infinity, Infinity];
   for (let round = 1; round <= MAX_ROUNDS; round += 1) {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect } from 'vitest';
 import { createServices, type Services, type ServicesOptions } from '../services.ts';
 
-/** The hub of the tests; nothing listens there. */
+/** Origin of the hub in the tests; no server listens there. */
 export const HUB = 'http://127.0.0.1:3999';
 
 export const client = { id: 'applicant-hub', secret: 'a secret for tests', origins: [HUB] };
@@ -25,28 +25,25 @@ interface Request {
   headers?: Record<string, string>;
 }
 
-/** Somebody who has an account and a token. */
 export interface TestApplicant {
   readonly id: string;
   readonly token: string;
   /** Calls an API. */
   readonly call: (path: string, request?: Request) => Promise<Response>;
-  /** The JSON that an API answers a GET with. */
+  /** The JSON of an API's response to a GET. */
   readonly read: (path: string) => Promise<unknown>;
 }
 
-/** The fake APIs of a test file. */
 export interface RunningServices {
   readonly url: () => string;
-  /** Calls the control API and expects it to agree. */
+  /** Calls the control API and expects a success. */
   readonly control: (method: string, path: string, body?: unknown) => Promise<unknown>;
-  /** Calls the control API, whatever it says. */
+  /** Calls the control API and returns any response. */
   readonly tryControl: (method: string, path: string, body?: unknown) => Promise<Response>;
-  /** A copy of a persona, so that tests do not meet. */
+  /** Creates a copy of a persona, so that tests are independent. */
   readonly applicant: (persona: string) => Promise<TestApplicant>;
 }
 
-/** Starts fake APIs before the tests of a file, and stops them after. */
 export function runServices(options: Partial<ServicesOptions> = {}): RunningServices {
   let services: Services | undefined;
   beforeAll(async () => {
@@ -105,7 +102,6 @@ export function runServices(options: Partial<ServicesOptions> = {}): RunningServ
   };
 }
 
-/** Status and JSON body of an answer, to compare at once. */
 export async function outcome(response: Response): Promise<{ status: number; body: unknown }> {
   const text = await response.text();
   return { status: response.status, body: text === '' ? null : JSON.parse(text) };

@@ -4,7 +4,7 @@ import { clipRing } from './clip.ts';
 const box = { left: 0, top: 0, right: 10, bottom: 10 };
 
 describe('clipRing', () => {
-  it('keeps a ring that is inside', () => {
+  it('a ring inside the box is unchanged', () => {
     expect(clipRing([1, 1, 9, 1, 5, 9], box)).toEqual([1, 1, 9, 1, 5, 9]);
   });
 
@@ -13,15 +13,15 @@ describe('clipRing', () => {
     ['right', [11, 1, 19, 1, 15, 9]],
     ['above', [1, -9, 9, -9, 5, -1]],
     ['below', [1, 11, 9, 11, 5, 19]],
-  ])('leaves nothing of a ring that is %s', (_, ring) => {
+  ])('a ring that is %s is removed', (_, ring) => {
     expect(clipRing(ring, box)).toEqual([]);
   });
 
-  it('cuts what reaches out at the edge', () => {
+  it('a ring that crosses an edge is cut at the edge', () => {
     expect(clipRing([5, 5, 15, 5, 15, 8, 5, 8], box)).toEqual([5, 5, 10, 5, 10, 8, 5, 8]);
   });
 
-  it('is the box itself inside of a ring that is around it', () => {
+  it('a ring around the box becomes the box', () => {
     const clipped = clipRing([-5, -5, 15, -5, 15, 15, -5, 15], box);
     const corners = new Set(
       Array.from({ length: clipped.length / 2 }, (_, index) =>

@@ -1,7 +1,7 @@
-/** A closed line: x and y in turn. */
+/** A closed line: alternating x and y. */
 export type Ring = readonly number[] | Float64Array;
 
-/** The edges of a box: points are kept on the inner side. */
+/** The edges of a box; points on the inner side are kept. */
 export interface Box {
   readonly left: number;
   readonly top: number;
@@ -10,8 +10,8 @@ export interface Box {
 }
 
 /**
- * The part of a ring inside a box (Sutherland and Hodgman). A ring that leaves the box and comes
- * back is closed along its edge, so the box needs a margin that nobody sees.
+ * The part of a ring inside a box (Sutherland–Hodgman). A ring that leaves the box and returns is
+ * closed along its edge, so the box needs an invisible margin.
  */
 export function clipRing(ring: Ring, { left, top, right, bottom }: Box): readonly number[] {
   let points: Ring = ring;
@@ -21,7 +21,7 @@ export function clipRing(ring: Ring, { left, top, right, bottom }: Box): readonl
   return cut(points, 1, bottom, -1);
 }
 
-/** Keeps what is on one side of an edge: `side` 1 keeps what is greater, -1 what is less. */
+/** Keeps the points on one side of an edge: `side` 1 keeps greater values, -1 smaller values. */
 function cut(points: Ring, axis: 0 | 1, edge: number, side: 1 | -1): readonly number[] {
   const kept: number[] = [];
   const { length } = points;

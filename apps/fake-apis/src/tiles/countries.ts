@@ -5,14 +5,12 @@ import type { GeometryCollection, Topology } from 'topojson-specification';
 import type { Box } from './clip.ts';
 import { project } from './mercator.ts';
 
-/** One country as it is drawn. */
 export interface Country {
   readonly isUnitedKingdom: boolean;
-  /** Outlines in the world as a square, holes too; some reach over its edge. */
+  /** Outlines including holes, in the world as a unit square; some extend over its edge. */
   readonly rings: readonly { readonly points: Float64Array; readonly box: Box }[];
 }
 
-/** How exactly the borders are known. */
 export type Detail = '110m' | '50m' | '10m';
 
 type Countries = Topology<{ countries: GeometryCollection }>;
@@ -20,10 +18,10 @@ type Position = readonly number[];
 
 const UNITED_KINGDOM = '826';
 
-/** Goes around the pole, so that it has no outline on a flat map. */
+/** It surrounds the pole, so it has no outline on a flat map. */
 const ANTARCTICA = '010';
 
-/** Ireland, the islands around, and the neighbours across the sea (ISO 3166 numbers). */
+/** Ireland, the nearby islands, and the neighbours across the sea (ISO 3166 numbers). */
 const nearby = new Set([
   ...[UNITED_KINGDOM, '372', '833', '832', '831', '234', '352'],
   ...['250', '056', '528', '442', '276', '208', '578', '752', '756', '040'],
@@ -32,7 +30,7 @@ const nearby = new Set([
 
 const loaded = new Map<Detail, readonly Country[]>();
 
-/** The countries of the world; in the most detail only those near the British Isles. */
+/** The countries of the world; at the highest precision, only those near the British Isles. */
 export function countriesIn(detail: Detail): readonly Country[] {
   const known = loaded.get(detail);
   if (known !== undefined) return known;
@@ -59,7 +57,7 @@ function ringsOf(geometry: GeoJSON.Geometry): readonly Position[][] {
   return geometry.type === 'MultiPolygon' ? geometry.coordinates.flat() : [];
 }
 
-/** A ring that crosses the date line goes on beyond the edge of the world. */
+/** A ring that crosses the date line continues beyond the edge of the world. */
 function toRing(positions: readonly Position[]): Country['rings'][number] {
   const points = new Float64Array(positions.length * 2);
   const box = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };

@@ -4,7 +4,7 @@ import { gridLines } from './grid.ts';
 import { boxOf, labelsAt, type Label } from './labels.ts';
 import { project, TILE } from './mercator.ts';
 
-/** Quiet enough for markers to stand out. */
+/** Muted colours, so that markers stand out. */
 const colours = {
   sea: '#dceaf2',
   land: '#f3eee2',
@@ -17,22 +17,21 @@ const colours = {
   halo: '#fbf8f1',
 };
 
-/** Drawn beyond the edges (pixels), so that no line along the edge is seen. */
+/** Pixels drawn beyond the edges, so that no line along an edge is visible. */
 const MARGIN = 8;
 
-/** A step that is shorter than this (pixels) is left out, and so is an island that is smaller. */
+/** Steps shorter than this (pixels), and smaller islands, are left out. */
 const SHORTEST_STEP = 0.8;
 
-/** From these zoom levels on borders are drawn more exactly; the world is better off without. */
+/** Zoom levels from which borders are more precise; the world map looks better without detail. */
 const MEDIUM_FROM = 4;
 const DETAILED_FROM = 6;
 
-/** What the exact borders are for: the British Isles and the coasts around. */
+/** The area with precise borders: the British Isles and the surrounding coasts. */
 const [west, north] = project(-13, 61.5);
 const [east, south] = project(10, 47);
 const nearby: Box = { left: west, top: north, right: east, bottom: south };
 
-/** Draws a tile of a web map as SVG. */
 export function drawTile(zoom: number, x: number, y: number): string {
   const tiles = 2 ** zoom;
   const seen: Box = {
@@ -63,12 +62,12 @@ function detailFor(zoom: number, seen: Box): Detail {
   return zoom >= DETAILED_FROM && overlaps(seen, nearby) ? '10m' : '50m';
 }
 
-/** The parts of a country on a tile as the data of a path. */
+/** The parts of a country on a tile, as the data of a path. */
 function outlineOf({ rings }: Country, seen: Box, world: number): string {
   const margin = MARGIN / world;
   return [-1, 0, 1]
     .flatMap((turn) => {
-      // What reaches over the edge of the world comes back on its other side.
+      // Parts beyond the edge of the world appear on its other side.
       const box = {
         left: seen.left - margin + turn,
         top: seen.top - margin,
@@ -94,11 +93,11 @@ function pathOf(points: readonly number[], left: number, top: number, world: num
     [lastX, lastY] = [x, y];
     steps += 1;
   }
-  // What is left of a small island may be less than a triangle.
+  // The rest of a small island may be smaller than a triangle.
   return steps < 3 ? '' : `${d}Z`;
 }
 
-/** The names on a tile, also those that only reach into it. */
+/** The names on a tile, including names that only extend into it. */
 function names(zoom: number, originX: number, originY: number): string {
   const tile = { left: originX, top: originY, right: originX + TILE, bottom: originY + TILE };
   const shown = labelsAt(zoom).filter((label) => overlaps(boxOf(label), tile));

@@ -1,15 +1,14 @@
 import { project, TILE } from './mercator.ts';
 
-/** From here on a tile is often nothing but land, and lines say how far the map has moved. */
+/** From this zoom level on, a tile often shows only land, and grid lines make movement visible. */
 const GRID_FROM = 9;
 
-/** Lines are at least so far apart (pixels). */
+/** Minimum distance between lines in pixels. */
 const SPACING = 110;
 
-/** Steps of the grid (degrees), in full thousandths and less. */
+/** Steps of the grid in degrees, down to fractions of a thousandth. */
 const steps = [0.5, 0.2, 0.1, 0.05, 0.02, 0.01, 0.005, 0.002, 0.001, 0.0005];
 
-/** The meridians and parallels on a tile. */
 export function gridLines(zoom: number, column: number, row: number, colour: string): string {
   if (zoom < GRID_FROM) return '';
   const world = TILE * 2 ** zoom;
@@ -30,12 +29,12 @@ export function gridLines(zoom: number, column: number, row: number, colour: str
   return d === '' ? '' : `<path d="${d}" stroke="${colour}" stroke-opacity=".12" fill="none"/>`;
 }
 
-/** The multiples of a step from, and up to but without, an end. */
+/** The multiples of a step from a start up to, but without, an end. */
 function between(from: number, to: number, step: number): number[] {
   const first = Math.ceil(from / step);
   const count = Math.max(0, Math.ceil(to / step) - first);
   return Array.from({ length: count }, (_, index) => (first + index) * step);
 }
 
-/** The latitude (degrees) of a part of the way down the world. */
+/** The latitude in degrees for a vertical position in the world (0 to 1). */
 const latitudeAt = (y: number) => (Math.atan(Math.sinh(Math.PI * (1 - 2 * y))) * 180) / Math.PI;

@@ -2,25 +2,24 @@ import { towns, type Town } from '../places/towns.ts';
 import type { Box } from './clip.ts';
 import { project, TILE } from './mercator.ts';
 
-/** A name on the map. */
 export interface Label {
   readonly text: string;
-  /** Pixels in the world at a zoom. */
+  /** Pixels in the world at a zoom level. */
   readonly x: number;
   readonly y: number;
   readonly size: number;
-  /** A town has a dot beside its name; a country stands where its name is. */
+  /** A town has a dot next to its name; the name of a country is centred on its position. */
   readonly kind: 'town' | 'country';
   /** The side of the dot that the name is on. */
   readonly side: 'left' | 'right';
 }
 
-/** The zoom levels on which the names of countries are shown, and the first one with towns. */
+/** The zoom levels that show the names of countries, and the first level with towns. */
 const COUNTRIES_FROM = 5;
 const COUNTRIES_TO = 7;
 const TOWNS_FROM = 6;
 
-/** These come first, whatever else there is. */
+/** Capitals are placed first. */
 const capitals = [
   'London',
   'Edinburgh',
@@ -33,7 +32,7 @@ const capitals = [
 const cities = ['Leeds', 'Bristol', 'Newcastle upon Tyne', 'Southampton', 'Liverpool', 'Norwich'];
 const firstNamed = [...capitals, ...cities];
 
-/** Where the names of countries stand best. */
+/** Positions of the names of countries. */
 const countries: readonly (readonly [name: string, lat: number, lng: number])[] = [
   ['Scotland', 57.15, -4.6],
   ['England', 52.75, -1.55],
@@ -45,7 +44,7 @@ const countries: readonly (readonly [name: string, lat: number, lng: number])[] 
   ['Netherlands', 52.3, 5.6],
 ];
 
-/** As the names are set: about the width of a letter, and the height of a line, in font sizes. */
+/** Average width of a letter and height of a line, in font sizes. */
 const LETTER = 0.58;
 const LINE = 1.25;
 
@@ -53,8 +52,8 @@ const DOT = 7;
 const known = new Map<number, readonly Label[]>();
 
 /**
- * The names that are shown at a zoom level. Names would cover each other, so towns with more
- * universities come first, and what finds no room waits for the next level.
+ * The names at a zoom level. Names must not overlap, so towns with more universities are placed
+ * first, and a name without room waits for the next level.
  */
 export function labelsAt(zoom: number): readonly Label[] {
   const drawn = known.get(zoom);
@@ -87,7 +86,7 @@ function townLabels(zoom: number): Label[] {
     );
 }
 
-/** Who comes first when there is no room for all. */
+/** Priority of a town when there is not enough room. */
 function rankOf({ name, providers }: Town): number {
   const place = firstNamed.indexOf(name);
   return place === -1 ? providers : 1_000 - place;
@@ -110,7 +109,6 @@ function at(lat: number, lng: number, zoom: number): { x: number; y: number } {
   return { x: x * world, y: y * world };
 }
 
-/** The room that a label takes. */
 export function boxOf({ text, x, y, size, kind, side }: Label): Box {
   const width = text.length * size * LETTER;
   const half = (size * LINE) / 2;

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { createLru } from './lru.ts';
 
-it('makes a value once, and forgets the one that was asked for least lately', () => {
+it('the cache creates a value once and drops the least recently used value', () => {
   const make = vi.fn((key: string) => key.toUpperCase());
   const lru = createLru<string>(2);
   const get = (key: string) => lru.get(key, () => make(key));

@@ -1,9 +1,9 @@
 /**
- * Remembers so many values; the one that was asked for least lately is forgotten first. Not the
- * `lru-cache` of the hub: here its name leads to the old one that the build's tools bring.
+ * A cache of limited size; the least recently used value is dropped first. The `lru-cache` of the
+ * hub cannot be used here, because its name resolves to an old version that build tools install.
  */
 export interface Lru<T> {
-  /** The value of a key, which is made when it is not remembered. */
+  /** The value of a key, which is created when it is not cached. */
   readonly get: (key: string, make: () => T) => T;
 }
 
@@ -13,7 +13,7 @@ export function createLru<T>(capacity: number): Lru<T> {
     get(key, make) {
       const known = values.get(key);
       const value = known ?? make();
-      // A map keeps the order of insertion, so the first is the oldest.
+      // A map preserves the order of insertion, so the first key is the oldest.
       values.delete(key);
       values.set(key, value);
       const [oldest] = values.keys();

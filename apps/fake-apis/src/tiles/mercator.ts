@@ -1,13 +1,14 @@
-/** The width of a tile in pixels. */
 export const TILE = 256;
 
-/** A place in the world as a square: 0,0 is the north-west corner and 1,1 the south-east one. */
+/**
+ * A place in the world as a unit square: 0,0 is the north-west corner and 1,1 the south-east
+ * corner.
+ */
 export type WorldPoint = readonly [x: number, y: number];
 
-/** Where the web mercator projection ends (degrees). */
+/** Limit of the web Mercator projection in degrees. */
 const MAX_LATITUDE = 85.0511;
 
-/** Projects degrees as web maps do. */
 export function project(lng: number, lat: number): WorldPoint {
   const limited = Math.max(-MAX_LATITUDE, Math.min(MAX_LATITUDE, lat));
   const radians = (limited * Math.PI) / 180;

@@ -7,7 +7,6 @@ const services = runServices();
 
 const get = (path: string) => fetch(`${services.url()}/tiles/${path}`);
 
-/** The tile that a place is on. */
 function tileAt(lat: number, lng: number, zoom: number): string {
   const [x, y] = project(lng, lat);
   return drawTile(zoom, Math.floor(x * 2 ** zoom), Math.floor(y * 2 ** zoom));
@@ -17,7 +16,7 @@ const KINGDOM = 'fill="#fbf8f1"';
 const LAND = 'fill="#f3eee2"';
 
 describe('map tiles', () => {
-  it('are SVG for everybody, to be kept for long', async () => {
+  it('tiles are SVG, public and cached for a long time', async () => {
     const answer = await get('6/31/20.svg');
     expect(answer.status).toBe(200);
     expect(answer.headers.get('content-type')).toBe('image/svg+xml');
@@ -25,27 +24,30 @@ describe('map tiles', () => {
     expect(await answer.text()).toBe(drawTile(6, 31, 20));
   });
 
-  it.each(['0/0/0.svg', '18/262143/262143.svg'])('are there up to the end: %s', async (path) => {
-    expect((await get(path)).status).toBe(200);
-  });
+  it.each(['0/0/0.svg', '18/262143/262143.svg'])(
+    'a tile exists at the edge of the world: %s',
+    async (path) => {
+      expect((await get(path)).status).toBe(200);
+    },
+  );
 
   it.each([
     ...['0/1/0.svg', '6/64/20.svg', '6/31/64.svg', '19/0/0.svg', '6/-1/20.svg'],
     ...['6/31/20.png', '6/31/20', '6/31/a.svg', '6.0/31/20.svg'],
-  ])('are not there beyond: %s', async (path) => {
+  ])('a tile beyond the edge of the world does not exist: %s', async (path) => {
     expect((await get(path)).status).toBe(404);
   });
 });
 
-describe('what a tile shows', () => {
-  it.each([5, 6, 9, 14])('is the United Kingdom in the Midlands, at zoom %s', (zoom) => {
+describe('content of a tile', () => {
+  it.each([5, 6, 9, 14])('a tile in the Midlands shows the United Kingdom at zoom %s', (zoom) => {
     expect(tileAt(52.9, -1.6, zoom)).toContain(KINGDOM);
   });
 
   it.each([
     ['the Atlantic', 52, -20],
     ['the North Sea', 56.5, 3],
-  ])('is nothing but water in %s', (_, lat, lng) => {
+  ])('a tile shows only water in %s', (_, lat, lng) => {
     const tile = tileAt(lat, lng, 8);
     expect(tile).not.toContain(KINGDOM);
     expect(tile).not.toContain(LAND);
@@ -54,27 +56,27 @@ describe('what a tile shows', () => {
   it.each([
     ['Ireland', 53.2, -7.6],
     ['Nigeria', 7, 6],
-  ])('is another country in %s', (_, lat, lng) => {
+  ])('a tile shows another country in %s', (_, lat, lng) => {
     expect(tileAt(lat, lng, 8)).toContain(LAND);
     expect(tileAt(lat, lng, 8)).not.toContain(KINGDOM);
   });
 
-  it('is wide open sea on both sides of the date line, though countries reach over it', () => {
-    // The border of Russia crosses the line; drawn naively it goes once around the world.
+  it('a tile shows only sea on both sides of the date line although countries cross it', () => {
+    // The border of Russia crosses the line; a naive outline would go around the world.
     const [x, y] = project(-30, 67);
     expect(drawTile(3, Math.floor(x * 8), Math.floor(y * 8)).length).toBeLessThan(6_000);
     expect(tileAt(67, 179.5, 6)).toContain(LAND);
     expect(tileAt(67, -179.5, 6)).toContain(LAND);
   });
 
-  it('has the names of university towns from zoom 6 on, and more of them with every level', () => {
+  it('tiles show the names of university towns from zoom 6 on, and more with each level', () => {
     expect(tileAt(52.63, -1.13, 5)).not.toContain('Birmingham');
     expect(tileAt(52.63, -1.13, 6)).toContain('>Birmingham<');
     expect(tileAt(52.77, -1.22, 6)).not.toContain('Loughborough');
     expect(tileAt(52.77, -1.22, 9)).toContain('>Loughborough<');
   });
 
-  it('has a name that reaches over its edge on both tiles', () => {
+  it('a name that crosses the edge is on both tiles', () => {
     const [x] = project(-0.13, 51.51);
     const zoom = Array.from({ length: 10 }, (_, index) => index + 6).find(
       (level) => (x * 2 ** level) % 1 > 0.85,
@@ -89,7 +91,7 @@ describe('what a tile shows', () => {
 describe.each([0, 2, 4, 5, 6, 8, 11, 15, 18])('a tile at zoom %s', (zoom) => {
   const tile = tileAt(51.5, -0.12, zoom);
 
-  it('has coordinates of one decimal, and none that is far outside', () => {
+  it('the coordinates have one decimal and are close to the tile', () => {
     const numbers = [...tile.matchAll(/ d="([^"]*)"/g)].flatMap(([, d = '']) =>
       (d.match(/-?[\d.]+/g) ?? []).map((text) => ({ text, value: Number(text) })),
     );
@@ -99,7 +101,7 @@ describe.each([0, 2, 4, 5, 6, 8, 11, 15, 18])('a tile at zoom %s', (zoom) => {
     }
   });
 
-  it('holds nothing that runs or loads', () => {
+  it('the tile contains no scripts and no external resources', () => {
     expect(tile).not.toMatch(/<script|<style|href|url\(|NaN|undefined/);
   });
 });

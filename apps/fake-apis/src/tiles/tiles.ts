@@ -6,12 +6,11 @@ import { createLru } from './lru.ts';
 
 const MAX_ZOOM = 18;
 
-/** How many tiles are remembered. */
 const CAPACITY = 1_000;
 
 const drawn = createLru<string>(CAPACITY);
 
-/** Stands for the map server: `/tiles/{z}/{x}/{y}.svg`. */
+/** Fakes the map server: `/tiles/{z}/{x}/{y}.svg`. */
 export function tileFile(c: Context<ServicesEnv>): Response | Promise<Response> {
   const { z = '', x = '', file = '' } = c.req.param();
   const match = /^(\d{1,2}) (\d{1,6}) (\d{1,6})\.svg$/.exec(`${z} ${x} ${file}`);

@@ -17,7 +17,7 @@ const { eachLike, like } = MatchersV3;
 
 const pact = pactWith('address-api');
 
-/** What the fake API takes; no secret. */
+/** The key that the fake API accepts; not a secret. */
 const key = 'development-key';
 const client = (url: string, itsKey = key) => createAddressClient(http, url, itsKey);
 
@@ -28,7 +28,7 @@ const asking =
     request.query({ key: itsKey });
   };
 
-it('[HLP-9][HLP-11] finds addresses by a postcode', () => {
+it('[HLP-9][HLP-11] the client finds addresses by a postcode', () => {
   const suggestion = {
     id: 'le13hp-0',
     address: '3 Marlpit Close, Leicester, Leicestershire, LE1 3HP',
@@ -50,7 +50,7 @@ it('[HLP-9][HLP-11] finds addresses by a postcode', () => {
     });
 });
 
-it('finds no address where there is none', () =>
+it('a postcode without addresses returns an empty list', () =>
   pact
     .addInteraction()
     .uponReceiving('a request for the addresses of a postcode that does not exist')
@@ -60,7 +60,7 @@ it('finds no address where there is none', () =>
       expect(await client(url).suggest(context, 'ZZ1 1ZZ')).toEqual({ ok: true, value: [] });
     }));
 
-it('knows that the key was not accepted', () =>
+it('a rejected key is a failure', () =>
   pact
     .addInteraction()
     .uponReceiving('a request for addresses with a key that nobody knows')
@@ -72,7 +72,7 @@ it('knows that the key was not accepted', () =>
       });
     }));
 
-it('[HLP-10][HLP-12] reads an address line by line', () =>
+it('[HLP-10][HLP-12] the client reads an address line by line', () =>
   pact
     .addInteraction()
     .uponReceiving('a request for an address')
@@ -85,7 +85,7 @@ it('[HLP-10][HLP-12] reads an address line by line', () =>
       });
     }));
 
-it('knows that there is no address with an id', () =>
+it('an unknown address id returns null', () =>
   pact
     .addInteraction()
     .uponReceiving('a request for an address with an id that nobody knows')

@@ -30,7 +30,7 @@ describe('suggest', () => {
     ],
   });
 
-  it('[HLP-11] asks with the key', async () => {
+  it('[HLP-11] the request contains the key', async () => {
     const suggestion = { id: 'a', address: '3 Marlpit Close, Leicester', url: '/get/a' };
     nock(baseUrl)
       .get(suggestPath)
@@ -38,7 +38,7 @@ describe('suggest', () => {
     expect(await client().suggest(context, 'LE1 3HP')).toEqual({ ok: true, value: [suggestion] });
   });
 
-  it('keeps what somebody typed in one part of the path', async () => {
+  it('a search text with special characters stays in one path segment', async () => {
     const upstream = nock(baseUrl)
       .get('/autocomplete/1%2F2%20Mill%20Lane%3Fkey%3Dother%26x%23y?key=secret%20key')
       .reply(200, { suggestions: [] });
@@ -46,7 +46,7 @@ describe('suggest', () => {
     upstream.done();
   });
 
-  it('never sends the token of a person', async () => {
+  it("the request never contains the user's token", async () => {
     const upstream = nock(baseUrl, { badheaders: ['authorization'] })
       .get(suggestPath)
       .reply(200, { suggestions: [] });
@@ -54,7 +54,7 @@ describe('suggest', () => {
     upstream.done();
   });
 
-  it('reports neither the key nor what was looked for', async () => {
+  it('the report contains neither the key nor the search text', async () => {
     nock(baseUrl).get(suggestPath).reply(401, { message: 'No', code: 'unauthorised' });
     const { http, onCall } = httpWithReports();
     await createAddressClient(http, baseUrl, key).suggest(context, 'LE1 3HP');
@@ -77,12 +77,12 @@ describe('get', () => {
     answers404: true,
   });
 
-  it('[HLP-10][HLP-12] gives the lines of an address', async () => {
+  it('[HLP-10][HLP-12] the client returns the lines of an address', async () => {
     nock(baseUrl).get(getPath).reply(200, addressBody);
     expect(await client().get(context, 'le13hp-0')).toEqual({ ok: true, value: addressRecord });
   });
 
-  it('gives nothing when there is no such address', async () => {
+  it('an unknown address returns null', async () => {
     nock(baseUrl).get(getPath).reply(404, { message: 'no such address', code: 'unknownAddress' });
     expect(await client().get(context, 'le13hp-0')).toEqual({ ok: true, value: null });
   });

@@ -2,16 +2,15 @@ import type { CallContext, Http } from '../http/http.ts';
 import type { Result } from '../http/result.ts';
 import { addressSchema, suggestionsSchema } from './schema.ts';
 
-/** An address that may be the one that somebody looks for (HLP-9). */
+/** A suggested address for the search text (HLP-9). */
 export interface AddressSuggestion {
   id: string;
-  /** The whole address in one line. */
   address: string;
-  /** Path of its record. */
+  /** Path of the address record. */
   url: string;
 }
 
-/** An address, line by line (HLP-10). What it does not have is an empty text. */
+/** An address, line by line (HLP-10). Missing parts are empty strings. */
 export interface AddressRecord {
   line1: string;
   line2: string;
@@ -24,29 +23,33 @@ export interface AddressRecord {
   country: string;
 }
 
-/** Finds addresses. The service is a third party's, which is told nothing of who asks. */
+/**
+ * Finds addresses. The service belongs to a third party and receives nothing about the applicant.
+ */
 export interface AddressClient {
   /**
-   * Addresses by a text that is not blank: a postcode, or words of the street and the town (HLP-11).
-   * When there is none, the list is empty.
+   * Suggests addresses for a text that is not blank: a postcode, or words of the street and the
+   * town (HLP-11). The list is empty when nothing matches.
    */
   suggest: (context: CallContext, text: string) => Promise<Result<AddressSuggestion[]>>;
   /**
-   * One address (HLP-12).
+   * Fetches one address (HLP-12).
    *
-   * @param id of a suggestion
-   * @returns null when there is none with this id
+   * @param id from a suggestion
+   * @returns null when no address has this id
    */
   get: (context: CallContext, id: string) => Promise<Result<AddressRecord | null>>;
 }
 
-/** Far more than the addresses of one search need; a third party's answer is not trusted with more. */
+/**
+ * Limits how much is read from a third party. It is far more than the addresses of one search need.
+ */
 const MAX_BYTES = 256 * 1024;
 
 /**
  * Calls address-api below its base URL.
  *
- * @param key what the service knows the hub by; goes with each call
+ * @param key identifies the hub to the service; sent with each call
  */
 export function createAddressClient(http: Http, baseUrl: string, key: string): AddressClient {
   const call = http('address', baseUrl, 'thirdParty');

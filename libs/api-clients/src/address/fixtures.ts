@@ -1,6 +1,6 @@
 import type { AddressRecord } from './client.ts';
 
-/** An address, and how it travels. */
+/** An address as an entity and as JSON on the wire. */
 export const addressRecord: AddressRecord = {
   line1: 'Flat 2',
   line2: 'Linden Court',

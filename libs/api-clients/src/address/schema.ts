@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { eachOf } from '../http/each-of.ts';
 import { optionalText } from '../http/optional-text.ts';
 
-/** Addresses that a text may mean (HLP-9). */
 export const suggestionsSchema = z
   .object({
     suggestions: eachOf(
@@ -17,7 +16,6 @@ export const suggestionsSchema = z
   })
   .transform(({ suggestions }) => suggestions);
 
-/** An address, line by line (HLP-10). */
 export const addressSchema = z
   .object({
     line_1: z.string().describe('first line of the address that the form is filled with'),

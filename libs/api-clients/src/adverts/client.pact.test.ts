@@ -30,7 +30,7 @@ const answer = json({
   ],
 });
 
-/** Everything that can be told. */
+/** All targeting data that may be sent. */
 const targeting = {
   audience: 'Student',
   page_id: 'dashboard',
@@ -51,7 +51,7 @@ const targeting = {
 it.each([
   ['that may be chosen by nothing', null, { slots }],
   ['that are chosen by what is told of a person', targeting, { slots, targeting }],
-])('[NTF-20][NTF-22] reads adverts %s', (what, told, body) =>
+])('[NTF-20][NTF-22] the client reads adverts %s', (what, told, body) =>
   pact
     .addInteraction()
     .uponReceiving(`a request for adverts ${what}`)

@@ -29,7 +29,7 @@ describe('adverts', () => {
     ],
   });
 
-  it('[NTF-22][SYS-13] are asked for by their sizes, without a word of the person', async () => {
+  it('[NTF-22][SYS-13] adverts are requested by size, without data about the applicant', async () => {
     let asked: unknown;
     const upstream = nock(baseUrl, { badheaders: ['authorization', 'cookie'] })
       .post(path, (body) => {
@@ -50,7 +50,7 @@ describe('adverts', () => {
     });
   });
 
-  it('[NTF-22] leave out one that cannot be read, and keep the others', async () => {
+  it('[NTF-22] an unreadable advert is left out and the others are returned', async () => {
     nock(baseUrl)
       .post(path)
       .reply(200, { adverts: [{ ...onWire, slot: 'skyscraper' }, onWire] });
@@ -61,7 +61,7 @@ describe('adverts', () => {
     });
   });
 
-  it('leave out what leads to a script, or nowhere', async () => {
+  it('an advert with a script URL is left out', async () => {
     nock(baseUrl)
       .post(path)
       .reply(200, { adverts: [{ ...onWire, url: 'javascript:alert(1)' }] });

@@ -3,20 +3,21 @@ import type { CallContext, Http } from '../http/http.ts';
 import type { Result } from '../http/result.ts';
 import { type Adverts, advertsSchema } from './schema.ts';
 
-/** Gives adverts. The service is a third party's, which is told of a person only what is given. */
+/**
+ * Fetches adverts. The service belongs to a third party and receives only the given targeting data.
+ */
 export interface AdvertsClient {
   /**
-   * An advert for each place of the hub that has one (NTF-22).
+   * Fetches an advert for each slot that has one (NTF-22).
    *
-   * @param targeting what may be told of the person; with null the request holds nothing of it
+   * @param targeting data that may be sent about the applicant; null sends none
    */
   find: (context: CallContext, targeting: AdvertTargeting | null) => Promise<Result<Adverts>>;
 }
 
-/** Far more than the adverts of a page need; a third party's answer is not trusted with more. */
+/** Limits how much is read from a third party. It is far more than the adverts of a page need. */
 const MAX_BYTES = 256 * 1024;
 
-/** Calls adverts-api below its base URL. */
 export function createAdvertsClient(http: Http, baseUrl: string): AdvertsClient {
   const call = http('adverts', baseUrl, 'thirdParty');
   return {
@@ -25,7 +26,7 @@ export function createAdvertsClient(http: Http, baseUrl: string): AdvertsClient 
         {
           name: 'findAdverts',
           maxBytes: MAX_BYTES,
-          // What is told of a person is in no address, and so in no log of the way there.
+          // A POST body keeps the targeting data out of URLs, and so out of logs on the way.
           method: 'POST',
           path: '/api/v1/adverts',
           body: { slots, ...(targeting !== null && { targeting }) },

@@ -1,6 +1,5 @@
 import type { Advert } from './schema.ts';
 
-/** A complete advert, with the given fields. */
 export const advert = (fields: Partial<Advert> = {}): Advert => ({
   id: 'open-days',
   headline: 'Walk round before you choose',

@@ -4,23 +4,21 @@ import { addressSchema, withAddress } from '../http/address.ts';
 import { eachOf } from '../http/each-of.ts';
 import { optionalField } from '../http/optional-field.ts';
 
-/** An advert, in words. Its picture is drawn by whoever shows it. */
+/** The text of an advert. The hub draws its picture. */
 export interface Advert {
   readonly id: string;
   /** A few words. */
   readonly headline: string;
-  /** A sentence; empty where there is no room for one. */
+  /** One sentence; empty where the slot has no room for it. */
   readonly text: string;
-  /** Who has placed it. */
   readonly advertiser: string;
-  /** Where it leads. */
   readonly url: string;
 }
 
-/** The adverts by place; a place without one is absent. */
+/** Adverts by slot; a slot without an advert is absent. */
 export type Adverts = Readonly<Partial<Record<AdvertSlot, Advert>>>;
 
-/** The answer of the advert service. Adverts that lead nowhere are left out. */
+/** The response of the advert service. Adverts without a valid link are dropped. */
 export const advertsSchema = z
   .object({
     adverts: eachOf(

@@ -14,13 +14,13 @@ const writing = 'an applicant is writing an application';
 const withReference = 'an applicant is writing an application that needs a reference';
 const notWriting = 'an applicant has no application';
 
-/** What no status depends on, so that an application is read without it. */
+/** Fields that no status depends on; an application is readable without them. */
 const {
   applicationStatusData: { referenceSection, ...progress },
   ...needed
 } = applicationBody;
 
-/** What is read of an answer without a reference. */
+/** The application that is read from a response without a reference. */
 const neededApplication = (fields: Partial<ApplyApplication>) =>
   applyApplication({
     referenceRequired: false,
@@ -29,7 +29,7 @@ const neededApplication = (fields: Partial<ApplyApplication>) =>
     ...fields,
   });
 
-/** The year and the progress as the state says; everything else is of the right type. */
+/** The year and the progress match the provider state exactly; all other fields match by type. */
 const answer = (
   { entryYear, percentComplete }: { entryYear: number; percentComplete: number },
   others: object = {},
@@ -42,7 +42,7 @@ const answer = (
     }),
   );
 
-it('[APP-90] reads an undergraduate application in writing', () => {
+it('[APP-90] the client reads an undergraduate application in progress', () => {
   const state = { entryYear: 2027, percentComplete: 40 };
   return pact
     .addInteraction()
@@ -58,7 +58,7 @@ it('[APP-90] reads an undergraduate application in writing', () => {
     });
 });
 
-it('[APP-90] reads a conservatoire application in writing', () => {
+it('[APP-90] the client reads a conservatoire application in progress', () => {
   const state = { entryYear: 2026, percentComplete: 100 };
   return pact
     .addInteraction()
@@ -78,7 +78,7 @@ it.each([
   ['an undergraduate', 'ug', 'ugApplication'],
   ['a conservatoire', 'uc', 'ucApplication'],
 ] as const)(
-  '[APP-76][APP-90] reads how far the reference is that %s application needs',
+  '[APP-76][APP-90] the client reads the progress of the reference that %s application needs',
   (kind, scheme, call) => {
     const state = { entryYear: 2027, percentComplete: 40 };
     return pact
@@ -96,7 +96,7 @@ it.each([
   },
 );
 
-it('knows that there is no undergraduate application', () =>
+it('a missing undergraduate application returns null', () =>
   pact
     .addInteraction()
     .given(notWriting, { scheme: 'ug' })
@@ -107,7 +107,7 @@ it('knows that there is no undergraduate application', () =>
       expect(await client(url).ugApplication(context)).toEqual({ ok: true, value: null });
     }));
 
-it('knows that there is no conservatoire application', () =>
+it('a missing conservatoire application returns null', () =>
   pact
     .addInteraction()
     .given(notWriting, { scheme: 'uc' })
@@ -118,7 +118,7 @@ it('knows that there is no conservatoire application', () =>
       expect(await client(url).ucApplication(context)).toEqual({ ok: true, value: null });
     }));
 
-it('knows that the session was not accepted', () =>
+it('a rejected session is a failure', () =>
   pact
     .addInteraction()
     .given(tokenRefused)
@@ -131,7 +131,7 @@ it('knows that the session was not accepted', () =>
       });
     }));
 
-it('knows that the session may not read applications', () =>
+it('a session without permission to read applications is a failure', () =>
   pact
     .addInteraction()
     .given('an applicant may not read applications')

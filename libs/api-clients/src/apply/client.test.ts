@@ -32,7 +32,7 @@ describe.each(operations)('%s', (operation, path) => {
     ],
   });
 
-  it('[APP-84] is asked below its configured URL with the credentials', async () => {
+  it('[APP-84] the request goes to the configured URL with the credentials', async () => {
     const upstream = nock(baseUrl, {
       reqheaders: {
         accept: 'application/json',
@@ -47,13 +47,13 @@ describe.each(operations)('%s', (operation, path) => {
     upstream.done();
   });
 
-  it('knows of no application when the answer is 204', async () => {
+  it('a 204 response returns no application', async () => {
     nock(baseUrl).get(path).reply(204);
     expect(await client()[operation](context)).toEqual({ ok: true, value: null });
   });
 });
 
-it('[APP-90] an application is read field by field', async () => {
+it('[APP-90] the client reads an application field by field', async () => {
   nock(baseUrl)
     .get('/ug/application')
     .reply(200, {
@@ -86,7 +86,7 @@ it('[APP-90] an application is read field by field', async () => {
   });
 });
 
-it('[APP-90] an application without its reference section is read', async () => {
+it('[APP-90] the client reads an application without a reference section', async () => {
   const applicationStatusData = {
     ...applicationBody.applicationStatusData,
     referenceSection: undefined,

@@ -3,7 +3,9 @@ import type { CallContext, Http } from '../http/http.ts';
 import type { Result } from '../http/result.ts';
 import { applicationAnswerSchema } from './schema.ts';
 
-/** What the apply service knows of an application in writing. Null: there is none (204). */
+/**
+ * Applications in progress, from the apply service. Null means that the applicant has none (204).
+ */
 export interface ApplyClient {
   /** Undergraduate and postgraduate. */
   ugApplication: (context: CallContext) => Promise<Result<ApplyApplication | null>>;
@@ -11,7 +13,6 @@ export interface ApplyClient {
   ucApplication: (context: CallContext) => Promise<Result<ApplyApplication | null>>;
 }
 
-/** Calls apply-api below its base URL (APP-84). */
 export function createApplyClient(http: Http, baseUrl: string): ApplyClient {
   const call = http('apply', baseUrl);
   const application = (name: string, path: string) => {

@@ -1,7 +1,7 @@
 import type { ApplyApplication } from '@applicant-hub/domain';
 import type { Application } from './schema.ts';
 
-/** A complete application in writing whose reference has been asked for, with the given fields. */
+/** An application in progress whose reference has been requested. */
 export const applyApplication = (fields: Partial<ApplyApplication> = {}): ApplyApplication => ({
   entryYear: 2027,
   percentComplete: 40,

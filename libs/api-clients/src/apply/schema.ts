@@ -17,7 +17,7 @@ const applicationSchema = z.object({
     applicationSent: z
       .boolean()
       .describe('decides whether the tile says that the application is sent'),
-    /** No status depends on it; without it nothing is said of a reference. */
+    /** No status depends on this section. Without it the hub shows nothing about a reference. */
     referenceSection: optionalField(
       'referenceSection',
       z
@@ -49,7 +49,9 @@ const applicationSchema = z.object({
 
 export type Application = z.infer<typeof applicationSchema>;
 
-/** The answer of both apply calls, as far as it is read (APP-90); nothing (204) is null. */
+/**
+ * The fields that the hub reads from both apply calls (APP-90); an empty response (204) is null.
+ */
 export const applicationAnswerSchema = applicationSchema
   .optional()
   .transform((answer) => (answer === undefined ? null : toApplyApplication(answer)));

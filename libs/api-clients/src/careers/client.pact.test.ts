@@ -25,7 +25,7 @@ const asking = (assessmentId: string) => (request: RequestBuilder) => {
   request.query({ assessmentId });
 };
 
-it('[LNK-15] finds the careers that match a quiz', () =>
+it('[LNK-15] the client finds the careers that match a quiz', () =>
   pact
     .addInteraction()
     .given('careers match a quiz', { assessmentId: 'quiz-41', careers: [{ ...career() }] })
@@ -42,7 +42,7 @@ it('[LNK-15] finds the careers that match a quiz', () =>
       });
     }));
 
-it('knows that nobody knows the quiz', () =>
+it('an unknown quiz is a failure', () =>
   pact
     .addInteraction()
     .uponReceiving('a request for the careers of a quiz that nobody knows')
@@ -54,7 +54,7 @@ it('knows that nobody knows the quiz', () =>
       });
     }));
 
-it('knows that the session was not accepted', () =>
+it('a rejected session is a failure', () =>
   pact
     .addInteraction()
     .given(tokenRefused)

@@ -26,7 +26,7 @@ describe('find', () => {
     wrongTypes: ['{"careers":""}', 'careers: Invalid input: expected array, received string'],
   });
 
-  it('[LNK-15] gives the careers of a query', async () => {
+  it('[LNK-15] the client returns the careers that match a query', async () => {
     nock(baseUrl)
       .get(path)
       .reply(200, { careers: [career(), career({ url: 'javascript:alert(1)' })] });
@@ -37,7 +37,7 @@ describe('find', () => {
     });
   });
 
-  it('[LNK-15] keeps what is saved as the id in one parameter', async () => {
+  it('[LNK-15] a saved quiz id with special characters stays in one parameter', async () => {
     const upstream = nock(baseUrl)
       .get('/api/v1/careers?assessmentId=a%26b%3Dc%2Bd')
       .reply(200, { careers: [] });

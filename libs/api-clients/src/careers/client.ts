@@ -5,29 +5,27 @@ import type { CallContext, Http } from '../http/http.ts';
 import { optionalText } from '../http/optional-text.ts';
 import type { Result } from '../http/result.ts';
 
-/** A career that matches somebody. */
 export interface Career {
   id: string;
   title: string;
   /** One sentence; may be empty. */
   summary: string;
-  /** Its page: a path of the site, or an http(s) address. */
+  /** Link to its page: a path of the site, or an http(s) URL. */
   url: string;
 }
 
-/** What is asked about careers. */
 export interface CareersQuery {
-  /** The careers quiz that they match. */
+  /** Id of the careers quiz to match. */
   assessmentId: string;
 }
 
-/** Finds careers. */
 export interface CareersClient {
-  /** Those that match a quiz, the best match first (LNK-15). An unknown quiz is a failure. */
+  /**
+   * Finds the careers that match a quiz, best match first (LNK-15). An unknown quiz is a failure.
+   */
   find: (context: CallContext, query: CareersQuery) => Promise<Result<Career[]>>;
 }
 
-/** Calls careers-api below its base URL. */
 export function createCareersClient(http: Http, baseUrl: string): CareersClient {
   const call = http('careers', baseUrl);
   return {

@@ -1,6 +1,5 @@
 import type { Career } from './client.ts';
 
-/** A complete career, with the given fields. */
 export const career = (fields: Partial<Career> = {}): Career => ({
   id: 'landscape-architect',
   title: 'Landscape architect',

@@ -41,7 +41,7 @@ const applicationModes = {
   preregistration: 'on',
 } as const;
 
-/** Every field that is read. */
+/** Every field that the client reads. */
 const full = {
   applyMode: { ug: 'clearing', uc: 'maintenance' },
   cards: { 2027: cards },
@@ -78,11 +78,11 @@ const full = {
   },
 } satisfies PageState;
 
-/** Each field by its type, so that what matters can be put over it exactly. */
+/** Matches each field by type; exact matchers can override single fields. */
 const likeEach = (fields: Record<string, unknown>) =>
   Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, like(value)]));
 
-it('[ACS-29] reads page state in which everything is set', () =>
+it('[ACS-29] the client reads page state in which every field is set', () =>
   pact
     .addInteraction()
     .given(published, full)
@@ -106,7 +106,7 @@ it('[ACS-29] reads page state in which everything is set', () =>
       expect(await client(url).pageState(context)).toEqual({ ok: true, value: full });
     }));
 
-it('[LIV-14] reads page state past every cache on the way', () =>
+it('[LIV-14] the client reads page state past every cache', () =>
   pact
     .addInteraction()
     .given(published, { live: full.live })
@@ -123,7 +123,7 @@ it('[LIV-14] reads page state past every cache on the way', () =>
       });
     }));
 
-it('reads page state in which nothing is set', () =>
+it('the client reads page state in which no field is set', () =>
   pact
     .addInteraction()
     .given(published)
@@ -134,7 +134,7 @@ it('reads page state in which nothing is set', () =>
       expect(await client(url).pageState(context)).toEqual({ ok: true, value: defaultPageState });
     }));
 
-it('knows that the session was not accepted', () =>
+it('a rejected session is a failure', () =>
   pact
     .addInteraction()
     .given(tokenRefused)
@@ -161,7 +161,7 @@ const guide = {
   field_icon: 'https://pictures.test/53-icon.svg',
 };
 
-it('[FAV-15][FAV-25] reads the subjects', () =>
+it('[FAV-15][FAV-25] the client reads the subjects', () =>
   pact
     .addInteraction()
     .given('these subject guides exist', { guides: [guide] })
@@ -209,7 +209,7 @@ const placeLike = (guideTo: typeof leeds) => ({
   type: equal(guideTo.type),
 });
 
-it('[FAV-17][FAV-22][FAV-23][FAV-24][FAV-26] reads the places', () =>
+it('[FAV-17][FAV-22][FAV-23][FAV-24][FAV-26] the client reads the places', () =>
   pact
     .addInteraction()
     .given('these location guides exist', {
@@ -244,7 +244,7 @@ const statement = {
   image: 'https://pictures.test/101.svg',
 };
 
-it('[FAV-18][FAV-27] reads pages by their ids, as far as they are published', () =>
+it('[FAV-18][FAV-27] the client reads published pages by id and skips unpublished pages', () =>
   pact
     .addInteraction()
     .given('these pages exist', {
@@ -283,7 +283,7 @@ const memory = {
   url: 'https://articles.test/memory',
 };
 
-it('[FAV-19][FAV-28] reads the articles that go with subjects', () =>
+it('[FAV-19][FAV-28] the client reads the articles related to subjects', () =>
   pact
     .addInteraction()
     .given('these articles exist', {
@@ -321,7 +321,7 @@ it('[FAV-19][FAV-28] reads the articles that go with subjects', () =>
       });
     }));
 
-it('[TAR-3][TAR-19] reads the qualifications with their grades, in the order of the groups', () => {
+it('[TAR-3][TAR-19] the client reads the qualifications with their grades in group order', () => {
   const grades = [
     { grade: 'A', score: 56 },
     { grade: 'B', score: 48 },
@@ -354,7 +354,7 @@ it('[TAR-3][TAR-19] reads the qualifications with their grades, in the order of 
     });
 });
 
-it('[NTF-13][NTF-14] reads what applicants by two schemes are told', () => {
+it('[NTF-13][NTF-14] the client reads the notifications for applicants of two schemes', () => {
   const forAll = {
     id: 'results-week',
     title: 'Be reachable in results week, {{name}}',
@@ -450,7 +450,7 @@ const five = {
   faces: ['choosing', 'beginning'],
 };
 
-it('[CON-4][CON-5][FED-21] reads the articles for somebody by schemes, stage and region', () =>
+it('[CON-4][CON-5][FED-21] the client reads articles by scheme, stage and region', () =>
   pact
     .addInteraction()
     .given('these personal articles exist', {
@@ -500,7 +500,7 @@ const howMany = {
   value: '/search/frequently-asked-questions/how-many-choices',
 };
 
-it('[CON-1] reads the questions about some schemes', () =>
+it('[CON-1] the client reads the questions about some schemes', () =>
   pact
     .addInteraction()
     .given('these questions are answered', {
@@ -537,7 +537,7 @@ const openDay = {
   faces: ['choosing', 'beginning'],
 };
 
-it('[CON-8][CON-9] reads the videos for a level', () =>
+it('[CON-8][CON-9] the client reads the videos for a study level', () =>
   pact
     .addInteraction()
     .given('these videos exist', {
@@ -569,7 +569,7 @@ it('[CON-8][CON-9] reads the videos for a level', () =>
 
 const finance = { ...promotion() };
 
-it('[FED-22] reads what editors recommend, and to whom', () =>
+it('[FED-22] the client reads the recommendations of editors and their audience', () =>
   pact
     .addInteraction()
     .given('these promotions are published', { promotions: [finance] })
@@ -601,12 +601,12 @@ const nameRow = names.map((name) => `"?${name}"?`).join() + more;
 const subjectRow = [filled, filled, anything, anything, anything, filled, '"?\\d+"?'].join() + more;
 
 /**
- * The names of the columns, and a row or more: a type is not to be had of text. Only the first of
- * the subjects has to be there. Columns may follow; no pattern can say that they are in any order.
+ * The header row and at least one data row; text has no type matchers. Only the first subject is
+ * required. Extra columns may follow; no pattern can express that columns may be in any order.
  */
 const anySubjectCsv = regex(`^\uFEFF?${nameRow}(\\r?\\n${subjectRow})+\\s*$`, subjectCsv);
 
-it('[PLY-13] reads what people with the same subjects applied for', () =>
+it('[PLY-13] the client reads what applicants with the same subjects applied for', () =>
   pact
     .addInteraction()
     .given('these people applied for these subjects', {
@@ -619,7 +619,7 @@ it('[PLY-13] reads what people with the same subjects applied for', () =>
     })
     .willRespondWith(200, (response) => {
       response.headers({ 'Content-Type': 'text/csv' });
-      // What the verifier finds out from the text alone; it knows no CSV.
+      // The verifier would detect this type from the text, because it does not recognise CSV.
       response.body('text/plain', Buffer.from(subjectCsv));
       response.matchingRules({ body: { path: '$', rules: [anySubjectCsv] } });
     })

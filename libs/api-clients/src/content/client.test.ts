@@ -51,7 +51,7 @@ describe('pageState', () => {
     wrongTypes: ['7', 'body: Invalid input: expected object, received number'],
   });
 
-  it('has no answer without a body', async () => {
+  it('a response without a body is a failure', async () => {
     nock(baseUrl).get(path).reply(204);
     expect(await client().pageState(context)).toMatchObject({
       ok: false,
@@ -59,7 +59,7 @@ describe('pageState', () => {
     });
   });
 
-  it('[LIV-14] asks past every cache on the way when it has to be fresh', async () => {
+  it('[LIV-14] a request for fresh page state bypasses every cache', async () => {
     nock(baseUrl, { reqheaders: { 'cache-control': 'no-cache' } })
       .get(path)
       .reply(200, { live: liveSettings() });
@@ -73,7 +73,7 @@ describe('pageState', () => {
     return client().pageState(context);
   };
 
-  it('reads what is published', async () => {
+  it('the client reads published page state', async () => {
     const published = pageState({
       applyMode: { ug: 'clearing_timer', uc: 'maintenance' },
       autoUpdate: false,
@@ -87,7 +87,7 @@ describe('pageState', () => {
     });
   });
 
-  it('has every default when nothing is published', async () => {
+  it('page state has all defaults when no field is published', async () => {
     const result = await read({});
     expect(result).toEqual({ ok: true, value: defaultPageState });
     expect(result).toMatchObject({
@@ -116,13 +116,13 @@ describe('pageState', () => {
     });
   });
 
-  it.each(applyModes)('[APP-63] reads the mode %s of each scheme', async (mode) => {
+  it.each(applyModes)('[APP-63] the client reads the mode %s of each scheme', async (mode) => {
     const applyMode = { ug: mode, uc: mode };
     expect(await read({ applyMode })).toMatchObject({ value: { applyMode } });
   });
 
   it.each([-1, 1.5, 1_786_555_800_000, 'soon', null])(
-    'reads the start %j of a live event as no time, and everything else',
+    'the start %j of a live event is read as no time and the other fields are kept',
     async (time) => {
       expect(await read({ timerLink: '/queue', live: { ...liveSettings(), time } })).toMatchObject({
         value: { timerLink: '/queue', live: liveSettings({ time: null }) },
@@ -130,7 +130,7 @@ describe('pageState', () => {
     },
   );
 
-  it('fills in the rest of a part that is published in part', async () => {
+  it('a partly published section is completed with defaults', async () => {
     expect(
       await read({
         applyMode: { uc: 'updating' },
@@ -181,7 +181,7 @@ describe('pageState', () => {
   });
 });
 
-/** Path and query of a GraphQL call, as nock compares them. */
+/** Path and query of a GraphQL call in the form that nock compares. */
 const graphql = (query: string, variables?: object) => {
   const parameters = { query, ...(variables && { variables: JSON.stringify(variables) }) };
   return `/graphql?${new URLSearchParams(parameters).toString()}`;
@@ -210,7 +210,7 @@ describe('subjectGuides', () => {
     ],
   });
 
-  it('[FAV-15][FAV-25] gives each subject with its pictures, page and media category', async () => {
+  it('[FAV-15][FAV-25] the client returns each subject with its pictures, page and media category', async () => {
     nock(baseUrl)
       .get(asked)
       .reply(200, { data: { subjectGuides: [wire, { ...wire, nid: '1', field_image: null }] } });
@@ -244,14 +244,14 @@ describe('locationGuides', () => {
     ],
   });
 
-  it('[FAV-17][FAV-22] gives each place under its name', async () => {
+  it('[FAV-17][FAV-22] the client returns each place under its name', async () => {
     expect(await read({ title: 'Study in Leeds', type: 'city-guide' })).toEqual({
       ok: true,
       value: [locationGuide()],
     });
   });
 
-  it('[FAV-23][FAV-24] knows countries without a type, and which places are filters', async () => {
+  it('[FAV-23][FAV-24] the client reads countries without a type and whether a place is a filter', async () => {
     expect(
       await read(
         { title: 'Study in Scotland', type: null },
@@ -267,7 +267,7 @@ describe('locationGuides', () => {
     });
   });
 
-  it('does not take a type that nobody agreed on', async () => {
+  it('a place type outside the contract is rejected', async () => {
     expect(await read({ title: 'Study in Leeds', type: 'village-guide' })).toMatchObject({
       failure: { kind: 'badContract' },
     });
@@ -291,14 +291,14 @@ describe('pages', () => {
     ],
   });
 
-  it('[FAV-18][FAV-27] gives the pages that are known of those that are asked for', async () => {
+  it('[FAV-18][FAV-27] the client returns the known pages of the requested ids', async () => {
     nock(baseUrl)
       .get(asked)
       .reply(200, { data: { pages: [{ nid, ...sameName }] } });
     expect(await client().pages(context, ['101', '102'])).toEqual({ ok: true, value: [page()] });
   });
 
-  it('makes no call for no pages', async () => {
+  it('an empty list of ids makes no call', async () => {
     const { http, onCall } = httpWithReports();
     expect(await createContentClient(http, baseUrl).pages(context, [])).toEqual({
       ok: true,
@@ -327,13 +327,13 @@ describe('articles', () => {
     ],
   });
 
-  it('[FAV-19][FAV-28] gives the posts for the subjects', async () => {
+  it('[FAV-19][FAV-28] the client returns the articles for the subjects', async () => {
     const posts = [article(), article({ id: '19-1', image: null })];
     nock(baseUrl).get(asked).reply(200, { posts });
     expect(await client().articles(context, ['53', '19'])).toEqual({ ok: true, value: posts });
   });
 
-  it('names no subject when there is none', async () => {
+  it('a request without subjects names no subject', async () => {
     nock(baseUrl).get(`/api/v1/article?${fixed}`).reply(200, { posts: [] });
     expect(await client().articles(context, [])).toEqual({ ok: true, value: [] });
   });
@@ -355,7 +355,7 @@ describe('tariffList', () => {
     ],
   });
 
-  it('[TAR-19] gives the qualifications of all groups, in their order', async () => {
+  it('[TAR-19] the client returns the qualifications of all groups in order', async () => {
     const as = tariffType({ name: 'AS', code: 'AS' });
     const music = tariffType({ name: 'Music theory grade 8', group: 'Music', code: 'MT8' });
     nock(baseUrl)
@@ -402,12 +402,12 @@ describe('notifications', () => {
     ],
   });
 
-  it('[NTF-1][NTF-14] gives each under the names of the hub, with what is left out', async () => {
+  it("[NTF-1][NTF-14] the client returns each notification under the hub's field names and fills in missing fields", async () => {
     expect(await read({})).toEqual({ ok: true, value: [notification()] });
     expect([startDate, endDate, type]).toEqual([null, null, 'information']);
   });
 
-  it('[NTF-1] reads dates and types; one of a new type is information', async () => {
+  it('[NTF-1] the client reads dates and types, and treats an unknown type as information', async () => {
     const dates = { startDate: '2026-08-01T08:00:00Z', endDate: '2026-08-20T23:00:00+01:00' };
     expect(await read({ ...dates, type: 'alert' }, { type: 'party' })).toEqual({
       ok: true,
@@ -431,14 +431,14 @@ describe('notifications', () => {
     ['soon', null],
     ['', null],
     [5, null],
-  ])('[NTF-1] reads %j as the date %j', async (startDate, expected) => {
+  ])('[NTF-1] the client reads %j as the date %j', async (startDate, expected) => {
     expect(await read({ startDate, endDate: startDate })).toEqual({
       ok: true,
       value: [notification({ startDate: expected, endDate: expected })],
     });
   });
 
-  it('[NTF-14] a notification that is broken is left out, and the others are read', async () => {
+  it('[NTF-14] an invalid notification is left out and the others are read', async () => {
     expect(await read({ title: 5 }, { id: '' }, { id: 7 }, { id: 'news/12' })).toEqual({
       ok: true,
       value: [notification({ id: 'news%002f12' })],
@@ -451,7 +451,7 @@ describe('notifications', () => {
     [{ primaryUrl: 5 }, { actionLink: null, actionLabel: null }],
     [{ primaryLabel: 5 }, { actionLabel: null }],
     [{ type: 'party' }, { type: 'information' }],
-  ] as const)('[NTF-14] a notification with %j costs only this field', async (field, expected) => {
+  ] as const)('[NTF-14] a notification with %j loses only this field', async (field, expected) => {
     expect(await read(field)).toEqual({ ok: true, value: [notification(expected)] });
   });
 
@@ -459,7 +459,7 @@ describe('notifications', () => {
     { primaryUrl: 'javascript:alert(1)' },
     { primaryUrl: '//elsewhere.test' },
     { primaryUrl: null },
-  ])('[AMB-61] has no button with %o', async (fields) => {
+  ])('[AMB-61] a notification with %o has no button', async (fields) => {
     expect(await read(fields)).toEqual({
       ok: true,
       value: [notification({ actionLink: null, actionLabel: null })],
@@ -467,20 +467,23 @@ describe('notifications', () => {
   });
 });
 
-it.each([null, '', '  '])('[AMB-61] an address without a label (%j) is kept', async (label) => {
-  const { actionLink, ...wire } = notification();
-  nock(baseUrl)
-    .get(/notifications/)
-    .reply(200, [{ ...wire, primaryUrl: actionLink, primaryLabel: label }]);
-  expect(await client().notifications(context, [])).toEqual({
-    ok: true,
-    value: [notification({ actionLabel: null })],
-  });
-});
+it.each([null, '', '  '])(
+  '[AMB-61] the address of a button without a label (%j) is kept',
+  async (label) => {
+    const { actionLink, ...wire } = notification();
+    nock(baseUrl)
+      .get(/notifications/)
+      .reply(200, [{ ...wire, primaryUrl: actionLink, primaryLabel: label }]);
+    expect(await client().notifications(context, [])).toEqual({
+      ok: true,
+      value: [notification({ actionLabel: null })],
+    });
+  },
+);
 
-describe('addresses of what is published', () => {
+describe('URLs in published content', () => {
   const { id: nid, title, summary, type } = page();
-  /** The pages that are read when one has this address and this picture. */
+  /** The pages that the client reads when one page has this URL and this picture. */
   const pagesWith = async (url: string, image: string | null) => {
     nock(baseUrl)
       .get(graphql(pagesQuery, { nids: [nid] }))
@@ -494,7 +497,7 @@ describe('addresses of what is published', () => {
     'https://articles.test/one',
     'http://articles.test',
     'HTTPS://articles.test',
-  ])('may be a path or a web address: %s', async (address) => {
+  ])('a page URL may be a path or a web URL: %s', async (address) => {
     expect(await pagesWith(address, address)).toEqual({
       ok: true,
       value: [page({ url: address, image: address })],
@@ -514,11 +517,11 @@ describe('addresses of what is published', () => {
     'elsewhere.test',
   ];
 
-  it.each(harmful)('leave out what leads nowhere good: %j', async (url) => {
+  it.each(harmful)('a page with an unsafe or invalid URL is left out: %j', async (url) => {
     expect(await pagesWith(url, null)).toEqual({ ok: true, value: [], isPartial: true });
   });
 
-  it.each(harmful)('make no picture of %j', async (image) => {
+  it.each(harmful)('a page has no picture for the value %j', async (image) => {
     expect(await pagesWith(page().url, image)).toEqual({
       ok: true,
       value: [page({ image: null })],
@@ -527,7 +530,7 @@ describe('addresses of what is published', () => {
 
   const url = 'javascript:alert(1)';
 
-  it('leave out subjects', async () => {
+  it('a subject with an unsafe URL is left out', async () => {
     const wire = { nid, title, field_subject_map: '', field_image: null, field_icon: url };
     const guides = [
       { ...wire, url },
@@ -541,7 +544,7 @@ describe('addresses of what is published', () => {
     });
   });
 
-  it('leave out places', async () => {
+  it('a place with an unsafe URL is left out', async () => {
     const wire = { nid, title, summary, image: null, provider_count: 1, type: 'city-guide' };
     const guides = [
       { ...wire, url },
@@ -554,7 +557,7 @@ describe('addresses of what is published', () => {
     expect(answer.ok && answer.value.map((guide) => guide.url)).toEqual(['/leeds']);
   });
 
-  it('leave out articles', async () => {
+  it('an article with an unsafe URL is left out', async () => {
     nock(baseUrl)
       .get('/api/v1/article')
       .query(true)
@@ -589,7 +592,7 @@ describe('personalArticles', () => {
     ],
   });
 
-  it('[CON-4][CON-5] gives articles; one that leads nowhere is left out', async () => {
+  it('[CON-4][CON-5] the client returns articles and leaves out an article without a valid link', async () => {
     const other = personalArticle({ title: 'Two', image: null });
     nock(baseUrl)
       .get(asked)
@@ -620,7 +623,7 @@ describe('faqs', () => {
     ],
   });
 
-  it('[CON-1] gives questions; one whose answer is nowhere is left out', async () => {
+  it('[CON-1] the client returns questions and leaves out a question without a valid link', async () => {
     nock(baseUrl)
       .get(asked)
       .reply(200, [faq(), faq({ value: '//evil.test/' }), faq({ label: 'Why?' })]);
@@ -650,7 +653,7 @@ describe('videos', () => {
     ],
   });
 
-  it('[CON-8] gives what a slide shows and the player asks for', async () => {
+  it('[CON-8] the client returns the fields that a slide shows and the player needs', async () => {
     nock(baseUrl)
       .get(asked)
       .reply(200, { videos: [wire, { ...wire, image: null }] });
@@ -674,7 +677,7 @@ describe('promotions', () => {
     ],
   });
 
-  it('[FED-22] gives every field; one that leads nowhere is left out', async () => {
+  it('[FED-22] the client returns every field of a promotion and leaves out a promotion without a valid link', async () => {
     nock(baseUrl)
       .get('/api/v1/promotions')
       .reply(200, { promotions: [promotion(), promotion({ url: 'javascript:alert(1)' })] });
@@ -709,7 +712,7 @@ describe('the subject CSV', () => {
     ],
   });
 
-  it('[PLY-13] gives every column, in whatever order they are', async () => {
+  it('[PLY-13] the client returns every column in any column order', async () => {
     const highers = subjectBar({
       qualification: 'SQA - Highers',
       subjects: ['English', 'History', 'Mathematics', 'Physics'],
@@ -742,7 +745,7 @@ describe('the subject CSV', () => {
     ['no number', 'A level,Biology,,,,Medicine,'],
     ['a number that is none of people', 'A level,Biology,,,,Medicine,-5'],
     ['half a person', 'A level,Biology,,,,Medicine,1.5'],
-  ])('a row with %s costs nobody the others', async (_, row) => {
+  ])('a row with %s does not affect the other rows', async (_, row) => {
     expect(await read(`${header}\n${row}\n${medicine}\n`)).toEqual({
       ok: true,
       value: [subjectBar()],

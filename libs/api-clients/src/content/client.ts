@@ -34,66 +34,69 @@ import { locationGuidesQuery, pagesQuery, subjectGuidesQuery } from './queries.t
 import { pageStateSchema } from './schema.ts';
 import { subjectBarsSchema } from './subject-bars.ts';
 
-/** For whom articles are. */
 export interface ArticleReader {
-  /** The names that other systems know schemes by (`schemeNames`). */
+  /** Scheme names as other systems spell them (`schemeNames`). */
   readonly schemes: readonly string[];
   readonly stage: HubStage;
   readonly region: HomeNation;
 }
 
 /**
- * What the editors publish. Questions, subjects, places, pages and articles whose `url` is neither a path of the
- * site nor an http(s) address are left out, and such pictures are null.
+ * Published content. Questions, subjects, places, pages and articles are dropped when their `url`
+ * is neither a path of the site nor an http(s) URL. Pictures with such a URL are null.
  */
 export interface ContentClient {
-  /** Page state with its defaults. It is the same for everybody. */
+  /** Page state with its defaults. It is the same for all users. */
   pageState: (context: CallContext) => Promise<Result<PageState>>;
-  /** The same, past every cache on the way (LIV-14). */
+  /** Page state that bypasses every cache on the way (LIV-14). */
   freshPageState: (context: CallContext) => Promise<Result<PageState>>;
-  /** The guide to every subject (FAV-25). */
+  /** The guides to all subjects (FAV-25). */
   subjectGuides: (context: CallContext) => Promise<Result<Subject[]>>;
-  /** The guide to every place (FAV-26). */
+  /** The guides to all places (FAV-26). */
   locationGuides: (context: CallContext) => Promise<Result<LocationGuide[]>>;
   /**
-   * Pages by their ids (FAV-27). The answer leaves out what is not known, and is in no order.
+   * Fetches pages by id (FAV-27). Unknown ids are left out of the response, which has no order.
    *
-   * @param ids at most 100; none are answered without a call
+   * @param ids at most 100; an empty list makes no call
    */
   pages: (context: CallContext, ids: readonly string[]) => Promise<Result<Page[]>>;
   /**
-   * Articles that go with subjects (FAV-28).
+   * Fetches articles related to subjects (FAV-28).
    *
    * @param subjectGuides ids of subject guides
    */
   articles: (context: CallContext, subjectGuides: readonly string[]) => Promise<Result<Article[]>>;
-  /** Articles for people of some schemes, stage and home nation (CON-5, FED-21); more than are shown. */
+  /**
+   * Fetches articles for an applicant's schemes, stage and home nation (CON-5, FED-21). It returns
+   * more than the hub shows.
+   */
   personalArticles: (
     context: CallContext,
     reader: ArticleReader,
   ) => Promise<Result<PersonalArticle[]>>;
   /**
-   * Every question about some schemes, with the page of its answer (CON-1).
+   * Fetches all questions about the schemes, each with the page of its answer (CON-1).
    *
-   * @param schemes the names that other systems know them by (`schemeNames`)
+   * @param schemes scheme names as other systems spell them (`schemeNames`)
    */
   faqs: (context: CallContext, schemes: readonly string[]) => Promise<Result<Faq[]>>;
-  /** The videos for a level (CON-9). */
+  /** The videos for a study level (CON-9). */
   videos: (context: CallContext, studyLevel: StudyLevel) => Promise<Result<Video[]>>;
-  /** What editors recommend, each with the expression that says to whom (FED-22). */
+  /** Recommendations by editors, each with an expression that selects its audience (FED-22). */
   promotions: (context: CallContext) => Promise<Result<Promotion[]>>;
-  /** The qualifications that have Tariff points, those of a group together (TAR-19). */
+  /** The qualifications that have Tariff points, sorted by group (TAR-19). */
   tariffList: (context: CallContext) => Promise<Result<TariffType[]>>;
   /**
-   * How many people with the same subjects applied for what (PLY-13): thousands, so that whoever asks
-   * keeps them. A row that is broken is left out.
+   * The number of applicants with the same subjects for each choice (PLY-13). The list has
+   * thousands of rows, so the caller should cache it. Invalid rows are dropped.
    */
   subjectBars: (context: CallContext) => Promise<Result<SubjectBar[]>>;
   /**
-   * What applicants by these schemes are told (NTF-13), as it was written: neither filled in nor
-   * sanitised. One that is broken is left out; a date that is none is null.
+   * Fetches the notifications for applicants of these schemes (NTF-13), as the editors wrote them:
+   * placeholders are not filled in and HTML is not sanitised. Invalid notifications are dropped; an
+   * invalid date is null.
    *
-   * @param schemes as other systems call them (NTF-29)
+   * @param schemes scheme names as other systems spell them (NTF-29)
    */
   notifications: (
     context: CallContext,
@@ -101,7 +104,6 @@ export interface ContentClient {
   ) => Promise<Result<Notification[]>>;
 }
 
-/** Calls content-api below its base URL. */
 export function createContentClient(http: Http, baseUrl: string): ContentClient {
   const call = http('content', baseUrl);
   return {

@@ -14,14 +14,14 @@ import type {
 import type { LiveSettings, PageState, WidgetSettings } from './page-state.ts';
 import { defaultPageState } from './schema.ts';
 
-/** Page state as it is on a quiet day in the 2027 cycle, with the given fields. */
+/** Page state on a quiet day in the 2027 cycle. */
 export const pageState = (fields: Partial<PageState> = {}): PageState => ({
   ...defaultPageState,
   cards: { 2026: allCards, 2027: allCards },
   ...fields,
 });
 
-/** What page state says of a widget that it leaves as it is, with the given fields. */
+/** Settings of a widget that editors left unchanged. */
 export const widgetSettings = (fields: Partial<WidgetSettings> = {}): WidgetSettings => ({
   disable: false,
   title: null,
@@ -31,7 +31,6 @@ export const widgetSettings = (fields: Partial<WidgetSettings> = {}): WidgetSett
   ...fields,
 });
 
-/** A live event that is about to start, with the given fields. */
 export const liveSettings = (fields: Partial<LiveSettings> = {}): LiveSettings => ({
   enabled: true,
   title: 'Ask us about Clearing',
@@ -52,7 +51,6 @@ const allCards = {
   preregistration: true,
 };
 
-/** A complete subject, with the given fields. */
 export const subject = (fields: Partial<Subject> = {}): Subject => ({
   id: '53',
   title: 'Psychology',
@@ -63,7 +61,6 @@ export const subject = (fields: Partial<Subject> = {}): Subject => ({
   ...fields,
 });
 
-/** A complete guide to a city, with the given fields. */
 export const locationGuide = (fields: Partial<LocationGuide> = {}): LocationGuide => ({
   id: '250',
   title: 'Leeds',
@@ -76,7 +73,6 @@ export const locationGuide = (fields: Partial<LocationGuide> = {}): LocationGuid
   ...fields,
 });
 
-/** A complete page, with the given fields. */
 export const page = (fields: Partial<Page> = {}): Page => ({
   id: '101',
   title: 'How to write a personal statement',
@@ -87,7 +83,6 @@ export const page = (fields: Partial<Page> = {}): Page => ({
   ...fields,
 });
 
-/** A complete article, with the given fields. */
 export const article = (fields: Partial<Article> = {}): Article => ({
   id: '53-1',
   title: 'Can you trust your memory?',
@@ -96,7 +91,6 @@ export const article = (fields: Partial<Article> = {}): Article => ({
   ...fields,
 });
 
-/** A complete article for a person, with the given fields. */
 export const personalArticle = (fields: Partial<PersonalArticle> = {}): PersonalArticle => ({
   title: 'Choose five, or fewer',
   image: 'https://pictures.test/personal/five.svg',
@@ -105,14 +99,12 @@ export const personalArticle = (fields: Partial<PersonalArticle> = {}): Personal
   ...fields,
 });
 
-/** A complete question, with the given fields. */
 export const faq = (fields: Partial<Faq> = {}): Faq => ({
   label: 'How many choices do I have?',
   value: '/search/frequently-asked-questions/how-many-choices',
   ...fields,
 });
 
-/** A complete video, with the given fields. */
 export const video = (fields: Partial<Video> = {}): Video => ({
   brightcoveId: '6300000000001',
   image: 'https://pictures.test/videos/6300000000001.svg',
@@ -121,7 +113,6 @@ export const video = (fields: Partial<Video> = {}): Video => ({
   ...fields,
 });
 
-/** A complete promotion, with the given fields. */
 export const promotion = (fields: Partial<Promotion> = {}): Promotion => ({
   title: 'Student finance, step by step',
   summary: 'What you can borrow, when to apply, and what you pay back.',
@@ -133,7 +124,6 @@ export const promotion = (fields: Partial<Promotion> = {}): Promotion => ({
   ...fields,
 });
 
-/** A complete qualification, with the given fields. */
 export const tariffType = (fields: Partial<TariffType> = {}): TariffType => ({
   name: 'A level',
   group: 'A level and AS',
@@ -149,7 +139,6 @@ export const tariffType = (fields: Partial<TariffType> = {}): TariffType => ({
   ...fields,
 });
 
-/** A complete notification, with the given fields. */
 export const notification = (fields: Partial<Notification> = {}): Notification => ({
   id: 'student-finance-open',
   type: 'information',
@@ -163,7 +152,6 @@ export const notification = (fields: Partial<Notification> = {}): Notification =
   ...fields,
 });
 
-/** A complete row of the subject CSV, with the given fields. */
 export const subjectBar = (fields: Partial<SubjectBar> = {}): SubjectBar => ({
   qualification: 'A level',
   subjects: ['Biology', 'Chemistry', 'Mathematics'],

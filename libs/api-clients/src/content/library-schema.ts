@@ -15,7 +15,7 @@ import { optionalField } from '../http/optional-field.ts';
 import { optionalText } from '../http/optional-text.ts';
 import { facesSchema } from './faces-schema.ts';
 
-/** The answer to the query for subject guides: the subjects (FAV-15). */
+/** Response to the query for subject guides (FAV-15). */
 export const subjectGuidesSchema = z
   .object({
     data: z.object({
@@ -50,7 +50,9 @@ export const subjectGuidesSchema = z
     ),
   );
 
-/** The answer to the query for location guides: the places, with the rules applied (FAV-17). */
+/**
+ * Response to the query for location guides, with the rules of the specification applied (FAV-17).
+ */
 export const locationGuidesSchema = z
   .object({
     data: z.object({
@@ -78,7 +80,7 @@ export const locationGuidesSchema = z
     ),
   );
 
-/** The answer to the query for pages (FAV-18). */
+/** Response to the query for pages (FAV-18). */
 export const pagesSchema = z
   .object({
     data: z.object({
@@ -98,7 +100,7 @@ export const pagesSchema = z
     withAddress(data.pages).map(({ nid, ...sameName }) => ({ id: nid, ...sameName })),
   );
 
-/** The answer of the article call (FAV-19). */
+/** Response of the article call (FAV-19). */
 export const articlesSchema = z
   .object({
     posts: eachOf(
@@ -112,7 +114,7 @@ export const articlesSchema = z
   })
   .transform(({ posts }): Article[] => withAddress(posts));
 
-/** The answer of the article call for a person (CON-4, CON-5). */
+/** Response of the personal article call (CON-4, CON-5). */
 export const personalArticlesSchema = z
   .object({
     posts: eachOf(
@@ -127,7 +129,7 @@ export const personalArticlesSchema = z
   })
   .transform(({ posts }): PersonalArticle[] => withAddress(posts));
 
-/** The answer of the FAQ search: every question of the schemes (CON-1). */
+/** Response of the FAQ search: all questions of the schemes (CON-1). */
 export const faqsSchema = eachOf(
   z.object({
     label: z.string().describe('the question, which is searched'),
@@ -140,12 +142,12 @@ export const faqsSchema = eachOf(
   })),
 );
 
-/** The answer of the video call (CON-8, CON-9). */
+/** Response of the video call (CON-8, CON-9). */
 export const videosSchema = z
   .object({
     videos: eachOf(
       z.object({
-        // It becomes a part of an address.
+        // The id is used as part of a URL.
         brightcove_id: z
           .string()
           .regex(/^[\w-]+$/)
@@ -161,7 +163,7 @@ export const videosSchema = z
     videos.map(({ brightcove_id, ...sameName }) => ({ brightcoveId: brightcove_id, ...sameName })),
   );
 
-/** The answer of the Tariff list: the qualifications of all groups, in their order (TAR-3). */
+/** Response of the Tariff list: the qualifications of all groups, in the given order (TAR-3). */
 export const tariffListSchema = z
   .object({
     groups: eachOf(

@@ -11,7 +11,7 @@ import { addressSchema } from '../http/address.ts';
 import { optionalField } from '../http/optional-field.ts';
 import { facesSchema } from './faces-schema.ts';
 
-/** A moment or a day; null for none. A date that cannot be read counts as none. */
+/** A moment or a day; null when the date is missing or invalid. */
 const dateOrNull = (place: string) =>
   optionalField(place, startMomentSchema.nullable().default(null), null);
 
@@ -23,8 +23,8 @@ const idSchema = z.string().transform((text, context) => {
 });
 
 /**
- * One of the answer of the notifications call (NTF-14, AMB-61). A button needs an address; one that
- * has no label gets words of the hub.
+ * An item of the notifications response (NTF-14, AMB-61). A button needs a URL; a button without a
+ * label gets the hub's default label.
  */
 const notificationSchema = z
   .object({
@@ -37,11 +37,11 @@ const notificationSchema = z
     primaryLabel: optionalField('primaryLabel', z.string().nullable().default(null), null).describe(
       'the words on its button; without them it has words of the hub',
     ),
-    /** Epoch seconds: what a Date can hold. */
+    /** Epoch seconds, within the range of a Date. */
     created: optionalField('created', z.number().min(0).max(8.64e12), null).describe(
       'when it came; the newest are first',
     ),
-    /** One of a kind that nobody knows yet is still news. */
+    /** A notification of an unknown type is shown as news. */
     type: optionalField<NotificationType>(
       'type',
       z.enum(notificationTypes).default('information'),

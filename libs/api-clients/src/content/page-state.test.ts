@@ -7,7 +7,7 @@ import type { PageState } from './page-state.ts';
 
 onlyNock();
 
-/** Page state in which everything is set, so that a field that is lost shows. */
+/** Page state in which every field is set, so that a lost field is visible. */
 const full: PageState = pageState({
   applyMode: { ug: 'maintenance', uc: 'clearing' },
   applicationMode: { 2027: { ...allOn(), postgraduate: 'off' } },
@@ -46,7 +46,7 @@ function allOn() {
 
 type Place = readonly string[];
 
-/** Every field of a value, however deep, and every object that has some. */
+/** The paths of all fields of a value at any depth, and of all objects that have fields. */
 const placesIn = (value: unknown, at: Place = []): Place[] =>
   typeof value === 'object' && value !== null
     ? Object.entries(value).flatMap(([name, inner]) => [
@@ -55,14 +55,14 @@ const placesIn = (value: unknown, at: Place = []): Place[] =>
       ])
     : [];
 
-/** The value with another one in this place. */
+/** The value with another value at this path. */
 function withAt(value: unknown, [name, ...rest]: Place, other: unknown): unknown {
   if (name === undefined) return other;
   const fields = value as Record<string, unknown>;
   return { ...fields, [name]: withAt(fields[name], rest, other) };
 }
 
-/** All single values outside a place, by their place. */
+/** All leaf values outside a path, by their path. */
 const leavesOutside = (value: unknown, place: Place): Record<string, unknown> =>
   Object.fromEntries(
     placesIn(value)
@@ -81,7 +81,7 @@ async function read(wire: unknown) {
   return { result, leftOut: onCall.mock.calls[0]?.[0].leftOut ?? null };
 }
 
-/** As it is in the log: what is a name of the editors' is a star. */
+/** The path as it is logged: names chosen by editors are replaced with a star. */
 const logged = (place: Place): string =>
   place
     .map((name, index) => (index === 1 && named.includes(place[0] ?? '') ? '*' : name))
@@ -90,7 +90,7 @@ const named = ['cards', 'applicationMode', 'widgets'];
 
 describe('a field of page state that breaks the contract', () => {
   it.each(placesIn(full).map((place) => [place.join('.'), place] as const))(
-    '[AMB-99] %s costs only itself, and the call reports it once.',
+    '[AMB-99] An invalid %s affects only itself, and the call reports it once.',
     async (_, place) => {
       const { result, leftOut } = await read(withAt(full, place, [7]));
       expect(result.ok).toBe(true);
@@ -108,11 +108,14 @@ describe('a field of page state that breaks the contract', () => {
     ['null', null],
     ['a number', 1],
     ['a list', ['maintenance']],
-  ])('[AMB-4] A mode that is %s is not known, and is not the default.', async (_, mode) => {
-    const { result, leftOut } = await read({ applyMode: { ug: mode, uc: 'updating' } });
-    expect(result).toMatchObject({ value: { applyMode: { ug: null, uc: 'updating' } } });
-    expect(leftOut?.count).toBe(1);
-  });
+  ])(
+    '[AMB-4] A mode that is %s is not known, and does not become the default.',
+    async (_, mode) => {
+      const { result, leftOut } = await read({ applyMode: { ug: mode, uc: 'updating' } });
+      expect(result).toMatchObject({ value: { applyMode: { ug: null, uc: 'updating' } } });
+      expect(leftOut?.count).toBe(1);
+    },
+  );
 
   it('[AMB-4] The mode "normal" is the default.', async () => {
     const alert = { title: 'Results day', message: 'We are busy today.' };
@@ -141,7 +144,7 @@ describe('a field of page state that breaks the contract', () => {
     ['live events', { live: 7 }, { live: { enabled: null } }],
     ['offer of support', { features: { dfe: 'yes' } }, { features: { dfe: null } }],
     ['features', { features: 7 }, { features: { dfe: null, debug: false } }],
-  ])('[AMB-100] The %s that cannot be read is not known.', async (_, wire, value) => {
+  ])('[AMB-100] An unreadable %s is not known.', async (_, wire, value) => {
     expect((await read(wire)).result).toMatchObject({ ok: true, value });
   });
 });

@@ -1,27 +1,30 @@
 import type { ApplicationModes, CardSettings, KnownMode, Scheme } from '@applicant-hub/domain';
 
 /**
- * What the editors have switched on, off or put up for everybody. Null is "not known", except where a
- * field says otherwise: it could not be read, and must not be told as a fact (AMB-111).
+ * What the editors have switched on, switched off or published for all users. Unless a field states
+ * otherwise, null means that the field could not be read: the value is not known and must not be
+ * shown as a fact (AMB-111).
  */
 export interface PageState {
   /** The mode of each scheme (APP-63). */
   applyMode: Record<Scheme, KnownMode>;
-  /** By study year; a year that nobody has set is absent. */
+  /** By study year; a year without settings is absent. */
   cards: Partial<Record<number, CardSettings>> | null;
-  /** Whether the links of applications lead anywhere (ACS-10). By study year; absent means `on`. */
+  /**
+   * Whether the application links are active (ACS-10). By study year; an absent year means `on`.
+   */
   applicationMode: Partial<Record<number, ApplicationModes>> | null;
-  /** Whether the status tiles refresh by themselves (APP-72). */
+  /** Whether the status tiles refresh automatically (APP-72). */
   autoUpdate: boolean;
-  /** `message` is HTML as the editors wrote it. Both are empty when there is no alert. */
+  /** `message` is the editors' HTML. Both are empty when there is no alert. */
   alert: { title: string; message: string };
   live: LiveSettings;
-  /** Where the clearing queue leads; empty when there is no queue. */
+  /** URL of the clearing queue; empty when there is no queue. */
   timerLink: string | null;
   features: { dfe: boolean | null; debug: boolean };
-  /** By widget id; a widget that nobody has changed is absent. */
+  /** By widget id; a widget without changes is absent. */
   widgets: Partial<Record<string, WidgetSettings>>;
-  /** The two dates in the Clearing copy, as words (APP-99, APP-100). */
+  /** The two dates in the Clearing copy, as text (APP-99, APP-100). */
   clearingDates: { confirmBy: string; intoClearingAfter: string };
   /** Base URLs of other systems (SH-56); null means the hub's own configuration. */
   bases: {
@@ -32,25 +35,25 @@ export interface PageState {
   };
 }
 
-/** The live event of the editors (LIV-3), as they wrote it: nothing of it is sanitised. */
+/** The live event as the editors wrote it (LIV-3); nothing is sanitised. */
 export interface LiveSettings {
   enabled: boolean | null;
   title: string;
-  /** Epoch seconds of the start; 0 when none is given, null when what they wrote is no such time. */
+  /** Start in epoch seconds; 0 when it is not set, null when it is not a valid time. */
   time: number | null;
-  /** HTML for the time before the start. */
+  /** HTML shown before the start. */
   holding: string;
-  /** Address of the player, or a frame snippet with it; empty while there is none. */
+  /** URL of the player, or a snippet with its frame; empty until there is one. */
   embed: string;
   /** HTML about the event. */
   information: string;
-  /** Whether there may be comments. */
+  /** Whether comments are allowed. */
   comments: boolean;
-  /** Identifier of the comment thread; empty when there is none. */
+  /** Id of the comment thread; empty when there is none. */
   disqus: string;
 }
 
-/** What the editors have changed of one widget; null means that it stays as it is. */
+/** The editors' changes to one widget; null means unchanged. */
 export interface WidgetSettings {
   disable: boolean;
   title: string | null;

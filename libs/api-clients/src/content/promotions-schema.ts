@@ -5,7 +5,7 @@ import { eachOf } from '../http/each-of.ts';
 import { optionalField } from '../http/optional-field.ts';
 import { optionalText } from '../http/optional-text.ts';
 
-/** The answer of the promotions call (FED-22). */
+/** Response of the promotions call (FED-22). */
 export const promotionsSchema = z
   .object({
     promotions: eachOf(

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { optionalField } from '../http/optional-field.ts';
 import type { PageState } from './page-state.ts';
 
-/** Two words mean the same mode (AMB-4). */
+/** Two values mean the same mode (AMB-4). */
 const mode = (place: string) =>
   optionalField(
     place,
@@ -20,7 +20,7 @@ const off = <Otherwise>(place: string, otherwise: Otherwise) =>
 const text = (place: string, missing = '') =>
   optionalField(place, z.string().default(missing), missing);
 
-/** Null where something of the hub's own stays as it is. */
+/** Null leaves the hub's own value unchanged. */
 const unchanged = (place: string) =>
   optionalField(place, z.string().nullable().default(null), null);
 
@@ -66,7 +66,9 @@ const alert = z.object({
   message: text('alert.message').describe('words of the alert'),
 });
 
-/** Epoch seconds up to the year 2100. Any other number costs the event, and is no fault of form. */
+/**
+ * Epoch seconds up to the year 2100. Any other number hides the event but is not a contract error.
+ */
 const seconds = z.number().int().min(0).max(4_102_444_800).nullable().catch(null);
 
 const live = z.object({
@@ -115,7 +117,7 @@ const bases = z.object({
   careers: unchanged('bases.careers').describe('where careers pages are'),
 });
 
-/** What each part is when it is missing. */
+/** The value of each part when it is missing. */
 const missing = {
   applyMode: applyMode.parse({}),
   alert: alert.parse({}),
@@ -130,8 +132,8 @@ const unknownLive = { ...missing.live, enabled: null };
 const unknownFeatures = { ...missing.features, dfe: null };
 
 /**
- * The answer of the page-state call. Every field may be absent. One that breaks the contract costs
- * only itself; where it decides what people read, it is then null, which means "not known".
+ * Response of the page-state call. All fields are optional. A field that breaks the contract
+ * affects only itself; where it decides what users see, it becomes null, which means "not known".
  */
 export const pageStateSchema: z.ZodType<PageState> = z.object({
   applyMode: optionalField('applyMode', applyMode.default(missing.applyMode), unknownModes),
@@ -168,7 +170,7 @@ export const pageStateSchema: z.ZodType<PageState> = z.object({
 /** Page state when nothing is set. */
 export const defaultPageState: PageState = pageStateSchema.parse({});
 
-/** Page state that is not known: nothing in it may be told as a fact (AMB-111). */
+/** Page state that is not known: no value in it may be shown as a fact (AMB-111). */
 export const unknownPageState: PageState = {
   ...defaultPageState,
   applyMode: unknownModes,

@@ -3,15 +3,15 @@ import { z } from 'zod';
 import { readCsv } from '../http/csv.ts';
 import { noteLostItem } from '../http/left-out.ts';
 
-/** Who has fewer than four subjects has the others empty. */
+/** The unused columns are empty for applicants with fewer than four subjects. */
 const subjectColumns = ['SUBJ_1', 'SUBJ_2', 'SUBJ_3', 'SUBJ_4'] as const;
 
-/** The columns of the file (PLY-13), in no order. */
+/** The columns of the file (PLY-13), in any order. */
 const columns = ['qualification', ...subjectColumns, 'SubjectGuide', 'n_apps'] as const;
 
 /**
- * The file of what people with the same subjects applied for (PLY-13). Its rows are read by hand: a
- * schema for each of thousands would hold up other people's pages.
+ * The file of what applicants with the same subjects applied for (PLY-13). Its rows are parsed by
+ * hand, because a schema for each of thousands of rows would delay other requests.
  */
 export const subjectBarsSchema = z
   .string()
@@ -33,7 +33,7 @@ export const subjectBarsSchema = z
     return bars;
   });
 
-/** Reads a row below these names; null when it is broken. */
+/** Returns a parser for rows with these columns; it returns null for an invalid row. */
 function barReader(names: readonly string[]): (row: readonly string[]) => SubjectBar | null {
   const at = new Map(names.map((name, index) => [name, index]));
   return (row) => {

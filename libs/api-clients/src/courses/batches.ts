@@ -1,6 +1,5 @@
 import type { Result } from '../http/result.ts';
 
-/** Parts of a list, none of them longer than the size. */
 export function batchesOf<T>(items: readonly T[], size: number): T[][] {
   const batches: T[][] = [];
   for (let start = 0; start < items.length; start += size) {
@@ -9,7 +8,7 @@ export function batchesOf<T>(items: readonly T[], size: number): T[][] {
   return batches;
 }
 
-/** Asks for all batches at once and joins the answers; the first failure is the whole answer. */
+/** Joins the results of batches that run at the same time; the first failure becomes the result. */
 export async function joined<T>(answers: readonly Promise<Result<T[]>>[]): Promise<Result<T[]>> {
   const items: T[] = [];
   for (const answer of await Promise.all(answers)) {

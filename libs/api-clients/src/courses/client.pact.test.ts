@@ -42,7 +42,7 @@ const firstPage = { offset: '0', limit: '100', sort: 'ASC' };
 const latlonLike = regex(String.raw`^-?\d+(\.\d+)?,-?\d+(\.\d+)?$`, '52.6224,1.2419');
 const pointsLike = textLike(String.raw`^(\d+(-\d+)?)?$`, '112-128');
 
-/** What is said of any course; what depends on the question is put over it. */
+/** Fields of any course; fields that depend on the request override these. */
 const anyCourse = {
   ...courseBody(),
   latlon: latlonLike,
@@ -52,7 +52,7 @@ const anyCourse = {
 const noDistance = { distance: nullValue() };
 const courseOfEastAnglia = { ...anyCourse, ...noDistance, providerId: equal('10007789') };
 
-/** What the contract's courses are. */
+/** The courses of the contract. */
 const literature = {
   courseId: 'e14-english-literature',
   courseOptionId: 'e14-english-literature-ft',
@@ -70,7 +70,7 @@ const ofEastAnglia = { courseId: literature.courseId, providerId: literature.pro
 const leicester = { lat: 52.6369, lng: -1.1398 };
 const near = { lat: '52.6369', lng: '-1.1398' };
 
-it('[FAV-20][FAV-29] reads the first page of courses', () =>
+it('[FAV-20][FAV-29] the client reads the first page of courses', () =>
   pact
     .addInteraction()
     .given(offered, ofEastAnglia)
@@ -84,7 +84,7 @@ it('[FAV-20][FAV-29] reads the first page of courses', () =>
       });
     }));
 
-it('[FAV-29][FAV-30][FAV-31] reads courses by every condition, with the values of the filters', () => {
+it('[FAV-29][FAV-30][FAV-31] the client reads courses by every condition, with the values of the filters', () => {
   const values = eachLike({ value: string('BA (Hons)'), count: integer(1) });
   const counts = [{ value: 'BA (Hons)', count: 1 }];
   return pact
@@ -158,7 +158,7 @@ it('[FAV-29][FAV-30][FAV-31] reads courses by every condition, with the values o
 });
 
 it.each(['course', 'university', 'ucasPoints', 'startDate'] as const)(
-  '[FAV-29] reads courses sorted by %s',
+  '[FAV-29] the client reads courses sorted by %s',
   (sortBy) =>
     pact
       .addInteraction()
@@ -175,7 +175,7 @@ it.each(['course', 'university', 'ucasPoints', 'startDate'] as const)(
       }),
 );
 
-it('knows that no course matches', () =>
+it('a query without matches returns no courses', () =>
   pact
     .addInteraction()
     .uponReceiving('a request for courses of a university that does not exist')
@@ -188,7 +188,7 @@ it('knows that no course matches', () =>
       });
     }));
 
-it('[FAV-30] counts courses', () =>
+it('[FAV-30] the client counts courses', () =>
   pact
     .addInteraction()
     .given(offered, literature)
@@ -202,7 +202,7 @@ it('[FAV-30] counts courses', () =>
       });
     }));
 
-it('[FAV-20][FAV-31] reads courses by their ids', () => {
+it('[FAV-20][FAV-31] the client reads courses by id', () => {
   const { courseId, courseOptionId } = literature;
   return pact
     .addInteraction()
@@ -219,7 +219,7 @@ it('[FAV-20][FAV-31] reads courses by their ids', () => {
     )
     .willRespondWith(
       200,
-      // No matcher around the list: exactly this course, and nothing in place of the other one.
+      // No matcher around the list: it must hold exactly this course.
       json({
         results: [
           like({
@@ -248,7 +248,7 @@ it('[FAV-20][FAV-31] reads courses by their ids', () => {
     });
 });
 
-it('reads a course that asks for no points and is nowhere', () => {
+it('the client reads a course without points and without a location', () => {
   const courseId = 'o11-education-ma';
   const courseOptionId = `${courseId}-pt`;
   const refs = [{ courseId, courseOptionId, academicYearId: '2027' }];
@@ -297,7 +297,7 @@ it('reads a course that asks for no points and is nowhere', () => {
     });
 });
 
-/** A course with its details, the usual option of it or the one that is asked for. */
+/** A course with its details and its default option, or the requested option. */
 const detailsBody = (courseOptionId: string) => ({
   results: [
     like({
@@ -314,7 +314,7 @@ const detailsBody = (courseOptionId: string) => ({
 });
 const details = courseDetails({ distance: null, description: ['You read widely.'] });
 
-it('reads the page of a course', () =>
+it('the client reads the page of a course', () =>
   pact
     .addInteraction()
     .given(offered, {
@@ -331,7 +331,7 @@ it('reads the page of a course', () =>
       });
     }));
 
-it('reads the page of an option of a course', () => {
+it('the client reads the page of an option of a course', () => {
   const { courseId, courseOptionId } = literature;
   const year = 2027;
   return pact
@@ -356,7 +356,7 @@ it('reads the page of an option of a course', () => {
     });
 });
 
-it('knows that there is no such course', () =>
+it('an unknown course returns null', () =>
   pact
     .addInteraction()
     .given('no course has an id', { courseId: 'e14-alchemy' })
@@ -370,7 +370,7 @@ it('knows that there is no such course', () =>
       });
     }));
 
-/** What is said of a university of which everything is known. */
+/** The fields of a university with complete data. */
 const wellKnown = {
   ...uniBody(),
   latlon: latlonLike,
@@ -378,7 +378,7 @@ const wellKnown = {
   extended: eachLike(uniBody().extended[0]),
 };
 
-/** What is not known of a university that teaches at a distance. */
+/** The missing fields of a university that teaches only online. */
 const hardlyKnown = {
   image: nullValue(),
   banner: nullValue(),
@@ -395,7 +395,7 @@ const support = { label: 'Support for students', description: 'Advice on money.'
 const eastAnglia = { providerId: '10007789', name: 'University of East Anglia', tef: 'Bronze' };
 const openUniversity = { providerId: '10007773', name: 'The Open University' };
 
-it('[FAV-16][FAV-32] reads universities by every condition', () =>
+it('[FAV-16][FAV-32] the client reads universities by every condition', () =>
   pact
     .addInteraction()
     .given(listed, { ...eastAnglia, country: 'England' })
@@ -442,7 +442,7 @@ it('[FAV-16][FAV-32] reads universities by every condition', () =>
       });
     }));
 
-it('[FAV-32] reads the first page of universities', () =>
+it('[FAV-32] the client reads the first page of universities', () =>
   pact
     .addInteraction()
     .given(listed, eastAnglia)
@@ -467,7 +467,7 @@ it('[FAV-32] reads the first page of universities', () =>
       });
     }));
 
-it('[FAV-16][FAV-33] reads universities by their ids, well known and hardly known ones', () =>
+it('[FAV-16][FAV-33] the client reads universities by id, with complete and with sparse data', () =>
   pact
     .addInteraction()
     .given(listed, eastAnglia)
@@ -485,7 +485,7 @@ it('[FAV-16][FAV-33] reads universities by their ids, well known and hardly know
     )
     .willRespondWith(
       200,
-      // No matcher around the list: exactly these two.
+      // No matcher around the list: it must hold exactly these two.
       json({
         results: [
           like({ ...wellKnown, providerId: equal('10007789'), distance: number(171.5) }),
@@ -513,7 +513,7 @@ it('[FAV-16][FAV-33] reads universities by their ids, well known and hardly know
       });
     }));
 
-it('[EXT-38] reads what living costs at the universities that are looked for', () =>
+it('[EXT-38] the client reads the cost of living at universities that match a search', () =>
   pact
     .addInteraction()
     .given(livingIsKnown, { providerId: eastAnglia.providerId })
@@ -539,7 +539,7 @@ it('[EXT-38] reads what living costs at the universities that are looked for', (
       });
     }));
 
-it('[EXT-38] reads what living at a university costs, where that is known', () =>
+it('[EXT-38] the client reads the cost of living at a university where it is known', () =>
   pact
     .addInteraction()
     .given(livingIsKnown, { providerId: eastAnglia.providerId })
@@ -576,7 +576,7 @@ it('[EXT-38] reads what living at a university costs, where that is known', () =
       });
     }));
 
-it('[FAV-34] reads the names of all universities', () =>
+it('[FAV-34] the client reads the names of all universities', () =>
   pact
     .addInteraction()
     .given(listed, { providerId: eastAnglia.providerId })
@@ -598,7 +598,7 @@ it('[FAV-34] reads the names of all universities', () =>
       });
     }));
 
-it('knows that the session was not accepted', () =>
+it('a rejected session is a failure', () =>
   pact
     .addInteraction()
     .given(tokenRefused)
@@ -611,7 +611,7 @@ it('knows that the session was not accepted', () =>
       });
     }));
 
-it('knows that the session may not look for courses', () =>
+it('a session without permission to search for courses is a failure', () =>
   pact
     .addInteraction()
     .given('an applicant may not look for courses')

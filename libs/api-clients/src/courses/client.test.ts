@@ -35,7 +35,7 @@ const firstPage = '/api/v1/courses?offset=0&limit=100&sort=ASC';
 const lookup =
   '/api/v1/courses?courses=e14-english-literature%3Ae14-english-literature-ft&studyYear=2027';
 
-/** What each operation asks for, and what it makes of a complete answer. */
+/** The request of each operation, and the result of a complete response. */
 const operations: [
   operation: keyof CoursesClient,
   path: string,
@@ -95,7 +95,7 @@ const operations: [
 ];
 
 it.each(['2027-02-31', '20/09/2027', 'soon', null, undefined])(
-  '[FAV-20] the start date %j is not known, and the course is read',
+  '[FAV-20] the start date %j is read as unknown and the course is read',
   async (startDate) => {
     nock(baseUrl)
       .get(firstPage)
@@ -130,7 +130,7 @@ describe.each(operations)('%s', (operation, path, call, body, value) => {
     ],
   });
 
-  it('is asked for with its defaults, and read', async () => {
+  it('the operation sends its defaults and reads the response', async () => {
     const upstream = nock(baseUrl).get(path).reply(200, body);
     expect(await call(client(), context)).toEqual({ ok: true, value });
     upstream.done();
@@ -165,7 +165,7 @@ describe('a query for courses', () => {
     studyYear: '2027',
   };
 
-  it('[FAV-29][FAV-30][FAV-31] sends all that is asked, and lists as several parameters', async () => {
+  it('[FAV-29][FAV-30][FAV-31] a query for courses sends all conditions, and lists as repeated parameters', async () => {
     const upstream = nock(baseUrl)
       .get('/api/v1/courses')
       .query({
@@ -204,7 +204,7 @@ describe('a query for courses', () => {
     upstream.done();
   });
 
-  it('[FAV-30] counts by the conditions alone', async () => {
+  it('[FAV-30] a count sends the conditions without page and order', async () => {
     const upstream = nock(baseUrl)
       .get('/api/v1/courses')
       .query({ ...conditions, countOnly: 'TRUE' })
@@ -213,7 +213,7 @@ describe('a query for courses', () => {
     upstream.done();
   });
 
-  it('[FAV-32] for universities sends all that is asked', async () => {
+  it('[FAV-32] a query for universities sends all conditions', async () => {
     const upstream = nock(baseUrl)
       .get('/api/v1/courses')
       .query({
@@ -234,7 +234,7 @@ describe('a query for courses', () => {
     upstream.done();
   });
 
-  it('is without words when none are given', async () => {
+  it('a query without search words sends none', async () => {
     const upstream = nock(baseUrl).get(firstPage).reply(200, { total: 0, results: [] });
     await client().findCourses(context, { searchText: '', unis: [] });
     upstream.done();
@@ -242,7 +242,7 @@ describe('a query for courses', () => {
 });
 
 describe('courses by their ids', () => {
-  it('[FAV-21] are asked for without those that lack an id', async () => {
+  it('[FAV-21] courses without an id are left out of the request', async () => {
     const upstream = nock(baseUrl)
       .get(lookup)
       .reply(200, { results: [courseBody()] });
@@ -251,7 +251,7 @@ describe('courses by their ids', () => {
     upstream.done();
   });
 
-  it('[FAV-21] are not asked for when none is left', async () => {
+  it('[FAV-21] no request is sent when no course has an id', async () => {
     const refs = [{ ...ref, courseId: '' }];
     expect(await client().listCourses(context, refs)).toEqual({ ok: true, value: [] });
     expect(await client().listCourses(context, [])).toEqual({ ok: true, value: [] });
@@ -280,7 +280,7 @@ describe('courses by their ids', () => {
       academicYearId,
     }));
 
-  it('come from several requests when they are many, or of several years', async () => {
+  it('many courses, or courses of several years, are fetched in several requests', async () => {
     const upstream = answersWithWhatIsAsked(4);
     const refs = [...numbered(100, '2027'), ...numbered(1, '2028'), ...numbered(1, 'undecided')];
     const answer = await client().listCourses(context, refs);
@@ -295,7 +295,7 @@ describe('courses by their ids', () => {
     upstream.done();
   });
 
-  it('are a failure when one of the requests is', async () => {
+  it('a failed request makes the whole list a failure', async () => {
     nock(baseUrl).get('/api/v1/courses').query(true).reply(503, { message: 'Busy.' });
     answersWithWhatIsAsked(1);
     expect(await client().listCourses(context, numbered(100, '2027'))).toMatchObject({
@@ -304,7 +304,7 @@ describe('courses by their ids', () => {
     });
   });
 
-  it('may name the option for the page of a course, and may not be known', async () => {
+  it('a course page can be requested by option, and can be unknown', async () => {
     const upstream = nock(baseUrl)
       .get('/api/v1/courses?mode=details&courses=a%3Aa-pt')
       .reply(200, { total: 0, results: [] });
@@ -314,11 +314,11 @@ describe('courses by their ids', () => {
 });
 
 describe('universities by their ids', () => {
-  it('[FAV-33] are not asked for without any id', async () => {
+  it('[FAV-33] no request is sent without ids', async () => {
     expect(await client().listUnis(context, [])).toEqual({ ok: true, value: [] });
   });
 
-  it('[FAV-33] come with their distances from a place, and without what is not said', async () => {
+  it('[FAV-33] universities are returned with their distance from a place and without missing fields', async () => {
     const upstream = nock(baseUrl)
       .get('/api/v1/courses?mode=providers&unis=1&unis=2&extended=TRUE&lat=52.63&lng=-1.14')
       .reply(200, { results: [{ ...uniBody({ distance: 12.5 }), extended: undefined }] });
@@ -330,7 +330,7 @@ describe('universities by their ids', () => {
   });
 });
 
-describe('what the API sends of a course', () => {
+describe('fields of a course', () => {
   const read = async (fields: Parameters<typeof courseBody>[0]) => {
     nock(baseUrl)
       .get(lookup)
@@ -352,7 +352,7 @@ describe('what the API sends of a course', () => {
     ['1.2.3,4', null],
     ['91,0.5', null],
     ['52.62,1.24,3', null],
-  ])('latlon %j is the place %j', async (latlon, place) => {
+  ])('the latlon %j is read as the place %j', async (latlon, place) => {
     expect(await read({ latlon })).toEqual(course({ latlon: place }));
   });
 
@@ -366,13 +366,13 @@ describe('what the API sends of a course', () => {
     ['112-', 'notKnown'],
     [112, 'notKnown'],
     [null, 'notKnown'],
-  ])('ucasPoints %j are the points %j', async (ucasPoints, points) => {
+  ])('the ucasPoints %j are read as the points %j', async (ucasPoints, points) => {
     expect(await read({ options: [optionBody({ ucasPoints })] })).toMatchObject({
       options: [{ ucasPoints: points }],
     });
   });
 
-  it('has no links but web addresses', async () => {
+  it('a course has only links with web URLs', async () => {
     const body = uniBody({
       url: 'javascript:alert(1)',
       accommodationUrl: 'data:text/html,x',
@@ -388,7 +388,7 @@ describe('what the API sends of a course', () => {
   });
 
   it.each(['javascript:alert(1)', '//evil.example/a.png', 'data:image/png;base64,AAAA'])(
-    'has no picture at %s',
+    'a course has no picture at %s',
     async (address) => {
       expect(await read({ picture: address })).toMatchObject({ picture: null });
       nock(baseUrl)
@@ -400,11 +400,11 @@ describe('what the API sends of a course', () => {
     },
   );
 
-  it('[FAV-20] must have an option', async () => {
+  it('[FAV-20] a course without an option breaks the contract', async () => {
     expect(await read({ options: [] as never })).toMatchObject({ kind: 'badContract' });
   });
 
-  it('[FAV-16] and of a university without a place is none on the map', async () => {
+  it('[FAV-16] a university without a place is not on the map', async () => {
     nock(baseUrl)
       .get('/api/v1/courses?mode=providers&unis=1&extended=TRUE')
       .reply(200, { results: [uniBody({ latlon: '0,0' })] });

@@ -31,23 +31,23 @@ import {
 } from './course-schema.ts';
 import { uniNamesSchema, uniPageSchema, unisSchema } from './uni-schema.ts';
 
-/** What can be studied, and where. Distances are in kilometres. */
+/** Courses and universities. Distances are in kilometres. */
 export interface CoursesClient {
   findCourses: (context: CallContext, query: CourseQuery) => Promise<Result<CoursePage>>;
-  /** How many courses match; page and order do not matter. */
+  /** Counts the matching courses; page and order are ignored. */
   countCourses: (context: CallContext, query: CourseQuery) => Promise<Result<number>>;
   /**
-   * Courses by their ids, each as it is in the academic year of its reference. References without
-   * an id of the course or the option are dropped (FAV-21), and unknown ones are missing in the
-   * answer, which is in no particular order. Without any reference no call is made.
+   * Fetches courses by id, each for the academic year of its reference. References without a course
+   * or option id are dropped (FAV-21). Unknown courses are left out of the result, which has no
+   * order. An empty list makes no call.
    */
   listCourses: (context: CallContext, refs: readonly CourseRef[]) => Promise<Result<Course[]>>;
   /**
-   * One course with its details.
+   * Fetches one course with its details.
    *
-   * @param courseOptionId null means the usual option
-   * @param studyYear year of entry; left out, the API's current one
-   * @returns null when there is no such course or option
+   * @param courseOptionId null means the default option
+   * @param studyYear year of entry; the API's current year by default
+   * @returns null when the course or option does not exist
    */
   findCourse: (
     context: CallContext,
@@ -57,22 +57,21 @@ export interface CoursesClient {
   ) => Promise<Result<CourseDetails | null>>;
   findUnis: (context: CallContext, query: UniQuery) => Promise<Result<UniPage>>;
   /**
-   * Universities by their ids, with all that is to be said of them. Unknown ones are missing in the
-   * answer. Without any id no call is made.
+   * Fetches universities by id, with all available fields. Unknown ids are left out of the result.
+   * An empty list makes no call.
    */
   listUnis: (
     context: CallContext,
     providerIds: readonly string[],
     near?: LatLng,
   ) => Promise<Result<Uni[]>>;
-  /** All universities by name. */
+  /** All universities, by name. */
   listUniNames: (context: CallContext) => Promise<Result<UniName[]>>;
 }
 
-/** Ids of one request, so that its path stays shorter than any server's limit. */
+/** Number of ids in one request, so that its URL stays below the limit of any server. */
 const IDS_A_REQUEST = 50;
 
-/** Calls courses-api below its base URL. */
 export function createCoursesClient(http: Http, baseUrl: string): CoursesClient {
   const call = http('courses', baseUrl);
   const get = <T>(context: CallContext, name: string, path: string, schema: z.ZodType<T>) =>

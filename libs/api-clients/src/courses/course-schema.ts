@@ -43,7 +43,7 @@ const optionSchema = z.object({
 
 const otherOptions = optionalField('options', eachOf(optionSchema), []);
 
-/** The first option is the option of the course, so a course without it is not read. */
+/** The first option is the default option, so a course without options is rejected. */
 const optionsSchema = z
   .tuple([optionSchema], z.unknown())
   .transform(([first, ...others]): [CourseOption, ...CourseOption[]] => [
@@ -51,7 +51,7 @@ const optionsSchema = z
     ...otherOptions.parse(others),
   ]);
 
-/** A course as lists have it, as far as it is read (FAV-20). */
+/** The fields that the hub reads from a course in a list (FAV-20). */
 const courseSchema = z.object({
   courseId: z.string().describe('links to the course page; favourites are kept by it'),
   courseOptionId: z.string().describe('which option a card and its link mean'),
@@ -87,7 +87,6 @@ const countsOf = (filter: CourseFilterName) =>
     [],
   );
 
-/** One page of courses (FAV-29, FAV-30). */
 export const coursePageSchema = z
   .object({
     total: z.int().describe('said above the list, and decides how many pages there are'),
@@ -116,7 +115,7 @@ export const coursesSchema = z
   .object({ results: eachOf(courseSchema) })
   .transform(({ results }) => results);
 
-/** The course that was asked for with its details, or null. No other item of the list is read. */
+/** The requested course with its details, or null. Other items of the list are ignored. */
 export const courseDetailsSchema = z
   .object({
     results: z.tuple(

@@ -3,10 +3,10 @@ import { z } from 'zod';
 import { pictureSchema } from '../http/address.ts';
 import { optionalField } from '../http/optional-field.ts';
 
-/** A picture; null when there is none, or it cannot be read. */
+/** A picture; null when it is missing or unreadable. */
 export const picture = (place: string) => optionalField(place, pictureSchema, null);
 
-/** "latitude,longitude" in degrees. Whatever is no place on the map is none (AMB-34). */
+/** "latitude,longitude" in degrees; null when it is not a valid place (AMB-34). */
 const latlonSchema = z
   .string()
   .nullable()
@@ -15,17 +15,15 @@ const latlonSchema = z
     return toPlace(Number(lat), Number(lng));
   });
 
-/** The place of a course or a university on the map. */
 export const latlon = optionalField('latlon', latlonSchema, null);
 
-/** Kilometres from the place that was asked about. */
 export const distance = optionalField('distance', z.number().nullable(), null);
 
-/** It becomes a link: whatever is no web address, or might be a script, is none. */
+/** The value becomes a link, so anything that is not a web URL, such as a script, becomes null. */
 const webAddressSchema = z
   .string()
   .nullable()
   .transform((text) => (/^https?:\/\//i.test(text ?? '') ? text : null));
 
-/** The address of a web page; null when there is none, or it cannot be read. */
+/** URL of a web page; null when it is missing or unreadable. */
 export const webAddress = (place: string) => optionalField(place, webAddressSchema, null);

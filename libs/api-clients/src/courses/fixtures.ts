@@ -1,6 +1,5 @@
 import type { Course, CourseDetails, Uni } from '@applicant-hub/domain';
 
-/** A complete course, with the given fields. */
 export const course = (fields: Partial<Course> = {}): Course => ({
   ...courseBody(),
   latlon: { lat: 52.6224, lng: 1.2419 },
@@ -18,7 +17,7 @@ export const course = (fields: Partial<Course> = {}): Course => ({
   ...fields,
 });
 
-/** `course()` as the API sends it, with the given fields. */
+/** `course()` as the API sends it. */
 export const courseBody = (fields: object = {}) => ({
   courseId: 'e14-english-literature',
   courseOptionId: 'e14-english-literature-ft',
@@ -37,7 +36,6 @@ export const courseBody = (fields: object = {}) => ({
   ...fields,
 });
 
-/** The option of `courseBody()`, with the given fields. */
 export const optionBody = (fields: object = {}) => ({
   courseOptionId: 'e14-english-literature-ft',
   startDate: '2027-09-20',
@@ -61,7 +59,6 @@ const details = {
   },
 };
 
-/** A complete course with its details, with the given fields. */
 export const courseDetails = (fields: Partial<CourseDetails> = {}): CourseDetails => ({
   ...course(),
   ...details,
@@ -71,7 +68,7 @@ export const courseDetails = (fields: Partial<CourseDetails> = {}): CourseDetail
 /** `courseDetails()` as the API sends it. */
 export const courseDetailsBody = () => ({ ...courseBody(), ...details });
 
-/** A university of a service that says nothing of the cost of living, with the given fields. */
+/** A university from a service that sends no cost of living. */
 export const uni = (fields: Partial<Uni> = {}): Uni => ({
   ...uniBody(),
   latlon: { lat: 52.6224, lng: 1.2419 },
@@ -79,7 +76,7 @@ export const uni = (fields: Partial<Uni> = {}): Uni => ({
   ...fields,
 });
 
-/** `uni()` as the API sends it, with the given fields. */
+/** `uni()` as the API sends it. */
 export const uniBody = (
   fields: Partial<Omit<Uni, 'latlon'> & { readonly latlon: string | null }> = {},
 ) => ({

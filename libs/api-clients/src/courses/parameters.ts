@@ -1,15 +1,15 @@
 import type { CourseQuery, CourseRef, LatLng, UniQuery } from '@applicant-hub/domain';
 
-/** Courses of one page, unless another number is asked for (FAV-29). */
+/** Default number of courses on a page (FAV-29). */
 const COURSES = 100;
-/** Universities of one page, unless another number is asked for (FAV-32). */
+/** Default number of universities on a page (FAV-32). */
 const UNIS = 48;
 
 const COURSES_PATH = '/api/v1/courses';
 
 type Value = string | number | undefined;
 
-/** Leaves out what has no value; a list becomes a parameter that comes several times. */
+/** Leaves out parameters without a value; a list becomes a repeated parameter. */
 function pathWith(parameters: Readonly<Record<string, Value | readonly string[]>>): string {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(parameters)) {
@@ -32,7 +32,7 @@ export const coursePagePath = (query: CourseQuery): string =>
     ...placeOf(query.near),
   });
 
-/** How many courses there are (FAV-30). */
+/** The number of matching courses (FAV-30). */
 export const courseCountPath = (query: CourseQuery): string =>
   pathWith({ ...conditionsOf(query), countOnly: 'TRUE' });
 
@@ -46,14 +46,14 @@ const conditionsOf = (query: CourseQuery) => ({
   studyYear: query.studyYear,
 });
 
-/** Courses by their ids, as they are in one academic year (FAV-31). */
+/** Courses by id in one academic year (FAV-31). */
 export const courseLookupPath = (academicYearId: string, refs: readonly CourseRef[]): string =>
   pathWith({
     courses: refs.map(({ courseId, courseOptionId }) => `${courseId}:${courseOptionId}`),
     studyYear: /^\d{4}$/.test(academicYearId) ? academicYearId : undefined,
   });
 
-/** One course with its details; without an option the usual one is meant. */
+/** One course with its details; the default option when no option is given. */
 export const courseDetailsPath = (
   courseId: string,
   courseOptionId: string | null,
@@ -78,7 +78,7 @@ export const uniPagePath = (query: UniQuery): string =>
     ...placeOf(query.near),
   });
 
-/** Universities by their ids (FAV-33). */
+/** Universities by id (FAV-33). */
 export const uniLookupPath = (providerIds: readonly string[], near: LatLng | undefined): string =>
   pathWith({ mode: 'providers', unis: providerIds, extended: 'TRUE', ...placeOf(near) });
 

@@ -13,7 +13,7 @@ const noAddress = {
   providerPostcode: '',
 };
 
-/** A university, as far as it is read (FAV-16). */
+/** The fields that the hub reads from a university (FAV-16). */
 const uniSchema = z
   .object({
     providerId: z.string().describe('links to the university; favourites are kept by it'),
@@ -77,7 +77,6 @@ const uniSchema = z
   })
   .transform(({ sortName, ...uni }): Uni => ({ ...uni, sortName: sortName ?? uni.name }));
 
-/** One page of universities (FAV-32). */
 export const uniPageSchema = z
   .object({
     total: z.int().describe('said above the list, and decides how many pages there are'),
@@ -92,7 +91,6 @@ export const unisSchema = z
   .object({ results: eachOf(uniSchema) })
   .transform(({ results }) => results);
 
-/** The names of all universities (FAV-34). */
 export const uniNamesSchema = z
   .object({
     results: eachOf(

@@ -29,7 +29,7 @@ const asking = (query: Record<string, string>) => (request: RequestBuilder) => {
 const keyDatesAre = 'these are the key dates';
 const eventsAre = 'these are the events';
 
-/** The key date of `keyDate()`, as it is published. */
+/** The key date of `keyDate()` as the API sends it. */
 const published = {
   id: '2027-main',
   title: 'Equal consideration deadline',
@@ -49,7 +49,7 @@ const anyKeyDate = {
   schemes: eachLike({ name: string('undergraduate') }),
 };
 
-it('[CAL-2][CAL-3][CAL-9][CAL-12] reads the key dates of schemes', () =>
+it('[CAL-2][CAL-3][CAL-9][CAL-12] the client reads the key dates of schemes', () =>
   pact
     .addInteraction()
     .given(keyDatesAre, { keyDates: [published] })
@@ -66,7 +66,7 @@ it('[CAL-2][CAL-3][CAL-9][CAL-12] reads the key dates of schemes', () =>
       });
     }));
 
-it('[CAL-2][CAL-9] reads the moment of a key date in summer', () =>
+it('[CAL-2][CAL-9] the client reads the moment of a key date in summer', () =>
   pact
     .addInteraction()
     .given(keyDatesAre, { keyDates: [{ ...published, date: '2027-07-21' }] })
@@ -86,7 +86,7 @@ it('[CAL-2][CAL-9] reads the moment of a key date in summer', () =>
 
 const aStage = (example: string) => regex(/^(apply|reply|extra|clearing|confirmation)$/, example);
 
-it('[EXT-30] reads what a date means in the cycle of a year', () => {
+it("[EXT-30] the client reads the meaning of a date in a year's cycle", () => {
   const cycle = { entryYear: 2027, stage: 'apply', key: 'main', confirmed: false };
   return pact
     .addInteraction()
@@ -117,7 +117,7 @@ it('[EXT-30] reads what a date means in the cycle of a year', () => {
     });
 });
 
-it('[EXT-30] reads which decisions a date to reply is for', () => {
+it('[EXT-30] the client reads which decisions a reply date applies to', () => {
   const cycle = {
     entryYear: 2027,
     stage: 'reply',
@@ -155,7 +155,7 @@ it('[EXT-30] reads which decisions a date to reply is for', () => {
     });
 });
 
-it('[CAL-9] reads the beginning of what lasts', () =>
+it('[CAL-9] the client reads the start of a period', () =>
   pact
     .addInteraction()
     .given(keyDatesAre, { keyDates: [{ ...published, time: null, until: '2027-02-01' }] })
@@ -172,7 +172,7 @@ it('[CAL-9] reads the beginning of what lasts', () =>
       });
     }));
 
-it('[CAL-2][CAL-9] reads what an editor typed: no id, no link, a time on London clocks', () =>
+it('[CAL-2][CAL-9] the client reads a date as an editor typed it, without an id or a link and in London time', () =>
   pact
     .addInteraction()
     .given(keyDatesAre, { keyDates: [{ ...published, id: null, page: null, written: 'local' }] })
@@ -196,7 +196,7 @@ it('[CAL-2][CAL-9] reads what an editor typed: no id, no link, a time on London 
       });
     }));
 
-it('[CAL-12] asks for no scheme', () =>
+it('[CAL-12] the client can request no scheme', () =>
   pact
     .addInteraction()
     .uponReceiving('a request for the key dates of no scheme')
@@ -206,7 +206,7 @@ it('[CAL-12] asks for no scheme', () =>
       expect(await client(url).listKeyDates(context, [])).toEqual({ ok: true, value: [] });
     }));
 
-/** The event of `openEvent()`, as it is published. */
+/** The event of `openEvent()` as the API sends it. */
 const event = {
   id: '10007796123',
   title: 'Open day at University of Leicester',
@@ -239,17 +239,17 @@ const readsEvents = (what: string, query: Record<string, string>) =>
 const all = { scheme: 'undergraduate', keyword: '', limit: null };
 const found = { ok: true, value: [openEvent()] };
 
-it('[CAL-17][CAL-19] reads the latest open days and exhibitions', () =>
+it('[CAL-17][CAL-19] the client reads the latest open days and exhibitions', () =>
   readsEvents('events', {}).executeTest(async ({ url }) => {
     expect(await client(url).listEvents(context, all)).toEqual(found);
   }));
 
-it('[CAL-19] reads those with certain words', () =>
+it('[CAL-19] the client reads the events that match search words', () =>
   readsEvents('events with certain words', { keyword: 'open day' }).executeTest(async ({ url }) => {
     expect(await client(url).listEvents(context, { ...all, keyword: 'open day' })).toEqual(found);
   }));
 
-it('[CAL-19] reads those of certain universities', () =>
+it('[CAL-19] the client reads the events of selected universities', () =>
   readsEvents('events of universities', { providers: '10007796,10007789' }).executeTest(
     async ({ url }) => {
       const providerIds = ['10007796', '10007789'];
@@ -258,7 +258,7 @@ it('[CAL-19] reads those of certain universities', () =>
     },
   ));
 
-it('[CAL-19] reads those near a place', () =>
+it('[CAL-19] the client reads the events near a place', () =>
   readsEvents('events near a place', { lat: '52.634', lng: '-1.137' }).executeTest(
     async ({ url }) => {
       const limit = { by: 'place', place: { lat: 52.634, lng: -1.137 } } as const;
@@ -266,7 +266,7 @@ it('[CAL-19] reads those near a place', () =>
     },
   ));
 
-it('[CAL-19] reads certain ones', () =>
+it('[CAL-19] the client reads selected events', () =>
   readsEvents('certain events', { eventNodeIds: event.id }).executeTest(async ({ url }) => {
     const limit = { by: 'ids', ids: [event.id] } as const;
     expect(await client(url).listEvents(context, { ...all, limit })).toEqual(found);
@@ -275,7 +275,7 @@ it('[CAL-19] reads certain ones', () =>
 const certain = { ...asked, eventNodeIds: event.id };
 const certainQuery = { ...all, limit: { by: 'ids', ids: [event.id] } } as const;
 
-it('reads when an event ends, and which university holds it', () =>
+it('the client reads when an event ends and which university holds it', () =>
   pact
     .addInteraction()
     .given(eventsAre, { events: [{ ...event, date: '2099-07-04', end: '16:00' }] })
@@ -305,7 +305,7 @@ it('reads when an event ends, and which university holds it', () =>
       });
     }));
 
-it('reads certain events for a calendar in which nobody is signed in', () =>
+it('the client reads selected events for a calendar without a session', () =>
   pact
     .addInteraction()
     .given(eventsAre, { events: [event] })
@@ -321,7 +321,7 @@ it('reads certain events for a calendar in which nobody is signed in', () =>
       );
     }));
 
-it('knows that the session was not accepted', () =>
+it('a rejected session is a failure', () =>
   pact
     .addInteraction()
     .given(tokenRefused)

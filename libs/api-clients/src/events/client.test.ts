@@ -46,11 +46,11 @@ describe('listKeyDates', () => {
     ['2027-06-30T18:00:00+01:00', { date: '2027-06-30', time: '18:00' }],
     ['2027-01-13', { date: '2027-01-13', time: null }],
     [['2027-02-25', '2027-07-01'], { date: '2027-02-25', time: null }],
-  ])('[CAL-2][CAL-9] reads the start %j', async (start, expected) => {
+  ])('[CAL-2][CAL-9] the client reads the start %j', async (start, expected) => {
     expect(await read([{ ...wire, start }])).toEqual({ ok: true, value: [keyDate(expected)] });
   });
 
-  it('[CAL-9] reads a local time on the clocks of London', async () => {
+  it('[CAL-9] the client reads a local time as London time', async () => {
     expect(await read([{ ...wire, start: '2026-04-06T18:00:00' }])).toEqual({
       ok: true,
       value: [keyDate({ date: '2026-04-06', time: '18:00' })],
@@ -72,12 +72,15 @@ describe('listKeyDates', () => {
       { ...cycle, decisionsBy: '2027-03-31' },
       { ...place, decisionsBy: '2027-03-31' },
     ],
-  ])('[EXT-30] reads what it means in the cycle of a year: %j', async (sent, expected) => {
-    expect(await read([{ ...wire, cycle: sent }])).toEqual({
-      ok: true,
-      value: [keyDate({ cycle: expected })],
-    });
-  });
+  ])(
+    "[EXT-30] the client reads the meaning of a date in a year's cycle: %j",
+    async (sent, expected) => {
+      expect(await read([{ ...wire, cycle: sent }])).toEqual({
+        ok: true,
+        value: [keyDate({ cycle: expected })],
+      });
+    },
+  );
 
   it.each([
     [{ ...cycle, stage: 'another' }, 'cycle.stage'],
@@ -85,28 +88,31 @@ describe('listKeyDates', () => {
     [{ ...cycle, decisionsBy: 'in March' }, 'cycle.decisionsBy'],
     [{ ...cycle, decisionsBy: '2027-02-31' }, 'cycle.decisionsBy'],
     ['2027', 'cycle'],
-  ])('[EXT-30] keeps a date of which it cannot read that, and reports it: %j', async (sent, at) => {
-    nock(baseUrl)
-      .get(path)
-      .reply(200, { events: [{ ...wire, cycle: sent }] });
-    const { http, onCall } = httpWithReports();
-    expect(await createEventsClient(http, baseUrl).listKeyDates(context, schemes)).toEqual({
-      ok: true,
-      value: [keyDate()],
-    });
-    expect(onCall.mock.calls).toMatchObject([
-      [{ leftOut: { count: 1, detail: expect.stringMatching(`^${at}: `) as string } }],
-    ]);
-  });
+  ])(
+    '[EXT-30] a date with an unreadable cycle is kept and the field is reported: %j',
+    async (sent, at) => {
+      nock(baseUrl)
+        .get(path)
+        .reply(200, { events: [{ ...wire, cycle: sent }] });
+      const { http, onCall } = httpWithReports();
+      expect(await createEventsClient(http, baseUrl).listKeyDates(context, schemes)).toEqual({
+        ok: true,
+        value: [keyDate()],
+      });
+      expect(onCall.mock.calls).toMatchObject([
+        [{ leftOut: { count: 1, detail: expect.stringMatching(`^${at}: `) as string } }],
+      ]);
+    },
+  );
 
-  it.each([undefined, null])('[CAL-9] shows a date without a link (%s)', async (ucasUrl) => {
+  it.each([undefined, null])('[CAL-9] a date without a link is kept (%s)', async (ucasUrl) => {
     expect(await read([{ ...wire, ucasUrl }])).toEqual({
       ok: true,
       value: [keyDate({ url: null })],
     });
   });
 
-  it('[CAL-2] gives a date without an id one that stays the same and is its own', async () => {
+  it('[CAL-2] a date without an id gets a stable and unique id', async () => {
     const noId = { ...wire, id: undefined };
     const others = [
       { ...noId, title: 'Another' },
@@ -120,7 +126,7 @@ describe('listKeyDates', () => {
     expect(new Set([one, other, earlier]).size).toBe(3);
   });
 
-  it('[CAL-12] keeps the others when a date cannot be read, and reports how many are left out', async () => {
+  it('[CAL-12] an unreadable date is left out and counted, and the others are kept', async () => {
     const broken = [{ ...wire, start: 'Ask Aisha' }, null, { ...wire, schemes: undefined }];
     nock(baseUrl)
       .get(path)
@@ -147,12 +153,12 @@ describe('listKeyDates', () => {
     expect(JSON.stringify(onCall.mock.calls)).not.toContain('Aisha');
   });
 
-  it('[CAL-12] reads the events of the body', async () => {
+  it('[CAL-12] the client reads the events of the body', async () => {
     expect(await read([])).toEqual({ ok: true, value: [] });
   });
 
   it.each([null, 'javascript:alert(1)', '//elsewhere.test'])(
-    'a date whose address is %j has no link',
+    'a date with the address %j has no link',
     async (ucasUrl) => {
       expect(await read([{ ...wire, ucasUrl }])).toMatchObject({ value: [{ url: null }] });
     },
@@ -192,7 +198,7 @@ describe('listEvents', () => {
     [{ end: '2099-03-07T16:00:00Z' }, { end: { date: '2099-03-07', time: '16:00' } }],
     [{ end: '2099-03-08' }, { end: { date: '2099-03-08', time: null } }],
     [{ provider: { id: '7', name: 'Uni' } }, { provider: { id: '7', name: 'Uni' } }],
-  ])('[CAL-17] shows an event with %j as far as it can', async (fields, shown) => {
+  ])('[CAL-17] an event with %j is kept without this field', async (fields, shown) => {
     nock(baseUrl)
       .get(fixed)
       .reply(200, { events: [wire, { ...wire, ...fields }] });
@@ -202,7 +208,7 @@ describe('listEvents', () => {
     });
   });
 
-  it('keeps an event of which it cannot read the end, and reports it', async () => {
+  it('an event with an unreadable end is kept and the field is reported', async () => {
     nock(baseUrl)
       .get(fixed)
       .reply(200, { events: [{ ...wire, end: 'late' }] });
@@ -216,7 +222,7 @@ describe('listEvents', () => {
     ]);
   });
 
-  it('[CAL-17] leaves out an event that cannot be read, and keeps the others', async () => {
+  it('[CAL-17] an unreadable event is left out and the others are kept', async () => {
     nock(baseUrl)
       .get(fixed)
       .reply(200, { events: [{ ...wire, title: null }, wire] });
@@ -235,7 +241,7 @@ describe('listEvents', () => {
       '&lat=52.6&lng=-1.1',
       { ...query, limit: { by: 'place', place: { lat: 52.6, lng: -1.1 } } as const },
     ],
-  ])('[CAL-19] asks with %s', async (asked, whole) => {
+  ])('[CAL-19] the client sends %s', async (asked, whole) => {
     const upstream = nock(baseUrl)
       .get(fixed + asked)
       .reply(200, { events: [] });

@@ -3,22 +3,20 @@ import type { CallContext, Http } from '../http/http.ts';
 import type { Result } from '../http/result.ts';
 import { eventsSchema, keyDatesSchema } from './schema.ts';
 
-/** What happens when: the dates of the cycle, and where to meet universities. */
 export interface EventsClient {
   /**
-   * The key dates of schemes, past ones too, in no particular order (CAL-3, CAL-12).
+   * The key dates of schemes, including past dates, in no order (CAL-3, CAL-12).
    *
-   * @param schemes names of schemes; without any the answer has none
+   * @param schemes scheme names; an empty list returns no dates
    */
   listKeyDates: (
     context: CallContext,
     schemes: readonly string[],
   ) => Promise<Result<readonly KeyDate[]>>;
-  /** Open days and exhibitions, the soonest first (CAL-19). */
+  /** Open days and exhibitions, soonest first (CAL-19). */
   listEvents: (context: CallContext, query: EventsQuery) => Promise<Result<OpenEvent[]>>;
 }
 
-/** Calls events-api below its base URL. */
 export function createEventsClient(http: Http, baseUrl: string): EventsClient {
   const call = http('events', baseUrl);
   return {

@@ -1,6 +1,5 @@
 import type { KeyDate, OpenEvent } from '@applicant-hub/domain';
 
-/** A complete key date, with the given fields. */
 export const keyDate = (fields: Partial<KeyDate> = {}): KeyDate => ({
   id: '2027-main',
   title: 'Equal consideration deadline',
@@ -12,7 +11,6 @@ export const keyDate = (fields: Partial<KeyDate> = {}): KeyDate => ({
   ...fields,
 });
 
-/** A complete open day, with the given fields. */
 export const openEvent = (fields: Partial<OpenEvent> = {}): OpenEvent => ({
   id: '10007796123',
   title: 'Open day at University of Leicester',

@@ -12,7 +12,7 @@ import { daySchema, startSchema } from '../http/dates.ts';
 import { eachOf } from '../http/each-of.ts';
 import { optionalField } from '../http/optional-field.ts';
 
-/** A date, or a list whose first item counts (CAL-9). */
+/** A date, or a list whose first item is used (CAL-9). */
 const firstStart = z
   .union([
     z.string(),
@@ -23,20 +23,20 @@ const firstStart = z
   ])
   .pipe(startSchema);
 
-/** Where a name leads: what is missing, or cannot be followed, is no link. */
+/** The target of a link; null when it is missing or invalid. */
 const linkOrNull = optionalField(
   'ucasUrl',
   addressSchema.nullish().transform((url) => url ?? null),
   null,
 );
 
-/** The id of a date that has none: the same as long as its title and its start are. */
+/** Id for a date that has none: it is stable as long as the title and the start stay the same. */
 function derivedId(title: string, { date, time }: EventStart): string {
   const digest = createHash('sha256').update(`${time} ${title}`).digest('hex');
   return `${date}-${digest.slice(0, 16)}`;
 }
 
-/** Meaning of a date in the cycle of a year (EXT-30). No rule depends on a date without it. */
+/** The meaning of a date in a year's cycle (EXT-30). No rule uses a date without it. */
 const cycleSchema = z.object({
   entryYear: z.number().int().describe('the year of entry that the date is for'),
   stage: z.enum(dateStages).describe('what an applicant is at when it comes'),
@@ -47,7 +47,7 @@ const cycleSchema = z.object({
     .describe('of a date to reply: the last day of the decisions that it is for'),
 });
 
-/** The answer about key dates (AMB-51). */
+/** Response with key dates (AMB-51). */
 export const keyDatesSchema = z
   .object({
     events: eachOf(
@@ -88,7 +88,7 @@ const placeOf = ({
   decisionsBy: decisionsBy ?? null,
 });
 
-/** The answer about open days and exhibitions (CAL-17). */
+/** Response with open days and exhibitions (CAL-17). */
 export const eventsSchema = z
   .object({
     events: eachOf(

@@ -21,7 +21,7 @@ const asking = (postcode: string) => (request: RequestBuilder) => {
   request.query({ postcode });
 };
 
-it('[HLP-22] reads the place of a postcode', () =>
+it('[HLP-22] the client reads the place of a postcode', () =>
   pact
     .addInteraction()
     .given('a postcode is at a place', {
@@ -42,7 +42,7 @@ it('[HLP-22] reads the place of a postcode', () =>
       });
     }));
 
-it('knows that nobody knows the postcode', () =>
+it('an unknown postcode is a failure', () =>
   pact
     .addInteraction()
     .uponReceiving('a request for the place of a postcode in an area that does not exist')
@@ -54,7 +54,7 @@ it('knows that nobody knows the postcode', () =>
       });
     }));
 
-it('knows that the session was not accepted', () =>
+it('a rejected session is a failure', () =>
   pact
     .addInteraction()
     .given(tokenRefused)

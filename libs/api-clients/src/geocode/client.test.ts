@@ -27,7 +27,7 @@ describe('geocode', () => {
     ],
   });
 
-  it('[HLP-22] gives the place of a postcode', async () => {
+  it('[HLP-22] the client returns the place of a postcode', async () => {
     nock(baseUrl).get(path).reply(200, { latitude: 52.634, longitude: -1.137 });
     expect(await client().geocode(context, 'LE1 3HP')).toEqual({
       ok: true,
@@ -35,14 +35,14 @@ describe('geocode', () => {
     });
   });
 
-  it('does not take what is nowhere on the earth', async () => {
+  it('coordinates outside the valid range are rejected', async () => {
     nock(baseUrl).get(path).reply(200, { latitude: 152.634, longitude: -1.137 });
     expect(await client().geocode(context, 'LE1 3HP')).toMatchObject({
       failure: { kind: 'badContract' },
     });
   });
 
-  it('keeps what somebody typed in one parameter', async () => {
+  it('a typed postcode with special characters stays in one parameter', async () => {
     const upstream = nock(baseUrl)
       .get('/api/v1/geocode-postcode?postcode=a%26b%3Dc%2Bd')
       .reply(400, { message: 'not a postcode', code: 'invalidPostcode' });

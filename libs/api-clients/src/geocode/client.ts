@@ -3,13 +3,11 @@ import { z } from 'zod';
 import type { CallContext, Http } from '../http/http.ts';
 import type { Result } from '../http/result.ts';
 
-/** Where postcodes are. */
 export interface GeocodeClient {
-  /** The place of a postcode (HLP-22). One that is not known, or is none, is a failure. */
+  /** Finds the place of a postcode (HLP-22). An unknown or invalid postcode is a failure. */
   geocode: (context: CallContext, postcode: string) => Promise<Result<LatLng>>;
 }
 
-/** Calls geocode-api below its base URL. */
 export function createGeocodeClient(http: Http, baseUrl: string): GeocodeClient {
   const call = http('geocode', baseUrl);
   return {

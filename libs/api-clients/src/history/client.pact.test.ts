@@ -22,13 +22,13 @@ const client = (url: string) => createHistoryClient(http, url);
 
 const PATH = '/api/v1/status-history';
 const kept = 'a status history is kept';
-/** A history as a parameter of its state. */
+/** A history as a parameter of its provider state. */
 const stored = ({ changes, seenUntil }: StatusHistory) => ({
   changes: changes.map(({ choice, ...change }) => ({ ...change, choice: choice && { ...choice } })),
   seenUntil,
 });
 
-/** A change as it was written; only the spelling of its moment may differ. */
+/** A change as it was written; only the spelling of its time may differ. */
 const keptChange = ({ noticedAt, choice, from, ...exact }: StatusChange) => ({
   ...Object.fromEntries(Object.entries(exact).map(([field, value]) => [field, equal(value)])),
   choice: choice && {
@@ -47,7 +47,7 @@ const sending = (body: object) => (request: RequestBuilder) => {
   request.jsonBody(body);
 };
 
-/** The application as a whole, beside a choice. */
+/** A change of the whole application, in addition to a choice. */
 const whole = statusChange({
   id: 'a-status',
   subject: 'application',
@@ -57,7 +57,7 @@ const whole = statusChange({
   isNews: false,
 });
 
-it('reads what was noticed and what was seen of it', () => {
+it('the client reads the noticed changes and which of them were seen', () => {
   const history = statusHistory({
     changes: [whole, firstLook(), statusChange({ noticedAt: '2027-07-09T14:05:00.000Z' })],
     seenUntil: 'a-first-look',
@@ -73,7 +73,7 @@ it('reads what was noticed and what was seen of it', () => {
     });
 });
 
-it('reads that nothing was noticed yet', () =>
+it('a new history is empty', () =>
   pact
     .addInteraction()
     .uponReceiving('a request for the status history of somebody without one')
@@ -86,7 +86,7 @@ it('reads that nothing was noticed yet', () =>
       });
     }));
 
-it('writes what is noticed', () => {
+it('the client writes noticed changes', () => {
   const before = statusHistory({ changes: [firstLook()] });
   return pact
     .addInteraction()
@@ -106,7 +106,7 @@ it('writes what is noticed', () => {
     });
 });
 
-it('writes a first look', () => {
+it('the client writes the first observation', () => {
   const first = { ...whole, previousId: null };
   const after = statusHistory({ changes: [whole] });
   return pact
@@ -119,7 +119,7 @@ it('writes a first look', () => {
     });
 });
 
-it('writes the same once', () => {
+it('a change that is written twice is stored once', () => {
   const before = statusHistory();
   return pact
     .addInteraction()
@@ -136,7 +136,7 @@ it('writes the same once', () => {
     });
 });
 
-it('writes nothing that follows on an older change than the last', () => {
+it('a change that follows on an outdated change is not written', () => {
   const before = statusHistory();
   const late = changeToWrite({ id: 'a-late-change', to: 'R' });
   return pact
@@ -154,7 +154,7 @@ it('writes nothing that follows on an older change than the last', () => {
     });
 });
 
-it('marks as seen', () =>
+it('the client marks changes as seen', () =>
   pact
     .addInteraction()
     .given(kept, stored(statusHistory()))
@@ -167,7 +167,7 @@ it('marks as seen', () =>
       });
     }));
 
-it('keeps as seen what was seen', () => {
+it('a seen change stays seen', () => {
   const seen = statusHistory({ seenUntil: 'an-offer' });
   return pact
     .addInteraction()
@@ -184,7 +184,7 @@ it('keeps as seen what was seen', () => {
     });
 });
 
-it('deletes all of it', () =>
+it('the client deletes the whole history', () =>
   pact
     .addInteraction()
     .given(kept, stored(statusHistory()))
@@ -195,7 +195,7 @@ it('deletes all of it', () =>
       expect(await client(url).deleteAll(context)).toEqual({ ok: true, value: null });
     }));
 
-it('knows that the session was not accepted', () =>
+it('a rejected session is a failure', () =>
   pact
     .addInteraction()
     .given(tokenRefused)

@@ -29,7 +29,7 @@ describe('read', () => {
     wrongTypes,
   });
 
-  it('reads changes and what was seen of them, and nothing that is not read', async () => {
+  it('the client reads the changes and the last seen change, and ignores other fields', async () => {
     const history = statusHistory({ seenUntil: 'a-first-look' });
     nock(baseUrl)
       .get(PATH)
@@ -37,7 +37,7 @@ describe('read', () => {
     expect(await client().read(context)).toEqual({ ok: true, value: history });
   });
 
-  it('takes no history with a change that cannot be read', async () => {
+  it('a history with an unreadable change is a failure', async () => {
     const [first] = statusHistory().changes;
     nock(baseUrl)
       .get(PATH)
@@ -56,7 +56,7 @@ describe('write', () => {
     wrongTypes,
   });
 
-  it('sends the changes, and reads the history after them', async () => {
+  it('the client sends the changes and returns the new history', async () => {
     const upstream = nock(baseUrl)
       .put(`${PATH}/changes`, JSON.stringify({ changes: [changeToWrite()] }))
       .reply(200, statusHistory());
@@ -78,7 +78,7 @@ describe('markSeen', () => {
     wrongTypes,
   });
 
-  it('says up to which change', async () => {
+  it('the client sends the last change to mark', async () => {
     const upstream = nock(baseUrl)
       .put(`${PATH}/seen`, { until: 'an-offer' })
       .reply(200, statusHistory({ seenUntil: 'an-offer' }));
@@ -99,7 +99,7 @@ describe('deleteAll', () => {
     wrongTypes: ['[]', 'body: Invalid input: expected object, received array'],
   });
 
-  it('is done when the API says so', async () => {
+  it('the client returns a success when the API confirms the deletion', async () => {
     nock(baseUrl).delete(PATH).reply(204);
     expect(await client().deleteAll(context)).toEqual({ ok: true, value: null });
   });

@@ -3,35 +3,36 @@ import type { CallContext, Http } from '../http/http.ts';
 import type { Result } from '../http/result.ts';
 import { historySchema, nothingSchema } from './schema.ts';
 
-/** A change to write: what it is called, and what it follows on. */
 export type ChangeToWrite = NoticedChange & Pick<StatusChange, 'id'>;
 
-/** What was noticed of the applications of the signed-in person, and what they have seen of it. */
+/**
+ * The noticed changes of the signed-in user's applications, and which of them the user has seen.
+ */
 export interface HistoryClient {
   read: (context: CallContext) => Promise<Result<StatusHistory>>;
   /**
-   * Writes changes, each by itself: one that is written already is not written again, and one that
-   * follows on an older change than the last is left out, for somebody else was faster.
+   * Writes changes independently. A change that is already stored is not written again. A change
+   * that does not follow on the latest stored change is dropped, because another request wrote
+   * first.
    *
-   * @returns the history after it
+   * @returns the history after the write
    */
   write: (
     context: CallContext,
     changes: readonly ChangeToWrite[],
   ) => Promise<Result<StatusHistory>>;
   /**
-   * Marks a change and all before it as seen. What was seen stays seen.
+   * Marks a change and all earlier changes as seen. A seen change stays seen.
    *
-   * @returns the history after it
+   * @returns the history after the write
    */
   markSeen: (context: CallContext, until: string) => Promise<Result<StatusHistory>>;
-  /** Deletes all of it. Deleting it twice does nothing. */
+  /** Deletes the whole history. The call is idempotent. */
   deleteAll: (context: CallContext) => Promise<Result<null>>;
 }
 
 const PATH = '/api/v1/status-history';
 
-/** Calls history-api below its base URL. */
 export function createHistoryClient(http: Http, baseUrl: string): HistoryClient {
   const call = http('history', baseUrl);
   return {

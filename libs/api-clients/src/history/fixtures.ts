@@ -1,7 +1,6 @@
 import type { StatusChange, StatusHistory } from '@applicant-hub/domain';
 import type { ChangeToWrite } from './client.ts';
 
-/** A complete change, an offer from York, with the given fields. */
 export const statusChange = (fields: Partial<StatusChange> = {}): StatusChange => ({
   id: 'an-offer',
   scheme: 'ug',
@@ -15,7 +14,7 @@ export const statusChange = (fields: Partial<StatusChange> = {}): StatusChange =
   ...fields,
 });
 
-/** What was known at the first look, before `statusChange()`. */
+/** The first observation, before `statusChange()`. */
 export const firstLook = (fields: Partial<StatusChange> = {}): StatusChange =>
   statusChange({
     id: 'a-first-look',
@@ -33,7 +32,6 @@ export const changeToWrite = (fields: Partial<ChangeToWrite> = {}): ChangeToWrit
   ...fields,
 });
 
-/** A history with an unseen offer, with the given fields. */
 export const statusHistory = (fields: Partial<StatusHistory> = {}): StatusHistory => ({
   changes: [firstLook(), statusChange()],
   seenUntil: null,

@@ -4,7 +4,7 @@ import { momentSchema } from '../http/dates.ts';
 import { optionalField } from '../http/optional-field.ts';
 import { optionalText } from '../http/optional-text.ts';
 
-/** A change as the API keeps it. */
+/** A change as the API stores it. */
 const changeSchema = z.object({
   id: z
     .string()
@@ -32,7 +32,7 @@ const changeSchema = z.object({
   isNews: z.boolean().describe('decides whether it is told: what was there at first is not'),
 }) satisfies z.ZodType<StatusChange>;
 
-/** All changes or none: with a gap, a known status would seem to be new. */
+/** All changes are required: with a gap, a known status would appear to be new. */
 export const historySchema = z.object({
   changes: z.array(changeSchema),
   seenUntil: z
@@ -41,7 +41,6 @@ export const historySchema = z.object({
     .describe('decides which changes are told as new since the last visit'),
 }) satisfies z.ZodType<StatusHistory>;
 
-/** A 204. */
 export const nothingSchema = z
   .object({})
   .optional()

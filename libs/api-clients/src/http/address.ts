@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { noteLostItem } from './left-out.ts';
 
-/** What a path is read against; no site has this name. */
+/** Base URL for paths; no site has this name. */
 const SITE = 'https://site.invalid';
 
 /**
- * Whether a page may point at it: a path of the site, or an http(s) address. Browsers read `//host`
- * and `/\host` as another site, and skip tabs and line breaks, so they are left to the URL parser.
+ * Whether a page may link to it: a path of the site, or an http(s) URL. The URL parser decides,
+ * because browsers treat `//host` and `/\host` as another site and ignore tabs and line breaks.
  */
 function isAddress(text: string): boolean {
   if (!URL.canParse(text, SITE)) return false;
@@ -15,15 +15,15 @@ function isAddress(text: string): boolean {
 
 const addressOrNull = (text: string | null) => (text !== null && isAddress(text) ? text : null);
 
-/** Where a link leads; null when it would lead to a script, or nobody knows where. */
+/** Target of a link; null when it is a script URL or invalid. */
 export const addressSchema = z.string().transform(addressOrNull);
 
-/** URL of a picture; null when there is none, or it is no address. */
+/** URL of a picture; null when it is missing or invalid. */
 export const pictureSchema = z.string().nullable().transform(addressOrNull);
 
 /**
- * The items that lead somewhere: one without an address would be a card without a link. The call
- * reports those that are left out.
+ * The items that have a URL; an item without one would be a card without a link. The call reports
+ * the dropped items.
  */
 export const withAddress = <Item extends { readonly url: string | null }>(
   items: readonly Item[],

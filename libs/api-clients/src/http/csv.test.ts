@@ -28,13 +28,13 @@ it.each([
   ['past a quote in the middle', 'a\nb"c,d\ne', [['a'], ['e']]],
   ['past more after a quote', 'a\nb,"c"d\ne', [['a'], ['e']]],
   ['up to a quote that is not closed', 'a\nb,"c', [['a']]],
-])('reads %s', (_, text, rows) => {
+])('the parser reads %s', (_, text, rows) => {
   expect(readCsv(text)).toEqual(rows);
 });
 
 const quoted = (field: string) => `"${field.replaceAll('"', '""')}"`;
 
-it('reads any rows that were written by the rules', () => {
+it('the parser reads all rows that follow RFC 4180', () => {
   const rows = fc.array(fc.array(fc.string(), { minLength: 2 }));
   fc.assert(
     fc.property(rows, fc.constantFrom('\n', '\r\n'), (written, lineEnd) => {
@@ -44,7 +44,7 @@ it('reads any rows that were written by the rules', () => {
   );
 });
 
-it('comes to an end with any text', () => {
+it('the parser ends for any text', () => {
   const character = fc.constantFrom('"', ',', '\r', '\n', 'a', '\uFEFF');
   fc.assert(
     fc.property(fc.string({ unit: character }), (text) => {

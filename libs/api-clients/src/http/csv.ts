@@ -1,9 +1,9 @@
-/** A field, in quotes (where two of them are one) or without any, and what ends it. */
+/** A field with quotes (where `""` is one quote) or without quotes, and its terminator. */
 const FIELD = /(?:"([^"]*(?:""[^"]*)*)"|([^",\r\n]*))(,|\r?\n|$)/y;
 
 /**
- * The rows of a CSV text as RFC 4180 has it, the row of names among them. A byte order mark and blank
- * lines are nothing; a line with a quote in the wrong place is left out.
+ * The rows of a CSV text by RFC 4180, including the header row. A byte order mark and blank lines
+ * are ignored; a line with a misplaced quote is left out.
  */
 export function readCsv(text: string): string[][] {
   const rows: string[][] = [];

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 import { daySchema, momentSchema, startMomentSchema, startSchema } from './dates.ts';
 
-/** The value of a date, or the reason why it breaks the contract. */
+/** The parsed date, or the reason why it breaks the contract. */
 const valueOr = (schema: z.ZodType, value: unknown): unknown => {
   const { data, error } = schema.safeParse(value);
   return error ? error.issues[0]?.message : data;
@@ -23,7 +23,7 @@ describe('startSchema', () => {
     ['2027-02-31T18:00:00Z', noStart],
     ['2027-04-31T18:00:00+01:00', noStart],
     ['soon', noStart],
-  ])('[CAL-2][CAL-9][AMB-106] it reads %j as %j', (text, expected) => {
+  ])('[CAL-2][CAL-9][AMB-106] the schema reads %j as %j', (text, expected) => {
     expect(valueOr(startSchema, text)).toEqual(expected);
   });
 });

@@ -1,7 +1,7 @@
 import { type EventStart, parseSettingDate, readDate, readDay } from '@applicant-hub/domain';
 import { z } from 'zod';
 
-/** A text that `read` understands; null breaks the contract. */
+/** A text that `read` can parse; null breaks the contract. */
 const dateAs = <Value>(read: (text: string) => Value | null, expected: string) =>
   z.string().transform((text, context): Value => {
     const value = read(text);
@@ -10,30 +10,29 @@ const dateAs = <Value>(read: (text: string) => Value | null, expected: string) =
     return z.NEVER;
   });
 
-/** A day or a moment, on the clocks of London. A moment without an offset is in London time. */
+/** A day or a moment in London time. A moment without an offset is in London time. */
 export const startSchema = dateAs((text): EventStart | null => {
   const written = readDate(text);
   return written && { date: written.date, time: written.time };
 }, 'a date or a moment');
 
-/** The same as ISO time in UTC. A day starts at midnight in London. */
+/** The start as ISO time in UTC. A day starts at midnight in London. */
 export const startMomentSchema = dateAs(
   (text) => readDate(text)?.at.toISOString() ?? null,
   'a date or a moment',
 );
 
-/** A day without a time. */
 export const daySchema = dateAs(readDay, 'a date');
 
-/** The date of a setting as it was written (SYS-3). */
+/** The date of a setting in its own format (SYS-3). */
 export const settingDateSchema = dateAs(
   (text) => (parseSettingDate(text) === null ? null : text),
   'a date and a time',
 );
 
 /**
- * A moment, as ISO time in UTC. Without its offset it is uncertain by an hour in summer, so it breaks
- * the contract.
+ * A moment as ISO time in UTC. A moment without an offset breaks the contract, because it is
+ * ambiguous by an hour in summer.
  */
 export const momentSchema = dateAs((text) => {
   const written = readDate(text);

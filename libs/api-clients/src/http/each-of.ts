@@ -4,9 +4,9 @@ import { noteLostItem } from './left-out.ts';
 const eachUnknown = z.array(z.unknown());
 
 /**
- * A list whose items are read one by one: an item that breaks the contract is left out and the call
- * reports it, so that it never hides the others. A list of which nothing can be read breaks the
- * contract. The schema of an item stays available as the list's `item`.
+ * A list whose items are read independently. An item that breaks the contract is left out and
+ * reported by the call, so that it does not hide the other items. A list without any readable item
+ * breaks the contract. The item schema is available as the `item` of the list's metadata.
  */
 export const eachOf = <Item extends z.ZodType>(item: Item) =>
   eachUnknown.meta({ item }).transform((items, context) => {

@@ -14,7 +14,7 @@ const operation = {
 } satisfies Operation<{ n: number }>;
 
 describe('the report of a call', () => {
-  it('is made once for a success', async () => {
+  it('a successful call is reported once', async () => {
     nock(baseUrl).get(operation.path).reply(200, { n: 1 });
     const { http, onCall } = httpWithReports();
     await http('thing', baseUrl)(operation, context);
@@ -33,7 +33,7 @@ describe('the report of a call', () => {
     ]);
   });
 
-  it('has nothing of the URL, the token or the body in it', async () => {
+  it('the report does not contain the URL, the token or the body', async () => {
     nock(baseUrl).get(operation.path).reply(200, { n: 'secret-answer' });
     const { http, onCall } = httpWithReports();
     await http('thing', baseUrl)(operation, context);
@@ -53,7 +53,7 @@ describe('a path with a segment of dots', () => {
   };
 
   it.each(['/types/../subjects', '/types/.', '/types/%2E%2e/subjects', '/types/.%2e?a=b'])(
-    'is never sent, and says nothing of the API: %s',
+    'a request with a dot segment in its path is never sent and does not count against the API: %s',
     async (path) => {
       const { result, onCall, guard } = await call(path);
       expect(result).toMatchObject({
@@ -64,19 +64,19 @@ describe('a path with a segment of dots', () => {
     },
   );
 
-  it('is not a name with dots in it, or a query', async () => {
+  it('a name with dots or a query with dots is sent', async () => {
     expect((await call('/types/a..b/...?back=/../')).result).toEqual({ ok: true, value: { n: 1 } });
   });
 });
 
 describe('[SYS-12] JSON that starts with a byte order mark', () => {
-  it('is read in an answer', async () => {
+  it('a response body with a byte order mark is read', async () => {
     nock(baseUrl).get(operation.path).reply(200, '\uFEFF{"n":1}');
     const { http } = httpWithReports();
     expect(await http('thing', baseUrl)(operation, context)).toEqual({ ok: true, value: { n: 1 } });
   });
 
-  it('[SYS-15] is read in a refusal', async () => {
+  it('[SYS-15] an error body with a byte order mark is read', async () => {
     const refusal = '\uFEFF{"message":"Not yours.","code":"not_yours"}';
     nock(baseUrl).get(operation.path).reply(403, refusal);
     const { http } = httpWithReports();
@@ -86,7 +86,7 @@ describe('[SYS-12] JSON that starts with a byte order mark', () => {
   });
 
   it.each(['\uFEFF', '\uFEFF\uFEFF{"n":1}', '{"n":\uFEFF1}'])(
-    'is not JSON when it is %j',
+    'a body that is %j is not JSON',
     async (body) => {
       nock(baseUrl).get(operation.path).reply(200, body);
       const { http } = httpWithReports();
@@ -97,11 +97,11 @@ describe('[SYS-12] JSON that starts with a byte order mark', () => {
   );
 });
 
-describe('the headers of who follows a call', () => {
+describe('the headers of a call follower', () => {
   it.each([
     ['ours', ['trace of request-1']],
     ['thirdParty', []],
-  ] as const)('go to APIs that are %s', async (owner, sent) => {
+  ] as const)('the headers are sent to APIs that are %s', async (owner, sent) => {
     const seen: unknown[] = [];
     nock(baseUrl)
       .get(operation.path)
@@ -121,7 +121,7 @@ describe('the headers of who follows a call', () => {
   });
 });
 
-describe('a status that the operation takes for an answer', () => {
+describe('a status that the operation treats as a result', () => {
   const asked: Operation<{ n: number } | 'taken'> = { ...operation, answers: { 409: 'taken' } };
   const call = (status: number, body: string | object) => {
     nock(baseUrl).get(operation.path).reply(status, body);
@@ -130,14 +130,14 @@ describe('a status that the operation takes for an answer', () => {
     return result.then((value) => ({ result: value, report: onCall.mock.calls[0]?.[0] }));
   };
 
-  it('is what it means, whatever the body, and no failure in the report', async () => {
+  it('the status decides the result for any body, and the report has no failure', async () => {
     const { result, report } = await call(409, '<!doctype html>');
     expect(result).toEqual({ ok: true, value: 'taken' });
     expect(report).toMatchObject({ outcome: 'ok', status: 409 });
     expect(report).not.toHaveProperty('failure');
   });
 
-  it('leaves all others as they are', async () => {
+  it('other statuses are handled as usual', async () => {
     expect(await call(200, { n: 1 })).toMatchObject({ result: { ok: true, value: { n: 1 } } });
     expect(await call(410, { message: 'Gone' })).toMatchObject({
       result: { ok: false, failure: { kind: 'status', status: 410, message: 'Gone' } },
@@ -170,16 +170,16 @@ describe('a body that is too large', () => {
     [404, 'notFound'],
     [500, 'status'],
     [503, 'unavailable'],
-  ])('is a failure (%s)', async (status, kind) => {
+  ])('a body that is too large is a failure (%s)', async (status, kind) => {
     expect(await call(status)).toMatchObject({ failure: { kind, status, detail } });
   });
 
-  it('does not matter where the status is the answer', async () => {
+  it('a large body is ignored when the status is the result', async () => {
     expect(await call(409)).toEqual({ ok: true, value: 'taken' });
   });
 });
 
-it('a list of a million wrong values is refused before each is looked at', async () => {
+it('a list of a million invalid values is rejected before each item is checked', async () => {
   nock(baseUrl)
     .get(operation.path)
     .reply(200, `[${'0,'.repeat(1_000_000)}0]`);
@@ -189,7 +189,7 @@ it('a list of a million wrong values is refused before each is looked at', async
   });
 });
 
-it('only the statuses that the operation names are a success, when it names some', async () => {
+it('only the listed statuses count as a success when the operation lists any', async () => {
   const call = (status: number) => {
     nock(baseUrl).get(operation.path).reply(status, { n: 1 });
     return httpWithReports().http('thing', baseUrl)({ ...operation, success: [200] }, context);
@@ -198,7 +198,7 @@ it('only the statuses that the operation names are a success, when it names some
   expect(await call(206)).toMatchObject({ failure: { kind: 'status', status: 206 } });
 });
 
-describe('the words of a failure', () => {
+describe('the message of a failure', () => {
   const failureOf = async (status: number, body: string | object) => {
     nock(baseUrl).get(operation.path).reply(status, body);
     const result = await httpWithReports().http('thing', baseUrl)(operation, context);
@@ -211,7 +211,7 @@ describe('the words of a failure', () => {
     ['a message that is no text', { message: { en: 'No' }, code: 'c' }],
     ['a message of unreasonable length', { message: 'x'.repeat(201), code: 'c' }],
     ['no object', '"No"'],
-  ])('are our own when the API sends %s', async (_, body) => {
+  ])('the message is our own when the API sends %s', async (_, body) => {
     expect(await failureOf(500, body)).toMatchObject({ message: 'The service could not answer.' });
   });
 
@@ -219,11 +219,11 @@ describe('the words of a failure', () => {
     ['is missing', { message: 'No' }],
     ['is no text', { message: 'No', code: 7 }],
     ['is prose', { message: 'No', code: 'the applicant Aisha Rahman is unknown' }],
-  ])('come without a detail for the log when the code %s', async (_, body) => {
+  ])('the message has no detail for the log when the code %s', async (_, body) => {
     expect(await failureOf(500, body)).toMatchObject({ message: 'No', detail: null });
   });
 
-  it('name the first three places where the body breaks the contract', async () => {
+  it('the message names the first three places where the body breaks the contract', async () => {
     nock(baseUrl)
       .get(operation.path)
       .reply(200, { list: [1, 2, 3, 4] });

@@ -6,20 +6,22 @@ import { createTransport, type Exchange, type HttpRequest } from './transport.ts
 
 export type { Operation } from './operation.ts';
 
-/** What every call carries: for whom it is, for which page, and how long it may take. */
 export interface CallContext {
   /**
-   * Access token of the signed-in person; goes to our own APIs only. Null for what may be asked
-   * without anybody being signed in.
+   * Access token of the signed-in user, sent to our own APIs only. Null for calls that need no
+   * session.
    */
   token: string | null;
-  /** Goes to the API as `X-Request-Id`, so that its log and ours can be read side by side. */
+  /** Sent to the API as `X-Request-Id`, so that its log can be matched with ours. */
   requestId: string;
-  /** Milliseconds from the call to the last byte of the answer; nothing is sent when none are left. */
+  /**
+   * Milliseconds from the call to the last byte of the response; nothing is sent when none are
+   * left.
+   */
   timeoutMs: number;
 }
 
-/** One call, for whoever watches. It holds no URL, no token and no answer. */
+/** One call, for monitoring. It contains no URL, no token and no response data. */
 export interface WatchedCall {
   api: string;
   operation: string;
@@ -27,38 +29,37 @@ export interface WatchedCall {
   requestId: string;
 }
 
-/** One finished call, for the log and the metrics. */
 export interface CallReport extends WatchedCall {
   outcome: 'ok' | FailureKind;
-  /** HTTP status; null when no complete answer came. */
+  /** HTTP status; null when no complete response arrived. */
   status: number | null;
   durationMs: number;
-  /** Present when it was not sent at all: why. */
+  /** The reason why the request was not sent; absent when it was sent. */
   notSent?: string;
   /** Present unless the outcome is `ok`. */
   failure?: Failure;
-  /** Present when items or fields of the answer could not be read and are not in it. */
+  /** Present when unreadable items or fields were left out of the result. */
   leftOut?: LeftOut;
 }
 
-/** Calls one API. Trouble upstream resolves as a failure; it never rejects. */
+/** Calls one API. Upstream errors resolve as a failure; the promise never rejects. */
 export type Call = <T>(operation: Operation<T>, context: CallContext) => Promise<Result<T>>;
 
-/** Whose an API is: a third party never gets the token of a person. */
+/** Owner of an API: a third party never receives the user's token. */
 type ApiOwner = 'ours' | 'thirdParty';
 
 /**
- * Gives the way to call one API.
+ * Creates the function that calls one API.
  *
  * @param api short name of the API in failures, logs and metrics
- * @param baseUrl absolute http(s) URL that the paths of the operations go below
- * @param owner `ours` when left out
- * @throws when the base URL is not one
+ * @param baseUrl absolute http(s) URL; the paths of the operations are below it
+ * @param owner `ours` by default
+ * @throws when the base URL is invalid
  */
 export type Http = (api: string, baseUrl: string, owner?: ApiOwner) => Call;
 
 /**
- * Stands before every exchange with one API: it lets it happen, or answers `notSent` at once.
+ * Runs before every exchange with one API: it allows the exchange, or returns `notSent` at once.
  *
  * @param exchange sends the request; it never rejects
  */
@@ -67,11 +68,11 @@ export type Guard = (
   call: Pick<HttpRequest, 'method'> & Pick<CallContext, 'timeoutMs' | 'token'>,
 ) => Promise<Exchange>;
 
-/** Follows one call on its way, from before it is sent. */
+/** Follows one call, from before it is sent. */
 export interface Follower {
-  /** More headers, where the API is our own. */
+  /** Extra headers, sent only to our own APIs. */
   headers: Record<string, string>;
-  /** Hears of the end of the call. */
+  /** Called when the call has ended. */
   end: (report: CallReport) => void;
 }
 
@@ -84,13 +85,13 @@ const ELSEWHERE: Exchange = { outcome: 'notSent', reason: 'the path has a segmen
 const letThrough: Guard = (exchange) => exchange();
 
 /**
- * The one way to other systems. Every call goes through the same steps in this order: headers,
- * guard, exchange within the time limit, reading of status and body, report.
+ * Creates the function for all calls to other systems. Every call runs the same steps in this
+ * order: headers, guard, exchange within the time limit, reading of status and body, report.
  *
- * @param onCall hears of every call exactly once, when it has ended
- * @param parse reads the bodies; tests record with it which fields are read
- * @param guardOf gives an API its guard; without it every call is sent
- * @param follow gives a call somebody who follows it
+ * @param onCall receives a report of every call exactly once, when the call has ended
+ * @param parse reads the bodies; tests use it to record which fields are read
+ * @param guardOf returns the guard of an API; without it every call is sent
+ * @param follow returns the follower of a call
  */
 export function createHttp({
   onCall,
@@ -115,7 +116,7 @@ export function createHttp({
       const request = toRequest(operation, context, owner, follower.headers);
       const { timeoutMs, token } = context;
       const send = () => exchange(request, timeoutMs, operation.maxBytes);
-      // Before the guard: what somebody typed says nothing of the API.
+      // This check runs before the guard, because invalid user input is not a fault of the API.
       const answer = leadsElsewhere(request.path)
         ? ELSEWHERE
         : await guard(send, { method, timeoutMs, token });
@@ -165,8 +166,8 @@ function toRequest(
 }
 
 /**
- * Whether a path has a segment of dots. Ids are in paths, and no encoding keeps one of these from
- * being read as a step to another part of the API.
+ * Whether a path has a dot segment. Ids are part of paths, and no encoding prevents servers from
+ * resolving a dot segment to another part of the API.
  */
 const leadsElsewhere = (path: string): boolean =>
   /\/(\.|%2e){1,2}(\/|$)/i.test(path.split('?', 1)[0] ?? '');

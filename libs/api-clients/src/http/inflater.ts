@@ -2,8 +2,8 @@ import type { Transform } from 'node:stream';
 import { createBrotliDecompress, createUnzip, createZstdDecompress } from 'node:zlib';
 
 /**
- * Large pieces (bytes): the memory of small ones is not given back when a hundred answers at once
- * are refused for their size.
+ * Large chunks (bytes). The memory of small chunks is not freed when a hundred responses at once
+ * are rejected for their size.
  */
 const options = { chunkSize: 256 * 1024 };
 
@@ -16,11 +16,11 @@ const inflaters: Readonly<Record<string, () => Transform>> = {
 };
 
 /**
- * What undoes the compression of a body. The hub asks for bodies as they are, and yet a server or a
- * balancer on the way may compress them.
+ * Returns the stream that decompresses a body. The hub requests uncompressed bodies, but a server
+ * or load balancer on the way may compress them.
  *
  * @param encoding the header `Content-Encoding`
- * @returns null where there is nothing to undo, undefined where nobody knows how
+ * @returns null when the body is not compressed, undefined when the encoding is unknown
  */
 export function inflaterOf(encoding = 'identity'): Transform | null | undefined {
   const name = encoding.trim().toLowerCase();

@@ -1,11 +1,11 @@
-/** Items and fields of an answer that could not be read, while the rest could. */
+/** Items and fields of a response that could not be read, although the rest could. */
 export interface LeftOut {
   readonly count: number;
-  /** Fit for the log: where the first of them break the contract. Holds no value out of a body. */
+  /** For the log: where the first of them break the contract. It contains no value from a body. */
   readonly detail: string;
 }
 
-/** Items and fields that are named, at most. */
+/** Maximum number of items and fields that are named. */
 const MAX_NAMED = 3;
 
 interface Notes {
@@ -15,29 +15,26 @@ interface Notes {
 
 let notes: Notes | null = null;
 
-/** Notes that a field is left out of the answer that is being read. */
 export function noteLeftOut(detail: string): void {
   notes?.details.push(detail);
 }
 
-/** Notes that an item of a list is left out of the answer that is being read. */
 export function noteLostItem(detail: string): void {
   noteLeftOut(detail);
   if (notes) notes.lostItems = true;
 }
 
-/** A value that was read, and the parts that were left out of it. */
+/** A parsed value, and the parts that were left out of it. */
 interface Reading<T> {
   readonly value: T;
-  /** Null when nothing was left out. */
   readonly leftOut: LeftOut | null;
   /** Present when items of a list were left out. */
   readonly lostItems?: true;
 }
 
 /**
- * Reads an answer and reports what was left out of it. Reading is one synchronous step, so all notes
- * that are made during it belong to this answer.
+ * Reads a response and reports what was left out of it. Reading is one synchronous step, so all
+ * notes during it belong to this response.
  */
 export function withLeftOut<T>(read: () => T): Reading<T> {
   const own: Notes = { details: [], lostItems: false };

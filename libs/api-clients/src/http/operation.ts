@@ -1,33 +1,32 @@
 import type { z } from 'zod';
 import type { HttpRequest } from './transport.ts';
 
-/** One thing that an API can be asked. */
 export interface Operation<T> {
-  /** For logs and metrics, for example `ugTrack`. */
+  /** Name for logs and metrics, for example `ugTrack`. */
   name: string;
   method: HttpRequest['method'];
   /** Path and query below the API's base URL, encoded. */
   path: string;
-  /** Sent beside those that every call has. */
+  /** Sent in addition to the headers of every call. */
   headers?: Readonly<Record<string, string>>;
   /** Sent as JSON. */
   body?: unknown;
-  /** What a success is written in, where that is not JSON: the schema is given its text. */
+  /** Format of a success when it is not JSON: the schema receives the text. */
   accept?: 'text/csv';
-  /** How large its answers may be (bytes), where that is far less than most need. */
+  /** Maximum size of a response in bytes, for operations that need far less than the default. */
   maxBytes?: number;
-  /** The statuses that are a success; every 2xx when left out. */
+  /** Statuses that count as a success; every 2xx by default. */
   success?: readonly number[];
   /**
-   * What is read of the body. A 204 is parsed as `undefined`, so an operation that may answer with
-   * nothing has an optional schema.
+   * The fields that are read from the body. A 204 is parsed as `undefined`, so an operation that
+   * may return an empty response has an optional schema.
    */
   schema: z.ZodType<T>;
   /**
-   * Statuses outside 2xx that are an answer and no failure, and what each of them means. Their
-   * bodies are not read.
+   * Statuses outside 2xx that are a result and not a failure, with their values. Their bodies are
+   * ignored.
    */
   answers?: Readonly<Record<number, NoInfer<T>>>;
-  /** Statuses outside 2xx that are an answer and no failure, and what is read of their bodies. */
+  /** Statuses outside 2xx that are a result and not a failure, with the schemas of their bodies. */
   schemas?: Readonly<Record<number, z.ZodType<NoInfer<T>>>>;
 }

@@ -34,7 +34,7 @@ it.each<[what: string, field: object, value: object, detail: string]>([
   ['another type', { size: '2' }, { size: undefined }, 'size: Invalid input: expected'],
   ['a list for an object', { part: [] }, { part: null }, 'part: Invalid input: expected'],
   ['an inner field', { part: { title: 1 } }, { part: null }, 'part.title: Invalid input: expected'],
-])('An optional field with %s costs only itself and is reported.', (_, field, value, detail) => {
+])('An optional field with %s affects only itself and is reported.', (_, field, value, detail) => {
   expect(read({ ...whole, ...field })).toEqual({
     value: { success: true, data: { ...whole, ...value } },
     leftOut: { count: 1, detail: expect.stringContaining(detail) as string },
@@ -48,7 +48,7 @@ it('Optional fields that are missing are read as the contract says.', () => {
   });
 });
 
-it('A missing field without a default breaks the contract and costs only itself.', () => {
+it('A missing field without a default breaks the contract and affects only itself.', () => {
   const strict = z.object({ id: z.string(), name: optionalField('name', z.string(), null) });
   expect(withLeftOut(() => strict.parse({ id: '1' }))).toEqual({
     value: { id: '1', name: null },
@@ -56,18 +56,18 @@ it('A missing field without a default breaks the contract and costs only itself.
   });
 });
 
-it('Each broken optional field is reported, also in the items of a list.', () => {
+it('Each invalid optional field is reported, also in the items of a list.', () => {
   const items = [{ ...whole, mode: 1, size: 'x' }, whole, { ...whole, id: 1 }];
   const { value, leftOut } = withLeftOut(() => eachOf(schema).safeParse(items));
   expect(value.data).toEqual([{ ...whole, mode: null, size: undefined }, whole]);
   expect(leftOut?.count).toBe(3);
 });
 
-it('A required field beside it still breaks the contract.', () => {
+it('A required field next to an optional field still breaks the contract.', () => {
   expect(read({ ...whole, id: 1, mode: 1 }).value.success).toBe(false);
 });
 
-it('The report of a broken optional field holds no value out of the answer.', () => {
+it('The report of an invalid optional field contains no value from the response.', () => {
   const { leftOut } = read({ ...whole, mode: 'a secret', size: 'a secret' });
   expect(leftOut?.detail).not.toContain('secret');
 });

@@ -2,14 +2,14 @@ import { z } from 'zod';
 import { noteLeftOut } from './left-out.ts';
 
 /**
- * A field that costs only itself: when it breaks the contract, the rest of the answer is still read,
- * and the call reports the field once.
+ * A field that affects only itself when it breaks the contract: the rest of the response is still
+ * read, and the call reports the field once.
  *
- * @param place the path of the field in the answer or item, for the log; it may hold no value out of
- *   a body
- * @param field what the contract says, with a default where the field may be missing
- * @param otherwise the value of a field that breaks the contract. Choose one that means "not known"
- *   where the value decides what people read.
+ * @param place path of the field in the response or item, for the log; it must not contain a value
+ *   from a body
+ * @param field schema of the contract, with a default where the field may be missing
+ * @param otherwise value of an invalid field. Choose a value that means "not known" where users see
+ *   the result.
  */
 export function optionalField<Value, Otherwise = Value>(
   place: string,

@@ -3,16 +3,14 @@ import type { Operation } from './operation.ts';
 import type { FailureKind, Result } from './result.ts';
 import type { Exchange } from './transport.ts';
 
-/** Which body of which call is read. */
 export interface BodyOfCall {
   api: string;
   operation: Omit<Operation<unknown>, 'answers' | 'schemas'>;
   status: number;
-  /** Whether it is an answer, or says why there is none. */
+  /** Whether the body is a result or an error. */
   says: 'answer' | 'refusal';
 }
 
-/** Reads the content of a body by its schema. */
 export type Parse = <T>(
   schema: z.ZodType<T>,
   content: unknown,
@@ -21,7 +19,6 @@ export type Parse = <T>(
 
 export const parseBody: Parse = (schema, content) => schema.safeParse(content);
 
-/** What the exchange with an API means: a value of the operation, or why there is none. */
 export function readExchange<T>(
   api: string,
   operation: Operation<T>,
@@ -87,7 +84,7 @@ const fail = (failure: Extract<Result<never>, { ok: false }>['failure']): Result
 
 interface Answer {
   body: string;
-  /** Whether the schema reads the text itself, and not what it says as JSON. */
+  /** Whether the schema reads the raw text instead of parsed JSON. */
   isText: boolean;
 }
 
@@ -122,12 +119,12 @@ function readAnswer<T>(
 const parseJson = (body: string): unknown => JSON.parse(body.replace(/^\uFEFF/, ''));
 
 /**
- * As many values as no answer needs. Each that breaks the contract costs about a kilobyte and two
- * microseconds, and a list of zeros has one for every two bytes.
+ * More values than any response needs. Each invalid value costs about a kilobyte and two
+ * microseconds, and a list of zeros has a value for every two bytes.
  */
 const MAX_VALUES = 100_000;
 
-/** Commas stand between values; those inside texts are far fewer than the limit. */
+/** Commas separate values; commas inside texts are far fewer than the limit. */
 function hasTooManyValues(body: string): boolean {
   let values = 0;
   for (let at = body.indexOf(','); at !== -1; at = body.indexOf(',', at + 1)) {
@@ -137,17 +134,17 @@ function hasTooManyValues(body: string): boolean {
   return false;
 }
 
-/** Issues that are named, at most: one wrong list makes one for every item. */
+/** Maximum number of issues in a message: one invalid list creates an issue for every item. */
 const MAX_ISSUES = 3;
 
-/** Where the body breaks the contract, and how. Zod's messages name types, never values. */
+/** Where and how the body breaks the contract. Zod's messages contain types, never values. */
 const describeIssues = ({ issues }: z.ZodError): string =>
   issues
     .slice(0, MAX_ISSUES)
     .map(({ path, message }) => `${path.join('.') || 'body'}: ${message}`)
     .join('; ');
 
-/** Every API answers its errors as `{ message, code }` (SYS-15); both may be missing or nonsense. */
+/** Every API sends its errors as `{ message, code }` (SYS-15); both may be missing or invalid. */
 const errorSchema = z.object({
   message: z.string().trim().min(1).max(200).catch(refused),
   code: z

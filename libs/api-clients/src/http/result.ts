@@ -1,44 +1,40 @@
-/** What a client answers. It never throws for trouble upstream: failure is a value. */
+/** Result of a client call. Upstream errors never throw: a failure is a value. */
 export type Result<T> = Success<T> | { ok: false; failure: Failure };
 
 interface Success<T> {
   ok: true;
   value: T;
-  /**
-   * Present when items of a list could not be read and are not in it: an item that is missing may
-   * still exist.
-   */
+  /** Present when unreadable items of a list were left out: a missing item may still exist. */
   isPartial?: true;
 }
 
 export type FailureKind =
-  /** No complete answer came within the call's time. */
+  /** No complete response arrived within the call's time limit. */
   | 'timeout'
-  /** No complete answer came at all: refused, reset, cut off, no such host. */
+  /** No complete response arrived: connection refused, reset or cut off, or unknown host. */
   | 'network'
   /** 401 or 403: the API does not accept the session. */
   | 'unauthorised'
   /** 404. */
   | 'notFound'
-  /** 503; or it was not asked, because its last calls had failed (no status). */
+  /** 503; or no request was sent, because the last calls to the API failed (no status). */
   | 'unavailable'
   /** Any other status that is not a success. */
   | 'status'
-  /** A success whose body is not what the contract says. */
+  /** A success whose body breaks the contract. */
   | 'badContract';
 
-/** Why a call gave no value. */
 export interface Failure {
   kind: FailureKind;
   /** Short name of the API, for example `tracking`. */
   api: string;
-  /** HTTP status; null when no complete answer came. */
+  /** HTTP status; null when no complete response arrived. */
   status: number | null;
-  /** Fit for the page: what the API itself says of it, else one plain sentence. */
+  /** Safe to show on the page: the API's own message, or else one plain sentence. */
   message: string;
   /**
-   * Fit for the log, and never shown: the API's error code, the system's error code, or where the
-   * body breaks the contract. Holds no value out of a body.
+   * For the log, never shown: the API's error code, the system's error code, or where the body
+   * breaks the contract. It contains no value from a body.
    */
   detail: string | null;
 }

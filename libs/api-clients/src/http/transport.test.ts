@@ -7,7 +7,7 @@ import { createTransport, type HttpRequest } from './transport.ts';
 
 const get: HttpRequest = { method: 'GET', path: '/thing?a=b', headers: {}, body: null };
 
-/** A time limit that no call here reaches, however busy the machine is (milliseconds). */
+/** A time limit in milliseconds that no call reaches, even on a busy machine. */
 const PATIENCE_MS = 30_000;
 
 let server: Server | undefined;
@@ -19,14 +19,14 @@ afterEach(() => {
   server = undefined;
 });
 
-/** Starts a server with this behaviour and gives its base URL. */
+/** Starts a server with this behaviour and returns its base URL. */
 async function listen(onRequest: RequestListener): Promise<string> {
   server = createServer(onRequest).listen(0, '127.0.0.1');
   await once(server, 'listening');
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-/** Writes as fast as the other side reads, until it hangs up. */
+/** Writes as fast as the client reads, until the client disconnects. */
 function writeForEver(response: ServerResponse): void {
   const chunk = Buffer.alloc(64 * 1024, '"');
   const write = () => {
@@ -37,7 +37,7 @@ function writeForEver(response: ServerResponse): void {
 }
 
 describe('a transport over a real connection', () => {
-  it('uses one connection for calls that follow each other', async () => {
+  it('consecutive calls share one connection', async () => {
     const sockets = new Set<Socket>();
     const send = createTransport(
       await listen((request, response) => {
@@ -55,7 +55,7 @@ describe('a transport over a real connection', () => {
     expect(sockets.size).toBe(1);
   });
 
-  it('[SYS-11] sends method, path below the base, headers and body', async () => {
+  it('[SYS-11] the request has the method, the path below the base URL, the headers and the body', async () => {
     let seen: unknown;
     const origin = await listen((request, response) => {
       let body = '';
@@ -75,7 +75,7 @@ describe('a transport over a real connection', () => {
     }
   });
 
-  it('puts a character together that came in two pieces', async () => {
+  it('a character that is split across two chunks is decoded', async () => {
     const [first, second] = [Buffer.from('é').subarray(0, 1), Buffer.from('é').subarray(1)];
     const send = createTransport(
       await listen((_, response) => {
@@ -85,7 +85,7 @@ describe('a transport over a real connection', () => {
     expect(await send(get, PATIENCE_MS)).toEqual({ outcome: 'answered', status: 200, body: 'é' });
   });
 
-  it('does not follow a redirect, which would take the token elsewhere', async () => {
+  it('a redirect is not followed, because the new host would receive the token', async () => {
     const send = createTransport(
       await listen((_, response) => {
         response.writeHead(302, { Location: 'http://elsewhere.test/' }).end();
@@ -94,7 +94,7 @@ describe('a transport over a real connection', () => {
     expect(await send(get, PATIENCE_MS)).toMatchObject({ outcome: 'answered', status: 302 });
   });
 
-  it('counts the body in the time limit, and hangs up', async () => {
+  it('the time limit includes the body, and the transport disconnects when it ends', async () => {
     let hungUp: Promise<unknown> | undefined;
     const send = createTransport(
       await listen((request, response) => {
@@ -106,18 +106,18 @@ describe('a transport over a real connection', () => {
     await hungUp;
   });
 
-  it('takes an answer that came while this process was busy for longer than it waits', async () => {
+  it('a response that arrived while the process was busy for longer than the limit is accepted', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const send = createTransport(
       await listen((_, response) => {
-        // The time is over when the response has arrived and is not yet read.
+        // The limit passes after the response has arrived and before it is read.
         response.end('there', () => setImmediate(() => vi.advanceTimersByTime(200)));
       }),
     );
     expect(await send(get, 200)).toMatchObject({ outcome: 'answered', body: 'there' });
   });
 
-  it('asks nobody when no time is left', async () => {
+  it('no request is sent when no time is left', async () => {
     const asked: unknown[] = [];
     const send = createTransport(
       await listen((request, response) => {
@@ -131,7 +131,7 @@ describe('a transport over a real connection', () => {
     expect(asked).toEqual([]);
   });
 
-  it('does not take a body that was cut off for a whole one', async () => {
+  it('a truncated body is a failure', async () => {
     const send = createTransport(
       await listen((request, response) => {
         response.writeHead(200, { 'Content-Length': 100 });
@@ -141,7 +141,7 @@ describe('a transport over a real connection', () => {
     expect(await send(get, PATIENCE_MS)).toEqual({ outcome: 'network', code: 'ECONNRESET' });
   });
 
-  it('says when nobody listens', async () => {
+  it('a refused connection is reported', async () => {
     const origin = await listen(() => undefined);
     await once(server!.close(), 'close');
     expect(await createTransport(origin)(get, PATIENCE_MS)).toEqual({
@@ -150,8 +150,8 @@ describe('a transport over a real connection', () => {
     });
   });
 
-  describe('whose free connection is closed just when it is used', () => {
-    /** Answers the first call of each connection, and resets the connection at the second. */
+  describe('a pooled connection that the server closes before its next use', () => {
+    /** Answers the first call of each connection, and resets the connection on the second call. */
     async function listenOncePerConnection() {
       const asked: (string | undefined)[] = [];
       const used = new WeakSet<Socket>();
@@ -164,7 +164,7 @@ describe('a transport over a real connection', () => {
       return { send: createTransport(base), asked };
     }
 
-    it('reads over a new one, once', async () => {
+    it('the request is sent again once, on a new connection', async () => {
       const { send, asked } = await listenOncePerConnection();
       for (let call = 0; call < 2; call += 1) {
         expect(await send(get, PATIENCE_MS)).toEqual({
@@ -176,7 +176,7 @@ describe('a transport over a real connection', () => {
       expect(asked).toEqual(['GET', 'GET', 'GET']);
     });
 
-    it('does not ask again after a time-out', async () => {
+    it('a request that timed out is not sent again', async () => {
       let asked = 0;
       const send = createTransport(
         await listen((_, response) => {
@@ -188,21 +188,24 @@ describe('a transport over a real connection', () => {
       await send(get, PATIENCE_MS);
       vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
       expect(await send(get, 50)).toEqual({ outcome: 'timeout' });
-      // A second try would have been sent before this call.
+      // A second attempt would have been sent before this call.
       await send(get, PATIENCE_MS);
       expect(asked).toBe(3);
     });
 
-    it.each(['PUT', 'POST', 'DELETE'] as const)('sends no %s again', async (method) => {
-      const { send, asked } = await listenOncePerConnection();
-      await send(get, PATIENCE_MS);
-      const change = { ...get, method };
-      expect(await send(change, PATIENCE_MS)).toEqual({ outcome: 'network', code: 'ECONNRESET' });
-      expect(asked).toEqual(['GET', method]);
-    });
+    it.each(['PUT', 'POST', 'DELETE'] as const)(
+      'a %s request is not sent again',
+      async (method) => {
+        const { send, asked } = await listenOncePerConnection();
+        await send(get, PATIENCE_MS);
+        const change = { ...get, method };
+        expect(await send(change, PATIENCE_MS)).toEqual({ outcome: 'network', code: 'ECONNRESET' });
+        expect(asked).toEqual(['GET', method]);
+      },
+    );
   });
 
-  it('goes on after a reset', async () => {
+  it('the transport works after a reset', async () => {
     let calls = 0;
     const send = createTransport(
       await listen((request, response) => {
@@ -220,16 +223,16 @@ describe('a transport over a real connection', () => {
   });
 });
 
-describe('an answer that is too large', () => {
+describe('a response that is too large', () => {
   const tooLarge = { outcome: 'unreadable', status: 200, reason: 'the body is too large' };
   const MEGABYTE = 1024 * 1024;
   const zeros = Buffer.alloc(64 * MEGABYTE);
 
-  it('is hung up on when it has no end', async () => {
+  it('the transport disconnects from a response without an end', async () => {
     let hungUp: Promise<unknown> | undefined;
     const send = createTransport(
       await listen((request, response) => {
-        // Written bytes are in flight, so the hanging up may come as a reset.
+        // Because written bytes are in transit, the disconnect may arrive as a reset.
         hungUp = new Promise((resolve) =>
           request.socket.on('error', () => undefined).on('close', resolve),
         );
@@ -240,7 +243,7 @@ describe('an answer that is too large', () => {
     await hungUp;
   });
 
-  it('is not even read when it says its size', async () => {
+  it('a response that declares an excessive size is not read', async () => {
     const send = createTransport(
       await listen((_, response) => {
         response.writeHead(200, { 'Content-Length': 1_000_000_000 }).flushHeaders();
@@ -254,13 +257,13 @@ describe('an answer that is too large', () => {
     ['deflate', deflateSync(zeros)],
     ['br', brotliCompressSync(zeros)],
     ['zstd', zstdCompressSync(zeros)],
-  ])('is not inflated further than its limit (%s)', async (encoding, bomb) => {
+  ])('a compressed response is inflated only up to the limit (%s)', async (encoding, bomb) => {
     expect(bomb.length).toBeLessThan(MEGABYTE);
     let hungUp: Promise<unknown> | undefined;
     const send = createTransport(
       await listen((request, response) => {
         hungUp = once(request.socket, 'close');
-        // The rest never comes: whoever inflates to the end waits for it.
+        // The last bytes never arrive, so a client that inflates everything would wait for them.
         response.writeHead(200, { 'Content-Encoding': encoding }).write(bomb.subarray(0, -8));
       }),
     );
@@ -271,7 +274,7 @@ describe('an answer that is too large', () => {
   it.each([
     [undefined, 2 * MEGABYTE],
     [10, 10],
-  ])('is one of more than its operation allows (%s)', async (maxBytes, limit) => {
+  ])('the limit of the operation applies (%s)', async (maxBytes, limit) => {
     for (const [length, outcome] of [
       [limit, 'answered'],
       [limit + 1, 'unreadable'],
@@ -307,7 +310,7 @@ describe('a body that a server on the way has compressed', () => {
     ['zstd', zstdCompressSync(text)],
     ['identity', text],
     ['', text],
-  ])('is read, though nobody asked for it (%s)', async (encoding, body) => {
+  ])('a compressed body is read although it was not requested (%s)', async (encoding, body) => {
     expect(await answers(encoding, body)).toEqual({ outcome: 'answered', status: 200, body: text });
   });
 
@@ -316,12 +319,12 @@ describe('a body that a server on the way has compressed', () => {
     ['gzip', text, 'the body cannot be inflated'],
     ['compress', text, 'the body has an encoding that is not known'],
     ['constructor', text, 'the body has an encoding that is not known'],
-  ])('says what is wrong with it (%s)', async (encoding, body, reason) => {
+  ])('the error of a compressed body is reported (%s)', async (encoding, body, reason) => {
     expect(await answers(encoding, body)).toEqual({ outcome: 'unreadable', status: 200, reason });
   });
 });
 
-it('an answer of nothing has nothing to inflate', async () => {
+it('an empty response needs no inflating', async () => {
   const send = createTransport(
     await listen((_, response) => {
       response.writeHead(204, { 'Content-Encoding': 'gzip' }).end();
@@ -330,12 +333,12 @@ it('an answer of nothing has nothing to inflate', async () => {
   expect(await send(get, PATIENCE_MS)).toEqual({ outcome: 'answered', status: 204, body: '' });
 });
 
-it('a request that cannot be sent is a failure and no exception', async () => {
+it('a request that cannot be sent is a failure and not an exception', async () => {
   const send = createTransport(await listen((_, response) => response.end()));
   const odd = { ...get, headers: { Authorization: 'Bearer a\nb' } };
   expect(await send(odd, PATIENCE_MS)).toEqual({ outcome: 'network', code: 'ERR_INVALID_CHAR' });
 });
 
-it('refuses a base URL that is not one', () => {
+it('an invalid base URL is rejected', () => {
   expect(() => createTransport('not a url')).toThrow('Invalid URL');
 });

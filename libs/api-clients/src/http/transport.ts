@@ -5,19 +5,20 @@ import { urlToHttpOptions } from 'node:url';
 import { inflaterOf } from './inflater.ts';
 
 /**
- * A free connection is closed after this long (milliseconds). It must be less than the idle time
- * of the servers and balancers on the way, or a call could meet a connection that is just closing.
+ * Milliseconds after which an idle connection is closed. It must be shorter than the idle timeout
+ * of the servers and load balancers on the way; otherwise a call could use a connection that is
+ * just closing.
  */
 const FREE_CONNECTION_MS = 4_000;
 
 const TOO_LARGE = 'the body is too large';
 
-/** How large a body may be where its operation says nothing else (bytes). */
+/** Maximum body size in bytes, unless the operation sets another limit. */
 const MAX_BODY_BYTES = 2 * 1024 * 1024;
 
 /**
- * The same for a body that was compressed although nobody asked for that: a hundred of them at once
- * cost more than their size.
+ * The limit in bytes for a body that was compressed without being requested: a hundred of them at
+ * once cost more than their size.
  */
 const MAX_INFLATED_BYTES = 1024 * 1024;
 
@@ -29,23 +30,22 @@ export interface HttpRequest {
   body: string | null;
 }
 
-/** How one exchange over the wire ended. */
 export type Exchange =
   | { outcome: 'answered'; status: number; body: string }
-  /** It was answered, with a body that is not taken: `reason` is fit for the log. */
+  /** A response arrived, but its body is rejected; `reason` may be logged. */
   | { outcome: 'unreadable'; status: number; reason: string }
   | { outcome: 'timeout' }
-  /** `code` is the system's, for example `ECONNRESET`. */
+  /** `code` is the system's error code, for example `ECONNRESET`. */
   | { outcome: 'network'; code: string }
-  /** It was not sent at all: the API is left alone for now. `reason` is fit for the log. */
+  /** No request was sent, because the API is paused for now. `reason` may be logged. */
   | { outcome: 'notSent'; reason: string };
 
 /**
- * Sends one request and reads the whole answer as UTF-8. The time runs from here to the last byte.
- * Redirects are not followed: the token is for this API only. Nothing is sent twice but a GET whose
- * connection was closed while it was free.
+ * Sends one request and reads the whole response as UTF-8. The time limit runs from here to the
+ * last byte. Redirects are not followed, because the token is for this API only. Nothing is sent
+ * twice except a GET whose idle connection was closed.
  *
- * @param maxBytes an answer that is larger, also after inflating, is hung up on
+ * @param maxBytes the transport disconnects when the response is larger, also after decompression
  */
 export type Transport = (
   request: HttpRequest,
@@ -54,10 +54,10 @@ export type Transport = (
 ) => Promise<Exchange>;
 
 /**
- * A transport to one API, over connections of its own that stay open between calls.
+ * Creates a transport to one API, with its own connections that stay open between calls.
  *
- * It is `node:http` and not `fetch`: the six calls of a page cost 0.28 ms of CPU instead of 0.75 ms
- * (measured, see the README).
+ * It uses `node:http` instead of `fetch`: the six calls of a page cost 0.28 ms of CPU instead of
+ * 0.75 ms (measured, see the README).
  *
  * @throws when the base URL is not an absolute http(s) URL
  */
@@ -79,9 +79,10 @@ export function createTransport(baseUrl: string): Transport {
       const { method, path, headers, body } = call;
       const sentAt = performance.now();
       const target = { agent, protocol, hostname, port, method, path: basePath + path };
-      // It throws what cannot be sent at all; the promise takes it.
+      // `request` throws when it cannot send at all; the promise turns that into a rejection.
       const outgoing = request({ ...target, headers: { ...headers, ...asItIs } }, read);
-      // Timers run before what has arrived is read: what came while this process was busy is not late.
+      // Timers run before received data is read, so data that arrived while this process was busy
+      // is not too late.
       let turn: NodeJS.Immediate | undefined;
       const late = () => hangUp({ outcome: 'timeout' });
       const timer = setTimeout(() => (turn = setImmediate(late)), timeoutMs);
@@ -92,7 +93,7 @@ export function createTransport(baseUrl: string): Transport {
         isAnswered = true;
         const status = incoming.statusCode ?? 0;
         const { 'content-encoding': encoding, 'content-length': length } = incoming.headers;
-        // An answer of nothing may still say how it is written.
+        // An empty response may still have a Content-Encoding header.
         inflater = status === 204 ? null : inflaterOf(encoding);
         const refuse = (reason: string) => hangUp({ outcome: 'unreadable', status, reason });
         incoming.on('error', fail);
@@ -122,7 +123,7 @@ export function createTransport(baseUrl: string): Transport {
           settle({ outcome: 'answered', status, body: Buffer.concat(chunks).toString('utf8') }),
         );
       }
-      // Only the first call settles; what a destroyed request says afterwards has no meaning.
+      // Only the first call settles; later events of a destroyed request are ignored.
       function settle(exchange: Exchange | Promise<Exchange>) {
         clearTimeout(timer);
         clearImmediate(turn);
@@ -134,8 +135,8 @@ export function createTransport(baseUrl: string): Transport {
         inflater?.destroy();
       }
       function fail(error: NodeJS.ErrnoException) {
-        // A release of the API may close a free connection just when it is used. What only reads is
-        // then sent over a new one, in the time that is left.
+        // A release of the API may close an idle connection just when it is used. A GET is then
+        // sent again on a new connection, within the remaining time.
         const wasClosed = outgoing.reusedSocket && !isAnswered && error.code === 'ECONNRESET';
         const leftMs = Math.floor(timeoutMs - (performance.now() - sentAt));
         const isAgain = wasClosed && method === 'GET' && leftMs > 0;
@@ -156,5 +157,5 @@ const failed = (error: NodeJS.ErrnoException): Exchange => ({
   code: error.code ?? error.name,
 });
 
-/** Inflating costs more than the way between two services of one data centre saves. */
+/** Decompression costs more than the transfer between two services of one data centre saves. */
 const asItIs = { 'Accept-Encoding': 'identity' };

@@ -13,7 +13,7 @@ import type { Operation } from './http.ts';
 
 onlyNock();
 
-/** Short enough for the time-out test to be quick; the API's answer never comes. */
+/** Short, so that the time-out test is quick; the API never answers. */
 const SHORT_TIMEOUT_MS = 20;
 const NEVER_MS = 60_000;
 
@@ -28,7 +28,7 @@ const get: Operation<unknown> = {
 const text = { 'Content-Type': 'text/html' };
 const html = '<!doctype html><title>Bad gateway</title>';
 
-/** Statuses that are failures, and what each is seen as. */
+/** Failing statuses and their failure kinds. */
 const statuses = [
   ['status', 302],
   ['status', 400],
@@ -40,7 +40,7 @@ const statuses = [
   ['unavailable', 503],
 ] as const;
 
-/** A 200 with this body is this failure. */
+/** A 200 response with a body that leads to this failure. */
 const answer = (what: string, body: string, detail: string): Trouble => ({
   name: `a call answered with 200 and ${what}`,
   prepare: (upstream) => upstream.reply(200, body, text),
@@ -94,7 +94,7 @@ const ofJson = (type: 'object' | 'array'): Trouble[] => [
   answer('null', 'null', `body: Invalid input: expected ${type}, received null`),
 ];
 
-/** Each way of reading a body, with every trouble that it can meet. */
+/** Each way of reading a body, with all errors that can occur. */
 const ways: readonly [way: string, operation: Operation<unknown>, troubles: Trouble[]][] = [
   ['an operation that reads an object', get, [...ofAnyCall, ...ofJson('object')]],
   [

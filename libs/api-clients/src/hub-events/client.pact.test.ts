@@ -20,7 +20,7 @@ const booking = {
   scans: 0,
 };
 
-it('[CAL-18][CAL-20] reads what the person has booked', () =>
+it("[CAL-18][CAL-20] the client reads the applicant's bookings", () =>
   pact
     .addInteraction()
     .given('the applicant has booked these events', { bookings: [booking] })
@@ -52,7 +52,7 @@ it('[CAL-18][CAL-20] reads what the person has booked', () =>
       });
     }));
 
-it('knows that the session was not accepted', () =>
+it('a rejected session is a failure', () =>
   pact
     .addInteraction()
     .given(tokenRefused)

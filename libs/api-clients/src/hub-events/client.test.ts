@@ -35,7 +35,7 @@ describe('listBookedEvents', () => {
     ],
   });
 
-  it('[CAL-20] leaves out a booking that cannot be read, and keeps the others', async () => {
+  it('[CAL-20] an unreadable booking is left out and the others are kept', async () => {
     nock(baseUrl)
       .get(path)
       .reply(200, [{ ...wire, eventStartDate: '' }, wire]);
@@ -51,7 +51,7 @@ describe('listBookedEvents', () => {
     [{ eventEndDate: '2099-02-31T16:00:00Z' }, { end: { date: '2099-03-07', time: null } }],
     [{ dateAttended: '2099-02-31' }, { wasAttended: false }],
     [{ scans: 'many' }, { scans: 0 }],
-  ])('[CAL-18][CAL-20] a booking with %j costs only this field', async (field, expected) => {
+  ])('[CAL-18][CAL-20] a booking with %j loses only this field', async (field, expected) => {
     nock(baseUrl)
       .get(path)
       .reply(200, [{ ...wire, ...field }]);
@@ -68,7 +68,7 @@ describe('listBookedEvents', () => {
     [null, false],
     ['2099-03-07T10:04:00Z', true],
   ])(
-    '[CAL-18][CAL-20][CAL-21] sends the credentials; attended %j is %s',
+    '[CAL-18][CAL-20][CAL-21] the client sends the credentials and reads attended %j as %s',
     async (date, attended) => {
       nock(baseUrl, { reqheaders: { authorization: `Bearer ${context.token}` } })
         .get(path)

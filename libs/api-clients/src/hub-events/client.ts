@@ -6,13 +6,11 @@ import type { CallContext, Http } from '../http/http.ts';
 import { optionalField } from '../http/optional-field.ts';
 import type { Result } from '../http/result.ts';
 
-/** What people have booked. */
 export interface HubEventsClient {
-  /** The events that the signed-in person has booked, past ones too (CAL-18, CAL-20). */
+  /** The events that the signed-in user has booked, including past events (CAL-18, CAL-20). */
   listBookedEvents: (context: CallContext) => Promise<Result<BookedEvent[]>>;
 }
 
-/** Calls hub-events-api below its base URL. */
 export function createHubEventsClient(http: Http, baseUrl: string): HubEventsClient {
   const call = http('hubEvents', baseUrl);
   return { listBookedEvents: (context) => call(listBookedEvents, context) };
@@ -48,7 +46,7 @@ const bookedEventsSchema = eachOf(
         id: ucasEventId,
         title: eventName,
         ...eventStartDate,
-        // Without an end it lasts until the end of its day.
+        // Without an end, the event lasts until the end of its day.
         end: eventEndDate ?? { date: eventStartDate.date, time: null },
         wasAttended: wasAttended(dateAttended?.date ?? null),
         scans,

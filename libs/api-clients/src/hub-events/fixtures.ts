@@ -1,6 +1,5 @@
 import type { BookedEvent } from '@applicant-hub/domain';
 
-/** A complete booking, with the given fields. */
 export const bookedEvent = (fields: Partial<BookedEvent> = {}): BookedEvent => ({
   id: '10007796123',
   title: 'Open day at University of Leicester',

@@ -30,7 +30,7 @@ const link = {
   createdAt: '2026-07-20T09:15:00.000Z',
 };
 
-/** A link that is made now. */
+/** The response for a newly created link. */
 const anyLink = json({
   token: regex('^[\\w-]{22,}$', link.token),
   createdAt: momentLike(link.createdAt),
@@ -42,9 +42,12 @@ const personalisation = {
   data: JSON.stringify({ studyYear: '2027', studyLevel: 'Undergraduate', postcode: 'LS2 9JT' }),
 };
 
-/** The interactions about calendar links, for the one file that writes the pact. */
+/**
+ * The interactions of calendar links. `client.pact.test.ts` calls this function, because one file
+ * must write the whole pact.
+ */
 export function calendarContract(pact: PactV4): void {
-  it('[EXT-7] reads the calendar link', () =>
+  it('[EXT-7] the client reads the calendar link', () =>
     pact
       .addInteraction()
       .given(linkThere, link)
@@ -55,7 +58,7 @@ export function calendarContract(pact: PactV4): void {
         expect(await client(url).findCalendarLink(context)).toEqual({ ok: true, value: link });
       }));
 
-  it('[EXT-7] reads that there is no calendar link', () =>
+  it('[EXT-7] a user without a calendar link gets null', () =>
     pact
       .addInteraction()
       .uponReceiving('a request for a calendar link that is not there')
@@ -65,7 +68,7 @@ export function calendarContract(pact: PactV4): void {
         expect(await client(url).findCalendarLink(context)).toEqual({ ok: true, value: null });
       }));
 
-  it('[EXT-7] makes a calendar link with a token of at least 128 bits', () =>
+  it('[EXT-7] the client creates a calendar link with a token of at least 128 bits', () =>
     pact
       .addInteraction()
       .uponReceiving('a request for a new calendar link')
@@ -75,7 +78,7 @@ export function calendarContract(pact: PactV4): void {
         expect(await client(url).createCalendarLink(context)).toEqual({ ok: true, value: link });
       }));
 
-  it('[EXT-7] keeps the calendar link that is there', () =>
+  it('[EXT-7] an existing calendar link is preserved', () =>
     pact
       .addInteraction()
       .given(linkThere, link)
@@ -86,7 +89,7 @@ export function calendarContract(pact: PactV4): void {
         expect(await client(url).createCalendarLink(context)).toEqual({ ok: true, value: link });
       }));
 
-  it('[EXT-7] makes another calendar link in place of the one that is there', () =>
+  it('[EXT-7] the client replaces the calendar link with a new link', () =>
     pact
       .addInteraction()
       .given(linkThere, link)
@@ -97,7 +100,7 @@ export function calendarContract(pact: PactV4): void {
         expect(await client(url).renewCalendarLink(context)).toEqual({ ok: true, value: link });
       }));
 
-  it('[EXT-7] stops the calendar link', () =>
+  it('[EXT-7] the client stops the calendar link', () =>
     pact
       .addInteraction()
       .given(linkThere, link)
@@ -108,7 +111,7 @@ export function calendarContract(pact: PactV4): void {
         expect(await client(url).stopCalendarLink(context)).toEqual({ ok: true, value: null });
       }));
 
-  it('[EXT-7] makes no calendar link when the session was not accepted', () =>
+  it('[EXT-7] a rejected session creates no calendar link', () =>
     pact
       .addInteraction()
       .given(tokenRefused)
@@ -121,14 +124,14 @@ export function calendarContract(pact: PactV4): void {
         });
       }));
 
-  it("[EXT-7] reads by a link which dates are its owner's, and nothing else of them", () =>
+  it('[EXT-7] the client reads which dates a link shows and nothing else about its owner', () =>
     pact
       .addInteraction()
       .given('a setting is stored', personalisation)
       .given(linkThere, link)
       .uponReceiving('a request for the answers behind a calendar link, without a session')
       .withRequest('POST', answersPath, asking(link.token))
-      // No matcher around the answers: these and no others.
+      // No matcher around the answers: they must be exactly these.
       .willRespondWith(
         200,
         json({ answers: { studyYear: string('2027'), studyLevel: string('Undergraduate') } }),
@@ -140,14 +143,14 @@ export function calendarContract(pact: PactV4): void {
         });
       }));
 
-  it('[EXT-7] reads by a link which events its owner keeps', () =>
+  it('[EXT-7] the client reads which events the owner of a link saved', () =>
     pact
       .addInteraction()
       .given('favourites are kept', { kind: 'events', items: [{ id: '9' }, { id: '7' }] })
       .given(linkThere, link)
       .uponReceiving('a request for the kept events behind a calendar link, without a session')
       .withRequest('POST', answersPath, asking(link.token))
-      // No matcher around the ids: these and no others.
+      // No matcher around the ids: they must be exactly these.
       .willRespondWith(200, json({ answers: {}, events: ['9', '7'] }))
       .executeTest(async ({ url }) => {
         expect(await client(url).readCalendarLink(context, link.token)).toEqual({
@@ -156,7 +159,7 @@ export function calendarContract(pact: PactV4): void {
         });
       }));
 
-  it('[EXT-7] learns that a calendar link was stopped', () =>
+  it('[EXT-7] a stopped calendar link returns null', () =>
     pact
       .addInteraction()
       .uponReceiving('a request for the answers behind a calendar link that is not there')

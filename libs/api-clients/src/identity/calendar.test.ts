@@ -75,7 +75,7 @@ describe('readCalendarLink', () => {
     answers404: true,
   });
 
-  it("[EXT-7][SYS-13] sends nobody's token, and has what it was given in no address", async () => {
+  it('[EXT-7][SYS-13] the request has no user token and no link token in its URL', async () => {
     const upstream = nock(baseUrl, { badheaders: ['authorization'] })
       .post('/api/v1/calendar-links/answers', { token: 'a-token' })
       .reply(200, { answers: {} });
@@ -87,7 +87,7 @@ describe('readCalendarLink', () => {
     upstream.done();
   });
 
-  it('reads which events the owner keeps', async () => {
+  it('the client reads which events the owner saved', async () => {
     nock(baseUrl)
       .post('/api/v1/calendar-links/answers')
       .reply(200, { answers: {}, events: ['9', '7'] });

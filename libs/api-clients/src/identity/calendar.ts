@@ -6,7 +6,7 @@ import { optionalField } from '../http/optional-field.ts';
 import type { Result } from '../http/result.ts';
 import { nothingSchema } from './schema.ts';
 
-/** A link by which another calendar reads the dates of somebody. Whoever has its token may. */
+/** A link that lets another calendar read the user's dates. Its token is the only credential. */
 export interface CalendarLink {
   token: string;
   /** ISO time; null when it is not known. */
@@ -14,32 +14,34 @@ export interface CalendarLink {
 }
 
 /**
- * The answers of a person by which dates are chosen, in the names of the Personalisation setting:
- * year, level and routes.
+ * The user's answers that select dates, with the keys of the Personalisation setting: year, level
+ * and routes.
  */
 export type DateAnswers = Readonly<Record<string, unknown>>;
 
-/** What whoever has a link learns of its owner: what their dates are, and nothing else. */
+/**
+ * The data about the owner that a link gives access to: what selects their dates, and nothing else.
+ */
 export interface LinkOwner {
   answers: DateAnswers;
-  /** Ids of the events that they keep. */
+  /** Ids of the events that the owner saved. */
   events: readonly string[];
 }
 
-/** The part of the account API that keeps calendar links (EXT-7): one for a person at most. */
+/** The part of the account API that stores calendar links (EXT-7): at most one for each user. */
 export interface CalendarLinksClient {
-  /** Null when there is none. */
+  /** Null when the user has no link. */
   findCalendarLink: (context: CallContext) => Promise<Result<CalendarLink | null>>;
-  /** Makes a link; one that is there stays, and is the answer. */
+  /** Creates a link, or returns the existing link. */
   createCalendarLink: (context: CallContext) => Promise<Result<CalendarLink>>;
-  /** Makes a new link; one that was there stops at once. */
+  /** Creates a new link; an existing link stops at once. */
   renewCalendarLink: (context: CallContext) => Promise<Result<CalendarLink>>;
-  /** Stops the link. Stopping one that is not there does nothing. */
+  /** Stops the link. The call is idempotent. */
   stopCalendarLink: (context: CallContext) => Promise<Result<null>>;
   /**
-   * What is known of the person that a link belongs to. Nobody is signed in for it.
+   * Reads the data about the owner of a link. It needs no session.
    *
-   * @returns null when there is no such link, or no longer
+   * @returns null when the link is unknown or was stopped
    */
   readCalendarLink: (
     context: Omit<CallContext, 'token'>,
@@ -93,7 +95,7 @@ export function createCalendarLinksClient(call: Call): CalendarLinksClient {
       call(
         {
           name: 'readCalendarLink',
-          // The token is in no address, and so in no log of the way there.
+          // A POST body keeps the token out of URLs, and so out of logs on the way.
           method: 'POST',
           path: '/api/v1/calendar-links/answers',
           body: { token },

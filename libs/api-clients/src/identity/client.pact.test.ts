@@ -64,7 +64,7 @@ const todo: Setting = {
   version: 7,
 };
 
-/** What the state needs of a setting. */
+/** The fields of a setting that its provider state needs. */
 const stored = ({ collection, name, data, version }: Setting) => ({
   collection,
   name,
@@ -72,7 +72,7 @@ const stored = ({ collection, name, data, version }: Setting) => ({
   version,
 });
 
-/** A setting as the API gives it: its date is in the specification's own way (SYS-3). */
+/** A setting as the API sends it; its date has the specification's own format (SYS-3). */
 const settingLike = (
   { collection, name, data, lastUpdated, version }: Setting,
   dataLike = equal(data),
@@ -84,7 +84,7 @@ const settingLike = (
   version: versionLike(version),
 });
 
-it('[SYS-1] reads the account with the settings of the collections asked for', () =>
+it('[SYS-1] the client reads the account with the settings of the requested collections', () =>
   pact
     .addInteraction()
     .given(accountExists, account)
@@ -102,7 +102,7 @@ it('[SYS-1] reads the account with the settings of the collections asked for', (
         email: string(account.email),
         postcode: string(account.postcode),
         profileComplete: integer(account.profileComplete),
-        // No matcher around the list: exactly this one shows that the query is honoured.
+        // No matcher around the list: only this setting proves that the API applies the query.
         settings: [settingLike(todo)],
       }),
     )
@@ -113,7 +113,7 @@ it('[SYS-1] reads the account with the settings of the collections asked for', (
       });
     }));
 
-it('reads an account of which little is known and that has no settings', () => {
+it('the client reads an account with little data and no settings', () => {
   const bare = {
     name: '',
     lastName: '',
@@ -148,7 +148,7 @@ it('reads an account of which little is known and that has no settings', () => {
     });
 });
 
-it('knows that the session was not accepted', () =>
+it('a rejected session is a failure', () =>
   pact
     .addInteraction()
     .given(tokenRefused)
@@ -161,7 +161,7 @@ it('knows that the session was not accepted', () =>
       });
     }));
 
-it('[SYS-4] saves a setting that was not there', () =>
+it('[SYS-4] the client saves a new setting', () =>
   pact
     .addInteraction()
     .given(accountExists, account)
@@ -178,7 +178,7 @@ it('[SYS-4] saves a setting that was not there', () =>
       expect(saved).toEqual({ ok: true, value: personalisation });
     }));
 
-it('saves some fields of a setting and keeps the others', () => {
+it('the client saves some fields of a setting and preserves the others', () => {
   const merged = '{"studyYear":"2027","studyLevel":"Postgraduate"}';
   return pact
     .addInteraction()
@@ -188,7 +188,7 @@ it('saves some fields of a setting and keeps the others', () => {
     .withRequest('PUT', personalisationPath, saving('{"studyLevel":"Postgraduate"}'))
     .willRespondWith(
       200,
-      // The field that was not sent is still there; the order of the fields is the API's affair.
+      // The field that was not sent is still there. The API may choose the order of fields.
       json(settingLike(personalisation, regex('^.*"studyYear":"2027".*$', merged))),
     )
     .executeTest(async ({ url }) => {
@@ -202,7 +202,7 @@ it('saves some fields of a setting and keeps the others', () => {
     });
 });
 
-/** Answers that are saved in the version that they were compared with. */
+/** Saves answers only over the version that they were compared with. */
 const comparedWith = (expectedVersion: number) => (request: RequestBuilder) => {
   asHub(request);
   const data = '{"studyLevel":"Postgraduate"}';
@@ -216,7 +216,7 @@ const changedAnswers = {
   keep: false,
 } as const;
 
-it('[PRF-10] saves some answers over those that they were compared with, and keeps the others', () => {
+it('[PRF-10] answers are saved over the version that they were compared with, and other answers are preserved', () => {
   const merged = '{"studyYear":"2027","studyLevel":"Postgraduate"}';
   return pact
     .addInteraction()
@@ -235,7 +235,7 @@ it('[PRF-10] saves some answers over those that they were compared with, and kee
     });
 });
 
-it('[PRF-10] saves no answer over answers that were saved from elsewhere, and gives those', () =>
+it('[PRF-10] answers that another device changed are not overwritten, and the client returns them', () =>
   pact
     .addInteraction()
     .given(accountExists, account)
@@ -249,7 +249,7 @@ it('[PRF-10] saves no answer over answers that were saved from elsewhere, and gi
       ).toEqual({ ok: true, value: { outcome: 'conflict', current: personalisation } });
     }));
 
-it('learns that a setting was removed because a save left nothing of it', () =>
+it('a save that leaves the setting empty returns that the setting was removed', () =>
   pact
     .addInteraction()
     .given(accountExists, account)
@@ -289,7 +289,7 @@ const changedNotes = {
   keep: true,
 } as const;
 
-it('saves a draft that nobody else saved in the meantime', () =>
+it('a draft that no other device changed is saved', () =>
   pact
     .addInteraction()
     .given(accountExists, account)
@@ -305,7 +305,7 @@ it('saves a draft that nobody else saved in the meantime', () =>
       });
     }));
 
-it('saves no draft over what was saved from elsewhere, and gives that', () =>
+it('a draft that another device changed is not overwritten, and the client returns the stored version', () =>
   pact
     .addInteraction()
     .given(accountExists, account)
@@ -324,7 +324,7 @@ it('saves no draft over what was saved from elsewhere, and gives that', () =>
       expect(saved).toEqual({ ok: true, value: { outcome: 'conflict', current: notes } });
     }));
 
-it('saves no draft over nothing when there was something', () =>
+it('a new draft is not saved when one is already stored', () =>
   pact
     .addInteraction()
     .given(accountExists, account)
@@ -336,7 +336,7 @@ it('saves no draft over nothing when there was something', () =>
       expect(saved).toEqual({ ok: true, value: { outcome: 'conflict', current: null } });
     }));
 
-it('saves a first draft', () =>
+it('the client saves the first version of a draft', () =>
   pact
     .addInteraction()
     .given(accountExists, account)
@@ -348,7 +348,7 @@ it('saves a first draft', () =>
       expect(saved).toMatchObject({ ok: true, value: { outcome: 'saved' } });
     }));
 
-it('reads what a setting held before, newest first', () => {
+it('the client reads earlier versions of a setting, newest first', () => {
   const kept = ({ savedAt, ...exact }: SettingVersion) => ({
     ...equalEach(exact),
     savedAt: momentAt(savedAt),
@@ -367,7 +367,7 @@ it('reads what a setting held before, newest first', () => {
       })
       .uponReceiving('a request for what a setting held before')
       .withRequest('GET', `${notesPath}/versions`, asHub)
-      // No matcher around the list: exactly these, in this order.
+      // No matcher around the list: it must hold exactly these, in this order.
       .willRespondWith(200, json({ versions: versions.map(kept) }))
       .executeTest(async ({ url }) => {
         expect(await client(url).settingVersions(context, notes)).toEqual({
@@ -378,7 +378,7 @@ it('reads what a setting held before, newest first', () => {
   );
 });
 
-it('reads that nothing was kept of a setting', () =>
+it('a setting without earlier versions returns an empty list', () =>
   pact
     .addInteraction()
     .uponReceiving('a request for what a setting held before that nobody ever saved')
@@ -390,7 +390,7 @@ it('reads that nothing was kept of a setting', () =>
 
 const dataPath = '/api/v1/hub/data';
 
-it('deletes everything that the hub keeps', () =>
+it('the client deletes all hub data', () =>
   pact
     .addInteraction()
     .given(accountExists, account)
@@ -402,7 +402,7 @@ it('deletes everything that the hub keeps', () =>
       expect(await client(url).deleteHubData(context)).toEqual({ ok: true, value: null });
     }));
 
-it('deletes nothing twice without complaint', () =>
+it('a second deletion succeeds', () =>
   pact
     .addInteraction()
     .given(accountExists, account)
@@ -413,7 +413,7 @@ it('deletes nothing twice without complaint', () =>
       expect(await client(url).deleteHubData(context)).toEqual({ ok: true, value: null });
     }));
 
-it('deletes nothing when the session was not accepted', () =>
+it('a rejected session deletes nothing', () =>
   pact
     .addInteraction()
     .given(tokenRefused)

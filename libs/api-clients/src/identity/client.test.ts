@@ -33,7 +33,7 @@ describe('getUser', () => {
     ],
   });
 
-  it('[SYS-1] gives the account with the settings of the collections that are asked for', async () => {
+  it('[SYS-1] the client returns the account with the settings of the requested collections', async () => {
     nock(baseUrl)
       .get(path)
       .reply(200, { ...hubUser(), telephone: '07700 900123' });
@@ -43,7 +43,7 @@ describe('getUser', () => {
     });
   });
 
-  it('[SH-34] reads no role of an account, whatever the API says', async () => {
+  it('[SH-34] the client ignores the role of an account', async () => {
     nock(baseUrl)
       .get(path)
       .reply(200, { ...hubUser(), role: 'adviser', roles: ['admin'], isStaff: true });
@@ -53,7 +53,7 @@ describe('getUser', () => {
     });
   });
 
-  it('has no answer without an account', async () => {
+  it('a response without an account is a failure', async () => {
     nock(baseUrl).get(path).reply(204);
     expect(await client().getUser(context, ['dashboardUserData', 'dashboardTodo'])).toMatchObject({
       ok: false,
@@ -84,7 +84,7 @@ describe('saveSetting', () => {
     ],
   });
 
-  it('[SYS-4][SYS-13] sends the data as a JSON string, the immediate flag and an ISO time', async () => {
+  it('[SYS-4][SYS-13] the client sends the data as a JSON string, the immediate flag and an ISO time', async () => {
     nock(baseUrl)
       .put(path, {
         data: '{"studyYear":"2027","apprenticeships":null}',
@@ -96,7 +96,7 @@ describe('saveSetting', () => {
     expect(await client().saveSetting(context, setting)).toEqual({ ok: true, value: stored });
   });
 
-  it('gives null when nothing was left and the record was removed', async () => {
+  it('the client returns null when the save removed the record', async () => {
     nock(baseUrl).put(path).reply(204);
     expect(await client().saveSetting(context, setting)).toEqual({ ok: true, value: null });
   });
@@ -105,7 +105,7 @@ describe('saveSetting', () => {
     ['dashboardSettings', true],
     ['dashboardTodo', false],
   ] as const)(
-    '[SYS-7] takes collection %s, a name and the immediate flag %s',
+    '[SYS-7] the client sends collection %s, a name and the immediate flag %s',
     async (collection, immediate) => {
       const upstream = nock(baseUrl)
         .put(`/api/v1/hub/settings/${collection}/options`, (body: { immediate: boolean }) => {
@@ -118,7 +118,7 @@ describe('saveSetting', () => {
     },
   );
 
-  it('keeps a name with a slash in one part of the path', async () => {
+  it('a name with a slash stays in one path segment', async () => {
     const upstream = nock(baseUrl)
       .put('/api/v1/hub/settings/dashboardTodo/a%2Fb%3Fc')
       .reply(200, stored);
@@ -157,7 +157,7 @@ describe('saveDraft', () => {
     ],
   });
 
-  it('[SYS-13] sends the version that it expects, and whether to keep what it replaces', async () => {
+  it('[SYS-13] the client sends the expected version and whether to store the replaced version', async () => {
     nock(baseUrl)
       .put(path, {
         data: '"Pack a coat"',
@@ -174,7 +174,7 @@ describe('saveDraft', () => {
   });
 
   it.each([stored, null])(
-    'is a conflict, which is no failure, with what is there: %o',
+    'a conflict is not a failure and returns the stored setting: %o',
     async (current) => {
       nock(baseUrl)
         .put(path)
@@ -190,7 +190,7 @@ describe('saveDraft', () => {
     },
   );
 
-  it('takes no conflict that does not say what is there', async () => {
+  it('a conflict without the stored setting is a failure', async () => {
     nock(baseUrl).put(path).reply(409, { message: 'Saved from elsewhere', code: 'stale' });
     expect(await client().saveDraft(context, draft)).toMatchObject({
       failure: { kind: 'badContract', status: 409 },
@@ -215,7 +215,7 @@ describe('settingVersions', () => {
     ],
   });
 
-  it('gives them as they are', async () => {
+  it('the client returns the versions unchanged', async () => {
     nock(baseUrl).get(path).reply(200, { versions });
     expect(await client().settingVersions(context, notes)).toEqual({ ok: true, value: versions });
   });
@@ -233,7 +233,7 @@ describe('deleteHubData', () => {
     wrongTypes: ['[]', 'body: Invalid input: expected object, received array'],
   });
 
-  it('is done when the API says so', async () => {
+  it('the client returns a success when the API confirms the deletion', async () => {
     const upstream = nock(baseUrl).delete(path).reply(204);
     expect(await client().deleteHubData(context)).toEqual({ ok: true, value: null });
     upstream.done();

@@ -13,7 +13,6 @@ import {
 } from './schema.ts';
 import { createSharesClient, type SharesClient } from './shares.ts';
 
-/** The account of the signed-in person. */
 export interface HubUser {
   uid: string;
   /** First name; may be empty. */
@@ -25,39 +24,40 @@ export interface HubUser {
   email: string;
   /** May be empty. */
   postcode: string;
-  /** How many of the six parts of the profile are filled in (SH-49); null when it is not known. */
+  /** The number of completed profile parts out of six (SH-49); null when it is not known. */
   profileComplete: number | null;
-  /** Those of the collections that were asked for. */
+  /** The settings of the requested collections. */
   settings: Setting[];
 }
 
 export interface SettingToSave {
   collection: SettingCollection;
   name: string;
-  /** Anything that JSON can hold. */
+  /** Any JSON value. */
   data: unknown;
-  /** Whether the API writes it at once, and not with the next ones (SYS-5). */
+  /** Whether the API writes the setting at once instead of with the next batch (SYS-5). */
   immediate: boolean;
 }
 
-/** A setting to save on the condition that nobody else saved it meanwhile. */
+/** A setting that is saved only if the stored version is still the expected version. */
 export interface DraftToSave extends SettingToSave {
-  /** That of the setting which this one was made from; `NO_VERSION` when there must be none. */
+  /** Version of the setting that this draft is based on; `NO_VERSION` when none may exist. */
   expectedVersion: number;
-  /** Whether the content that is replaced stays as one of the last ten versions. */
+  /** Whether the replaced content is stored as one of the last ten versions. */
   keep: boolean;
 }
 
-/** How a conditional save ended. */
 export type DraftSave =
-  /** `setting` is null when nothing was left of it and the record was removed (SYS-2). */
+  /** `setting` is null when the save left it empty and the record was removed (SYS-2). */
   | { outcome: 'saved'; setting: Setting | null }
-  /** Nothing was saved: the setting was saved from elsewhere, and this is what is there instead. */
+  /**
+   * Nothing was saved, because the setting was changed elsewhere; `current` is the stored setting.
+   */
   | { outcome: 'conflict'; current: Setting | null };
 
 /**
- * The account API: the user record, the settings, the favourites, the calendar link, what is shared,
- * and who somebody is among those who comment.
+ * The account API: the user record, settings, favourites, calendar link and shares, and the user's
+ * identity for comments.
  */
 export interface IdentityClient
   extends FavouritesClient, CalendarLinksClient, SharesClient, CommentsClient {
@@ -66,24 +66,23 @@ export interface IdentityClient
     collections: readonly SettingCollection[],
   ) => Promise<Result<HubUser>>;
   /**
-   * Saves one setting. When the stored and the sent data are both objects, the top-level fields
-   * are merged and a field that is sent as null is removed; otherwise the data is replaced
-   * (AMB-88).
+   * Saves one setting. When the stored and the sent data are both objects, the top-level fields are
+   * merged and a field that is sent as null is removed; otherwise the data is replaced (AMB-88).
    *
-   * @returns the setting as it is stored now, or null when nothing was left of it and the record
-   *   was removed (SYS-2)
+   * @returns the stored setting after the save, or null when it was left empty and the record was
+   *   removed (SYS-2)
    */
   saveSetting: (context: CallContext, setting: SettingToSave) => Promise<Result<Setting | null>>;
-  /** Saves one setting as `saveSetting` does, unless it is not the one that was expected. */
+  /** Saves one setting like `saveSetting`, but only if the stored version is the expected one. */
   saveDraft: (context: CallContext, draft: DraftToSave) => Promise<Result<DraftSave>>;
-  /** What a setting held before, as far as it was kept: ten at most, newest first. */
+  /** Earlier versions of a setting, newest first; at most ten are stored. */
   settingVersions: (
     context: CallContext,
     setting: Pick<Setting, 'collection' | 'name'>,
   ) => Promise<Result<readonly SettingVersion[]>>;
   /**
-   * Deletes all settings, all favourites, the shortlist, the calendar link and what the signed-in
-   * person shares, at one stroke. The account stays. To delete what is gone does nothing.
+   * Deletes all settings, all favourites, the shortlist, the calendar link and the shares of the
+   * signed-in user in one transaction. The account stays. The call is idempotent.
    */
   deleteHubData: (context: CallContext) => Promise<Result<null>>;
 }
@@ -91,7 +90,7 @@ export interface IdentityClient
 /**
  * Calls identity-api below its base URL.
  *
- * @param now the clock that dates a save (SYS-4)
+ * @param now the clock for the date of a save (SYS-4)
  */
 export function createIdentityClient(http: Http, baseUrl: string, now: () => Date): IdentityClient {
   const call = http('identity', baseUrl);

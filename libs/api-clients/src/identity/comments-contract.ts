@@ -24,9 +24,12 @@ const asking = (request: RequestBuilder) => {
   request.jsonBody({ UID: commenter.uid, id_token: idToken });
 };
 
-/** The interactions about who comments, for the one file that writes the pact. */
+/**
+ * The interactions of comments. `client.pact.test.ts` calls this function, because one file must
+ * write the whole pact.
+ */
 export function commentsContract(pact: PactV4): void {
-  it('[LIV-13] reads the id token', () =>
+  it('[LIV-13] the client reads the id token', () =>
     pact
       .addInteraction()
       .uponReceiving('a request for an id token')
@@ -36,7 +39,7 @@ export function commentsContract(pact: PactV4): void {
         expect(await client(url).idToken(context)).toEqual({ ok: true, value: idToken });
       }));
 
-  it('[LIV-11] reads the signature for the comment service', () =>
+  it('[LIV-11] the client reads the signature for the comment service', () =>
     pact
       .addInteraction()
       .given('an id token is known', { uid: commenter.uid, idToken })
@@ -50,7 +53,7 @@ export function commentsContract(pact: PactV4): void {
         });
       }));
 
-  it('[LIV-10] reads no signature for an id token that is not accepted', () =>
+  it('[LIV-10] an id token that is not accepted returns no signature', () =>
     pact
       .addInteraction()
       .uponReceiving('a request for a signature with an unknown id token')
@@ -62,7 +65,7 @@ export function commentsContract(pact: PactV4): void {
         });
       }));
 
-  it('reads no id token when the session was not accepted', () =>
+  it('a rejected session returns no id token', () =>
     pact
       .addInteraction()
       .given(tokenRefused)

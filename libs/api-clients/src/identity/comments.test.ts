@@ -38,7 +38,7 @@ describe('commentSignature', () => {
     wrongTypes: ['{"signature":7}', 'signature: Invalid input: expected string, received number'],
   });
 
-  it('[LIV-11][SYS-13] sends UID and id_token, in no address', async () => {
+  it('[LIV-11][SYS-13] the client sends UID and id_token in the body and not in the URL', async () => {
     const upstream = nock(baseUrl)
       .post(path, { UID: 'waiting', id_token: 'an-id-token' })
       .reply(200, { signature: 'signed' });

@@ -2,11 +2,11 @@ import { z } from 'zod';
 import type { Call, CallContext } from '../http/http.ts';
 import type { Result } from '../http/result.ts';
 
-/** The part of the account API that vouches for a person at the comment service (LIV-10). */
+/** The part of the account API that identifies a user to the comment service (LIV-10). */
 export interface CommentsClient {
-  /** A token by which the account API knows the person again (LIV-13). */
+  /** A token that identifies the user to the account API (LIV-13). */
   idToken: (context: CallContext) => Promise<Result<string>>;
-  /** What the comment service takes for a sign-in of this person (LIV-11). */
+  /** The signature that the comment service accepts as a sign-in of this user (LIV-11). */
   commentSignature: (
     context: CallContext,
     who: { readonly uid: string; readonly idToken: string },

@@ -38,7 +38,7 @@ const history = {
   academicYearId: '2028',
 } satisfies CourseRef;
 
-/** What the state needs of some favourites, newest first. */
+/** Favourites, newest first, as a parameter of their provider state. */
 const kept = (kind: HeartKind, ...items: Record<string, string>[]) => ({ kind, items });
 
 const slots = {
@@ -50,15 +50,15 @@ const slots = {
 } satisfies ShortlistSlots;
 const changedSlots = { ...slots, 1: history, 2: psychology };
 
-/** The kinds whose items are known by nothing but an id. */
+/** The kinds whose items have only an id. */
 const kindsById = ['locations', 'subjects', 'pages', 'filters'] as const;
 
-/** The same, and events, which are kept one by one and are never set as a whole. */
+/** `kindsById`, and events, which are saved one by one and never as a complete list. */
 const keptById = [...kindsById, 'events'] as const;
 
 /**
- * What the hub expects of favourites. Part of the contract with identity-api: one file writes the
- * whole contract, so this only adds to it.
+ * The interactions of favourites. They belong to the contract with identity-api, which one test
+ * file must write as a whole, so this function only adds to it.
  */
 export function favouritesContract(pact: PactV4): void {
   describe('the favourites overview', () => {
@@ -72,7 +72,7 @@ export function favouritesContract(pact: PactV4): void {
       events: 1,
     };
 
-    it('[FAV-12] has a count for each kind, and the shortlist with its version', () =>
+    it('[FAV-12] the overview has a count for each kind and the shortlist with its version', () =>
       pact
         .addInteraction()
         .given(favouritesKept, kept('courses', psychology, history))
@@ -85,7 +85,7 @@ export function favouritesContract(pact: PactV4): void {
         .withRequest('GET', `${path}/overview`, asHub)
         .willRespondWith(
           200,
-          // No matchers: the rules decide by all of it.
+          // No matchers: rules depend on all of these values.
           json({
             counts,
             shortlist: { slots, version: 3 },
@@ -101,7 +101,7 @@ export function favouritesContract(pact: PactV4): void {
           });
         }));
 
-    it('is there for somebody who never had a favourite', () =>
+    it('the overview exists for a user who never had a favourite', () =>
       pact
         .addInteraction()
         .uponReceiving('a request for the counts of favourites of somebody without any')
@@ -131,7 +131,7 @@ export function favouritesContract(pact: PactV4): void {
           });
         }));
 
-    it('knows that the session was not accepted', () =>
+    it('a rejected session is a failure', () =>
       pact
         .addInteraction()
         .given(tokenRefused)
@@ -146,7 +146,7 @@ export function favouritesContract(pact: PactV4): void {
   });
 
   describe('a list of favourites', () => {
-    it('[FAV-11] has the newest courses, as many as were asked for, and says how many there are', () =>
+    it('[FAV-11] the list has the newest courses up to the limit, and the total number', () =>
       pact
         .addInteraction()
         .given(favouritesKept, kept('courses', psychology, history))
@@ -155,7 +155,7 @@ export function favouritesContract(pact: PactV4): void {
           asHub(request);
           request.query({ limit: '1' });
         })
-        // No matcher around the list: exactly this one shows that the query is honoured.
+        // No matcher around the list: only this item proves that the API applies the query.
         .willRespondWith(200, json({ total: 2, items: [psychology] }))
         .executeTest(async ({ url }) => {
           expect(await client(url).listFavourites(context, 'courses', 1)).toEqual({
@@ -164,7 +164,7 @@ export function favouritesContract(pact: PactV4): void {
           });
         }));
 
-    it('[FAV-13] has the unis by their providerId, newest first', () =>
+    it('[FAV-13] the list has the unis by providerId, newest first', () =>
       pact
         .addInteraction()
         .given(favouritesKept, kept('unis', { providerId: '10007768' }, { providerId: '10003956' }))
@@ -181,7 +181,7 @@ export function favouritesContract(pact: PactV4): void {
           });
         }));
 
-    it.each(keptById)('[FAV-13] has the %s by their id, newest first', (kind) =>
+    it.each(keptById)('[FAV-13] the list has the %s by id, newest first', (kind) =>
       pact
         .addInteraction()
         .given(favouritesKept, kept(kind, { id: '9' }, { id: '7' }))
@@ -198,7 +198,7 @@ export function favouritesContract(pact: PactV4): void {
   });
 
   describe('a toggle', () => {
-    it('[FAV-41] makes a course a favourite, with its option and year', () =>
+    it('[FAV-41] a toggle adds a course with its option and year', () =>
       pact
         .addInteraction()
         .uponReceiving('a new favourite course')
@@ -213,7 +213,7 @@ export function favouritesContract(pact: PactV4): void {
           expect(answer).toEqual(done);
         }));
 
-    it.each(['unis', ...keptById] as const)('[FAV-41] makes one of %s a favourite', (kind) =>
+    it.each(['unis', ...keptById] as const)('[FAV-41] a toggle adds an item of %s', (kind) =>
       pact
         .addInteraction()
         .uponReceiving(`a new favourite among the ${kind}`)
@@ -224,7 +224,7 @@ export function favouritesContract(pact: PactV4): void {
         }),
     );
 
-    it.each(['unis', ...keptById] as const)('[FAV-41] makes one of %s none', (kind) =>
+    it.each(['unis', ...keptById] as const)('[FAV-41] a toggle removes an item of %s', (kind) =>
       pact
         .addInteraction()
         .given(favouritesKept, kept(kind, kind === 'unis' ? { providerId: '7' } : { id: '7' }))
@@ -237,7 +237,7 @@ export function favouritesContract(pact: PactV4): void {
         }),
     );
 
-    it('[FAV-41] removes a course that was not there without complaint', () =>
+    it('[FAV-41] removing a course that is not a favourite succeeds', () =>
       pact
         .addInteraction()
         .uponReceiving('a removal of a course that is no favourite')
@@ -249,8 +249,8 @@ export function favouritesContract(pact: PactV4): void {
         }));
   });
 
-  describe('many at once', () => {
-    it('[FAV-41] sets the courses that there are to be', () =>
+  describe('several favourites at once', () => {
+    it('[FAV-41] the client replaces the complete list of courses', () =>
       pact
         .addInteraction()
         .given(favouritesKept, kept('courses', psychology))
@@ -262,7 +262,7 @@ export function favouritesContract(pact: PactV4): void {
           expect(answer).toEqual(done);
         }));
 
-    it('[FAV-41] sets the unis that there are to be', () =>
+    it('[FAV-41] the client replaces the complete list of unis', () =>
       pact
         .addInteraction()
         .uponReceiving('the whole list of favourite unis')
@@ -273,7 +273,7 @@ export function favouritesContract(pact: PactV4): void {
           expect(answer).toEqual(done);
         }));
 
-    it.each(kindsById)('[FAV-41] sets the %s that there are to be', (kind) =>
+    it.each(kindsById)('[FAV-41] the client replaces the complete list of %s', (kind) =>
       pact
         .addInteraction()
         .uponReceiving(`the whole list of favourite ${kind}`)
@@ -285,7 +285,7 @@ export function favouritesContract(pact: PactV4): void {
         }),
     );
 
-    it('adds and removes courses in one batch', () =>
+    it('the client adds and removes courses in one batch', () =>
       pact
         .addInteraction()
         .given(favouritesKept, kept('courses', psychology))
@@ -301,7 +301,7 @@ export function favouritesContract(pact: PactV4): void {
           expect(await client(url).changeFavourites(context, 'courses', change)).toEqual(done);
         }));
 
-    it('adds and removes unis in one batch', () =>
+    it('the client adds and removes unis in one batch', () =>
       pact
         .addInteraction()
         .uponReceiving('a change of several favourite unis')
@@ -316,7 +316,7 @@ export function favouritesContract(pact: PactV4): void {
           expect(await client(url).changeFavourites(context, 'unis', change)).toEqual(done);
         }));
 
-    it.each(keptById)('adds and removes %s in one batch', (kind) =>
+    it.each(keptById)('the client adds and removes %s in one batch', (kind) =>
       pact
         .addInteraction()
         .uponReceiving(`a change of several favourite ${kind}`)
@@ -334,7 +334,7 @@ export function favouritesContract(pact: PactV4): void {
   });
 
   describe('the shortlist', () => {
-    it('[FAV-12] is saved with all five slots', () =>
+    it('[FAV-12] the shortlist is saved with all five slots', () =>
       pact
         .addInteraction()
         .given(shortlistKept, { slots, version: 3 })
@@ -348,7 +348,7 @@ export function favouritesContract(pact: PactV4): void {
           });
         }));
 
-    it('is stale when it was saved from elsewhere', () =>
+    it('a save of an outdated shortlist returns `stale`', () =>
       pact
         .addInteraction()
         .given(shortlistKept, { slots, version: 4 })

@@ -8,7 +8,7 @@ import type {
 import { z } from 'zod';
 import { eachOf } from '../http/each-of.ts';
 
-/** A course as a favourite: its three ids (FAV-11). */
+/** A favourite course with its three ids (FAV-11). */
 export const courseSchema = z.object({
   courseId: z.string().describe('the course that is looked up and shown'),
   courseOptionId: z.string().describe('the option that is shown'),
@@ -17,20 +17,19 @@ export const courseSchema = z.object({
 
 const idSchema = z.object({ id: z.string().describe('the favourite that is looked up and shown') });
 
-/** A uni is known by its providerId (FAV-13), which is its id for the hub. */
+/** A uni has a providerId (FAV-13), which the hub uses as its id. */
 const uniSchema = z
   .object({ providerId: z.string().describe('the university that is looked up and shown') })
   .transform(({ providerId }) => ({ id: providerId }));
 
 const slotSchema = courseSchema.nullable();
 
-/** The five slots of the shortlist (FAV-12) and the version that the next save names. */
+/** The five slots of the shortlist (FAV-12), and the version that the next save must name. */
 export const shortlistSchema: z.ZodType<Shortlist> = z.object({
   slots: z.object({ 1: slotSchema, 2: slotSchema, 3: slotSchema, 4: slotSchema, 5: slotSchema }),
   version: z.number().describe('named by the next save, so that nothing saved elsewhere is lost'),
 });
 
-/** The number of things that are kept of each kind, and the shortlist. */
 export const overviewSchema: z.ZodType<FavouritesOverview> = z.object({
   counts: z.object({
     courses: z.number().describe('said beside the kind: how many there are'),
@@ -50,7 +49,6 @@ const listOf = <Item>(item: z.ZodType<Item>) =>
     items: eachOf(item),
   });
 
-/** Some favourites of each kind, newest first. */
 export const favouriteListSchemas: {
   readonly [Kind in HeartKind]: z.ZodType<FavouriteList<Kind>>;
 } = {
@@ -63,7 +61,6 @@ export const favouriteListSchemas: {
   events: listOf(idSchema),
 };
 
-/** A favourite as it is sent. */
 export function favouriteOnWire<Kind extends HeartKind>(kind: Kind, item: FavouriteRef<Kind>) {
   return kind === 'unis' && 'id' in item ? { providerId: item.id } : item;
 }

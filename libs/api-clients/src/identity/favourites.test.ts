@@ -28,7 +28,7 @@ const kindsById = ['locations', 'subjects', 'pages', 'filters'] as const;
 const isSent = (expected: unknown) => (body: unknown) => isDeepStrictEqual(body, expected);
 const done = { ok: true, value: null };
 
-/** A write is answered with 204; anything else is no answer to it. */
+/** A write returns 204; any other response breaks the contract. */
 const noList: [string, string] = ['[]', 'body: Invalid input: expected object, received array'];
 
 describe('favouritesOverview', () => {
@@ -47,12 +47,12 @@ describe('favouritesOverview', () => {
     ],
   });
 
-  it('[FAV-12] gives the counts and the five slots', async () => {
+  it('[FAV-12] the client returns the counts and the five slots', async () => {
     upstream().get(path).reply(200, overview);
     expect(await client().favouritesOverview(context)).toEqual({ ok: true, value: overview });
   });
 
-  it('does not take four slots for a shortlist', async () => {
+  it('a shortlist with four slots is rejected', async () => {
     const slots = { ...overview.shortlist.slots, 5: undefined };
     upstream()
       .get(path)
@@ -76,13 +76,13 @@ describe('listFavourites', () => {
     ],
   });
 
-  it('[FAV-11] gives the three ids of each course', async () => {
+  it('[FAV-11] the client returns the three ids of each course', async () => {
     const list = { total: 7, items: [course] };
     upstream().get(`${favourites}/courses?limit=1`).reply(200, list);
     expect(await client().listFavourites(context, 'courses', 1)).toEqual({ ok: true, value: list });
   });
 
-  it('[FAV-13] takes the providerId of a uni for its id', async () => {
+  it('[FAV-13] the client uses the providerId of a uni as its id', async () => {
     upstream()
       .get(`${favourites}/unis`)
       .reply(200, { total: 1, items: [{ providerId: '10007768' }] });
@@ -92,7 +92,7 @@ describe('listFavourites', () => {
     });
   });
 
-  it.each(kindsById)('[FAV-13] gives the ids of %s', async (kind) => {
+  it.each(kindsById)('[FAV-13] the client returns the ids of %s', async (kind) => {
     const list = { total: 2, items: [{ id: '9' }, { id: '7' }] };
     upstream().get(`${favourites}/${kind}`).reply(200, list);
     expect(await client().listFavourites(context, kind)).toEqual({ ok: true, value: list });
@@ -116,20 +116,20 @@ describe('toggleFavourite', () => {
     });
   }
 
-  it('[FAV-41][SYS-13] adds a course with its option and year', async () => {
+  it('[FAV-41][SYS-13] a course is added with its option and year', async () => {
     upstream().put(path, option).reply(204);
     expect(await client().toggleFavourite(context, 'courses', course, true)).toEqual(done);
   });
 
   it.each(['unis', ...kindsById] as const)(
-    '[FAV-41][SYS-13] adds one of %s by its id and nothing else',
+    '[FAV-41][SYS-13] an item of %s is added by its id alone',
     async (kind) => {
       upstream().put(`${favourites}/${kind}/7`, '').reply(204);
       expect(await client().toggleFavourite(context, kind, { id: '7' }, true)).toEqual(done);
     },
   );
 
-  it('[FAV-41] removes by the id', async () => {
+  it('[FAV-41] an item is removed by its id', async () => {
     upstream().delete(path, '').reply(204);
     upstream().delete(`${favourites}/unis/10007768`, '').reply(204);
     expect(await client().toggleFavourite(context, 'courses', course, false)).toEqual(done);
@@ -137,7 +137,7 @@ describe('toggleFavourite', () => {
     expect(await client().toggleFavourite(context, 'unis', uni, false)).toEqual(done);
   });
 
-  it('keeps an id with a slash in one part of the path', async () => {
+  it('an id with a slash stays in one path segment', async () => {
     upstream().delete(`${favourites}/pages/a%2Fb%3Fc`).reply(204);
     expect(await client().toggleFavourite(context, 'pages', { id: 'a/b?c' }, false)).toEqual(done);
   });
@@ -158,12 +158,15 @@ describe('setFavourites', () => {
     ['unis', [{ id: '2' }, { id: '1' }], [{ providerId: '2' }, { providerId: '1' }]],
     ['pages', [{ id: '9' }], [{ id: '9' }]],
     ['filters', [], []],
-  ] as const)('[FAV-41][SYS-13] sends the %s that there are to be', async (kind, items, sent) => {
-    upstream()
-      .put(`${favourites}/${kind}`, isSent({ items: sent }))
-      .reply(204);
-    expect(await client().setFavourites<FavouriteKind>(context, kind, items)).toEqual(done);
-  });
+  ] as const)(
+    '[FAV-41][SYS-13] the client sends the complete list of %s',
+    async (kind, items, sent) => {
+      upstream()
+        .put(`${favourites}/${kind}`, isSent({ items: sent }))
+        .reply(204);
+      expect(await client().setFavourites<FavouriteKind>(context, kind, items)).toEqual(done);
+    },
+  );
 });
 
 describe('changeFavourites', () => {
@@ -180,13 +183,16 @@ describe('changeFavourites', () => {
     ['courses', [course], [course]],
     ['unis', [{ id: '2' }], [{ providerId: '2' }]],
     ['locations', [{ id: '9' }], [{ id: '9' }]],
-  ] as const)('[FAV-41][SYS-13] sends what changes of the %s', async (kind, add, sent) => {
-    upstream()
-      .post(`${favourites}/${kind}/changes`, isSent({ add: sent, remove: ['7', '8'] }))
-      .reply(204);
-    const change = { add, remove: ['7', '8'] };
-    expect(await client().changeFavourites<FavouriteKind>(context, kind, change)).toEqual(done);
-  });
+  ] as const)(
+    '[FAV-41][SYS-13] the client sends the changes of the %s',
+    async (kind, add, sent) => {
+      upstream()
+        .post(`${favourites}/${kind}/changes`, isSent({ add: sent, remove: ['7', '8'] }))
+        .reply(204);
+      const change = { add, remove: ['7', '8'] };
+      expect(await client().changeFavourites<FavouriteKind>(context, kind, change)).toEqual(done);
+    },
+  );
 });
 
 describe('saveShortlist', () => {
@@ -205,7 +211,7 @@ describe('saveShortlist', () => {
     ],
   });
 
-  it('[FAV-12][SYS-13] sends all five slots and the version that they come from', async () => {
+  it('[FAV-12][SYS-13] the client sends all five slots and the version that they are based on', async () => {
     upstream()
       .put(path, isSent({ slots, version: 4 }))
       .reply(200, { slots, version: 5 });
@@ -215,7 +221,7 @@ describe('saveShortlist', () => {
     });
   });
 
-  it('is stale, which is no failure, when the version is not the current one', async () => {
+  it('an outdated version returns `stale` and is not a failure', async () => {
     upstream().put(path).reply(409, { message: 'Saved from elsewhere', code: 'stale' });
     const { http, onCall } = httpWithReports();
     expect(await client(http).saveShortlist(context, slots, 4)).toEqual({

@@ -18,40 +18,41 @@ import {
 } from './favourites-schema.ts';
 import { nothingSchema } from './schema.ts';
 
-/** Favourites to add and the ids of those to remove; what is in both is there afterwards. */
+/** Favourites to add and ids to remove; an item that is in both lists is a favourite afterwards. */
 export interface FavouritesChange<Kind extends HeartKind> {
-  /** Newest first. Those that are there already keep their place. */
+  /** Newest first. Existing favourites keep their place. */
   add: readonly FavouriteRef<Kind>[];
   remove: readonly string[];
 }
 
 /**
- * The favourites of the signed-in person (FAV-41). They are sets: what is added twice is there once,
- * and to remove what is not there does nothing. A course is the same course with another option.
+ * The favourites of the signed-in user (FAV-41). They are sets: an item that is added twice is
+ * stored once, and removing a missing item does nothing. A course with another option is the same
+ * course.
  */
 export interface FavouritesClient {
-  /** How many there are of each kind, and the shortlist. */
+  /** The number of favourites of each kind, and the shortlist. */
   favouritesOverview: (context: CallContext) => Promise<Result<FavouritesOverview>>;
-  /** @param limit how many at most; all when left out. `total` counts all of them. */
+  /** @param limit maximum number of items; all by default. `total` counts all of them. */
   listFavourites: <Kind extends HeartKind>(
     context: CallContext,
     kind: Kind,
     limit?: number,
   ) => Promise<Result<FavouriteList<Kind>>>;
-  /** Makes an item a favourite, the newest of its kind, or no favourite any more. */
+  /** Adds an item as the newest favourite of its kind, or removes it. */
   toggleFavourite: <Kind extends HeartKind>(
     context: CallContext,
     kind: Kind,
     item: FavouriteRef<Kind>,
     wanted: boolean,
   ) => Promise<Result<null>>;
-  /** Makes these the favourites of a kind, newest first, and no others. */
+  /** Replaces all favourites of a kind with these, newest first. */
   setFavourites: <Kind extends FavouriteKind>(
     context: CallContext,
     kind: Kind,
     items: readonly FavouriteRef<Kind>[],
   ) => Promise<Result<null>>;
-  /** Adds and removes at one stroke: all of it or nothing. At most 500 of each. */
+  /** Adds and removes favourites in one transaction. At most 500 of each. */
   changeFavourites: <Kind extends HeartKind>(
     context: CallContext,
     kind: Kind,
@@ -60,9 +61,9 @@ export interface FavouritesClient {
   /**
    * Saves all five slots of the shortlist (FAV-12).
    *
-   * @param version that of the shortlist which was changed
-   * @returns the shortlist as it is now, or `stale` when it was saved from elsewhere in between;
-   *   then nothing was saved
+   * @param version version of the shortlist that the change is based on
+   * @returns the stored shortlist, or `stale` when another device saved it in between; then nothing
+   *   was saved
    */
   saveShortlist: (
     context: CallContext,
@@ -73,7 +74,6 @@ export interface FavouritesClient {
 
 const BASE = '/api/v1/hub/favourites';
 
-/** The part of the account API that keeps favourites. */
 export function createFavouritesClient(call: Call): FavouritesClient {
   return {
     favouritesOverview: (context) =>
@@ -145,7 +145,7 @@ export function createFavouritesClient(call: Call): FavouritesClient {
   };
 }
 
-/** What is said of a course beside its id, which is in the path; other kinds are just an id. */
+/** The fields of a course other than its id, which is in the path. Other kinds have only an id. */
 function optionOf(item: FavouriteRef) {
   if (!('courseId' in item)) return null;
   const { courseOptionId, academicYearId } = item;

@@ -2,7 +2,6 @@ import type { FavouritesOverview } from '@applicant-hub/domain';
 import type { HubUser } from './client.ts';
 import type { Share } from './shares.ts';
 
-/** A complete account with saved personalisation, with the given fields. */
 export const hubUser = (fields: Partial<HubUser> = {}): HubUser => ({
   uid: 'waiting',
   name: 'Aisha',
@@ -23,7 +22,7 @@ export const hubUser = (fields: Partial<HubUser> = {}): HubUser => ({
   ...fields,
 });
 
-/** The favourites of somebody with a shortlist of two courses, with the given fields. */
+/** The favourites of a user whose shortlist has two courses. */
 export const favouritesOverview = (
   fields: Partial<FavouritesOverview> = {},
 ): FavouritesOverview => ({
@@ -49,7 +48,7 @@ export const favouritesOverview = (
   ...fields,
 });
 
-/** A link to two parts, for thirty days, with the given fields. */
+/** A link to two parts, for thirty days. */
 export const share = (fields: Partial<Share> = {}): Share => ({
   id: 'a-share',
   token: 'v3Rk1vX0bS2mT8yLw6ZpJcH3uNfDgAeVi5oKx7sMnBQ',

@@ -5,7 +5,7 @@ import { eachOf } from '../http/each-of.ts';
 import { optionalField } from '../http/optional-field.ts';
 import { optionalText } from '../http/optional-text.ts';
 
-/** One setting as the account API keeps it (SYS-1). */
+/** A setting as the account API stores it (SYS-1). */
 export const settingSchema = z.object({
   collection: z.enum(settingCollections).describe('which setting it is'),
   name: z.string().describe('which setting it is'),
@@ -21,10 +21,9 @@ export const settingSchema = z.object({
     .describe('named by the next save, so that nothing saved elsewhere is lost'),
 });
 
-/** What is there instead of the setting that a conditional save expected. */
+/** Body of a 409: the stored setting, which differs from the expected version. */
 export const conflictSchema = z.object({ current: settingSchema.nullable() });
 
-/** What a setting once held, newest first. */
 export const versionsSchema = z
   .object({
     versions: eachOf(
@@ -39,7 +38,6 @@ export const versionsSchema = z
   })
   .transform(({ versions }) => versions);
 
-/** The user record, as far as it is read. */
 export const userSchema = z.object({
   uid: z
     .string()
@@ -58,11 +56,11 @@ export const userSchema = z.object({
   profileComplete: optionalField('profileComplete', z.number(), null).describe(
     'how much of the profile is filled in',
   ),
-  /** All of them or none: a setting that is missing would seem never to have been saved. */
+  /** All settings are required: a missing setting would look as if it was never saved. */
   settings: z.array(settingSchema),
 });
 
-/** Writes with nothing to say are answered with 204. */
+/** Writes without a result return 204. */
 export const nothingSchema = z
   .object({})
   .optional()

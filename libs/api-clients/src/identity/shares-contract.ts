@@ -22,7 +22,7 @@ const OWN = '/api/v1/hub/shares';
 const ID = 'aN1d7hatTh3f0rmMade00';
 const shareThere = 'a share is there';
 
-/** It expires long after any verification. */
+/** The share expires long after any verification. */
 const share = {
   id: ID,
   token: 'v3Rk1vX0bS2mT8yLw6ZpJcH3uNfDgAeVi5oKx7sMnBQ',
@@ -32,7 +32,7 @@ const share = {
   endsAt: '2099-07-20T09:15:00.000Z',
 };
 
-/** The same of a comparison. */
+/** A share of a comparison of courses. */
 const comparison = {
   ...share,
   parts: [] satisfies SharePart[],
@@ -42,7 +42,7 @@ const comparison = {
   ] satisfies CourseRef[],
 };
 
-/** These and no others; each may have more fields. */
+/** Exactly these courses; each may have more fields. */
 const sameCourses = comparison.courses.map(equalEach);
 
 const wanted = { parts: share.parts, courses: share.courses, days: 30 as const };
@@ -56,14 +56,14 @@ const another = { parts: ['statement'] satisfies SharePart[], courses: [], days:
 
 const tokenLike = (example: string) => textLike('^[\\w-]{22,}$', example);
 
-/** A share as it was stored; only the spelling of its moments may differ. */
+/** A share as it was stored; only the spelling of its times may differ. */
 const kept = (stored: typeof share | typeof comparison) => ({
   ...equalEach(stored),
   createdAt: momentAt(stored.createdAt),
   endsAt: momentAt(stored.endsAt),
 });
 
-/** The answer to who makes a link to this content. */
+/** Response when a link to this content is created. */
 const made = (content: object) =>
   json({
     id: equal(ID),
@@ -75,7 +75,7 @@ const made = (content: object) =>
 
 const accessToken = 'r3adsAndNeverWrites00000';
 
-/** The answer to who opens a link to this content. */
+/** Response when a link to this content is opened. */
 const opened = (content: object) =>
   json({ ...content, endsAt: momentAt(share.endsAt), accessToken: tokenLike(accessToken) });
 
@@ -89,21 +89,24 @@ const opening = (token: string) => (request: RequestBuilder) => {
   request.jsonBody({ token });
 };
 
-/** The interactions about what is shared, for the one file that writes the pact. */
+/**
+ * The interactions of shares. `client.pact.test.ts` calls this function, because one file must
+ * write the whole pact.
+ */
 export function sharesContract(pact: PactV4): void {
-  it('[EXT-39] lists what is shared', () =>
+  it('[EXT-39] the client lists the shares', () =>
     pact
       .addInteraction()
       .given(shareThere, share)
       .uponReceiving('a request for what is shared')
       .withRequest('GET', OWN, asHub)
-      // No matcher around the list: this one and no other.
+      // No matcher around the list: it must hold exactly this share.
       .willRespondWith(200, json({ shares: [kept(share)] }))
       .executeTest(async ({ url }) => {
         expect(await client(url).listShares(context)).toEqual({ ok: true, value: [share] });
       }));
 
-  it('[EXT-39] does not list what has ended', () =>
+  it('[EXT-39] an expired share is not listed', () =>
     pact
       .addInteraction()
       .given(shareThere, { ...share, endsAt: '2026-11-21T09:15:00.000Z' })
@@ -114,7 +117,7 @@ export function sharesContract(pact: PactV4): void {
         expect(await client(url).listShares(context)).toEqual({ ok: true, value: [] });
       }));
 
-  it('[EXT-39] makes a link with a token of at least 128 bits and an end', () =>
+  it('[EXT-39] the client creates a link with a token of at least 128 bits and an end', () =>
     pact
       .addInteraction()
       .uponReceiving('a request to share for thirty days')
@@ -127,7 +130,7 @@ export function sharesContract(pact: PactV4): void {
         });
       }));
 
-  it('[EXT-38] makes a link to courses that are compared', () =>
+  it('[EXT-38] the client creates a link to a comparison of courses', () =>
     pact
       .addInteraction()
       .uponReceiving('a request to share a comparison')
@@ -140,7 +143,7 @@ export function sharesContract(pact: PactV4): void {
         });
       }));
 
-  it('[EXT-38] lists a comparison with its courses', () =>
+  it('[EXT-38] the client lists a comparison with its courses', () =>
     pact
       .addInteraction()
       .given(shareThere, comparison)
@@ -151,7 +154,7 @@ export function sharesContract(pact: PactV4): void {
         expect(await client(url).listShares(context)).toEqual({ ok: true, value: [comparison] });
       }));
 
-  it('[EXT-38] learns which courses a link compares', () =>
+  it('[EXT-38] the client reads which courses a link compares', () =>
     pact
       .addInteraction()
       .given(shareThere, comparison)
@@ -170,7 +173,7 @@ export function sharesContract(pact: PactV4): void {
         });
       }));
 
-  it('[EXT-39] makes one link of a form that is sent twice', () =>
+  it('[EXT-39] a form that is sent twice creates one link', () =>
     pact
       .addInteraction()
       .given(shareThere, share)
@@ -184,7 +187,7 @@ export function sharesContract(pact: PactV4): void {
         });
       }));
 
-  it('[EXT-39] learns that there is no room for another link', () =>
+  it('[EXT-39] a link over the limit is refused', () =>
     pact
       .addInteraction()
       .given('as much is shared as can be')
@@ -198,7 +201,7 @@ export function sharesContract(pact: PactV4): void {
         });
       }));
 
-  it('[EXT-39] shares nothing when the session was not accepted', () =>
+  it('[EXT-39] a rejected session creates no link', () =>
     pact
       .addInteraction()
       .given(tokenRefused)
@@ -211,7 +214,7 @@ export function sharesContract(pact: PactV4): void {
         });
       }));
 
-  it('[EXT-39] ends a link', () =>
+  it('[EXT-39] the client ends a link', () =>
     pact
       .addInteraction()
       .given(shareThere, share)
@@ -222,7 +225,7 @@ export function sharesContract(pact: PactV4): void {
         expect(await client(url).endShare(context, ID)).toEqual({ ok: true, value: null });
       }));
 
-  it('[EXT-39] learns what a link shows, and gets what to read it with', () =>
+  it('[EXT-39] the client reads the content of a link and gets an access token', () =>
     pact
       .addInteraction()
       .given(shareThere, share)
@@ -241,7 +244,7 @@ export function sharesContract(pact: PactV4): void {
         });
       }));
 
-  it('[EXT-39] learns that a link has ended', () =>
+  it('[EXT-39] an expired link returns null', () =>
     pact
       .addInteraction()
       .given(shareThere, { ...share, endsAt: '2026-11-21T09:15:00.000Z' })
@@ -255,7 +258,7 @@ export function sharesContract(pact: PactV4): void {
         });
       }));
 
-  it('[EXT-39] learns that a link was never there', () =>
+  it('[EXT-39] an unknown link returns null', () =>
     pact
       .addInteraction()
       .uponReceiving('a request to open what is not shared')

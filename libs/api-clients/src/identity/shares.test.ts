@@ -47,7 +47,7 @@ describe('makeShare', () => {
     ],
   });
 
-  it('learns that there is no room for another', async () => {
+  it('the client returns `full` when the limit of links is reached', async () => {
     nock(baseUrl)
       .put(`${OWN}/a-share`, { parts: ['dates'], courses: [], days: 7 })
       .reply(422, {});
@@ -84,7 +84,7 @@ describe('openShare', () => {
     answers404: true,
   });
 
-  it('takes no part that it does not know: the owner may have meant something else', async () => {
+  it('an unknown part is rejected, because the owner may have shared something else', async () => {
     nock(baseUrl)
       .post(OPEN)
       .reply(200, { ...opened, parts: ['everything'] });
@@ -92,7 +92,7 @@ describe('openShare', () => {
     expect(await clientWith(http).openShare(context, 'a-token')).toMatchObject({ ok: false });
   });
 
-  it("[EXT-39][SYS-13] sends nobody's token, and has what it was given in no address", async () => {
+  it('[EXT-39][SYS-13] the request has no user token and no link token in its URL', async () => {
     const upstream = nock(baseUrl, { badheaders: ['authorization'] })
       .post(OPEN, { token: 'a-token' })
       .reply(200, opened);

@@ -8,15 +8,15 @@ import type { Result } from '../http/result.ts';
 import { courseSchema } from './favourites-schema.ts';
 import { nothingSchema } from './schema.ts';
 
-/** What a link shows: parts of an applicant's data, or a comparison of courses. */
+/** Content of a link: parts of an applicant's data, or a comparison of courses. */
 export interface SharedContent {
-  /** None where courses are compared. */
+  /** Empty for a comparison of courses. */
   parts: readonly SharePart[];
-  /** Those side by side in a comparison (EXT-38); none where parts are shown. */
+  /** Courses of a comparison (EXT-38); empty when parts are shown. */
   courses: readonly CourseRef[];
 }
 
-/** A share link: its token is enough to read what it shows. */
+/** A share link. Its token is the only credential. */
 export interface Share extends SharedContent {
   id: string;
   token: string;
@@ -26,36 +26,37 @@ export interface Share extends SharedContent {
   endsAt: string;
 }
 
-/** A link to make. Its id is made before it is asked for, so that asking twice makes one. */
+/**
+ * A link to create. The caller generates its id first, so that a repeated request creates one link.
+ */
 export interface ShareToMake extends SharedContent {
   id: string;
   days: ShareDays;
 }
 
-/** What a reader of a link gets. */
 export interface OpenShare extends SharedContent {
   endsAt: string;
-  /** Reads what belongs to the owner and changes nothing. It is good for a minute or two. */
+  /** Gives read-only access to the owner's data. It expires after a minute or two. */
   accessToken: string;
 }
 
 export type ShareMaking =
   | { outcome: 'made'; share: Share }
-  /** More links than an applicant has. */
+  /** The limit on links is reached; no real applicant has as many. */
   | { outcome: 'full' };
 
-/** The part of the account API that keeps what is shared (EXT-38, EXT-39). */
+/** The part of the account API that stores shares (EXT-38, EXT-39). */
 export interface SharesClient {
-  /** Those that have not ended, the newest first. */
+  /** The active links, newest first. */
   listShares: (context: CallContext) => Promise<Result<readonly Share[]>>;
-  /** Makes a link; the one that has the id already stays as it is, and is the answer. */
+  /** Creates a link, or returns the existing link with this id unchanged. */
   makeShare: (context: CallContext, share: ShareToMake) => Promise<Result<ShareMaking>>;
-  /** Ends a link at once. Ending one that is not there does nothing. */
+  /** Ends a link at once. The call is idempotent. */
   endShare: (context: CallContext, id: string) => Promise<Result<null>>;
   /**
-   * What a reader of a link may read. It needs no session.
+   * Opens a link for a reader. It needs no session.
    *
-   * @returns null when there is no such link, or no longer
+   * @returns null when the link is unknown or has expired
    */
   openShare: (
     context: Omit<CallContext, 'token'>,
@@ -67,7 +68,7 @@ const OWN = '/api/v1/hub/shares';
 
 const pathOf = (id: string) => `${OWN}/${encodeURIComponent(id)}`;
 
-/** Whole, so that the owner never reads less than the link shows. */
+/** Every field is required, so that the owner never sees less than the link shows. */
 const contentSchema = z.object({
   parts: z
     .array(z.enum(shareParts))
@@ -129,7 +130,7 @@ export function createSharesClient(call: Call): SharesClient {
       call<OpenShare | null>(
         {
           name: 'openShare',
-          // The token is in no address, and so in no log of the way there.
+          // A POST body keeps the token out of URLs, and so out of logs on the way.
           method: 'POST',
           path: '/api/v1/shares/open',
           body: { token },

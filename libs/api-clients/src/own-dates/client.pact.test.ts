@@ -34,14 +34,14 @@ const kept = 'own dates are kept';
 const linkThere = 'a calendar link is there';
 const token = 'q4Rk1vX0bS2mT8yLw6ZpJcH3uNfDgAeVi5oKx7sMnBQ';
 
-/** What is kept as a parameter of its state. */
+/** Stored items as a parameter of their provider state. */
 const stored = (...items: OwnItem[]) => ({
   dates: items.map((item) =>
     isOwnTodo(item) ? { ...item } : { ...item, choice: item.choice && { ...item.choice } },
   ),
 });
 
-/** What is written of a date. */
+/** The fields that the user writes for a date. */
 const details = ({ title, date, time, until, place, choice }: OwnDateDetails): OwnDateDetails => ({
   kind: 'date',
   ...{ title, date, time, until, place, choice },
@@ -62,10 +62,10 @@ const written = ({ id, title, date, time, until, place, choice }: OwnDate) => ({
   },
 });
 
-/** A date in exactly this version, for the next save names it. */
+/** A date in exactly this version, because the next save names it. */
 const keptDate = (date: OwnDate) => ({ ...written(date), version: equal(date.version) });
 
-/** A date in the version that the save has made. */
+/** A date in the version that the save created. */
 const savedDate = (date: OwnDate) => ({ ...written(date), version: versionLike(date.version) });
 
 /** A to-do as it was written. */
@@ -101,7 +101,7 @@ const asking = (request: RequestBuilder) => {
   request.jsonBody({ token });
 };
 
-/** A date with nothing but what it must have. */
+/** A date with required fields only. */
 const bare = ownDate({
   id: 'a-day',
   version: 1,
@@ -114,7 +114,7 @@ const bare = ownDate({
 
 const later = ownDate({ version: 4, time: '14:00', until: null });
 
-it('[EXT-35] reads the dates that somebody has written', () =>
+it('[EXT-35] the client reads the dates that the user wrote', () =>
   pact
     .addInteraction()
     .given(kept, stored(ownDate(), bare))
@@ -125,7 +125,7 @@ it('[EXT-35] reads the dates that somebody has written', () =>
       expect(await client(url).list(context)).toEqual({ ok: true, value: [ownDate(), bare] });
     }));
 
-it('reads that nobody has written one', () =>
+it('a user without dates gets an empty list', () =>
   pact
     .addInteraction()
     .uponReceiving('a request for the own dates of somebody who has none')
@@ -135,7 +135,7 @@ it('reads that nobody has written one', () =>
       expect(await client(url).list(context)).toEqual({ ok: true, value: [] });
     }));
 
-it('[EXT-35] adds a date under the id that its form has made', () => {
+it('[EXT-35] a date is added under the id that its form generated', () => {
   const added = ownDate({ version: 1 });
   return pact
     .addInteraction()
@@ -150,7 +150,7 @@ it('[EXT-35] adds a date under the id that its form has made', () => {
     });
 });
 
-it('[EXT-35] adds a date with a day and a title only', () =>
+it('[EXT-35] a date with only a day and a title is added', () =>
   pact
     .addInteraction()
     .uponReceiving('a new own date without a time, a place and a choice')
@@ -169,7 +169,7 @@ it('[EXT-35] adds a date with a day and a title only', () =>
       ).toEqual({ ok: true, value: { outcome: 'saved', item: bare } });
     }));
 
-it('[EXT-35] adds the same date once', () =>
+it('[EXT-35] a date that is sent twice is added once', () =>
   pact
     .addInteraction()
     .given(kept, stored(ownDate()))
@@ -183,7 +183,7 @@ it('[EXT-35] adds the same date once', () =>
       });
     }));
 
-it('[EXT-35] changes a date that nobody else has changed', () => {
+it('[EXT-35] a date that no other device changed is updated', () => {
   const change = ownDateToSave({ time: '14:00', until: null });
   return pact
     .addInteraction()
@@ -199,7 +199,7 @@ it('[EXT-35] changes a date that nobody else has changed', () => {
     });
 });
 
-it('[EXT-35] changes no date that another device has changed, and gives that', () => {
+it('[EXT-35] a date that another device changed is not updated, and the client returns it', () => {
   const change = ownDateToSave({ expectedVersion: 2, title: 'Interview and tour' });
   return pact
     .addInteraction()
@@ -215,7 +215,7 @@ it('[EXT-35] changes no date that another device has changed, and gives that', (
     });
 });
 
-it('[EXT-35] changes no date that was removed', () =>
+it('[EXT-35] a removed date is not updated', () =>
   pact
     .addInteraction()
     .given('an own date was removed', { id: 'an-interview', version: 4 })
@@ -229,7 +229,7 @@ it('[EXT-35] changes no date that was removed', () =>
       });
     }));
 
-it('learns that there is no room for another date', () =>
+it('a date over the limit is refused', () =>
   pact
     .addInteraction()
     .given('there is no room for another own date')
@@ -243,7 +243,7 @@ it('learns that there is no room for another date', () =>
       });
     }));
 
-it('[EXT-35] removes a date', () =>
+it('[EXT-35] the client removes a date', () =>
   pact
     .addInteraction()
     .given(kept, stored(ownDate()))
@@ -256,7 +256,7 @@ it('[EXT-35] removes a date', () =>
       );
     }));
 
-it('[EXT-35] removes no date that another device has changed, and gives that', () =>
+it('[EXT-35] a date that another device changed is not removed, and the client returns it', () =>
   pact
     .addInteraction()
     .given(kept, stored(ownDate()))
@@ -275,7 +275,7 @@ describe('to-dos', () => {
   const doneTodo = ownTodo({ id: 'a-letter', title: 'Ask for a letter', date: null, done: true });
   const toSave = { id: 'a-train', ...ownTodoDetails() };
 
-  it('[EXT-36] are read beside the dates', () =>
+  it('[EXT-36] to-dos are read together with the dates', () =>
     pact
       .addInteraction()
       .given(kept, stored(ownDate(), todo, doneTodo))
@@ -292,7 +292,7 @@ describe('to-dos', () => {
         });
       }));
 
-  it('[EXT-36] are added, also without a day', () => {
+  it('[EXT-36] to-dos are added with or without a day', () => {
     const added = ownTodo({ version: 1, date: null });
     return pact
       .addInteraction()
@@ -306,7 +306,7 @@ describe('to-dos', () => {
       });
   });
 
-  it('[EXT-36] are ticked off by a change', () => {
+  it('[EXT-36] a to-do is ticked off by an update', () => {
     const ticked = ownTodo({ version: 4, done: true });
     return pact
       .addInteraction()
@@ -321,7 +321,7 @@ describe('to-dos', () => {
       });
   });
 
-  it('[EXT-36] that another device has changed are not changed, and are given', () =>
+  it('[EXT-36] a to-do that another device changed is not updated, and the client returns it', () =>
     pact
       .addInteraction()
       .given(kept, stored(todo))
@@ -338,7 +338,7 @@ describe('to-dos', () => {
         ).toEqual({ ok: true, value: { outcome: 'conflict', current: todo, version: 3 } });
       }));
 
-  it('[EXT-36] are behind a calendar link too', () =>
+  it('[EXT-36] a calendar link gives access to to-dos', () =>
     pact
       .addInteraction()
       .given(linkThere, { token })
@@ -351,7 +351,7 @@ describe('to-dos', () => {
       }));
 });
 
-it('deletes all of them', () =>
+it('the client deletes all items', () =>
   pact
     .addInteraction()
     .given(kept, stored(ownDate()))
@@ -362,7 +362,7 @@ it('deletes all of them', () =>
       expect(await client(url).deleteAll(context)).toEqual({ ok: true, value: null });
     }));
 
-it('[EXT-35] reads by a calendar link what its owner has written', () =>
+it('[EXT-35] a calendar link gives access to the dates of its owner', () =>
   pact
     .addInteraction()
     .given(linkThere, { token })
@@ -377,7 +377,7 @@ it('[EXT-35] reads by a calendar link what its owner has written', () =>
       });
     }));
 
-it('learns that there is no such calendar link', () =>
+it('an unknown calendar link returns null', () =>
   pact
     .addInteraction()
     .uponReceiving('a request for the own dates behind a calendar link that is not there')
@@ -387,7 +387,7 @@ it('learns that there is no such calendar link', () =>
       expect(await client(url).listOfLink(context, token)).toEqual({ ok: true, value: null });
     }));
 
-it('knows that the session was not accepted', () =>
+it('a rejected session is a failure', () =>
   pact
     .addInteraction()
     .given(tokenRefused)

@@ -36,7 +36,7 @@ describe('list', () => {
     { version: 0 },
     { title: null },
     { place: 5 },
-  ])('[EXT-35] a date that cannot be read (%o) is left out of a partial list', async (wrong) => {
+  ])('[EXT-35] an unreadable date (%o) is left out of a partial list', async (wrong) => {
     nock(baseUrl)
       .get(PATH)
       .reply(200, { dates: [ownDate(), { ...ownDate(), ...wrong }] });
@@ -48,7 +48,7 @@ describe('list', () => {
   });
 
   it.each([{ done: 'yes' }, { date: '2027-02-30' }, { kind: 'wish' }])(
-    'takes no list with a to-do that cannot be read (%o)',
+    'a list with an unreadable to-do (%o) is a failure',
     async (wrong) => {
       nock(baseUrl)
         .get(PATH)
@@ -71,7 +71,7 @@ describe('save', () => {
     ],
   });
 
-  it('has an id in the path that is no more than one part of it', async () => {
+  it('an id with special characters stays in one path segment', async () => {
     const upstream = nock(baseUrl).put(`${PATH}/..%2Fothers`).reply(200, ownDate());
     expect(await client().save(context, ownDateToSave({ id: '../others' }))).toMatchObject({
       ok: true,
@@ -114,7 +114,7 @@ describe('listOfLink', () => {
     answers404: true,
   });
 
-  it("sends nobody's token, and has what it was given in no address", async () => {
+  it('the request has no user token and no link token in its URL', async () => {
     const upstream = nock(baseUrl, { badheaders: ['authorization'] })
       .post('/api/v1/calendar-links/own-dates', { token: 'a-token' })
       .reply(200, { dates: [] });

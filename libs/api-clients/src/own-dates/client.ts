@@ -9,48 +9,48 @@ import {
   savedSchema,
 } from './schema.ts';
 
-/** A date or a to-do to save: its id, and the version that it was made from. */
+/** A date or a to-do to save, with its id and the version that it is based on. */
 export type OwnDateToSave = (OwnDateDetails | OwnTodoDetails) & {
   id: string;
-  /** 0 for what must not be there yet. */
+  /** 0 for a new item, which must not exist yet. */
   expectedVersion: number;
 };
 
-/** Somebody was faster. */
+/** Another change was saved first. */
 export interface OwnDateConflict {
   outcome: 'conflict';
-  /** What is there; null when it was removed. */
+  /** The stored item; null when it was removed. */
   current: OwnItem | null;
-  /** The version to save or remove next, after the person has seen what is there. */
+  /** The version to save or remove next, after the user has seen the stored item. */
   version: number;
 }
 
 export type OwnDateSave =
   | { outcome: 'saved'; item: OwnItem }
-  /** Nobody has as many. */
+  /** The limit on stored items is reached; no real user has as many. */
   | { outcome: 'full' }
   | OwnDateConflict;
 
-/** `version` is the one that the removal left: what is put back follows on it. */
+/** `version` is the version after the removal: an undo must follow on it. */
 export type OwnDateRemoval = { outcome: 'removed'; version: number } | OwnDateConflict;
 
-/** The dates and to-dos that the signed-in person writes themselves (EXT-35, EXT-36). */
+/** The dates and to-dos that signed-in users write themselves (EXT-35, EXT-36). */
 export interface OwnDatesClient {
-  /** All of them, in no order. */
+  /** All items, in no order. */
   list: (context: CallContext) => Promise<Result<readonly OwnItem[]>>;
-  /** Adds or changes one. The same save twice is one. */
+  /** Adds or changes an item. The call is idempotent. */
   save: (context: CallContext, item: OwnDateToSave) => Promise<Result<OwnDateSave>>;
-  /** Removes one. Removing it twice is removing it once. */
+  /** Removes an item. The call is idempotent. */
   remove: (
     context: CallContext,
     item: { id: string; expectedVersion: number },
   ) => Promise<Result<OwnDateRemoval>>;
-  /** Deletes all of them. Deleting them twice does nothing. */
+  /** Deletes all items. The call is idempotent. */
   deleteAll: (context: CallContext) => Promise<Result<null>>;
   /**
-   * The same of the person whom a calendar link belongs to. Nobody is signed in for it.
+   * Lists the items of the owner of a calendar link. It needs no session.
    *
-   * @returns null when there is no such link, or no longer
+   * @returns null when the link is unknown or has expired
    */
   listOfLink: (
     context: Omit<CallContext, 'token'>,
@@ -62,7 +62,6 @@ const PATH = '/api/v1/own-dates';
 
 const pathOf = (id: string) => `${PATH}/${encodeURIComponent(id)}`;
 
-/** Calls own-dates-api below its base URL. */
 export function createOwnDatesClient(http: Http, baseUrl: string): OwnDatesClient {
   const call = http('own-dates', baseUrl);
   return {
@@ -105,7 +104,7 @@ export function createOwnDatesClient(http: Http, baseUrl: string): OwnDatesClien
       call<readonly OwnItem[] | null>(
         {
           name: 'listOwnDatesOfLink',
-          // The token is in no address, and so in no log of the way there.
+          // A POST body keeps the token out of URLs, and so out of logs on the way.
           method: 'POST',
           path: '/api/v1/calendar-links/own-dates',
           body: { token },

@@ -1,6 +1,6 @@
 import type { OwnDate, OwnDateDetails, OwnTodo, OwnTodoDetails } from '@applicant-hub/domain';
 
-/** A complete date, an interview at York, as it is written. */
+/** An interview at York, as the user writes it. */
 export const ownDateDetails = (fields: Partial<OwnDateDetails> = {}): OwnDateDetails => ({
   kind: 'date',
   title: 'Interview',
@@ -12,7 +12,7 @@ export const ownDateDetails = (fields: Partial<OwnDateDetails> = {}): OwnDateDet
   ...fields,
 });
 
-/** The same as it is kept. */
+/** `ownDateDetails()` as it is stored. */
 export const ownDate = (fields: Partial<OwnDate> = {}): OwnDate => ({
   id: 'an-interview',
   version: 3,
@@ -20,7 +20,7 @@ export const ownDate = (fields: Partial<OwnDate> = {}): OwnDate => ({
   ...fields,
 });
 
-/** The same as it is sent. */
+/** `ownDateDetails()` as it is sent. */
 export const ownDateToSave = (
   fields: Partial<OwnDateDetails & { id: string; expectedVersion: number }> = {},
 ) => ({
@@ -30,7 +30,7 @@ export const ownDateToSave = (
   ...fields,
 });
 
-/** A to-do for a day, as it is written. */
+/** A to-do for a day, as the user writes it. */
 export const ownTodoDetails = (fields: Partial<OwnTodoDetails> = {}): OwnTodoDetails => ({
   kind: 'todo',
   title: 'Book the train to York',
@@ -39,7 +39,7 @@ export const ownTodoDetails = (fields: Partial<OwnTodoDetails> = {}): OwnTodoDet
   ...fields,
 });
 
-/** The same as it is kept. */
+/** `ownTodoDetails()` as it is stored. */
 export const ownTodo = (fields: Partial<OwnTodo> = {}): OwnTodo => ({
   id: 'a-train',
   version: 3,

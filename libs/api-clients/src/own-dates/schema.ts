@@ -7,7 +7,7 @@ const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
 
 const kinds = 'tells a date from a to-do';
 
-/** What dates and to-dos both have. */
+/** Fields that dates and to-dos share. */
 const kept = {
   id: z.string().min(1).describe('names it in its address and to other calendars'),
   version: z.int().min(1).describe('tells whether another device has changed it'),
@@ -43,7 +43,7 @@ const ownItemSchema = z.discriminatedUnion('kind', [
   ownTodoSchema,
 ]) satisfies z.ZodType<OwnItem>;
 
-/** Items are whole: a field that could not be read would be lost by the next save. */
+/** Every field is required: the next save would lose a field that could not be read. */
 export const ownDatesSchema = z
   .object({ dates: eachOf(ownItemSchema) })
   .transform(({ dates }): readonly OwnItem[] => dates);
@@ -54,7 +54,6 @@ export const removedSchema = z
   .object({ version: z.int().min(1).describe('lets the removal be undone') })
   .transform(({ version }) => ({ outcome: 'removed' as const, version }));
 
-/** A 409. */
 export const conflictSchema = z
   .object({
     current: ownItemSchema.nullable(),
@@ -62,7 +61,6 @@ export const conflictSchema = z
   })
   .transform((conflict) => ({ outcome: 'conflict' as const, ...conflict }));
 
-/** A 204. */
 export const nothingSchema = z
   .object({})
   .optional()

@@ -24,7 +24,7 @@ const asking = (query: { region: string; number: string }) => (request: RequestB
   request.query(query);
 };
 
-it('[HLP-2][HLP-3] reads the regions', () => {
+it('[HLP-2][HLP-3] the client reads the regions', () => {
   const region = { regionCode: 'GB', displayRegion: 'United Kingdom', countryCode: '44' };
   return pact
     .addInteraction()
@@ -36,7 +36,7 @@ it('[HLP-2][HLP-3] reads the regions', () => {
     });
 });
 
-it('knows that the session was not accepted', () =>
+it('a rejected session is a failure', () =>
   pact
     .addInteraction()
     .given(tokenRefused)
@@ -49,7 +49,7 @@ it('knows that the session was not accepted', () =>
       });
     }));
 
-it('[HLP-1][HLP-4] reads what is known of a number', () =>
+it('[HLP-1][HLP-4] the client reads the details of a number', () =>
   pact
     .addInteraction()
     .uponReceiving('a request to check a number that is valid')
@@ -76,7 +76,7 @@ it('[HLP-1][HLP-4] reads what is known of a number', () =>
       });
     }));
 
-it('[HLP-1] knows that a number is not valid', () =>
+it('[HLP-1] the client reads that a number is not valid', () =>
   pact
     .addInteraction()
     .uponReceiving('a request to check a number that is too short')
@@ -103,7 +103,7 @@ it('[HLP-1] knows that a number is not valid', () =>
       });
     }));
 
-it('knows that there is no such region', () =>
+it('an unknown region is a failure', () =>
   pact
     .addInteraction()
     .uponReceiving('a request to check a number in a region that does not exist')

@@ -29,7 +29,7 @@ describe('regions', () => {
     ],
   });
 
-  it('[HLP-3] gives them in their order', async () => {
+  it('[HLP-3] the client returns the regions in the given order', async () => {
     const list = ['France', 'Germany'].map((displayRegion, index) => ({
       regionCode: ['FR', 'DE'][index],
       displayRegion,
@@ -53,7 +53,7 @@ describe('check', () => {
     ],
   });
 
-  it('keeps a plus and what else somebody typed in one parameter', async () => {
+  it('a typed number with a plus or other characters stays in one parameter', async () => {
     const upstream = nock(baseUrl)
       .get('/api/v1/valid-phone-number?region=GB&number=%2B44%20(0)20%26region%3DFR')
       .reply(400, { message: 'no', code: 'invalidNumber' });
@@ -61,7 +61,7 @@ describe('check', () => {
     upstream.done();
   });
 
-  it('reports nothing of the number', async () => {
+  it('the report does not contain the number', async () => {
     nock(baseUrl).get(checkPath).reply(500, { message: 'No', code: 'internal' });
     const { http, onCall } = httpWithReports();
     await createPhoneClient(http, baseUrl).check(context, asked);

@@ -8,31 +8,30 @@ import type { Result } from '../http/result.ts';
 export interface PhoneRegion {
   /** ISO 3166, for example GB. */
   regionCode: string;
-  /** Its English name. */
+  /** English name. */
   displayRegion: string;
-  /** Its calling code, without a plus, for example 44. Regions may share one. */
+  /** Calling code without a plus, for example 44. Regions may share a code. */
   countryCode: string;
 }
 
-/** What is known of a number (HLP-1). Of one that is not valid, nothing else is. */
+/** Result of checking a number (HLP-1). All fields are null for an invalid number. */
 export interface PhoneCheck {
   isValid: boolean;
-  /** As it is dialled from abroad, for example +44 20 7946 0018. */
+  /** Format for calls from abroad, for example +44 20 7946 0018. */
   internationalNumber: string | null;
-  /** As it is dialled inside its region, for example 020 7946 0018. */
+  /** Format for calls within its region, for example 020 7946 0018. */
   nationalNumber: string | null;
-  /** Where the number belongs, which may be another region than the one asked about. */
+  /** Region of the number, which may differ from the requested region. */
   regionCode: string | null;
 }
 
-/** Checks phone numbers. */
 export interface PhoneClient {
-  /** Every region, by name (HLP-3). */
+  /** All regions, by name (HLP-3). */
   regions: (context: CallContext) => Promise<Result<PhoneRegion[]>>;
   /**
-   * Checks a number that is not blank (HLP-4). A region that is not known is a failure.
+   * Checks a number that is not blank (HLP-4). An unknown region is a failure.
    *
-   * @param region where a number without a plus is dialled
+   * @param region region that applies to a number without a plus
    */
   check: (
     context: CallContext,
@@ -40,7 +39,6 @@ export interface PhoneClient {
   ) => Promise<Result<PhoneCheck>>;
 }
 
-/** Calls phone-api below its base URL. */
 export function createPhoneClient(http: Http, baseUrl: string): PhoneClient {
   const call = http('phone', baseUrl);
   return {

@@ -26,7 +26,7 @@ const known = {
   results: [{ applicants: 1420, subject: { id: '45', name: 'Medicine' } }],
 };
 
-/** An id and a name that say something. */
+/** An id and a name that are not empty. */
 const named = ({ id, name }: { id: string; name: string }) => ({
   id: someText(id),
   name: someText(name),
@@ -46,7 +46,7 @@ const asking =
   };
 const selected = (...subjectIds: string[]) => ({ typeId: 'a-level', subjectIds });
 
-it('[PLY-17] lists the kinds of qualification', () =>
+it('[PLY-17] the client lists the kinds of qualification', () =>
   pact
     .addInteraction()
     .given(applied, known)
@@ -60,7 +60,7 @@ it('[PLY-17] lists the kinds of qualification', () =>
       });
     }));
 
-it('[PLY-17] lists the subjects of a kind', () =>
+it('[PLY-17] the client lists the subjects of a kind', () =>
   pact
     .addInteraction()
     .given(applied, known)
@@ -74,7 +74,7 @@ it('[PLY-17] lists the subjects of a kind', () =>
       });
     }));
 
-it('knows that nobody knows the kind', () =>
+it('an unknown kind is a failure', () =>
   pact
     .addInteraction()
     .uponReceiving('a request for the subjects of a kind of qualification that nobody knows')
@@ -86,7 +86,7 @@ it('knows that nobody knows the kind', () =>
       });
     }));
 
-it('[PLY-16][PLY-17] finds what people with the same subjects applied for', () =>
+it('[PLY-16][PLY-17] the client reads what applicants with the same subjects applied for', () =>
   pact
     .addInteraction()
     .given(applied, known)
@@ -100,7 +100,7 @@ it('[PLY-16][PLY-17] finds what people with the same subjects applied for', () =
       });
     }));
 
-it('[PLY-16][PLY-17] asks with one parameter for each of several subjects', () => {
+it('[PLY-16][PLY-17] the client sends one parameter for each of several subjects', () => {
   const names = ['Biology', 'Chemistry', 'Mathematics'];
   const subjects = names.map((name) => ({ id: name.toLowerCase(), name }));
   const ids = subjects.map(({ id }) => id);
@@ -118,7 +118,7 @@ it('[PLY-16][PLY-17] asks with one parameter for each of several subjects', () =
     });
 });
 
-it('knows that hardly anybody has the subjects', () =>
+it('a rare combination of subjects returns an empty list', () =>
   pact
     .addInteraction()
     .given(applied, { ...known, results: [] })
@@ -132,7 +132,7 @@ it('knows that hardly anybody has the subjects', () =>
       });
     }));
 
-it('knows that the kind has no such subject', () =>
+it('a subject that does not belong to the kind is a failure', () =>
   pact
     .addInteraction()
     .given(applied, known)
@@ -145,7 +145,7 @@ it('knows that the kind has no such subject', () =>
       });
     }));
 
-it('knows that the session was not accepted', () =>
+it('a rejected session is a failure', () =>
   pact
     .addInteraction()
     .given(tokenRefused)

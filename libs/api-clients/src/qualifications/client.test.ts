@@ -28,7 +28,7 @@ describe('the kinds of qualification', () => {
     ],
   });
 
-  it('[PLY-17] come in the order in which they are offered', async () => {
+  it('[PLY-17] the kinds are returned in display order', async () => {
     const types = [
       qualificationType(),
       qualificationType({ id: 'highers', name: 'SQA - Highers' }),
@@ -41,7 +41,7 @@ describe('the kinds of qualification', () => {
 it.each([
   ['types', path, () => client().listQualificationTypes(context)],
   ['subjects', `${path}/a/subjects`, () => client().listQualificationSubjects(context, 'a')],
-])('of the %s one without a name is left out', async (list, asked, call) => {
+])('an item of the %s without a name is left out', async (list, asked, call) => {
   const items = [{ id: 'nameless' }, qualificationType(), { id: 'empty', name: '' }];
   nock(baseUrl)
     .get(asked)
@@ -63,7 +63,7 @@ describe('the subjects of a kind', () => {
     ],
   });
 
-  it('[PLY-17] are asked for by its id, whatever is in it', async () => {
+  it('[PLY-17] the request contains the id of the kind with any characters', async () => {
     nock(baseUrl)
       .get(`${path}/a%2Flevel%3F/subjects`)
       .reply(200, { subjects: [qualificationSubject()] });
@@ -74,8 +74,8 @@ describe('the subjects of a kind', () => {
   });
 });
 
-describe('what people with the same subjects applied for', () => {
-  it('leaves out a row that cannot be read', async () => {
+describe('what applicants with the same subjects applied for', () => {
+  it('an unreadable row is left out', async () => {
     const results = [{ applicants: 5, subject: { id: '45' } }, subjectResult()];
     nock(baseUrl).get(`${path}/a/results?subject=b`).reply(200, { results });
     expect(await client().listSubjectResults(context, { typeId: 'a', subjectIds: ['b'] })).toEqual({
@@ -102,7 +102,7 @@ describe('what people with the same subjects applied for', () => {
   });
 
   it.each([[[subjectResult()]], [[]]])(
-    '[PLY-16][PLY-17] is the applicants of a subject: %j',
+    '[PLY-16][PLY-17] the client reads the number of applicants for a subject: %j',
     async (results) => {
       nock(baseUrl).get(asked).reply(200, { results });
       expect(await client().listSubjectResults(context, selection)).toEqual({

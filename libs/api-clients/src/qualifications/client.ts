@@ -3,7 +3,6 @@ import type { CallContext, Http } from '../http/http.ts';
 import type { Result } from '../http/result.ts';
 import { resultsSchema, subjectsSchema, typesSchema } from './schema.ts';
 
-/** The subjects that somebody has. */
 export interface SubjectSelection {
   /** Id of the kind of qualification. */
   readonly typeId: string;
@@ -12,21 +11,23 @@ export interface SubjectSelection {
 }
 
 /**
- * What people study before they apply, and what they then apply for (PLY-17). It is the same for
- * everybody.
+ * Qualifications that applicants study before they apply, and what they then apply for (PLY-17).
+ * The data is the same for all users.
  */
 export interface QualificationsClient {
-  /** The kinds of qualification, in the order in which they are offered. */
+  /** The kinds of qualification, in display order. */
   listQualificationTypes: (context: CallContext) => Promise<Result<QualificationType[]>>;
-  /** The subjects of a kind of qualification, by name (PLY-5). An unknown kind is not found. */
+  /**
+   * Lists the subjects of a kind of qualification, by name (PLY-5). An unknown kind returns 404.
+   */
   listQualificationSubjects: (
     context: CallContext,
     typeId: string,
   ) => Promise<Result<QualificationSubject[]>>;
   /**
-   * What people with exactly these subjects applied for, most applicants first (PLY-16). It is empty
-   * when only a handful has them (PLY-18). An unknown kind is not found; a subject that the kind
-   * does not have is refused.
+   * Lists what applicants with exactly these subjects applied for, most applicants first (PLY-16).
+   * The list is empty when only a handful have these subjects (PLY-18). An unknown kind returns
+   * 404; a subject that does not belong to the kind is refused.
    */
   listSubjectResults: (
     context: CallContext,
@@ -35,8 +36,8 @@ export interface QualificationsClient {
 }
 
 /**
- * Calls qualifications-api below its base URL. The specification does not show its paths, so they
- * are ours: the kinds, and below each of them its subjects and what people applied for.
+ * Calls qualifications-api below its base URL. The specification does not define its paths, so
+ * these are our own: the kinds, and below each kind its subjects and results.
  */
 export function createQualificationsClient(http: Http, baseUrl: string): QualificationsClient {
   const call = http('qualifications', baseUrl);
@@ -71,7 +72,7 @@ const TYPES = '/api/v1/qualification-types';
 
 const pathOf = (typeId: string): string => `${TYPES}/${encodeURIComponent(typeId)}`;
 
-/** One parameter for each, so that an id may have any character. */
+/** One parameter for each id, so that an id may contain any character. */
 function parametersOf(subjectIds: readonly string[]): string {
   const parameters = new URLSearchParams();
   for (const id of subjectIds) parameters.append('subject', id);

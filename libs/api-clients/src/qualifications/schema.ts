@@ -7,17 +7,14 @@ const named = z.object({
   name: z.string().min(1).describe('the name that people choose from or read'),
 });
 
-/** The kinds of qualification, in the order in which they are offered. */
 export const typesSchema = z
   .object({ types: eachOf(named) })
   .transform(({ types }): QualificationType[] => types);
 
-/** The subjects of a kind of qualification. */
 export const subjectsSchema = z
   .object({ subjects: eachOf(named) })
   .transform(({ subjects }): QualificationSubject[] => subjects);
 
-/** What people with the same subjects applied for (PLY-16). */
 export const resultsSchema = z
   .object({
     results: eachOf(

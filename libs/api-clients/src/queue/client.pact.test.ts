@@ -34,7 +34,7 @@ const taking = (request: RequestBuilder) => {
   request.jsonBody({ event });
 };
 
-/** Somebody waits, with whichever ticket, at whichever place. */
+/** A waiting user with any ticket at any place. */
 const waiting = (ticketId: unknown) => ({
   state: equal('waiting'),
   id: ticketId,
@@ -49,7 +49,7 @@ const early = (ticketId: unknown) => ({
 const admitted = (ticketId: unknown) => ({ state: equal('admitted'), id: ticketId });
 
 describe('taking a ticket', () => {
-  it('[EXT-28] gives a place at the end, and how long that takes', () =>
+  it('[EXT-28] a new ticket has the last place and the waiting time', () =>
     pact
       .addInteraction()
       .given(open, { event })
@@ -67,7 +67,7 @@ describe('taking a ticket', () => {
         });
       }));
 
-  it('[EXT-28] gives the same ticket to whoever has one', () =>
+  it('[EXT-28] a user with a ticket gets the same ticket', () =>
     pact
       .addInteraction()
       .given(hasPlace, { event, id })
@@ -79,7 +79,7 @@ describe('taking a ticket', () => {
         expect(await client(url).take(context, event)).toMatchObject({ value: { id } });
       }));
 
-  it('[EXT-28] gives a ticket without a place before the queue opens', () =>
+  it('[EXT-28] a ticket has no place before the queue opens', () =>
     pact
       .addInteraction()
       .given('a queue has not opened yet', { event, opensAt })
@@ -94,7 +94,7 @@ describe('taking a ticket', () => {
         expect(await client(url).take(context, event)).toEqual({ ok: true, value: earlyTicket() });
       }));
 
-  it('[EXT-28] takes a turn that came less than ten minutes ago', () =>
+  it('[EXT-28] a turn that came less than ten minutes ago is claimed', () =>
     pact
       .addInteraction()
       .given(turnCame, { event, id, minutesAgo: 9 })
@@ -109,7 +109,7 @@ describe('taking a ticket', () => {
         });
       }));
 
-  it('[EXT-28] gives another ticket to whoever has not taken their turn for longer', () =>
+  it('[EXT-28] a user who missed the turn for ten minutes gets a new ticket', () =>
     pact
       .addInteraction()
       .given(turnCame, { event, id, minutesAgo: 11 })
@@ -123,7 +123,7 @@ describe('taking a ticket', () => {
         });
       }));
 
-  it('[EXT-28] admits everybody once the queue is over', () =>
+  it('[EXT-28] all users are admitted after the queue has ended', () =>
     pact
       .addInteraction()
       .given('a queue is over', { event })
@@ -137,7 +137,7 @@ describe('taking a ticket', () => {
         });
       }));
 
-  it('knows that the session was not accepted', () =>
+  it('a rejected session is a failure', () =>
     pact
       .addInteraction()
       .given(tokenRefused)
@@ -151,8 +151,8 @@ describe('taking a ticket', () => {
       }));
 });
 
-describe('looking at a ticket', () => {
-  it('[EXT-28] tells its place, and how long that takes', () =>
+describe('reading a ticket', () => {
+  it('[EXT-28] the client reads the place and the waiting time', () =>
     pact
       .addInteraction()
       .given(hasPlace, { event, id })
@@ -164,7 +164,7 @@ describe('looking at a ticket', () => {
         expect(await client(url).look(context, id)).toEqual({ ok: true, value: waitingTicket() });
       }));
 
-  it('[EXT-28] tells its place while nobody can tell how long that takes', () =>
+  it('[EXT-28] the client reads the place when the waiting time is unknown', () =>
     pact
       .addInteraction()
       .given('the applicant waits in a queue that admits nobody for now', { event, id })
@@ -179,7 +179,7 @@ describe('looking at a ticket', () => {
         });
       }));
 
-  it('[EXT-28] tells when places are drawn', () =>
+  it('[EXT-28] the client reads when places are drawn', () =>
     pact
       .addInteraction()
       .given('the applicant waits for a queue to open', { event, id, opensAt })
@@ -190,7 +190,7 @@ describe('looking at a ticket', () => {
         expect(await client(url).look(context, id)).toEqual({ ok: true, value: earlyTicket() });
       }));
 
-  it('[EXT-28] tells that the turn has come', () =>
+  it('[EXT-28] the client reads that the turn has come', () =>
     pact
       .addInteraction()
       .given(turnCame, { event, id, minutesAgo: 9 })
@@ -202,7 +202,7 @@ describe('looking at a ticket', () => {
         expect(await client(url).look(context, id)).toEqual({ ok: true, value: admittedTicket() });
       }));
 
-  it('[EXT-28] tells that it has lapsed', () =>
+  it('[EXT-28] the client reads that the ticket has expired', () =>
     pact
       .addInteraction()
       .given(turnCame, { event, id, minutesAgo: 11 })
@@ -214,8 +214,8 @@ describe('looking at a ticket', () => {
       }));
 });
 
-describe('what is kept of somebody', () => {
-  /** Their one ticket, as it is kept. */
+describe('the stored tickets of a user', () => {
+  /** The user's only ticket as it is stored. */
   const kept = (state: string, place: unknown = null) =>
     json({ tickets: [{ id: equal(id), event: equal(event), state: equal(state), place }] });
 
@@ -229,7 +229,7 @@ describe('what is kept of somebody', () => {
     ],
     ['goes on', turnCame, { event, id, minutesAgo: 9 }, 'admitted'],
     ['has missed their turn', turnCame, { event, id, minutesAgo: 11 }, 'lapsed'],
-  ] as const)('is the ticket of somebody who %s', (who, state, parameters, told) =>
+  ] as const)('the list has the ticket of a user who %s', (who, state, parameters, told) =>
     pact
       .addInteraction()
       .given(state, parameters)
@@ -246,7 +246,7 @@ describe('what is kept of somebody', () => {
       }),
   );
 
-  it('is nothing of somebody without a ticket', () =>
+  it('the list of a user without a ticket is empty', () =>
     pact
       .addInteraction()
       .given(open, { event })
@@ -257,7 +257,7 @@ describe('what is kept of somebody', () => {
         expect(await client(url).list(context)).toEqual({ ok: true, value: [] });
       }));
 
-  it('is deleted, and the place with it', () =>
+  it('a deletion removes the ticket and its place', () =>
     pact
       .addInteraction()
       .given(hasPlace, { event, id })

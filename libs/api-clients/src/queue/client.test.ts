@@ -30,7 +30,7 @@ describe('take', () => {
     wrongTypes,
   });
 
-  it('[EXT-28] says which event it is for', async () => {
+  it('[EXT-28] the request names the event', async () => {
     const upstream = nock(baseUrl).put(PATH, { event }).reply(200, waitingTicket());
     expect(await client().take(context, event)).toEqual({ ok: true, value: waitingTicket() });
     upstream.done();
@@ -58,11 +58,11 @@ describe('look', () => {
     [waitingTicket({ minutes: null })],
     [earlyTicket()],
     [admittedTicket()],
-  ])('[EXT-28] reads %j, and nothing that is not read', async (ticket) => {
+  ])('[EXT-28] the client reads %j and ignores other fields', async (ticket) => {
     expect(await looked({ ...ticket, applicant: 'Aisha' })).toEqual({ ok: true, value: ticket });
   });
 
-  it('[EXT-28] reads minutes whichever way round they are told', async () => {
+  it('[EXT-28] the client reads minutes in either order', async () => {
     expect(await looked({ ...waitingTicket(), minutes: { from: 18, to: 12 } })).toEqual({
       ok: true,
       value: waitingTicket(),
@@ -74,11 +74,11 @@ describe('look', () => {
     ['a place before the first', waitingTicket({ place: 0 })],
     ['no id', { state: 'admitted' }],
     ['nothing', {}],
-  ])('[EXT-28] admits nobody on %s', async (_what, answer) => {
+  ])('[EXT-28] the client does not read %s as an admission', async (_what, answer) => {
     expect(await looked(answer)).toMatchObject({ failure: { kind: 'badContract' } });
   });
 
-  it('[EXT-28] knows that a ticket has lapsed', async () => {
+  it('[EXT-28] an expired ticket returns null', async () => {
     nock(baseUrl).get(`${PATH}/a-ticket`).reply(404);
     expect(await client().look(context, 'a-ticket')).toEqual({ ok: true, value: null });
   });
@@ -97,7 +97,7 @@ describe('list', () => {
     ],
   });
 
-  it('reads what is kept, and nothing that is not read', async () => {
+  it('the client reads the stored tickets and ignores other fields', async () => {
     const tickets = [heldTicket(), heldTicket({ state: 'lapsed', place: null })];
     const answer = { tickets: tickets.map((ticket) => ({ ...ticket, applicant: 'Aisha' })) };
     nock(baseUrl).get(PATH).reply(200, answer);
@@ -115,7 +115,7 @@ describe('deleteAll', () => {
     wrongTypes: ['[]', 'body: Invalid input: expected object, received array'],
   });
 
-  it('deletes all of them', async () => {
+  it('the client deletes all tickets', async () => {
     nock(baseUrl).delete(PATH).reply(204);
     expect(await client().deleteAll(context)).toEqual({ ok: true, value: null });
   });

@@ -3,26 +3,25 @@ import type { CallContext, Http } from '../http/http.ts';
 import type { Result } from '../http/result.ts';
 import { heldTicketsSchema, nothingSchema, ticketSchema } from './schema.ts';
 
-/** The queue of a results day. */
 export interface QueueClient {
   /**
-   * Takes a ticket for the signed-in person and an event, or the one that they have; with it the turn
-   * that has come, which is kept for ten minutes and lapses then. To take it twice changes nothing.
+   * Takes a ticket for the signed-in user and an event, or returns the user's existing ticket. If
+   * the user's turn has come, the call claims it; a turn expires after ten minutes. The call is
+   * idempotent.
    *
-   * @param event what names it: the timer link of page state
+   * @param event the timer link of page state, which identifies the event
    */
   take: (context: CallContext, event: string) => Promise<Result<QueueTicket>>;
-  /** Looks at a ticket, which changes nothing; null when it has lapsed, or never was. */
+  /** Reads a ticket without changing it; null when it has expired or never existed. */
   look: (context: CallContext, id: string) => Promise<Result<QueueTicket | null>>;
-  /** All tickets that are kept of the person, of whichever event. */
+  /** All stored tickets of the user, for any event. */
   list: (context: CallContext) => Promise<Result<readonly HeldTicket[]>>;
-  /** Deletes them all, and their places with them. Deleting them twice does nothing. */
+  /** Deletes all tickets of the user and their places in the queue. The call is idempotent. */
   deleteAll: (context: CallContext) => Promise<Result<null>>;
 }
 
 const PATH = '/api/v1/tickets';
 
-/** Calls queue-api below its base URL. */
 export function createQueueClient(http: Http, baseUrl: string): QueueClient {
   const call = http('queue', baseUrl);
   return {

@@ -2,7 +2,6 @@ import type { HeldTicket, QueueTicket } from '@applicant-hub/domain';
 
 type TicketOf<State extends QueueTicket['state']> = Extract<QueueTicket, { state: State }>;
 
-/** A ticket of somebody who waits, with the given fields. */
 export const waitingTicket = (fields: Partial<TicketOf<'waiting'>> = {}): TicketOf<'waiting'> => ({
   state: 'waiting',
   id: 'a-ticket',
@@ -11,7 +10,6 @@ export const waitingTicket = (fields: Partial<TicketOf<'waiting'>> = {}): Ticket
   ...fields,
 });
 
-/** A ticket of somebody who came before the queue opens, with the given fields. */
 export const earlyTicket = (fields: Partial<TicketOf<'early'>> = {}): TicketOf<'early'> => ({
   state: 'early',
   id: 'a-ticket',
@@ -19,10 +17,8 @@ export const earlyTicket = (fields: Partial<TicketOf<'early'>> = {}): TicketOf<'
   ...fields,
 });
 
-/** A ticket of somebody whose turn has come. */
 export const admittedTicket = (): TicketOf<'admitted'> => ({ state: 'admitted', id: 'a-ticket' });
 
-/** What is kept of the ticket of somebody who waits, with the given fields. */
 export const heldTicket = (fields: Partial<HeldTicket> = {}): HeldTicket => ({
   id: 'a-ticket',
   event: 'https://apply.example/clearing',

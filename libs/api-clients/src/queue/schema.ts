@@ -8,7 +8,7 @@ const count = z.int().min(0);
 
 const id = z.string().min(1).describe('which ticket it is: another one has a place of its own');
 
-/** How long the wait is likely to take; whichever way round it is told. */
+/** Estimated waiting time in minutes; the API may send its bounds in either order. */
 const minutesSchema = z
   .object({
     from: count.describe('told to the applicant: about how many minutes it takes at least'),
@@ -16,7 +16,6 @@ const minutesSchema = z
   })
   .transform(({ from, to }) => ({ from: Math.min(from, to), to: Math.max(from, to) }));
 
-/** A ticket as the API tells of it. */
 export const ticketSchema = z.discriminatedUnion('state', [
   z.object({
     state: z.literal('early').describe('decides what the page of the queue says'),
@@ -39,7 +38,6 @@ export const ticketSchema = z.discriminatedUnion('state', [
   }),
 ]) satisfies z.ZodType<QueueTicket>;
 
-/** The tickets that the API keeps of somebody. */
 export const heldTicketsSchema = z
   .object({
     tickets: eachOf(
@@ -57,7 +55,7 @@ export const heldTicketsSchema = z
   })
   .transform(({ tickets }): readonly HeldTicket[] => tickets);
 
-/** The answer to a deletion carries nothing: 204, or an object that nobody reads. */
+/** Response to a deletion: 204, or an object that is ignored. */
 export const nothingSchema = z
   .object({})
   .optional()

@@ -29,7 +29,7 @@ const isListed = 'a school is listed';
 const facts = { ...schoolBody, country: 'England', type: 'college' };
 const search = 'Aire Valley Sixth Form College';
 
-it('[HLP-17][HLP-18] finds a school by its name', () =>
+it('[HLP-17][HLP-18] the client finds a school by its name', () =>
   pact
     .addInteraction()
     .given(isListed, facts)
@@ -43,7 +43,7 @@ it('[HLP-17][HLP-18] finds a school by its name', () =>
       expect(await client(url).search(context, { search })).toEqual({ ok: true, value: [school] });
     }));
 
-it('[HLP-18] finds only what passes the filters, and no more than the limit', () =>
+it('[HLP-18] the client finds only schools that pass the filters, up to the limit', () =>
   pact
     .addInteraction()
     .given(isListed, facts)
@@ -63,7 +63,7 @@ it('[HLP-18] finds only what passes the filters, and no more than the limit', ()
       expect(await client(url).search(context, query)).toEqual({ ok: true, value: [school] });
     }));
 
-it('finds nothing where nothing has the name', () =>
+it('a name without matches returns an empty list', () =>
   pact
     .addInteraction()
     .uponReceiving('a search for a name that no school has')
@@ -76,7 +76,7 @@ it('finds nothing where nothing has the name', () =>
       });
     }));
 
-it('knows that the session was not accepted', () =>
+it('a rejected session is a failure', () =>
   pact
     .addInteraction()
     .given(tokenRefused)

@@ -28,7 +28,7 @@ describe('search', () => {
     ],
   });
 
-  it('[HLP-17] gives a school with the lines of its address that are not blank', async () => {
+  it('[HLP-17] the client returns a school with the address lines that are not blank', async () => {
     const shorter = { ...schoolBody, address_2: '', address_3: '  ' };
     nock(baseUrl).get(path).reply(200, [schoolBody, shorter]);
     expect(await client().search(context, { search: 'Leeds' })).toEqual({
@@ -47,7 +47,7 @@ describe('search', () => {
     ],
     ['no filters', { search: 'a', filters: {} }, 'limit=50&data=full&search=a'],
     ['what was typed', { search: 'a&b=c+d' }, 'limit=50&data=full&search=a%26b%3Dc%2Bd'],
-  ])('[HLP-18] asks for %s', async (_what, query, parameters) => {
+  ])('[HLP-18] the client sends %s', async (_what, query, parameters) => {
     const upstream = nock(baseUrl).get(`/api/v1/schools?${parameters}`).reply(200, []);
     expect(await client().search(context, query)).toEqual({ ok: true, value: [] });
     upstream.done();

@@ -8,35 +8,34 @@ import type { Result } from '../http/result.ts';
 export interface School {
   code: string;
   name: string;
-  /** UK provider reference number, eight digits; empty when it is not known. */
+  /** UK provider reference number, eight digits; empty when unknown. */
   ukprn: string;
   /** At most four lines, none of them blank. */
   addressLines: string[];
 }
 
-/** What is asked about schools. */
 export interface SchoolsQuery {
-  /** A name or a part of it, a town, a postcode or a code; not blank. */
+  /** A full or partial name, a town, a postcode or a code; not blank. */
   search: string;
-  /** The most that are answered, at most 100; 50 when left out. */
+  /** Maximum number of results, at most 100; 50 by default. */
   limit?: number;
-  /** What they must be, all of it. */
+  /** Conditions that must all match. */
   filters?: {
     country?: 'England' | 'Northern Ireland' | 'Scotland' | 'Wales';
     type?: 'school' | 'college';
   };
 }
 
-/** Finds schools and colleges. */
 export interface SchoolsClient {
-  /** Those that match, the best match first (HLP-18). When there is none, the list is empty. */
+  /**
+   * Returns matching schools, best match first (HLP-18). The list is empty when nothing matches.
+   */
   search: (context: CallContext, query: SchoolsQuery) => Promise<Result<School[]>>;
 }
 
-/** What one search answers at most, unless it asks for another number. */
+/** Default number of results. */
 const DEFAULT_LIMIT = 50;
 
-/** Calls schools-api below its base URL. */
 export function createSchoolsClient(http: Http, baseUrl: string): SchoolsClient {
   const call = http('schools', baseUrl);
   return {
@@ -54,8 +53,8 @@ export function createSchoolsClient(http: Http, baseUrl: string): SchoolsClient 
 }
 
 /**
- * `data=full` adds UKPRN and address to code and name. Filters are `name:value`, with commas
- * between them.
+ * `data=full` adds UKPRN and address to code and name. Filters are `name:value` pairs, separated by
+ * commas.
  */
 function parametersOf({ search, limit = DEFAULT_LIMIT, filters = {} }: SchoolsQuery): string {
   const conditions = Object.entries(filters).map(([name, value]) => `${name}:${value}`);

@@ -1,6 +1,6 @@
 import type { School } from './client.ts';
 
-/** A college, and how it travels. */
+/** A college as an entity and as JSON on the wire. */
 export const school: School = {
   code: '990127',
   name: 'Aire Valley Sixth Form College',

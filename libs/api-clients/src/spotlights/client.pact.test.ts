@@ -13,7 +13,7 @@ const pact = pactWith('spotlights-api');
 const client = (url: string) => createSpotlightsClient(http, url);
 
 const item = { ...partnerItem() };
-/** Rules decide by the percentage, so the answer must repeat it. */
+/** Rules depend on the percentage, so the response must repeat it. */
 const items = json({
   items: eachLike({
     ...item,
@@ -33,7 +33,7 @@ describe.each([
       .uponReceiving(description)
       .withRequest('GET', path, asHub);
 
-  it('[LNK-3][LNK-4][LNK-5] reads what the person has begun', () =>
+  it('[LNK-3][LNK-4][LNK-5] the client reads the activities that the user started', () =>
     asked(
       'an applicant has items at the partner',
       { of: operation, items: [item] },
@@ -47,7 +47,7 @@ describe.each([
         });
       }));
 
-  it('[LNK-6] reads that there is nothing', () =>
+  it('[LNK-6] the client reads an empty response', () =>
     asked(
       'an applicant has items at the partner',
       { of: operation, items: [] },
@@ -61,7 +61,7 @@ describe.each([
         });
       }));
 
-  it('[LNK-6] reads that the partner does not know the person', () =>
+  it('[LNK-6] the client reads that the partner does not know the user', () =>
     asked(
       'an applicant is unknown to the partner',
       {},
@@ -75,7 +75,7 @@ describe.each([
         });
       }));
 
-  it('[LNK-7] knows that the session was not accepted', () =>
+  it('[LNK-7] a rejected session is a failure', () =>
     asked(tokenRefused, {}, `a request for ${name} with a refused token`)
       .willRespondWith(401, error)
       .executeTest(async ({ url }) => {

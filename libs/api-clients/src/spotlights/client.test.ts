@@ -32,14 +32,14 @@ describe.each([
     return client()[operation](context);
   };
 
-  it('[LNK-5] gives the items', async () => {
+  it('[LNK-5] the client returns the items', async () => {
     expect(await answered(200, { items: [partnerItem()] })).toEqual({
       ok: true,
       value: { code: 200, items: [partnerItem()] },
     });
   });
 
-  it('[LNK-6] knows an answer without items, and no answer at all', async () => {
+  it('[LNK-6] the client reads a response without items and a response without a body', async () => {
     expect(await answered(200, { items: [] })).toEqual({
       ok: true,
       value: { code: 200, items: [] },
@@ -47,23 +47,23 @@ describe.each([
     expect(await answered(204)).toEqual({ ok: true, value: { code: 204, items: [] } });
   });
 
-  it.each([201, 202, 206, 302])(
-    '[LNK-7] status %d is a failure, whatever it brings',
-    async (status) => {
-      expect(await answered(status, { items: [partnerItem()] })).toMatchObject({
-        failure: { kind: 'status', status },
+  it.each([201, 202, 206, 302])('[LNK-7] status %d is a failure for any body', async (status) => {
+    expect(await answered(status, { items: [partnerItem()] })).toMatchObject({
+      failure: { kind: 'status', status },
+    });
+  });
+
+  it.each(['50', null, true, {}])(
+    '[LNK-4] %j percent is read as null',
+    async (percentageCompleted) => {
+      expect(await answered(200, { items: [{ ...partnerItem(), percentageCompleted }] })).toEqual({
+        ok: true,
+        value: { code: 200, items: [partnerItem({ percentageCompleted: null })] },
       });
     },
   );
 
-  it.each(['50', null, true, {}])('[LNK-4] %j percent is none', async (percentageCompleted) => {
-    expect(await answered(200, { items: [{ ...partnerItem(), percentageCompleted }] })).toEqual({
-      ok: true,
-      value: { code: 200, items: [partnerItem({ percentageCompleted: null })] },
-    });
-  });
-
-  it('leads nowhere that is no address', async () => {
+  it('an item without a valid URL is left out', async () => {
     const items = [
       partnerItem({ picture: 'javascript:alert(1)' }),
       partnerItem({ url: 'javascript:alert(1)' }),

@@ -1,6 +1,5 @@
 import type { PartnerItem } from '@applicant-hub/domain';
 
-/** A complete item of a partner, with the given fields. */
 export const partnerItem = (fields: Partial<PartnerItem> = {}): PartnerItem => ({
   id: 'mechanical-engineering',
   title: 'What engineers do all day',

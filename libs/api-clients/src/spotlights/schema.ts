@@ -5,7 +5,7 @@ import { eachOf } from '../http/each-of.ts';
 import { optionalField } from '../http/optional-field.ts';
 import { optionalText } from '../http/optional-text.ts';
 
-/** A list of items; nothing at all (204) when the person has not begun. */
+/** A list of items; empty (204) when the user has not started. */
 export const itemsSchema = z
   .object({
     items: eachOf(
@@ -30,7 +30,7 @@ export const itemsSchema = z
       : { code: 200, items: withAddress(answer.items) },
   );
 
-/** What a partner answered: its status decides what the items mean (LNK-5, LNK-6). */
+/** A partner's response: its status decides what the items mean (LNK-5, LNK-6). */
 export interface PartnerAnswer {
   code: 200 | 204;
   items: PartnerItem[];

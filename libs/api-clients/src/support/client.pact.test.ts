@@ -24,22 +24,24 @@ const asking = (postcode: string) => (request: RequestBuilder) => {
   request.query({ postcode });
 };
 
-it.each(['yes', 'no'])('[GOV-17] reads whether there is support at a postcode: %s', (eligible) =>
-  pact
-    .addInteraction()
-    .given('a postcode has an answer', { postcode: 'NE4 5AB', eligible })
-    .uponReceiving(`a request for the support at a postcode: ${eligible}`)
-    .withRequest('GET', path, asking('NE4 5AB'))
-    .willRespondWith(200, json({ eligible }))
-    .executeTest(async ({ url }) => {
-      expect(await client(url).eligibility(context, 'NE4 5AB')).toEqual({
-        ok: true,
-        value: eligible,
-      });
-    }),
+it.each(['yes', 'no'])(
+  '[GOV-17] the client reads whether support is available at a postcode: %s',
+  (eligible) =>
+    pact
+      .addInteraction()
+      .given('a postcode has an answer', { postcode: 'NE4 5AB', eligible })
+      .uponReceiving(`a request for the support at a postcode: ${eligible}`)
+      .withRequest('GET', path, asking('NE4 5AB'))
+      .willRespondWith(200, json({ eligible }))
+      .executeTest(async ({ url }) => {
+        expect(await client(url).eligibility(context, 'NE4 5AB')).toEqual({
+          ok: true,
+          value: eligible,
+        });
+      }),
 );
 
-it('knows that nobody can say it of a postcode', () =>
+it('an invalid postcode is a failure', () =>
   pact
     .addInteraction()
     .uponReceiving('a request for the support at what is no postcode')
@@ -51,7 +53,7 @@ it('knows that nobody can say it of a postcode', () =>
       });
     }));
 
-it('knows that the session was not accepted', () =>
+it('a rejected session is a failure', () =>
   pact
     .addInteraction()
     .given(tokenRefused)
@@ -71,7 +73,7 @@ const sending =
     request.jsonBody(supportDetailsOf(fields));
   };
 
-it('[GOV-13][GOV-17] tells the service of a person', () =>
+it('[GOV-13][GOV-17] the client registers a person with the service', () =>
   pact
     .addInteraction()
     .comment('No `errors` when the details were taken.')
@@ -85,7 +87,7 @@ it('[GOV-13][GOV-17] tells the service of a person', () =>
       });
     }));
 
-it('[GOV-17] reads what is wrong with the details', () =>
+it('[GOV-17] the client reads the problem with rejected details', () =>
   pact
     .addInteraction()
     .comment('Details that are not taken are answered with 200 and what is wrong with them.')
@@ -99,7 +101,7 @@ it('[GOV-17] reads what is wrong with the details', () =>
       });
     }));
 
-it('knows that the session was not accepted with the details', () =>
+it('a rejected session registers no details', () =>
   pact
     .addInteraction()
     .given(tokenRefused)

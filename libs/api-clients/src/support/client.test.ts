@@ -26,7 +26,7 @@ describe('eligibility', () => {
     wrongTypes: ['{"eligible":true}', 'eligible: Invalid input: expected string, received boolean'],
   });
 
-  it('keeps what somebody typed in one parameter', async () => {
+  it('a typed postcode with special characters stays in one parameter', async () => {
     const upstream = nock(baseUrl)
       .get('/api/v1/eligibility?postcode=a%26b%3Dc%2Bd')
       .reply(200, { eligible: 'no' });
@@ -54,7 +54,7 @@ describe('register', () => {
     { errors: {} },
     { errors: '' },
     { errors: false },
-  ])('[GOV-17] with the data %j took the details', async (data) => {
+  ])('[GOV-17] the response data %j means that the details were accepted', async (data) => {
     nock(baseUrl).post(path).reply(200, { data });
     expect(await client().register(context, supportDetailsOf())).toEqual({
       ok: true,
@@ -67,16 +67,19 @@ describe('register', () => {
     [['[email] is wrong.', 'Too late.'], 'email is wrong., Too late.'],
     [{ email: ['is not "one".'] }, 'email: is not one.'],
     [['???'], null],
-  ])('[GOV-17][GOV-18] with the errors %j refused them', async (errors, problem) => {
-    nock(baseUrl).post(path).reply(200, { data: { errors } });
-    const { http, onCall } = httpWithReports();
-    const answer = await createSupportClient(http, baseUrl).register(context, supportDetailsOf());
-    expect(answer).toEqual({ ok: true, value: { outcome: 'refused', problem } });
-    // What it says may repeat what was sent.
-    expect(JSON.stringify(onCall.mock.calls)).not.toContain('wrong');
-  });
+  ])(
+    '[GOV-17][GOV-18] the response errors %j mean that the details were refused',
+    async (errors, problem) => {
+      nock(baseUrl).post(path).reply(200, { data: { errors } });
+      const { http, onCall } = httpWithReports();
+      const answer = await createSupportClient(http, baseUrl).register(context, supportDetailsOf());
+      expect(answer).toEqual({ ok: true, value: { outcome: 'refused', problem } });
+      // The message of the service may repeat submitted data.
+      expect(JSON.stringify(onCall.mock.calls)).not.toContain('wrong');
+    },
+  );
 
-  it('is sent once, whatever comes of it', async () => {
+  it('the details are sent once whatever the result is', async () => {
     const upstream = nock(baseUrl).post(path).reply(503, {});
     nock(baseUrl).post(path).reply(200, { data: {} });
     expect(await client().register(context, supportDetailsOf())).toMatchObject({ ok: false });

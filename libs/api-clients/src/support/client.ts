@@ -3,30 +3,27 @@ import { z } from 'zod';
 import type { CallContext, Http } from '../http/http.ts';
 import type { Result } from '../http/result.ts';
 
-/** How the service took the details of a person. */
 export type SupportOutcome =
   | { outcome: 'taken' }
   /**
-   * `problem` is what is wrong with them, as text (GOV-18); null when the service did not put it in
-   * words. It may repeat what was sent.
+   * `problem` describes the error as text (GOV-18); null when the service gave no text. It may
+   * repeat submitted data.
    */
   | { outcome: 'refused'; problem: string | null };
 
-/** The government's support for apprenticeships. */
 export interface SupportClient {
   /**
-   * Whether there is support at a postcode: 'no', or anything else (GOV-8). One that is no British
+   * Whether support is available at a postcode: 'no', or any other text (GOV-8). An invalid British
    * postcode is a failure.
    */
   eligibility: (context: CallContext, postcode: string) => Promise<Result<string>>;
   /**
-   * Tells the service of the signed-in person, who agreed to it (GOV-10, GOV-13). It has one entry
-   * for each: to tell it once more changes nothing.
+   * Registers the signed-in user, who consented to it (GOV-10, GOV-13). The service stores one
+   * entry for each user, so the call is idempotent.
    */
   register: (context: CallContext, details: SupportDetails) => Promise<Result<SupportOutcome>>;
 }
 
-/** Calls support-api below its base URL. */
 export function createSupportClient(http: Http, baseUrl: string): SupportClient {
   const call = http('support', baseUrl);
   return {
@@ -65,7 +62,7 @@ const eligibilitySchema = z
   })
   .transform(({ eligible }): string => eligible);
 
-/** Nobody says what the errors look like (GOV-17): whatever they are, they become text. */
+/** The shape of the errors is not documented (GOV-17), so any shape is converted to text. */
 const registeredSchema = z
   .object({
     data: z.object({

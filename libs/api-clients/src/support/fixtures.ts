@@ -1,6 +1,5 @@
 import type { SupportDetails } from '@applicant-hub/domain';
 
-/** Complete details of a person, with the given fields. */
 export const supportDetailsOf = (fields: Partial<SupportDetails> = {}): SupportDetails => ({
   firstName: 'Jaydon',
   lastName: 'Marloweski',

@@ -1,7 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The JSON bodies that a contract agrees on. */
 export const agreedBodies = (provider: string): unknown[] => {
   const folder = join(import.meta.dirname, '../../../../pacts');
   const [file = ''] = globSync(`*-hub-${provider}.json`, { cwd: folder });

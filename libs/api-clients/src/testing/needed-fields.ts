@@ -2,11 +2,11 @@ import type { operationsOf } from './operations.ts';
 
 export type Provider = keyof ReturnType<typeof operationsOf>;
 
-/** What a wrong value of a field costs. */
+/** What an invalid field removes from the result. */
 interface Costs {
-  /** Fields without which an item of a list is left out. */
+  /** Fields whose item is left out when they are invalid. */
   readonly item?: readonly string[];
-  /** Fields without which the whole answer breaks the contract. */
+  /** Fields that break the contract of the whole response when they are invalid. */
   readonly answer?: readonly string[];
 }
 
@@ -20,8 +20,8 @@ const below = (place: string, fields: readonly string[]) =>
   fields.map((field) => `${place}.${field}`);
 
 /**
- * The fields that cost more than themselves: something that people read, or a rule, depends on each.
- * Every other field that is read costs only itself, and the call reports it.
+ * Fields whose loss affects more than themselves, because displayed text or a rule depends on them.
+ * Any other field affects only itself when it is invalid, and the call reports it.
  */
 export const neededFields: Readonly<Record<Provider, Costs>> = {
   'address-api': {
@@ -30,7 +30,7 @@ export const neededFields: Readonly<Record<Provider, Costs>> = {
   },
   'adverts-api': { item: below('adverts[]', ['slot', 'id', 'headline', 'advertiser', 'url']) },
   'apply-api': {
-    // Each decides a status.
+    // A status depends on each of these.
     answer: [
       ...below('applicationStatusData', [
         'percentComplete',
@@ -48,11 +48,11 @@ export const neededFields: Readonly<Record<Provider, Costs>> = {
       ...below('data.locationGuides[]', ['nid', 'title', 'url', 'type']),
       ...below('data.pages[]', ['nid', 'title', 'url']),
       ...below('posts[]', ['id', 'title', 'url']),
-      // Who sees it depends on `visibility`.
+      // `visibility` decides who sees the item.
       ...below('promotions[]', ['title', 'url', 'link', 'visibility']),
       ...below('videos[]', ['brightcove_id', 'title']),
       ...below('groups[].items[]', ['code', 'group', 'name', 'grades[].grade', 'grades[].score']),
-      // A question and its address; a notification.
+      // A question and its URL; a notification.
       ...below('[]', ['label', 'value', 'id', 'title', 'message']),
     ],
   },
@@ -68,7 +68,7 @@ export const neededFields: Readonly<Record<Provider, Costs>> = {
     ],
     answer: [
       'total',
-      // The course that was asked for.
+      // The requested course.
       ...below('results[]', [...course, 'course', 'providerId', 'university', 'scheme']),
       'results[].options[].courseOptionId',
     ],
@@ -78,7 +78,7 @@ export const neededFields: Readonly<Record<Provider, Costs>> = {
   },
   'geocode-api': { answer: ['latitude', 'longitude'] },
   'history-api': {
-    // With a gap, a known status would seem to be new.
+    // With a gap, a known status would appear to be new.
     answer: [
       ...below('changes[]', ['id', 'scheme', 'entryYear', 'subject', 'to', 'noticedAt']),
       'changes[].isNews',
@@ -90,13 +90,13 @@ export const neededFields: Readonly<Record<Provider, Costs>> = {
     item: [
       ...below('versions[]', ['version', 'data', 'savedAt']),
       ...below('items[]', ['id', 'providerId', ...course]),
-      // Its owner never reads less than the link shows.
+      // The owner must never see less than the link shows.
       ...below('shares[]', ['id', 'token', 'endsAt']),
       ...below('shares[].courses[]', course),
     ],
     answer: [
       'uid',
-      // A setting that is missing would seem never to have been saved.
+      // A missing setting would look as if it was never saved.
       ...below('settings[]', setting),
       ...setting,
       ...below('current', setting),
@@ -144,7 +144,7 @@ export const neededFields: Readonly<Record<Provider, Costs>> = {
   'spotlights-api': { item: below('items[]', ['id', 'title', 'url']) },
   'support-api': { answer: ['eligible'] },
   'tracking-api': {
-    // A status or a sentence depends on each (AMB-99).
+    // A status or a sentence depends on each of these (AMB-99).
     answer: [
       'cycleYear',
       'applicationStatus',
@@ -166,13 +166,13 @@ export const neededFields: Readonly<Record<Provider, Costs>> = {
 
 /** Lists that are not read item by item. */
 export const wholeLists: Partial<Record<Provider, readonly string[]>> = {
-  // Only the first item is read: the course that was asked for, and the start of what lasts.
+  // Only the first item is read: the requested course, and the start of a period.
   'courses-api': ['results'],
   'events-api': ['events[].start'],
-  // The next ones are read whole or not at all, for the reasons above.
+  // The following lists are read as a whole or not at all, for the reasons above.
   'history-api': ['changes'],
   'identity-api': ['settings', 'parts', 'courses', 'shares[].parts', 'shares[].courses'],
   'tracking-api': ['applicationDecisions'],
-  // Errors of any form become text.
+  // Errors of any shape are converted to text.
   'support-api': ['data.errors'],
 };

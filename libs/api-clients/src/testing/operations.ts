@@ -28,7 +28,6 @@ const slots = { 1: course, 2: null, 3: null, 4: null, 5: null };
 const setting = { collection: 'dashboardData', name: 'Notes', data: 1, immediate: true } as const;
 const subjects = { typeId: 'a-level', subjectIds: ['biology'] };
 
-/** A call of every operation of every client, by the provider of each client. */
 export const operationsOf = (http: Http, url: string, context: CallContext) => {
   const address = createAddressClient(http, url, 'a-key');
   const adverts = createAdvertsClient(http, url);

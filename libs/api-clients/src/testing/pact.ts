@@ -8,8 +8,8 @@ import { textLike } from './values.ts';
 const { regex, string } = MatchersV3;
 
 /**
- * The pact with one provider, as raw material for `tools/pacts generate`. Only one test file may
- * write it, or interactions get lost.
+ * The pact with one provider, as input for `tools/pacts generate`. Only one test file may write it;
+ * otherwise interactions are lost.
  */
 export function pactWith(provider: string): PactV4 {
   verified = provider;
@@ -22,12 +22,12 @@ export function pactWith(provider: string): PactV4 {
   });
 }
 
-/** Whom the contract of this test file is with. */
+/** The provider of this test file. */
 let verified = '';
 
 const unrecorded = createHttp({ onCall: () => undefined, parse });
 
-/** The way to the provider; what is read of its answers, and why, is written down on the way. */
+/** Http for the provider; it records which response fields are read and why. */
 export const http: Http = (...api) => {
   const call = unrecorded(...api);
   return (operation, context) => {
@@ -49,28 +49,27 @@ type Requested = ReturnType<Interaction['withRequest']>;
 type DescribeResponse = NonNullable<Parameters<Requested['willRespondWith']>[1]>;
 export type RequestBuilder = Parameters<DescribeRequest>[0];
 
-/** The headers of a call to one of our own APIs. The token is the verifier's to replace. */
+/** Headers of a call to one of our own APIs. The verifier replaces the token. */
 export function asHub(request: RequestBuilder): void {
   asStranger(request);
   request.headers({ Authorization: regex('^Bearer .+$', `Bearer ${context.token}`) });
 }
 
-/** The headers of a call to a third party, which is told nothing of the person. */
+/** Headers of a call to a third party, which receives nothing about the user. */
 export function asStranger(request: RequestBuilder): void {
   request.headers({ Accept: 'application/json', 'X-Request-Id': context.requestId });
 }
 
-/** Answers with this body as `application/json`. */
 export const json =
   (body: unknown): DescribeResponse =>
   (response) => {
     response.jsonBody(body);
   };
 
-/** The state that makes an API answer 401, whatever token the verifier sends. */
+/** Provider state in which an API returns 401 for any token. */
 export const tokenRefused = 'the access token is not accepted';
 
-/** An error as every API answers it, as far as it is read (SYS-15). */
+/** The error fields that the hub reads from every API (SYS-15). */
 export const error = json({
   message: string('Why it is refused.'),
   code: textLike(String.raw`^[\w.-]{1,64}$`, 'whyItIsRefused'),

@@ -1,13 +1,15 @@
-/** One place in a body of JSON. */
 export interface Place {
   /** `results[].options[].duration`: names, and `[]` for the items of a list. */
   readonly path: string;
   readonly value: unknown;
-  /** The body with another value here; every list on the way keeps its items behind the changed one. */
+  /**
+   * Returns the body with another value at this place; every list on the path keeps the items after
+   * the changed item.
+   */
   readonly with: (value: unknown) => unknown;
 }
 
-/** Every list and every field of a body, below its first items. */
+/** Lists all lists and fields of a body, below the first item of each list. */
 export function placesIn(body: unknown): readonly Place[] {
   return walk({ path: '', value: body, with: (value) => value });
 }

@@ -5,11 +5,11 @@ import { reasonsIn } from './reasons.ts';
 
 const why = (reason: string) => z.string().describe(reason);
 
-/** The fields by their place. */
+/** The fields by path. */
 const read = (schema: z.ZodType) =>
   Object.fromEntries(reasonsIn(schema).map(({ path, reason }) => [path.join('.'), reason]));
 
-it('are those of the fields, however deep', () => {
+it('reasons are found for fields at any depth', () => {
   const schema = z.object({
     a: why('first'),
     b: z.object({ c: z.string().nullable().describe('second'), d: why('third').optional() }),
@@ -17,7 +17,7 @@ it('are those of the fields, however deep', () => {
   expect(read(schema)).toEqual({ a: 'first', 'b.c': 'second', 'b.d': 'third' });
 });
 
-it('are found in lists, in lists read item by item, in tuples and in records', () => {
+it('reasons are found in lists, in lists read item by item, in tuples and in records', () => {
   const item = z.object({ a: why('one') });
   const schema = z.object({
     list: z.array(item),
@@ -35,7 +35,7 @@ it('are found in lists, in lists read item by item, in tuples and in records', (
   });
 });
 
-it('are found through what a value becomes, and what it is when it is missing', () => {
+it('reasons are found through transforms and default values', () => {
   const schema = z
     .object({ a: why('one').transform(Number), b: why('two').default('').catch('') })
     .prefault({ a: '1' })
@@ -43,7 +43,7 @@ it('are found through what a value becomes, and what it is when it is missing', 
   expect(read(schema)).toEqual({ a: 'one', b: 'two' });
 });
 
-it('are those of every kind that something may be of, once for each field', () => {
+it('reasons of all members of a union are found, once for each field', () => {
   const schema = z.discriminatedUnion('kind', [
     z.object({ kind: z.literal('a').describe('tells'), day: why('of one'), one: why('first') }),
     z.object({ kind: z.literal('b').describe('tells'), day: why('of two'), two: z.string() }),
@@ -51,7 +51,7 @@ it('are those of every kind that something may be of, once for each field', () =
   expect(read(schema)).toEqual({ kind: 'tells', day: 'of one; of two', one: 'first', two: null });
 });
 
-it('are missing where nobody wrote one, whatever the object around it says', () => {
+it('a field without a description has no reason, even if its object has one', () => {
   const schema = z.object({ a: z.object({ b: z.string() }).describe('of the object') });
   expect(read(schema)).toEqual({ 'a.b': null });
 });

@@ -3,30 +3,29 @@ import { join } from 'node:path';
 import type { z } from 'zod';
 import type { Operation } from '../http/http.ts';
 
-/** A field that a schema reads, and what the hub reads it for. */
 export interface FieldReason {
   /**
-   * Its place in the body: names, `[*]` for every item of a list, `*` for every name of a record.
-   * Empty for a body that is no more than a text.
+   * Path in the body: names, `[*]` for every item of a list, `*` for every name of a record. Empty
+   * when the body is only text.
    */
   readonly path: readonly string[];
-  /** The schema's own description; null when it has none. */
+  /** The schema's description; null when it has none. */
   readonly reason: string | null;
 }
 
-/** What a call reads of its answers, as a line of `.reports/pact-fields/<provider>.jsonl`. */
+/** The fields that a call reads, as a line of `.reports/pact-fields/<provider>.jsonl`. */
 export interface RecordedCall {
   readonly method: string;
-  /** With the query, encoded. */
+  /** Includes the encoded query. */
   readonly path: string;
   readonly success: readonly FieldReason[];
-  /** By status, of those outside 2xx whose bodies are read. */
+  /** Fields by status, for statuses outside 2xx whose bodies are read. */
   readonly others: Readonly<Record<string, readonly FieldReason[]>>;
 }
 
 /**
- * Records the fields that an operation reads, with their reasons, for the page of the contract.
- * Only `tools/pacts check` and `generate` ask for them.
+ * Records the fields of an operation with their reasons for the page of the contract. Only
+ * `tools/pacts check` and `generate` enable it.
  */
 export function recordCall(provider: string, operation: Operation<unknown>): void {
   const folder = process.env['REASONS_FOLDER'];
@@ -44,7 +43,7 @@ export function recordCall(provider: string, operation: Operation<unknown>): voi
   appendFileSync(join(folder, `${provider}.jsonl`), `${JSON.stringify(call)}\n`);
 }
 
-/** Every field that a schema goes down to, with the description that is nearest to it. */
+/** All leaf fields of a schema, each with the nearest description. */
 export const reasonsIn = (schema: z.ZodType): FieldReason[] => walk(schema, [], null);
 
 function walk(schema: z.ZodType, path: readonly string[], above: string | null): FieldReason[] {
@@ -56,7 +55,7 @@ function walk(schema: z.ZodType, path: readonly string[], above: string | null):
         walk(field, [...path, name], null),
       );
     case 'array': {
-      // A list that is read item by item, each on its own (`eachOf`).
+      // A list that is read item by item (`eachOf`).
       const item = schema.meta()?.['item'] as z.ZodType | undefined;
       return walk(item ?? def.element, [...path, '[*]'], reason);
     }
@@ -80,7 +79,7 @@ function walk(schema: z.ZodType, path: readonly string[], above: string | null):
   }
 }
 
-/** Fields of one name in several kinds of things are one field, with every reason there is. */
+/** Merges fields with the same name in several members of a union, with all their reasons. */
 function joined(fields: readonly FieldReason[]): FieldReason[] {
   const byPlace = new Map<string, FieldReason>();
   for (const { path, reason } of fields) {
@@ -95,7 +94,7 @@ function joined(fields: readonly FieldReason[]): FieldReason[] {
 const both = (one: string | null, other: string | null): string | null =>
   one === null || other === null ? null : `${one}; ${other}`;
 
-/** What zod keeps of the schemas that have others inside, as far as it is walked. */
+/** The parts of zod's internal definitions that the walk needs. */
 interface Definition {
   readonly def:
     | { type: 'object'; shape: Record<string, z.ZodType> }

@@ -7,10 +7,12 @@ import { createJudge } from './verdicts/judge.ts';
 
 let ofThisFile: Parse = parseBody;
 
-/** How the tests read bodies: as ever, and on record when a command of `tools/pacts` names a folder. */
+/** Parses bodies as usual, and records them when a command of `tools/pacts` sets a folder. */
 export const parse: Parse = (schema, content, body) => ofThisFile(schema, content, body);
 
-/** Begins the record of a test file, which is written at its end; called before each of them. */
+/**
+ * Starts the record of a test file and writes it at the end of the file. Called before each file.
+ */
 export function beginRecord(): void {
   const { FIELDS_FOLDER, VERDICTS_FOLDER } = process.env;
   if (FIELDS_FOLDER !== undefined) {

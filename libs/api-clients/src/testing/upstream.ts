@@ -6,27 +6,27 @@ import type { Failure, Result } from '../http/result.ts';
 import type { HttpRequest } from '../http/transport.ts';
 import { parse } from './recorded.ts';
 
-/** Where the clients under test think that their API is. Nothing is: nock answers. */
+/** Base URL of the API under test. No server runs there; nock answers. */
 export const baseUrl = 'http://api.test/base';
 
 export const context: CallContext = {
   token: 'secret-token',
   requestId: 'request-1',
-  // No busy machine reaches it.
+  // Long enough for a busy machine.
   timeoutMs: 30_000,
 };
 
-/** A factory whose reports the tests can look at. */
 export function httpWithReports(): { http: Http; onCall: ReturnType<typeof vi.fn<OnCall>> } {
   const onCall = vi.fn<OnCall>();
   return { http: createHttp({ onCall, parse }), onCall };
 }
 type OnCall = (report: CallReport) => void;
 
-/** Lets the tests of a file reach nothing but nock. */
+/** Blocks all network access of a test file except nock. */
 export function onlyNock(): void {
   beforeAll(() => {
-    // It is active from its first import until a file that had it before this one has restored it.
+    // nock is active from its first import until an earlier test file in the same worker restores
+    // it.
     if (!nock.isActive()) nock.activate();
     nock.disableNetConnect();
   });
@@ -46,18 +46,17 @@ interface Troubled {
   method: HttpRequest['method'];
   /** Path and query below the base URL. */
   path: string;
-  /** Makes the call with a client that was given this factory. */
+  /** Makes the call with a client that uses this factory. */
   call: (http: Http, context: CallContext) => Promise<Result<unknown>>;
-  /** A body that is not what the contract says, with what the log will say of it. */
+  /** A body that breaks the contract, and its log detail. */
   wrongTypes: readonly [body: string, detail: string];
-  /** Whether 404 is an answer of this operation and no failure. */
+  /** Set when 404 is a result of this operation and not a failure. */
   answers404?: true;
 }
 
 /**
- * Tests that an operation goes the one way of every call: that what it is refused with, and a body
- * that is not what its contract says, end as a failure and are reported. `http/trouble.test.ts` tries
- * that way with everything that can go wrong upstream.
+ * Tests that an operation handles errors like all calls: a refusal and an invalid body each become
+ * a failure that is reported. `http/trouble.test.ts` covers all errors that can occur upstream.
  */
 export function itSurvivesTrouble({
   api,
@@ -68,7 +67,7 @@ export function itSurvivesTrouble({
   wrongTypes: [wrongBody, detail],
   answers404,
 }: Troubled) {
-  // The status that is taken for an answer most easily.
+  // The status that is most easily confused with a result.
   const [status, kind] = answers404
     ? ([503, 'unavailable'] as const)
     : ([404, 'notFound'] as const);
@@ -87,33 +86,30 @@ export function itSurvivesTrouble({
   itFails(cases, { api, operation, method, path, call });
 }
 
-/** Something that goes wrong upstream, and the failure that it is seen as. */
 export interface Trouble {
   readonly name: string;
   readonly prepare: (upstream: nock.Interceptor) => unknown;
   readonly expected: Omit<Failure, 'api'>;
-  /** Milliseconds that the call may take; those of `context` when left out. */
+  /** Milliseconds that the call may take; the value in `context` by default. */
   readonly timeoutMs?: number;
 }
 
-/** What an API says when it refuses. */
 export const refusal = (status: number) => ({ message: `Said with ${status}`, code: 'some_code' });
 
-/** What a failure holds of that. */
 export const refused = (status: number) => ({
   status,
   message: `Said with ${status}`,
   detail: 'some_code',
 });
 
-/** A success that cannot be read, but for what is wrong with it. */
+/** A success with an unreadable body; its detail is added by the test. */
 export const unreadable = {
   kind: 'badContract',
   status: 200,
   message: 'The service gave an answer that we could not read.',
 } as const;
 
-/** Tests that each trouble is a failure, no exception, and reported once. */
+/** Tests that each error becomes a failure, throws no exception and is reported once. */
 export function itFails(
   troubles: readonly Trouble[],
   { api, operation, method, path, call }: Omit<Troubled, 'wrongTypes' | 'answers404'>,
@@ -121,7 +117,7 @@ export function itFails(
   const { origin, pathname } = new URL(baseUrl);
 
   it.each(troubles.map((trouble) => [trouble.name, trouble] as const))(
-    '%s is a failure and no exception',
+    '%s is a failure and not an exception',
     async (_, { prepare, expected, timeoutMs = context.timeoutMs }) => {
       prepare(nock(origin).intercept(pathname + path, method));
       const { http, onCall } = httpWithReports();

@@ -5,7 +5,7 @@ interface Matcher {
   readonly 'pact:matcher:type': readonly { readonly regex?: string }[];
 }
 
-/** Whether the patterns of a matcher take a text. */
+/** Whether the patterns of a matcher match a text. */
 const takes = ({ 'pact:matcher:type': matchers }: Matcher, text: string): boolean =>
   matchers.every(({ regex = '' }) => new RegExp(regex).test(text));
 
@@ -19,7 +19,7 @@ describe('the pattern of a day', () => {
     ['2027-02-30', false],
     ['2027-04-31', false],
     ['2027-13-01', false],
-  ])('takes %s: %s', (text, expected) => {
+  ])('the day pattern applied to %s returns %s', (text, expected) => {
     expect(takes(dayLike('2027-01-13'), text)).toBe(expected);
     expect(takes(startLike('2027-01-13'), `${text}T18:00:00`)).toBe(expected);
     expect(takes(momentLike('2027-01-13T18:00:00Z'), `${text}T18:00:00Z`)).toBe(expected);
@@ -37,12 +37,12 @@ describe('the pattern of a moment in July', () => {
     ['2027-07-21T17:00:00.000', false],
     ['2027-07-21T17:00:00+01:00', false],
     ['2027-07-22T17:00:00.000Z', false],
-  ])('[CAL-2][SYS-12] takes %s: %s', (text, expected) => {
+  ])('[CAL-2][SYS-12] the moment pattern applied to %s returns %s', (text, expected) => {
     expect(takes(momentAt(moment), text)).toBe(expected);
     expect(takes(startAt(moment), text)).toBe(expected);
   });
 
-  it('[CAL-2][AMB-106] takes London time without an offset for a start only', () => {
+  it('[CAL-2][AMB-106] London time without an offset is accepted only for a start', () => {
     expect(takes(startAt(moment), '2027-07-21T18:00:00')).toBe(true);
     expect(takes(momentAt(moment), '2027-07-21T18:00:00')).toBe(false);
   });

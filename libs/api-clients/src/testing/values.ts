@@ -2,13 +2,13 @@ import { readDate } from '@applicant-hub/domain';
 import { MatchersV3 } from '@pact-foundation/pact';
 
 /**
- * Matchers for values that are more than a type: what our clients refuse, a verifier has to refuse
- * too (`tools/pacts accuracy`).
+ * Matchers for values that are stricter than a type: a verifier must reject what our clients reject
+ * (`tools/pacts accuracy`).
  */
 
 type Kind = 'type' | 'integer' | 'number';
 
-/** A regex alone looks at how a value is written, and takes `"7"` for 7. */
+/** A regex alone checks the text form and would accept `"7"` for 7. */
 const written = (kind: Kind, pattern: string, example: string | number) => ({
   'pact:matcher:type': [
     { 'pact:matcher:type': 'regex', regex: pattern },
@@ -17,10 +17,8 @@ const written = (kind: Kind, pattern: string, example: string | number) => ({
   value: example,
 });
 
-/** A text of this form. */
 export const textLike = (pattern: string, example: string) => written('type', pattern, example);
 
-/** A text that says something. */
 export const someText = (example: string) => textLike('^.+$', example);
 
 /** Whole numbers from 0, and from 1. */
@@ -33,19 +31,18 @@ const decimals = String.raw`(\.\d+)?`;
 export const timestampLike = (example: number) =>
   written('number', String.raw`^\d{1,12}${decimals}$`, example);
 
-/** Degrees on the earth. */
 export const latitudeLike = (example: number) =>
   written('number', String.raw`^-?(90(\.0+)?|[1-8]?\d${decimals})$`, example);
 export const longitudeLike = (example: number) =>
   written('number', String.raw`^-?(180(\.0+)?|(1[0-7]\d|[1-9]?\d)${decimals})$`, example);
 
-/** A path of the site, or an address of the web. */
+/** A path of the site, or a web URL. */
 export const addressLike = (example: string) =>
   textLike(String.raw`^(/([^/\\].*)?|https?://[^/].*)$`, example);
 
 const leapYear = String.raw`(\d\d(0[48]|[2468][048]|[13579][26])|([02468][048]|[13579][26])00)`;
 
-/** A day that exists. */
+/** A day that exists in the calendar. */
 const day =
   String.raw`(\d{4}-((0[13578]|1[02])-(0[1-9]|[12]\d|3[01])|(0[469]|11)-(0[1-9]|[12]\d|30)` +
   String.raw`|02-(0[1-9]|1\d|2[0-8]))|${leapYear}-02-29)`;
@@ -62,10 +59,13 @@ const startPattern = `^${day}(T${clock}${seconds}${offset}?)?$`;
 /** A moment with its offset from UTC, for example `2026-11-20T09:15:00.000Z`. */
 export const momentLike = (example: string) => textLike(momentPattern, example);
 
-/** When something starts or ends: a date, or a moment with or without its offset from UTC. */
+/** The start or end of something: a date, or a moment with or without its offset from UTC. */
 export const startLike = (example: string) => textLike(startPattern, example);
 
-/** Exactly this moment, in UTC or London time, with its offset. Moments in July show a lost offset. */
+/**
+ * Exactly this moment, in UTC or London time, with its offset. Moments in July reveal a lost
+ * offset.
+ */
 export const momentAt = (moment: string) => {
   const [inUtc, inLondon] = spellings(moment, String.raw`(:00(\.0+)?)?`);
   return exactly(momentPattern, `^(${inUtc}|${inLondon})$`, moment);
@@ -78,8 +78,8 @@ export const startAt = (moment: string) => {
 };
 
 /**
- * A text of a form, and of this form only the value of the state. The pages and OpenAPI show the first
- * pattern: the value depends on the state.
+ * A text of a general form that must equal the value in the provider state. The pages and OpenAPI
+ * show the general form, because the value depends on the state.
  */
 const exactly = (form: string, value: string, example: string) => ({
   'pact:matcher:type': [
@@ -90,7 +90,7 @@ const exactly = (form: string, value: string, example: string) => ({
   value: example,
 });
 
-/** @param rest pattern of what follows the minute */
+/** @param rest pattern of the text after the minute */
 function spellings(moment: string, rest: string): readonly [utc: string, london: string] {
   const { date, time, at } = readDate(moment) ?? {};
   const utc = at?.toISOString().slice(0, '2027-07-01T17:00'.length);
@@ -99,12 +99,12 @@ function spellings(moment: string, rest: string): readonly [utc: string, london:
   return [`${utc}${rest}(Z|[+-]00:00)`, `${london}${rest}(${londonOffset})`];
 }
 
-/** Each field exactly; beside them there may be others. */
+/** Each field must be equal; extra fields are allowed. */
 export const equalEach = (fields: object) =>
   Object.fromEntries(
     Object.entries(fields).map(([name, value]: [string, unknown]) => [name, equalTo(value)]),
   );
 
-/** An empty list stands for itself: around it `equal` takes any list. */
+/** An empty list is compared literally, because `equal` around it accepts any list. */
 const equalTo = (value: unknown) =>
   Array.isArray(value) && value.length === 0 ? value : MatchersV3.equal(value);

@@ -16,8 +16,8 @@ const trackedInFull = 'an applicant has a tracked application with every optiona
 const notTracked = 'an applicant has no tracked application';
 
 /**
- * What a state says of the application. The rules decide by it, so the answer must repeat it;
- * everything else in the answer is of the right type.
+ * The state of the application. Rules depend on it, so the response must repeat it; all other
+ * fields match by type.
  */
 type TrackState = Pick<Track, 'cycleYear' | 'applicationStatus'> &
   Partial<Omit<Track, 'applicationDecisions'>> & {
@@ -31,12 +31,12 @@ type StatedDecision = Omit<Decision, 'reasonsOfDelay'> & {
   reasonsOfDelay?: Partial<NonNullable<Decision['reasonsOfDelay']>>;
 };
 
-/** What no status depends on, so that an application is read without it. */
+/** Fields that no status depends on; an application is readable without them. */
 const { personalId, numberOfOffers, numberOfOfferDeclined, numberOfChoiceDeclined, ...needed } =
   trackBody();
 const optional = { personalId, numberOfOffers, numberOfOfferDeclined, numberOfChoiceDeclined };
 
-/** What is read of an answer that has only what is needed. */
+/** The application that is read from a response with required fields only. */
 const neededApplication = (fields: Partial<TrackedApplication> = {}) =>
   trackedApplication({
     personalId: null,
@@ -56,11 +56,13 @@ function answer({ applicationDecisions, ...decisive }: TrackState, others: objec
   });
 }
 
-/** No decisions, an empty list, or a list of such as the first; their status code is exact. */
+/**
+ * No decisions, an empty list, or a list of decisions like the first; their status code is exact.
+ */
 function decisionsOf(decisions: TrackState['applicationDecisions']) {
   if (decisions === null) return nullValue();
   const [first] = decisions;
-  // No matcher: with one, an empty list would be as good as any.
+  // No matcher: with a matcher, an empty list would also be accepted.
   if (!first) return [];
   const { choiceStatusId, reasonsOfDelay, institutionName } = first;
   return eachLike({
@@ -88,11 +90,11 @@ const delayed = {
   ...offer,
   choiceStatus: 'Conditional offer - firmly accepted',
   choiceStatusId: 'CF',
-  // There is often nothing that the applicant must do.
+  // The applicant often has nothing to do.
   reasonsOfDelay: { confirmationPendingReasons: ['The university waits for your results.'] },
 };
 
-/** The same with something to do. */
+/** `delayed` with an action for the applicant. */
 const delayedInFull = {
   ...delayed,
   reasonsOfDelay: {
@@ -101,7 +103,7 @@ const delayedInFull = {
   },
 };
 
-/** An application with a choice whose confirmation is late. */
+/** An application with a choice whose confirmation is delayed. */
 const lateChoice = {
   cycleYear: 2027,
   applicationStatus: 'HoldingOffer',
@@ -114,7 +116,7 @@ const readDelayed = {
 };
 const lateFields = { applicationStatus: 'HoldingOffer', decisions: [readDelayed] };
 
-it('[APP-87][APP-88][APP-89] reads an undergraduate application that has a first offer', () => {
+it('[APP-87][APP-88][APP-89] the client reads an undergraduate application that has a first offer', () => {
   const state = {
     cycleYear: 2027,
     applicationStatus: 'Referred',
@@ -135,7 +137,7 @@ it('[APP-87][APP-88][APP-89] reads an undergraduate application that has a first
 
 const lateChoiceInFull = { ...lateChoice, applicationDecisions: [delayedInFull] };
 
-it('[APP-82] reads why the confirmation of a choice is late', () => {
+it('[APP-82] the client reads why the confirmation of a choice is delayed', () => {
   return pact
     .addInteraction()
     .given(tracked, { scheme: 'ug', ...lateChoice })
@@ -160,7 +162,7 @@ it.each([
   ],
   ['the conservatoire application', '/uc/track', 'ucTrack', { scheme: 'uc' }],
 ] as const)(
-  '[APP-82][APP-87][APP-88] reads of %s what no status depends on, where tracking has it',
+  '[APP-82][APP-87][APP-88] the client reads the fields of %s that no status depends on, where tracking has them',
   (application, path, call, whose) => {
     return pact
       .addInteraction()
@@ -177,7 +179,7 @@ it.each([
   },
 );
 
-it('[APP-82][AMB-119] reads a choice of which tracking does not know the university', () => {
+it('[APP-82][AMB-119] the client reads a choice whose university is unknown to tracking', () => {
   const unnamed = { ...offer, institutionName: null };
   const state = {
     cycleYear: 2027,
@@ -201,7 +203,7 @@ it('[APP-82][AMB-119] reads a choice of which tracking does not know the univers
     });
 });
 
-it('reads an undergraduate application about which tracking gives no decisions', () => {
+it('the client reads an undergraduate application without decisions', () => {
   const state = {
     cycleYear: 2027,
     applicationStatus: 'CompletelyWithdrawn',
@@ -222,7 +224,7 @@ it('reads an undergraduate application about which tracking gives no decisions',
     });
 });
 
-it('reads an undergraduate application in clearing', () => {
+it('the client reads an undergraduate application in clearing', () => {
   const state = {
     cycleYear: 2027,
     applicationStatus: 'Clearing',
@@ -250,7 +252,7 @@ it('reads an undergraduate application in clearing', () => {
     });
 });
 
-it('reads a conservatoire application that waits for its first decision', () => {
+it('the client reads a conservatoire application that waits for its first decision', () => {
   const state = {
     cycleYear: 2027,
     applicationStatus: 'Referred',
@@ -272,7 +274,7 @@ it('reads a conservatoire application that waits for its first decision', () => 
     });
 });
 
-it('reads why the confirmation of a choice of a conservatoire is late', () => {
+it('the client reads why the confirmation of a conservatoire choice is delayed', () => {
   return pact
     .addInteraction()
     .given(tracked, { scheme: 'uc', ...lateChoice })
@@ -287,7 +289,7 @@ it('reads why the confirmation of a choice of a conservatoire is late', () => {
     });
 });
 
-it('knows that there is no undergraduate application', () =>
+it('a missing undergraduate application returns null', () =>
   pact
     .addInteraction()
     .given(notTracked, { scheme: 'ug' })
@@ -298,7 +300,7 @@ it('knows that there is no undergraduate application', () =>
       expect(await client(url).ugTrack(context)).toEqual({ ok: true, value: null });
     }));
 
-it('knows that there is no undergraduate application in clearing', () =>
+it('a missing undergraduate application in clearing returns null', () =>
   pact
     .addInteraction()
     .given(notTracked, { scheme: 'ug' })
@@ -309,7 +311,7 @@ it('knows that there is no undergraduate application in clearing', () =>
       expect(await client(url).ugClearingTrack(context)).toEqual({ ok: true, value: null });
     }));
 
-it('knows that there is no conservatoire application', () =>
+it('a missing conservatoire application returns null', () =>
   pact
     .addInteraction()
     .given(notTracked, { scheme: 'uc' })
@@ -320,7 +322,7 @@ it('knows that there is no conservatoire application', () =>
       expect(await client(url).ucTrack(context)).toEqual({ ok: true, value: null });
     }));
 
-it('knows that the session was not accepted', () =>
+it('a rejected session is a failure', () =>
   pact
     .addInteraction()
     .given(tokenRefused)
@@ -333,7 +335,7 @@ it('knows that the session was not accepted', () =>
       });
     }));
 
-it('knows that the session may not read applications', () =>
+it('a session without permission to read applications is a failure', () =>
   pact
     .addInteraction()
     .given('an applicant may not read applications')

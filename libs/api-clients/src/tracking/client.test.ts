@@ -33,7 +33,7 @@ describe.each(operations)('%s', (operation, path) => {
     ],
   });
 
-  it('[APP-84] is asked below its configured URL with the credentials', async () => {
+  it('[APP-84] the request goes to the configured URL with the credentials', async () => {
     const upstream = nock(baseUrl, {
       reqheaders: {
         accept: 'application/json',
@@ -48,13 +48,13 @@ describe.each(operations)('%s', (operation, path) => {
     upstream.done();
   });
 
-  it('knows of no application when the answer is 204', async () => {
+  it('a 204 response returns no application', async () => {
     nock(baseUrl).get(path).reply(204);
     expect(await client()[operation](context)).toEqual({ ok: true, value: null });
   });
 });
 
-describe('what tracking sends', () => {
+describe('fields from tracking', () => {
   const read = async (track: object) => {
     nock(baseUrl)
       .get('/ug/track')
@@ -62,7 +62,7 @@ describe('what tracking sends', () => {
     return createTrackingClient(httpWithReports().http, baseUrl).ugTrack(context);
   };
 
-  it('[APP-82][APP-87][APP-88][APP-89] is read field by field', async () => {
+  it('[APP-82][APP-87][APP-88][APP-89] the client reads an application field by field', async () => {
     const decision = {
       institutionCode: 'E14',
       institutionName: 'University of East Anglia',
@@ -104,20 +104,20 @@ describe('what tracking sends', () => {
     });
   });
 
-  it('decisionsReceived counts as its length when it is a list', async () => {
+  it('decisionsReceived is read as its length when it is a list', async () => {
     expect(await read({ decisionsReceived: [{}, {}, {}] })).toMatchObject({
       value: { decisionsReceived: 3 },
     });
   });
 
-  it('fields that are not read go no further', async () => {
+  it('unknown fields are dropped', async () => {
     expect(await read({ applicantName: 'Aisha Rahman' })).toEqual({
       ok: true,
       value: trackedApplication(),
     });
   });
 
-  it('no decisions read as an empty list', async () => {
+  it('missing decisions are read as an empty list', async () => {
     expect(await read({ applicationDecisions: null })).toMatchObject({ value: { decisions: [] } });
   });
 
@@ -126,12 +126,15 @@ describe('what tracking sends', () => {
     ['numberOfOffers', { numberOfOffers: 0 }],
     ['numberOfOfferDeclined', { numberOfOfferDeclined: 0 }],
     ['numberOfChoiceDeclined', { numberOfChoiceDeclined: 0 }],
-  ])('[APP-87][APP-88] without %s everything that decides a status is read', async (field, as) => {
-    expect(await read({ [field]: undefined })).toEqual({
-      ok: true,
-      value: trackedApplication(as),
-    });
-  });
+  ])(
+    '[APP-87][APP-88] without %s the client still reads everything that decides a status',
+    async (field, as) => {
+      expect(await read({ [field]: undefined })).toEqual({
+        ok: true,
+        value: trackedApplication(as),
+      });
+    },
+  );
 
   it.each([
     ['without reasonsOfDelay', { reasonsOfDelay: undefined }, 'C'],
@@ -176,7 +179,7 @@ describe('what tracking sends', () => {
     ],
     [{ reasonsOfDelay: 'Late' }, { reasonsOfDelay: null }, 1],
   ])(
-    '[APP-82][AMB-98][AMB-99][AMB-119] a decision with %j costs only this field',
+    '[APP-82][AMB-98][AMB-99][AMB-119] a decision with %j loses only this field',
     async (fields, expected, leftOut) => {
       const [decision] = trackBody().applicationDecisions ?? [];
       const [own] = trackedApplication().decisions;
@@ -199,20 +202,23 @@ describe('what tracking sends', () => {
     ['numberOfOffers', 'two', 0],
     ['numberOfOfferDeclined', null, 0],
     ['numberOfChoiceDeclined', {}, 0],
-  ])('[APP-87][APP-88][AMB-119] %s of the value %j costs only itself', async (field, value, as) => {
-    nock(baseUrl)
-      .get('/ug/track')
-      .reply(200, { ...trackBody(), [field]: value });
-    const { http, onCall } = httpWithReports();
-    expect(await createTrackingClient(http, baseUrl).ugTrack(context)).toEqual({
-      ok: true,
-      value: trackedApplication({ [field]: as }),
-    });
-    expect(onCall.mock.calls[0]?.[0].leftOut).toMatchObject({
-      count: 1,
-      detail: expect.stringMatching(`^${field}: `) as string,
-    });
-  });
+  ])(
+    '[APP-87][APP-88][AMB-119] an invalid value affects only itself: %s with the value %j',
+    async (field, value, as) => {
+      nock(baseUrl)
+        .get('/ug/track')
+        .reply(200, { ...trackBody(), [field]: value });
+      const { http, onCall } = httpWithReports();
+      expect(await createTrackingClient(http, baseUrl).ugTrack(context)).toEqual({
+        ok: true,
+        value: trackedApplication({ [field]: as }),
+      });
+      expect(onCall.mock.calls[0]?.[0].leftOut).toMatchObject({
+        count: 1,
+        detail: expect.stringMatching(`^${field}: `) as string,
+      });
+    },
+  );
 
   it.each([
     { choiceStatus: 5, choiceStatusId: 7 },
@@ -224,7 +230,7 @@ describe('what tracking sends', () => {
     });
   });
 
-  it('[AMB-99] without isEmbargoPeriod nothing is read', async () => {
+  it('[AMB-99] a response without isEmbargoPeriod is a failure', async () => {
     expect(await read({ isEmbargoPeriod: undefined })).toMatchObject({ ok: false });
   });
 });

@@ -3,7 +3,7 @@ import type { CallContext, Http } from '../http/http.ts';
 import type { Result } from '../http/result.ts';
 import { trackAnswerSchema } from './schema.ts';
 
-/** What tracking knows of a person's applications. Null: it knows of none (204). */
+/** Applications from the tracking service. Null means that the applicant has none (204). */
 export interface TrackingClient {
   /** Undergraduate and postgraduate. */
   ugTrack: (context: CallContext) => Promise<Result<TrackedApplication | null>>;
@@ -13,7 +13,6 @@ export interface TrackingClient {
   ucTrack: (context: CallContext) => Promise<Result<TrackedApplication | null>>;
 }
 
-/** Calls tracking-api below its base URL (APP-84). */
 export function createTrackingClient(http: Http, baseUrl: string): TrackingClient {
   const call = http('tracking', baseUrl);
   const track = (name: string, path: string) => {

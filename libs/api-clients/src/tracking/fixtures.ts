@@ -1,7 +1,7 @@
 import type { TrackedApplication } from '@applicant-hub/domain';
 import type { Track } from './schema.ts';
 
-/** A complete tracked application, waiting for three of five decisions, with the given fields. */
+/** A tracked application that waits for three of five decisions. */
 export const trackedApplication = (
   fields: Partial<TrackedApplication> = {},
 ): TrackedApplication => ({
@@ -35,7 +35,7 @@ export const trackedApplication = (
   ...fields,
 });
 
-/** `trackedApplication()` as the API sends it, with the given fields. */
+/** `trackedApplication()` as the API sends it. */
 export const trackBody = (fields: Partial<Track> = {}): Track => ({
   personalId: '1234567890',
   cycleYear: 2027,

@@ -7,8 +7,8 @@ import { optionalText } from '../http/optional-text.ts';
 const status = (place: string) => optionalField(place, z.string().nullish(), null);
 
 /**
- * A provider's decision as tracking sends it (APP-82). Its status decides the status of the
- * application: a decision without any breaks the contract of the whole answer (AMB-99).
+ * A provider's decision as tracking sends it (APP-82). The status of the application depends on it,
+ * so a decision without a status breaks the contract of the whole response (AMB-99).
  */
 const decisionSchema = z
   .object({
@@ -24,7 +24,7 @@ const decisionSchema = z
     choiceStatus: status('choiceStatus').describe(
       'says what became of a choice when it has no status code',
     ),
-    /** Without a code the words of `choiceStatus` decide. */
+    /** Without a code, the text of `choiceStatus` decides. */
     choiceStatusId: status('choiceStatusId').describe(
       'decides which status the tile shows: offer, accepted, declined, placed …',
     ),
@@ -39,7 +39,7 @@ const decisionSchema = z
           )
             .transform((reasons) => reasons ?? [])
             .describe('told to the applicant: why the confirmation is late'),
-          /** There is often nothing that the applicant must do. */
+          /** The applicant often has nothing to do. */
           actionRequiredByApplicantText: optionalField(
             'actionRequiredByApplicantText',
             z.string().nullish(),
@@ -63,7 +63,7 @@ const decisionSchema = z
     choiceStatusId: choiceStatusId ?? '',
   }));
 
-/** A count that no status depends on, so that no status is lost without it. */
+/** A count that no status depends on, so that a missing count does not lose the status. */
 const spareCount = (place: string) =>
   optionalField(place, z.number().default(0), 0).describe(
     'kept with the application; nothing is shown or decided by it yet',
@@ -76,7 +76,7 @@ const trackSchema = z.object({
   cycleYear: z.int().describe('an application of another year than the one looked at is left out'),
   applicationStatus: z.string().describe('decides which status the tile shows'),
   applicationDecisions: z.array(decisionSchema).nullable(),
-  /** A count. It stands among lists, so a list is read as its length (AMB-94). */
+  /** A count. Its neighbours are lists, so a list is read as its length (AMB-94). */
   decisionsReceived: z
     .union([z.number(), z.array(z.unknown())])
     .describe('the progress bar while decisions come in'),
@@ -99,19 +99,25 @@ const trackSchema = z.object({
   isInClearing: z.boolean().describe('decides whether the tile speaks of Clearing'),
   isInExtra: z.boolean().describe('decides whether the tile speaks of Extra'),
   isTrackInMaintenance: z.boolean().describe('the tile says that tracking is away'),
-  /** It decides a status (AMB-99): without it no decision is shown, since one might be too early. */
+  /**
+   * A status depends on this field (AMB-99). Without it no decision is shown, since it might be
+   * shown too early.
+   */
   isEmbargoPeriod: z.boolean().describe('the tile says nothing of results before their day'),
   started: z.boolean().describe('with false, the application counts as not begun'),
 });
 
 export type Track = z.infer<typeof trackSchema>;
 
-/** The answer of every track call, as far as it is read (APP-87 to APP-89); nothing (204) is null. */
+/**
+ * The fields that the hub reads from every track call (APP-87 to APP-89); an empty response (204)
+ * is null.
+ */
 export const trackAnswerSchema = trackSchema
   .optional()
   .transform((track) => (track === undefined ? null : toTrackedApplication(track)));
 
-/** The API's words for the same things become the entity's (AMB-18). */
+/** Maps the API's names to those of the entity (AMB-18). */
 function toTrackedApplication(track: Track): TrackedApplication {
   const {
     applicationDecisions,

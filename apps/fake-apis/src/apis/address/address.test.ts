@@ -29,7 +29,7 @@ describe('the key', () => {
     ['no key', null],
     ['an empty key', ''],
     ['another key', 'development-key'],
-  ])('is required: %s is refused', async (_what, key) => {
+  ])('a request with %s is refused', async (_what, key) => {
     for (const path of ['/autocomplete/LE1', '/get/le13hp-0']) {
       expect(await ask(path, key)).toEqual({
         status: 401,
@@ -40,7 +40,7 @@ describe('the key', () => {
 });
 
 describe('autocomplete', () => {
-  it('[HLP-9][HLP-11] has id, address and url of each address', async () => {
+  it('[HLP-9][HLP-11] each suggestion has the id, address and url of an address', async () => {
     const [first] = await suggest('LE1 3HP');
     expect(first).toEqual({
       id: 'le13hp-0',
@@ -50,7 +50,7 @@ describe('autocomplete', () => {
   });
 
   it.each(['le1 3hp', 'LE13HP', '  LE1  3hp ', 'Leicester, LE1 3HP'])(
-    'knows %j for the same postcode',
+    'the postcode is found when it is written as %j',
     async (text) => {
       expect(await suggest(text)).toEqual(await suggest('LE1 3HP'));
     },
@@ -68,32 +68,32 @@ describe('autocomplete', () => {
     ['high street st andrews', /High Street, St Andrews, Fife, KY16 /],
     ['King’s Lynn', /, King's Lynn, Norfolk, PE3[012] /],
     ['peckham', /, Peckham, London, Greater London, SE15 /],
-  ])('finds addresses by %j', async (text, expected) => {
+  ])('a search for %j finds addresses', async (text, expected) => {
     const found = await suggest(text);
     expect(found.length).toBeGreaterThan(5);
     for (const { address } of found) expect(address).toMatch(expected);
   });
 
-  it('finds a house by its number', async () => {
+  it('a search by number and street finds the house', async () => {
     const [known] = await suggest('LE1 3HP Riverside');
     const [number] = (known?.address ?? '').split(' ');
     expect(await suggest(`${number} Riverside LE1 3HP`)).toEqual([known]);
   });
 
-  it('knows a town before those that are in its county', async () => {
+  it('a search lists a town before the places in the county of that name', async () => {
     for (const { address } of await suggest('Leicester')) {
       expect(address).toContain(', Leicester, Leicestershire, ');
     }
   });
 
-  it('answers 15 at most', async () => {
+  it('a search returns at most 15 addresses', async () => {
     for (const text of ['L', 'High Street', 'Road', 'M1']) {
       expect(await suggest(text)).toHaveLength(15);
     }
   });
 
   it.each(['ZZ1 1ZZ', 'ZZ9', 'LE1 3CI', 'Atlantis', '12', '!?'])(
-    'finds nothing for %j',
+    'a search for %j finds nothing',
     async (text) => {
       expect(await suggest(text)).toEqual([]);
     },
@@ -101,7 +101,7 @@ describe('autocomplete', () => {
 });
 
 describe('get', () => {
-  it('[HLP-10][HLP-12] answers every line of an address', async () => {
+  it('[HLP-10][HLP-12] the API returns every line of an address', async () => {
     expect(await ask('/get/n178hg-0')).toEqual({
       status: 200,
       body: {
@@ -118,14 +118,17 @@ describe('get', () => {
     });
   });
 
-  it.each(['le13hp-99', 'le13hp', 'zz11zz-0', 'LE13HP-0', '-0'])('does not know %j', async (id) => {
-    expect(await ask(`/get/${id}`)).toEqual({
-      status: 404,
-      body: { message: 'no address has this id', code: 'unknownAddress' },
-    });
-  });
+  it.each(['le13hp-99', 'le13hp', 'zz11zz-0', 'LE13HP-0', '-0'])(
+    'the id %j is not found',
+    async (id) => {
+      expect(await ask(`/get/${id}`)).toEqual({
+        status: 404,
+        body: { message: 'no address has this id', code: 'unknownAddress' },
+      });
+    },
+  );
 
-  it('answers each suggestion of some towns with the address that it names', async () => {
+  it('each suggestion for several towns leads to the address that it names', async () => {
     for (const text of ['Inverness', 'Londonderry', 'Porthmadog', 'TR21', 'Douglas']) {
       for (const { url, address } of await suggest(text)) {
         const { status, body } = await ask(url);
@@ -141,14 +144,14 @@ describe('get', () => {
 describe('the addresses', () => {
   const all = streets().flatMap(addressesOf);
 
-  it('are all over the United Kingdom, each with an id of its own', () => {
+  it('the addresses cover the United Kingdom, each with a unique id', () => {
     expect(all.length).toBeGreaterThan(50_000);
     expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
     const areas = all.map(({ address }) => address.postcode.replace(/\d.*$/, ''));
     expect([...new Set(areas)].sort()).toEqual(Object.keys(postcodeAreas).sort());
   });
 
-  it('have lines that the form takes', () => {
+  it("the lines of each address are valid in the hub's form", () => {
     const lines = all.flatMap(({ address: { line_1, line_2, line_3 } }) => [
       line_1,
       line_2,
@@ -158,7 +161,7 @@ describe('the addresses', () => {
   });
 
   it.each(Object.entries(homes).filter(([, { country }]) => country === 'United Kingdom'))(
-    'have the home in %s',
+    'the addresses include the home in %s',
     async (_where, { addressLine1, addressLine2, postcode }) => {
       const [first] = await suggest(postcode);
       expect(first?.address).toContain(addressLine1);

@@ -4,7 +4,7 @@ import { streetAt } from '#src/places/streets.ts';
 import { oneOf, wholeOf } from '../courses/chance.ts';
 import { readPostcode, type Postcode } from '../geocode/postcode.ts';
 
-/** An address. What it does not have is an empty text. */
+/** An address. Missing parts are empty strings. */
 export interface Address {
   readonly line_1: string;
   readonly line_2: string;
@@ -17,23 +17,22 @@ export interface Address {
   readonly country: string;
 }
 
-/** An address with the id that it is asked for by. */
 export interface KnownAddress {
   readonly id: string;
   readonly address: Address;
 }
 
-/** A postcode has no more addresses than a search answers, so that none is out of reach. */
+/** A postcode never has more addresses than one search returns, so that each can be found. */
 export const MOST_ADDRESSES = 15;
 
 const FEWEST_ADDRESSES = 6;
 
-/** One street in so many is a block of flats. */
+/** One in this many streets is a block of flats. */
 const STREETS_A_BLOCK = 9;
 
 const blocks = ['Linden Court', 'Minster House', 'Quayside House', 'Regent Court'] as const;
 
-/** The addresses of a street: where a persona lives first, then houses or flats. */
+/** The addresses of a street: the home of a persona first, then houses or flats. */
 export function addressesOf(street: Street): KnownAddress[] {
   const { full } = street.postcode;
   return [...homesAt(street), ...premisesOf(street)]
@@ -41,20 +40,17 @@ export function addressesOf(street: Street): KnownAddress[] {
     .map((address, index) => ({ id: `${full.replace(' ', '').toLowerCase()}-${index}`, address }));
 }
 
-/** The addresses of a postcode; none when nobody lives there. */
 export function addressesAt(postcode: Postcode): KnownAddress[] {
   const street = streetAt(postcode);
   return street === null ? [] : addressesOf(street);
 }
 
-/** The address with an id; null when there is none. */
 export function findAddress(id: string): Address | null {
   const postcode = readPostcode(/^([a-z\d]+)-\d+$/.exec(id)?.[1] ?? '');
   if (postcode === null) return null;
   return addressesAt(postcode).find((known) => known.id === id)?.address ?? null;
 }
 
-/** An address in one line, without its country. */
 export const inOneLine = (address: Address): string =>
   Object.values({ ...address, country: '' })
     .filter((line) => line !== '')

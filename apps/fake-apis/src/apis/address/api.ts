@@ -1,12 +1,11 @@
 import type { ApiDefinition } from '#src/api.ts';
 import { addressEndpoints } from './routes.ts';
 
-/** The addresses of the United Kingdom, from a third party. */
 export const address: ApiDefinition = ({ addressKey }) => ({
   name: 'address',
   provider: 'address-api',
   key: addressKey,
   endpoints: addressEndpoints,
   states: {},
-  seed: () => undefined, // Addresses are the same for everybody.
+  seed: () => undefined, // Addresses are the same for all accounts.
 });

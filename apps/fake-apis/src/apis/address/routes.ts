@@ -4,7 +4,7 @@ import { ApiError } from '#src/http/api-error.ts';
 import { findAddress, inOneLine } from './addresses.ts';
 import { suggest } from './suggest.ts';
 
-/** Whether the key is the right one is found out before. */
+/** The key itself is checked earlier, by `authoriseByKey`. */
 const query = { key: z.string() };
 
 export const addressEndpoints = [

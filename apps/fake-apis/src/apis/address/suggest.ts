@@ -10,8 +10,8 @@ import {
 } from './addresses.ts';
 
 /**
- * Addresses that a text may mean, the likeliest first: by a postcode in it, by the beginning of one,
- * or by words of the street, the place and the county, with the number of the house or without it.
+ * Suggested addresses, best first: by a postcode in the text, by the start of a postcode, or by
+ * words of the street, the place and the county, with or without the house number.
  */
 export function suggest(text: string): KnownAddress[] {
   const [found, ...parts] = postcodeIn(text);
@@ -20,7 +20,7 @@ export function suggest(text: string): KnownAddress[] {
   return addresses.slice(0, MOST_ADDRESSES);
 }
 
-/** The first postcode in a text, and the texts before and after it; nothing when there is none. */
+/** The first postcode in a text, and the text before and after it; empty when there is none. */
 function postcodeIn(text: string): string[] {
   const [, before, postcode, after] =
     /^(.*?)\b([A-Z]{1,2}\d[A-Z\d]?\s*\d[A-Z]{2})\b(.*)$/is.exec(text) ?? [];
@@ -34,14 +34,14 @@ function at(text: string, words: string): KnownAddress[] {
   return addressesAt(postcode).filter(({ address }) => matches(searchable(inOneLine(address))));
 }
 
-/** One address of each of some postcodes. */
+/** One address for each of several postcodes. */
 const byPostcodeStart = (text: string): KnownAddress[] =>
   postcodesFrom(text, MOST_ADDRESSES).flatMap((postcode) => addressesAt(postcode).slice(0, 1));
 
 interface SearchedStreet {
   readonly street: Street;
   readonly text: string;
-  /** How many of its characters are before the county, which means less. */
+  /** Length of the text before the county, which ranks lower. */
   readonly withoutCounty: number;
 }
 

@@ -16,7 +16,7 @@ const idsOf = ({ body }: { body: unknown }) =>
   (body as { adverts: { id: string }[] }).adverts.map(({ id }) => id);
 
 describe('adverts', () => {
-  it('are given to whoever asks, without a token', async () => {
+  it('adverts are served without a token', async () => {
     expect(idsOf(await ask({ slots }))).toEqual(['open-days']);
   });
 
@@ -25,7 +25,7 @@ describe('adverts', () => {
     [{ interests: ['Law', 'Geography'] }, 'earth-lab'],
     [{ interests: ['Law'] }, 'open-days'],
     [{ scheme: ['undergraduate', 'apprenticeships'], smart_alerts: 'Yes' }, 'apprentice-fair'],
-  ])('[NTF-22] are chosen by what is told: %j', async (targeting, id) => {
+  ])('[NTF-22] the advert is chosen by the targeting data: %j', async (targeting, id) => {
     expect(idsOf(await ask({ slots, targeting }))).toEqual([id]);
   });
 
@@ -33,7 +33,7 @@ describe('adverts', () => {
     [{ slots, targeting: { gender: 'Female' } }, 'unknownField'],
     [{ slots, targeting: { school: '' } }, 'invalidField'],
     [{}, 'invalidField'],
-  ])('[NTF-20] are not given for %j', async (body, code) => {
+  ])('[NTF-20] a request with %j is refused', async (body, code) => {
     expect(await ask(body)).toMatchObject({ status: 400, body: { code } });
   });
 });

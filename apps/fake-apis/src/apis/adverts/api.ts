@@ -1,11 +1,11 @@
 import type { ApiDefinition } from '#src/api.ts';
 import { advertsEndpoints } from './routes.ts';
 
-/** Adverts, from a third party that knows nobody. */
+/** Adverts, from a third party that does not know users. */
 export const adverts: ApiDefinition = ({ url }) => ({
   name: 'adverts',
   provider: 'adverts-api',
   endpoints: advertsEndpoints(url),
   states: {},
-  seed: () => undefined, // Adverts know of nobody.
+  seed: () => undefined, // Adverts store nothing about users.
 });

@@ -1,9 +1,9 @@
 import { type HouseAdvert, houseAdverts } from './house-adverts.ts';
 
-/** What is told of a person: the values of a field, or one. */
+/** Targeting data: one value or several for each field. */
 export type Told = Readonly<Record<string, string | readonly string[] | undefined>>;
 
-/** The advert of which most is told; the first when nothing is. */
+/** The advert with the most matching fields; the first advert when none match. */
 export const chooseAdvert = (told: Told): HouseAdvert =>
   houseAdverts.reduce((best, advert) => (score(advert, told) > score(best, told) ? advert : best));
 

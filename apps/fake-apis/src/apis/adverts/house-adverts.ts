@@ -1,14 +1,13 @@
-/** An advert that the service has of its own. */
 export interface HouseAdvert {
   readonly id: string;
   readonly headline: string;
   readonly text: string;
   readonly advertiser: string;
-  /** Fields that it wants to be told, and the values that it is for. */
+  /** The target audience: fields and their matching values. */
   readonly wants: Readonly<Record<string, readonly string[]>>;
 }
 
-/** The first is for everybody. */
+/** The first advert is for all users. */
 export const houseAdverts: readonly HouseAdvert[] = [
   {
     id: 'open-days',

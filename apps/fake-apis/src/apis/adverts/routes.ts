@@ -18,7 +18,7 @@ export const advertsEndpoints = (url: string) => [
   endpoint({
     method: 'POST',
     path: '/api/v1/adverts',
-    // A third party is not told who somebody is.
+    // A third party receives no token.
     isOpen: true,
     body: z.strictObject({ slots: z.array(slot), targeting: targeting.optional() }),
     answer: ({ body: { slots, targeting = {} } }) => ({

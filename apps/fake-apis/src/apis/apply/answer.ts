@@ -11,7 +11,7 @@ const statusData = z.strictObject({
   percentComplete: z.number(),
   applicationCompleted: z.boolean(),
   applicationSent: z.boolean(),
-  /** No status depends on it, so it may be missing. */
+  /** The section may be missing, because no status depends on it. */
   referenceSection: referenceSection.optional(),
 });
 
@@ -22,7 +22,7 @@ const centreData = z.strictObject({
 
 const controlData = z.strictObject({ entryYear: z.number() });
 
-/** An application that is being written or was just sent (specification 1, section 7). */
+/** An application that is in progress or was just sent (specification 1, section 7). */
 export interface ApplyAnswer {
   readonly applicationStatusData: z.infer<typeof statusData>;
   readonly centreData: z.infer<typeof centreData>;
@@ -30,8 +30,8 @@ export interface ApplyAnswer {
 }
 
 /**
- * Any fields of an application, where they are in the answer or by their own names, for example
- * `{ controlData: { entryYear } }` or `{ entryYear }`.
+ * Fields of an application to change, nested as in the response or by name alone, for example `{
+ * controlData: { entryYear } }` or `{ entryYear }`.
  */
 export const applyChange = z
   .strictObject({
@@ -49,7 +49,6 @@ export const applyChange = z
 
 export type ApplyChange = z.infer<typeof applyChange>;
 
-/** Fields of an application about whose reference nothing is said. */
 export const changeWithoutReference = applyChange.omit({
   applicationStatusData: true,
   referenceRequired: true,
@@ -57,7 +56,7 @@ export const changeWithoutReference = applyChange.omit({
   referenceReturned: true,
 });
 
-/** The change with every field where the answer has it. */
+/** The change with every field at its place in the response. */
 export function nestedChange(change: ApplyChange): Change<ApplyAnswer> {
   const reference = {
     referenceRequired: change.referenceRequired,
@@ -83,7 +82,7 @@ export function nestedChange(change: ApplyChange): Change<ApplyAnswer> {
   };
 }
 
-/** A complete answer that says nothing in particular: an application just begun. */
+/** A complete neutral response: an application that was just started. */
 export function neutralApplyAnswer(entryYear: number): ApplyAnswer {
   const { applicationStatusData, ...others } = leastApplyAnswer(entryYear);
   return {
@@ -99,7 +98,7 @@ export function neutralApplyAnswer(entryYear: number): ApplyAnswer {
   };
 }
 
-/** A neutral answer without anything that may be missing. */
+/** A neutral response without optional fields. */
 export const leastApplyAnswer = (entryYear: number): ApplyAnswer => ({
   applicationStatusData: {
     percentComplete: 0,

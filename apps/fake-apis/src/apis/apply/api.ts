@@ -5,7 +5,6 @@ import { seedApply } from './seed.ts';
 import { applyStates } from './states.ts';
 import { writtenApplications } from './written-applications.ts';
 
-/** Applications that are being written. */
 export const apply: ApiDefinition = ({ records, clock }) => {
   const name = 'apply';
   const applications = writtenApplications(records);

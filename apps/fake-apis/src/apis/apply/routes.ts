@@ -1,7 +1,7 @@
 import { endpoint } from '#src/api.ts';
 import type { WrittenApplications } from './written-applications.ts';
 
-/** Each answers 204 when the applicant has no application. */
+/** Each endpoint returns 204 when the applicant has no application. */
 export const applyEndpoints = (applications: WrittenApplications) => [
   endpoint({
     method: 'GET',

@@ -4,15 +4,14 @@ import { neutralApplyAnswer, nestedChange, type ApplyAnswer, type ApplyChange } 
 
 export type Scheme = 'ug' | 'uc';
 
-/** The applications that are being written or were just sent. */
 export interface WrittenApplications {
   find: (account: string, scheme: Scheme) => ApplyAnswer | null;
   put: (account: string, scheme: Scheme, answer: ApplyAnswer) => void;
   /**
    * Changes fields of an application.
    *
-   * @param change null makes apply know none
-   * @param entryYear of the neutral application that is changed when there was none
+   * @param change null removes the application
+   * @param entryYear entry year of the neutral application that is the base when there was none
    */
   change: (
     account: string,

@@ -3,7 +3,6 @@ import { matchesOf } from './matches.ts';
 import { careersEndpoints } from './routes.ts';
 import { careersStates } from './states.ts';
 
-/** Careers, and which of them match the answers of a quiz. */
 export const careers: ApiDefinition = ({ records }) => {
   const matches = matchesOf(records);
   return {
@@ -11,6 +10,6 @@ export const careers: ApiDefinition = ({ records }) => {
     provider: 'careers-api',
     endpoints: careersEndpoints(matches),
     states: careersStates(matches),
-    seed: () => undefined, // A quiz is known by its id alone.
+    seed: () => undefined, // A quiz has no data except its id.
   };
 };

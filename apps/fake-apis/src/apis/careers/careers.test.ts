@@ -9,7 +9,7 @@ async function ask(parameters: Record<string, string>) {
   return outcome(await applicant.call(`/careers/api/v1/careers?${query}`));
 }
 
-it('[LNK-15] the careers of a quiz are always the same, and others of another', async () => {
+it('[LNK-15] the careers of a quiz are always the same and differ between quizzes', async () => {
   const answer = await ask({ assessmentId: 'quiz-41' });
   expect(answer.status).toBe(200);
   expect((answer.body as { careers: unknown[] }).careers).toHaveLength(8);
@@ -22,6 +22,6 @@ it.each([
   [{ assessmentId: '' }, 400],
   [{ assessmentId: 'quiz-41', limit: '3' }, 400],
   [{ assessmentId: 'no-quiz' }, 404],
-])('%j is answered with %d', async (parameters, status) => {
+])('a request with %j returns %d', async (parameters, status) => {
   expect(await ask(parameters as Record<string, string>)).toMatchObject({ status });
 });

@@ -1,4 +1,3 @@
-/** A career, by the id of its page. */
 export const careers = {
   'landscape-architect': [
     'Landscape architect',

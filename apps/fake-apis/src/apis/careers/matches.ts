@@ -11,14 +11,13 @@ export const career = z.strictObject({
 });
 type Career = z.infer<typeof career>;
 
-/** The careers that match a quiz. */
 export interface Matches {
-  /** Null when nobody took this quiz. */
+  /** Null when the quiz is unknown. */
   find: (account: string, assessmentId: string) => readonly Career[] | null;
   put: (account: string, assessmentId: string, careers: readonly Career[]) => void;
 }
 
-/** How many careers match any quiz. */
+/** Number of careers that match any quiz. */
 const MATCHES = 8;
 
 const all: readonly Career[] = Object.entries(careers).map(([id, [title, summary]]) => ({
@@ -28,7 +27,10 @@ const all: readonly Career[] = Object.entries(careers).map(([id, [title, summary
   url: `/explore/careers/${id}`,
 }));
 
-/** A quiz has a number, by which it is told from the others; its careers are always the same. */
+/**
+ * Each quiz gets a number, so that its careers are always the same and differ from those of other
+ * quizzes.
+ */
 export function matchesOf(records: Records): Matches {
   const put = records.collection<readonly Career[]>('careers', 'match');
   return {

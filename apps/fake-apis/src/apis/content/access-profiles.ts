@@ -1,12 +1,12 @@
-/** Credits of the diploma that are graded, in units of three. */
+/** Graded credits of the diploma; grades are in units of three credits. */
 const CREDITS = 45;
 const UNIT = 3;
 
 /**
- * The grade profiles of an Access to HE Diploma with their UCAS Tariff points, the best first. All 45
- * credits are worth 144 with distinction, 96 with merit and 48 with a pass, and each other profile its
- * share of them, rounded; the examples that Agored Cymru and HECAIL print of the UCAS table agree
- * (agored.cymru/Units-and-Qualifications/Access-to-Higher-Education/UCAS-Tariff,
+ * The grade profiles of an Access to HE Diploma with their UCAS Tariff points, best first. All 45
+ * credits are worth 144 points with distinction, 96 with merit and 48 with a pass; other profiles
+ * get a proportional share, rounded. The examples that Agored Cymru and HECAIL print of the UCAS
+ * table agree (agored.cymru/Units-and-Qualifications/Access-to-Higher-Education/UCAS-Tariff,
  * hecail.ac.uk/articles/the-access-to-he-diploma-and-the).
  */
 export function accessProfiles(): Record<string, number> {

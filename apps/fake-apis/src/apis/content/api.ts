@@ -5,7 +5,6 @@ import { pageStates } from './page-state.ts';
 import { contentEndpoints } from './routes.ts';
 import { contentStates } from './states.ts';
 
-/** What editors publish. */
 export const content: ApiDefinition = ({ records, clock, url }) => {
   const states = pageStates(records, clock, url);
   const library = libraryOf(records, url);
@@ -15,7 +14,7 @@ export const content: ApiDefinition = ({ records, clock, url }) => {
     provider: 'content-api',
     endpoints: contentEndpoints(states, library, notifications),
     states: contentStates(states, library, notifications),
-    // What else is published is the same for everybody.
+    // Other content is the same for all accounts.
     seed: (account, record) => {
       if (record.notifications) notifications.replace(account, record.notifications);
     },

@@ -4,14 +4,13 @@ import { ApiError } from '#src/http/api-error.ts';
 import type { Shelves } from './library.ts';
 import { schemesQuery } from './schemes-query.ts';
 
-/** The parameters of the article call, for both of its types. */
 export const articleQuery = {
   type: z.enum(['external', 'personal']).optional(),
   bbcContent: z.literal('TRUE').optional(),
   'schemes[]': z.literal('undergraduate').optional(),
   /** Ids of subject guides. */
   'subjectGuides[]': z.union([z.string().transform((id) => [id]), z.array(z.string())]).optional(),
-  /** How many posts of each scheme, beside what the editors pick. */
+  /** Maximum number of posts for each scheme, in addition to the editors' picks. */
   limit: z
     .string()
     .regex(/^[1-9]\d?$/, 'must be a number from 1 to 99')
@@ -24,7 +23,7 @@ export const articleQuery = {
 
 type ArticleQuery = z.output<z.ZodObject<typeof articleQuery>>;
 
-/** What each type needs, and what it may have. */
+/** Required and optional parameters of each type. */
 const parametersOf = {
   external: { needed: ['bbcContent', 'schemes[]'], more: ['subjectGuides[]'] },
   personal: { needed: ['limit', 'schemes', 'stage', 'region'], more: [] },
@@ -33,7 +32,7 @@ const parametersOf = {
 /**
  * The posts of the article call.
  *
- * @throws ApiError 400 that names a parameter that is missing, or belongs to the other type
+ * @throws ApiError 400 that names a parameter that is missing or belongs to the other type
  */
 export function findPosts(
   library: Pick<Shelves, 'articles' | 'personalArticles'>,
@@ -59,12 +58,12 @@ export function findPosts(
 const missing = (name: string) =>
   new ApiError(400, 'missingParameter', `parameter "${name}" is missing`);
 
-/** How many articles about subjects are answered at most. */
+/** Maximum number of articles about subjects. */
 const MAX_POSTS = 24;
 
 /**
- * The posts that go with the subjects: the first of each subject, then the second of each, so that
- * the beginning of the list has something of all.
+ * The posts for several subjects in turn: the first of each subject, then the second of each, so
+ * that the start of the list covers all subjects.
  */
 function externalPosts(articles: Shelves['articles'], subjects: readonly string[]): object[] {
   const bySubject = [...new Set(subjects)].map((subject) =>
@@ -74,7 +73,7 @@ function externalPosts(articles: Shelves['articles'], subjects: readonly string[
   return posts.map(({ image, id, title, url }) => ({ image, id, title, url }));
 }
 
-/** The posts for somebody: what the editors pick, then of each scheme up to the limit. */
+/** Personal posts: the editors' picks, then up to the limit for each scheme. */
 function personalPosts(
   articles: Shelves['personalArticles'],
   { schemes = [], stage, region, limit = 0 }: ArticleQuery,

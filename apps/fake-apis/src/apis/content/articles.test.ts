@@ -18,7 +18,7 @@ const idsOf = ({ body }: { body: unknown }) =>
   (body as { posts: { id: string }[] }).posts.map(({ id }) => id);
 
 describe('the article call', () => {
-  it('[FAV-28] answers posts with a picture, an id, a title and a page', async () => {
+  it('[FAV-28] the response has posts with a picture, an id, a title and a page', async () => {
     const answer = await call(fixed, ['53']);
     expect(answer).toMatchObject({ status: 200 });
     const { posts } = answer.body as { posts: Record<string, string>[] };
@@ -34,19 +34,19 @@ describe('the article call', () => {
     }
   });
 
-  it('[FAV-28] takes turns between several subjects, each once', async () => {
+  it('[FAV-28] posts for several subjects alternate without duplicates', async () => {
     const ids = idsOf(await call(fixed, ['53', '19', '53']));
     expect(ids.slice(0, 4)).toEqual(['53-1', '19-1', '53-2', '19-2']);
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  it('answers nothing for no subject, and for one that is not known', async () => {
+  it('the response is empty without a subject and for an unknown subject', async () => {
     expect(await call(fixed, [])).toEqual({ status: 200, body: { posts: [] } });
     expect(await call(fixed, ['999'])).toEqual({ status: 200, body: { posts: [] } });
   });
 
   it.each(['bbcContent', 'schemes[]', 'type'] as const)(
-    '[FAV-28] needs the parameter %s, with its one value',
+    '[FAV-28] the call requires the parameter %s and refuses any other value',
     async (name) => {
       const others = Object.fromEntries(Object.entries(fixed).filter(([key]) => key !== name));
       expect(await call(others, ['53'])).toEqual({
@@ -62,7 +62,7 @@ describe('the article call', () => {
 });
 
 describe('the articles', () => {
-  it('are several for each subject, and no subject has a title twice', () => {
+  it('each subject has several articles with unique titles', () => {
     for (const { nid } of subjectGuides) {
       const titles = articles
         .filter(({ subjectGuides: ids }) => ids.includes(nid))

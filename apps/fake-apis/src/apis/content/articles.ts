@@ -1,7 +1,6 @@
 import { wholeOf } from '../courses/chance.ts';
 import { subjectGuides } from './subject-guides.ts';
 
-/** Something to read elsewhere that goes with a subject. */
 export interface Article {
   readonly id: string;
   readonly title: string;
@@ -9,7 +8,7 @@ export interface Article {
   readonly subjectGuides: readonly string[];
 }
 
-/** A title of its own for each subject, by the id of the guide. */
+/** The specific title of each subject, by the id of its guide. */
 const ownTitles: Readonly<Record<string, string>> = {
   1: 'Why a good accountant asks awkward questions',
   2: 'How a paper wing becomes a wind tunnel model',
@@ -71,7 +70,7 @@ const ownTitles: Readonly<Record<string, string>> = {
   58: 'A vet student’s first lambing season',
 };
 
-/** Titles that suit any subject, which they are given in the middle of a sentence. */
+/** Titles that fit any subject; the subject is inserted in the middle of a sentence. */
 const commonTitles: readonly ((subject: string) => string)[] = [
   (subject) => `A week in the life of a student of ${subject}`,
   (subject) => `Where ${subject} can take you`,
@@ -80,10 +79,9 @@ const commonTitles: readonly ((subject: string) => string)[] = [
   (subject) => `Start ${subject} before you start: things to read, watch and try`,
 ];
 
-/** How many of the common titles each subject has. */
+/** Number of common titles for each subject. */
 const COMMON = 3;
 
-/** Every article: four to a subject. */
 export const articles: readonly Article[] = subjectGuides.flatMap(({ nid, title }) => {
   const first = wholeOf(`articles ${nid}`, commonTitles.length);
   const common = Array.from({ length: COMMON }, (_, index) => {
@@ -97,7 +95,7 @@ export const articles: readonly Article[] = subjectGuides.flatMap(({ nid, title 
   }));
 });
 
-/** The names of languages and peoples keep their capitals. */
+/** Names of languages and peoples keep their capital letters. */
 function inSentence(title: string): string {
   return /^(American|Celtic|English)/.test(title)
     ? title

@@ -1,15 +1,14 @@
 import type { Bar } from '../qualifications/bars.ts';
 
-/** The names of the columns, as the file has them (PLY-13). */
+/** Header row of the file (PLY-13). */
 const header = 'qualification,SUBJ_1,SUBJ_2,SUBJ_3,SUBJ_4,SubjectGuide,n_apps';
 
-/** As many subjects have a column. */
+/** Number of subject columns. */
 const SUBJECTS = 4;
 
-/** There are thousands of rows, and they stay the same. */
+/** A cache, because the thousands of rows never change. */
 const written = new WeakMap<readonly Bar[], string>();
 
-/** The file with these rows. */
 export function csvOf(bars: readonly Bar[]): string {
   const known = written.get(bars);
   if (known !== undefined) return known;

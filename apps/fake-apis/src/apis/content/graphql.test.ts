@@ -12,7 +12,7 @@ async function ask(query: string, variables?: object) {
   return outcome(answer);
 }
 
-/** What a query finds, by its name. */
+/** The result of a query, by its name. */
 async function found(query: string, variables?: object): Promise<Record<string, unknown>[]> {
   const { status, body } = await ask(query, variables);
   expect(status, JSON.stringify(body)).toBe(200);
@@ -21,7 +21,7 @@ async function found(query: string, variables?: object): Promise<Record<string, 
 }
 
 describe('subject guides', () => {
-  it('[FAV-25] are 58, each with its page, media category and pictures that are there', async () => {
+  it('[FAV-25] the query returns 58 guides, each with a page, a media category and existing pictures', async () => {
     const guides = await found(
       '{ subjectGuides { nid url title field_subject_map field_image field_icon } }',
     );
@@ -46,7 +46,7 @@ describe('location guides', () => {
   const find = async (title: string) =>
     (await found(query)).find((guide) => guide['title'] === title);
 
-  it('[FAV-26] are those that are published', async () => {
+  it('[FAV-26] the query returns only published guides', async () => {
     const guides = await found(query);
     expect(guides.length).toBeGreaterThan(70);
     expect(guides.map(({ title }) => title)).not.toContain('Study in Worcester');
@@ -55,7 +55,7 @@ describe('location guides', () => {
     ]);
   });
 
-  it('[FAV-26] are no more than were asked for', async () => {
+  it('[FAV-26] the query returns no more guides than requested', async () => {
     expect(await found('{ locationGuides(limit: 3, status: 1) { nid } }')).toEqual([
       { nid: '201' },
       { nid: '202' },
@@ -63,7 +63,7 @@ describe('location guides', () => {
     ]);
   });
 
-  it('have no type when they are about a country, and count the providers there', async () => {
+  it('a guide to a country has no type and counts its providers', async () => {
     expect(await find('Study in Wales')).toMatchObject({ type: null, provider_count: 8 });
     expect(await find('Outside of the UK')).toMatchObject({ type: null, provider_count: 0 });
     expect(await find('Study in South West')).toMatchObject({ type: 'region-guide' });
@@ -73,7 +73,7 @@ describe('location guides', () => {
     });
   });
 
-  it('count the same for England as for its regions together', async () => {
+  it('the provider count of England is the sum of its regions', async () => {
     const guides = await found(query);
     const regions = guides.filter(({ type }) => type === 'region-guide');
     const sum = regions.reduce((total, guide) => total + Number(guide['provider_count']), 0);
@@ -81,7 +81,7 @@ describe('location guides', () => {
     expect((await find('Study in England'))?.['provider_count']).toBe(sum);
   });
 
-  it('have a summary each, and none is the same as another', async () => {
+  it('each guide has a unique summary', async () => {
     const summaries = (await found(query)).map(({ summary }) => String(summary));
     expect(new Set(summaries).size).toBe(summaries.length);
     for (const summary of summaries) expect(summary).toMatch(/^[A-Z].{20,100}\.$/);
@@ -92,7 +92,7 @@ describe('pages', () => {
   const query =
     'query ($nids: [ID!]!) { pages(nids: $nids, limit: 100, status: 1) { nid title url type } }';
 
-  it('[FAV-27] are those of the ids that are published, in the order of the ids', async () => {
+  it('[FAV-27] the query returns the published pages in the order of the ids', async () => {
     expect(await found(query, { nids: ['137', '999', '114', '101'] })).toEqual([
       {
         nid: '137',
@@ -110,7 +110,7 @@ describe('pages', () => {
   });
 });
 
-describe('a query that is not understood', () => {
+describe('an invalid query', () => {
   it.each([
     ['an unknown field', '{ pages(nids: []) { nid colour } }', 'Cannot query field "colour"'],
     ['an unknown query', '{ events { nid } }', 'Cannot query field "events"'],
@@ -122,20 +122,23 @@ describe('a query that is not understood', () => {
     ['an unknown status', '{ locationGuides(status: 2) { nid } }', '"status" must be 0 or 1'],
     ['broken syntax', '{ pages(', 'Syntax Error'],
     ['nothing', '', 'Syntax Error'],
-  ])('is a 400 that says so: %s', async (_, query, message) => {
+  ])('an invalid query returns 400 with the reason: %s', async (_, query, message) => {
     expect(await ask(query)).toEqual({
       status: 400,
       body: { code: 'invalidQuery', message: expect.stringContaining(message) as string },
     });
   });
 
-  it.each(['[]', '"a"', 'null', '{'])('is a 400 with the variables %s', async (variables) => {
-    const applicant = await services.applicant('start');
-    const query = encodeURIComponent('{ subjectGuides { nid } }');
-    const answer = await applicant.call(`/content/graphql?query=${query}&variables=${variables}`);
-    expect(await outcome(answer)).toEqual({
-      status: 400,
-      body: { code: 'invalidParameter', message: 'parameter "variables": not a JSON object' },
-    });
-  });
+  it.each(['[]', '"a"', 'null', '{'])(
+    'the query returns 400 with the variables %s',
+    async (variables) => {
+      const applicant = await services.applicant('start');
+      const query = encodeURIComponent('{ subjectGuides { nid } }');
+      const answer = await applicant.call(`/content/graphql?query=${query}&variables=${variables}`);
+      expect(await outcome(answer)).toEqual({
+        status: 400,
+        body: { code: 'invalidParameter', message: 'parameter "variables": not a JSON object' },
+      });
+    },
+  );
 });

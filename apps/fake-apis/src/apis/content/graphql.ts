@@ -2,7 +2,7 @@ import { buildSchema, graphql, GraphQLError } from 'graphql';
 import { ApiError } from '#src/http/api-error.ts';
 import type { Library } from './library.ts';
 
-/** The most that one answer holds of anything. */
+/** Maximum number of items in one response. */
 const MAX_LIMIT = 100;
 
 const schema = buildSchema(`
@@ -53,10 +53,10 @@ interface Selection {
 }
 
 /**
- * Answers a GraphQL query for an account.
+ * Runs a GraphQL query for an account.
  *
  * @param variables JSON of an object
- * @throws ApiError 400 that says what is wrong with the query, its arguments or its variables
+ * @throws ApiError 400 with the error in the query, its arguments or its variables
  */
 export async function answerQuery(
   library: Library,
@@ -84,7 +84,7 @@ export async function answerQuery(
   return { data };
 }
 
-/** @throws GraphQLError when an argument is out of its range */
+/** @throws GraphQLError when an argument is out of range */
 function select<T extends { status: number }>(
   items: readonly T[],
   { limit, status }: Selection,
@@ -101,7 +101,7 @@ function readVariables(text: string): Record<string, unknown> {
     const value: unknown = JSON.parse(text);
     if (typeof value === 'object' && value !== null && !Array.isArray(value)) return { ...value };
   } catch {
-    // Said below, as for any other text that is not an object.
+    // The code below reports this like any other text that is not an object.
   }
   throw new ApiError(400, 'invalidParameter', 'parameter "variables": not a JSON object');
 }

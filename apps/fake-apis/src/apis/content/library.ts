@@ -16,7 +16,7 @@ const nid = z.string().regex(/^\d+$/, 'must be a number');
 const text = z.string();
 /** URL; null when there is no picture. */
 const picture = text.nullable();
-/** 1 when it is published, 0 while it is a draft. */
+/** 1 when published, 0 for a draft. */
 const status = z.union([z.literal(0), z.literal(1)]);
 
 const subjectGuide = z.strictObject({
@@ -36,7 +36,7 @@ const locationGuide = z.strictObject({
   summary: text,
   image: picture,
   provider_count: z.int(),
-  /** Null for guides from before there were types. */
+  /** Null for guides that are older than the types. */
   type: z.enum(['region-guide', 'country-guide', 'city-guide']).nullable(),
   status,
 });
@@ -59,7 +59,7 @@ const article = z.strictObject({
   subjectGuides: z.array(nid).readonly(),
 });
 
-/** Names of the faces of the hub; none means every one. */
+/** Stages of the hub that an item is for; none means all stages. */
 const faces = z.array(z.enum(facesOfHub)).readonly().optional();
 
 const personalArticle = z.strictObject({
@@ -69,11 +69,11 @@ const personalArticle = z.strictObject({
   image: picture,
   /** Names of schemes. */
   schemes: z.array(text).readonly(),
-  /** None means every stage. */
+  /** None means all stages. */
   stages: z.array(z.enum(hubStages)).readonly(),
-  /** None means every region. */
+  /** None means all regions. */
   regions: z.array(text).readonly(),
-  /** What editors want its readers to see first. */
+  /** Picks of the editors are listed first. */
   isPick: z.boolean().default(false),
   faces,
 });
@@ -126,7 +126,7 @@ const subjectBar = z.strictObject({
   applicants: z.int().nonnegative(),
 });
 
-/** What there is to read, each as the API answers it. */
+/** Published content by kind, in the format of the API. */
 export const shelves = {
   subjectGuides: z.array(subjectGuide),
   locationGuides: z.array(locationGuide),
@@ -143,10 +143,10 @@ export const shelves = {
 type Shelf = keyof typeof shelves;
 export type Shelves = { readonly [Name in Shelf]: Readonly<z.infer<(typeof shelves)[Name]>> };
 
-/** What editors publish for everybody; an account may be shown something else instead. */
+/** Content that editors publish for all accounts; it can be replaced for one account. */
 export interface Library {
   read: <Name extends Shelf>(account: string, shelf: Name) => Shelves[Name];
-  /** Makes these all that one account sees of a shelf. */
+  /** Replaces all items of a shelf for one account. */
   replace: <Name extends Shelf>(account: string, shelf: Name, items: Shelves[Name]) => void;
 }
 
@@ -198,14 +198,14 @@ function publishedAt(url: string): Shelves {
       image: pictureOf('pages', slug(item.title)),
     })),
     tariffGroups,
-    // Only those who ask for them wait until they are there.
+    // A getter, so that only requests for this file wait until it is built.
     get subjectBars() {
       return barsPublished();
     },
   };
 }
 
-/** The words of a title as a part of a path. */
+/** The title in the form of a path segment. */
 function slug(title: string): string {
   return title
     .toLowerCase()

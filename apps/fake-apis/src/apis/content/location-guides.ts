@@ -3,17 +3,16 @@ import { locationRows } from './location-rows.ts';
 
 export type LocationGuideType = 'region-guide' | 'country-guide' | 'city-guide';
 
-/** A guide to a place, as editors publish it. */
 export interface LocationGuide {
   readonly nid: string;
-  /** Mostly with 'Study in ' in front of the place. */
+  /** Usually the place with 'Study in ' before it. */
   readonly title: string;
   readonly summary: string;
-  /** How many universities and colleges are there. */
+  /** Number of universities and colleges in the place. */
   readonly provider_count: number;
-  /** Null for the oldest guides, from before there were types. */
+  /** Null for the oldest guides, which have no type. */
   readonly type: LocationGuideType | null;
-  /** 1 when it is published, 0 while it is a draft. */
+  /** 1 when published, 0 for a draft. */
   readonly status: 0 | 1;
 }
 
@@ -24,13 +23,12 @@ const regionsOfEngland = [
   ...['East of England', 'London', 'South East', 'South West'],
 ];
 
-/** Its guide is older than the prefix of the titles. */
+/** This guide is older than the title prefix. */
 const WITHOUT_PREFIX = 'Outside of the UK';
 
-/** Still being written. */
+/** A guide that is not published yet. */
 const DRAFT = 'Worcester';
 
-/** The guide to every place. */
 export const locationGuides: readonly LocationGuide[] = locationRows.map(
   ([nid, name, summary]) => ({
     nid,
@@ -44,14 +42,14 @@ export const locationGuides: readonly LocationGuide[] = locationRows.map(
   }),
 );
 
-/** @throws when there is no guide to the place */
+/** @throws when the place has no guide */
 export function locationGuideId(name: string): string {
   const row = locationRows.find(([, known]) => known === name);
   if (row === undefined) throw new Error(`there is no guide to ${name}`);
   return row[0];
 }
 
-/** Whether a town is a place, or in it. */
+/** Whether a town is the place or is in it. */
 function isIn(town: Town, place: string): boolean {
   if (place === 'England') return regionsOfEngland.includes(town.region);
   const isRegion = countries.includes(place) || regionsOfEngland.includes(place);

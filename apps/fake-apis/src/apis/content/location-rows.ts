@@ -1,6 +1,6 @@
 type Row = readonly [nid: string, name: string, summary: string];
 
-/** One sentence about each place that has a guide: countries, regions of England, then towns. */
+/** One sentence about each place with a guide: countries, regions of England, then towns. */
 export const locationRows: readonly Row[] = [
   [
     '201',

@@ -3,7 +3,6 @@ import { z } from 'zod';
 
 const text = z.string();
 
-/** A notification as the API returns it, with its audience. */
 export const notificationItem = z.strictObject({
   id: text.min(1),
   title: text,
@@ -17,9 +16,9 @@ export const notificationItem = z.strictObject({
   /** ISO time. */
   startDate: z.iso.datetime().nullable(),
   endDate: z.iso.datetime().nullable(),
-  /** As other systems call them. */
+  /** Names of schemes in other systems. */
   schemes: z.array(z.enum(Object.values(schemeNames))).readonly(),
-  /** None means every face of the hub. */
+  /** None means all faces of the hub. */
   faces: z.array(z.enum(faces)).readonly().optional(),
 });
 export type NotificationItem = Readonly<z.infer<typeof notificationItem>>;

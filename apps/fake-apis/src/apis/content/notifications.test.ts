@@ -16,7 +16,7 @@ const told = async (persona: string, schemes: string) => {
 };
 
 describe('the notifications call', () => {
-  it('[NTF-13][NTF-14] answers what the schemes are told, without the schemes', async () => {
+  it('[NTF-13][NTF-14] the response has the notifications of the schemes, without their scheme names', async () => {
     const ids = (await told('start', 'undergraduate')).map(({ id }) => id);
     expect(ids).toContain('fake-emails');
     expect(ids).not.toContain('auditions');
@@ -27,7 +27,7 @@ describe('the notifications call', () => {
     );
   });
 
-  it('[NTF-13] takes the system and the audience to be the website and students', async () => {
+  it('[NTF-13] system and audience default to the website and students', async () => {
     const applicant = await services.applicant('start');
     const schemes = 'schemes=undergraduate';
     expect(await call(applicant, schemes)).toEqual(
@@ -41,13 +41,13 @@ describe('the notifications call', () => {
     ['schemes=everything', 'parameter "schemes'],
     ['', 'parameter "schemes"'],
     ['schemes=undergraduate&page=2', 'unknown parameter "page"'],
-  ])('refuses ?%s', async (query, message) => {
+  ])('the call refuses ?%s', async (query, message) => {
     const answer = await call(await services.applicant('start'), query);
     expect(answer).toMatchObject({ status: 400 });
     expect((answer.body as { message: string }).message).toContain(message);
   });
 
-  it('tells one account something else when it is told to', async () => {
+  it('the notifications of one account can be replaced', async () => {
     const applicant = await services.applicant('start');
     const [item] = publishedNotifications(new Date());
     const notifications = [{ ...item, id: 'own', schemes: ['undergraduate'] }];
@@ -56,7 +56,7 @@ describe('the notifications call', () => {
     expect((await call(applicant, 'schemes=postgraduate')).body).toEqual([]);
   });
 
-  it('has 300 for the applicant who has everything', async () => {
+  it('the applicant with the most data has 300 notifications', async () => {
     const many = await told('heavy', 'undergraduate');
     expect(new Set(many.map(({ id }) => id)).size).toBe(300);
     expect(new Set(many.map(({ type }) => type)).size).toBe(3);
@@ -68,23 +68,20 @@ it.each([
   '2028-02-29T12:00:00Z',
   '2026-08-13T07:00:00Z',
   '2026-12-31T23:59:59Z',
-])(
-  'on %s every scheme is told something, and what has a season has dates that make sense',
-  (moment) => {
-    const now = new Date(moment);
-    const items = publishedNotifications(now);
-    for (const item of items) {
-      expect(notificationItem.parse(item)).toEqual(item);
-      if (item.startDate !== null && item.endDate !== null) {
-        expect(item.startDate < item.endDate).toBe(true);
-        expect(item.endDate > now.toISOString()).toBe(true);
-        expect(item.created).toBe(Date.parse(item.startDate) / 1000);
-      }
+])('every scheme has notifications on %s and seasonal ones have consistent dates', (moment) => {
+  const now = new Date(moment);
+  const items = publishedNotifications(now);
+  for (const item of items) {
+    expect(notificationItem.parse(item)).toEqual(item);
+    if (item.startDate !== null && item.endDate !== null) {
+      expect(item.startDate < item.endDate).toBe(true);
+      expect(item.endDate > now.toISOString()).toBe(true);
+      expect(item.created).toBe(Date.parse(item.startDate) / 1000);
     }
-    const isNow = ({ startDate }: NotificationItem) =>
-      startDate === null || startDate <= now.toISOString();
-    for (const scheme of Object.values(schemeNames)) {
-      expect(items.filter((item) => isNow(item) && item.schemes.includes(scheme))).not.toEqual([]);
-    }
-  },
-);
+  }
+  const isNow = ({ startDate }: NotificationItem) =>
+    startDate === null || startDate <= now.toISOString();
+  for (const scheme of Object.values(schemeNames)) {
+    expect(items.filter((item) => isNow(item) && item.schemes.includes(scheme))).not.toEqual([]);
+  }
+});

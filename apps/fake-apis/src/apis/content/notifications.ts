@@ -3,7 +3,6 @@ import type { Records } from '#src/store/records.ts';
 import type { NotificationItem } from './notification-item.ts';
 import { publishedNotifications } from './published-notifications.ts';
 
-/** A notification as it is answered. */
 export const shownNotification = ({
   id,
   title,
@@ -19,11 +18,11 @@ export const shownNotification = ({
   return { id, title, message, primaryUrl, primaryLabel, created, type, startDate, endDate, faces };
 };
 
-/** What editors tell applicants; an account may be told something else instead. */
+/** Notifications for all applicants; they can be replaced for one account. */
 export interface Notifications {
-  /** Those that are for one of the schemes. */
+  /** The notifications for any of the schemes. */
   read: (account: string, schemes: readonly string[]) => readonly NotificationItem[];
-  /** Makes these all that one account is told. */
+  /** Replaces all notifications of one account. */
   replace: (account: string, items: readonly NotificationItem[]) => void;
 }
 

@@ -6,7 +6,7 @@ import type { Clock } from '#src/clock/clock.ts';
 import { merge } from '#src/store/merge.ts';
 import { sharedOwner, type Records } from '#src/store/records.ts';
 
-/** The modes of an application route (AMB-4, AMB-5). */
+/** Modes of an application route (AMB-4, AMB-5). */
 const applyMode = z.enum(applyModes);
 
 const cards = z.strictObject({
@@ -17,7 +17,7 @@ const cards = z.strictObject({
   preregistration: z.boolean(),
 });
 
-/** Whether the link of an application leads anywhere (AMB-4). */
+/** Whether the link of an application is active (AMB-4). */
 const linkMode = z.enum(applicationModes);
 
 const linkModes = z.strictObject({
@@ -57,7 +57,6 @@ const bases = z.strictObject({
   careers: z.string(),
 });
 
-/** Any part of the page state: what editors publish about the dashboard as a whole. */
 export const pageStateChange = z
   .strictObject({
     applyMode: z.strictObject({ ug: applyMode, uc: applyMode }).partial(),
@@ -78,17 +77,17 @@ export const pageStateChange = z
 
 export type PageStateChange = z.infer<typeof pageStateChange>;
 
-/** The page state: one for all, which may be changed for one account alone. */
+/** The shared page state, with changes for single accounts. */
 export interface PageStates {
-  /** What an account reads; the shared owner reads what is published for all. */
+  /** The page state of an account; the shared owner reads the published state. */
   read: (owner: string) => object;
-  /** Merges a change into what is published for all, or for one account. */
+  /** Merges a change into the published state, or into that of one account. */
   change: (owner: string, change: PageStateChange) => void;
 }
 
 const RECORD_ID = 'change';
 
-/** @param url origin of the fake APIs, where pages of other systems are faked too */
+/** @param url origin of the fake APIs, which also serve the pages of other systems */
 export function pageStates(records: Records, clock: Clock, url: string): PageStates {
   const changes = records.collection<PageStateChange>('content', 'page-state');
   const changeOf = (owner: string) => changes.find(owner, RECORD_ID) ?? {};
@@ -103,7 +102,7 @@ export function pageStates(records: Records, clock: Clock, url: string): PageSta
   };
 }
 
-/** How far back card settings are published. */
+/** The first study year with card settings. */
 const FIRST_YEAR = 2021;
 
 function defaultPageState(now: Date, url: string): PageStateChange {
@@ -132,7 +131,7 @@ function defaultPageState(now: Date, url: string): PageStateChange {
   };
 }
 
-/** The dates in the words about Clearing, as editors set them for the Clearing of a year (AMB-21). */
+/** The dates in the Clearing copy, as editors set them for the Clearing of a year (AMB-21). */
 function clearingDatesOf(year: number): NonNullable<PageStateChange['clearingDates']> {
   const { choices, clearing } = cycleDays(year);
   return {

@@ -1,4 +1,3 @@
-/** A page that editors have written, as they publish it. */
 export interface Page {
   readonly nid: string;
   readonly title: string;
@@ -6,7 +5,7 @@ export interface Page {
   /** Path on the website. */
   readonly url: string;
   readonly type: PageType;
-  /** 1 when it is published, 0 while it is a draft. */
+  /** 1 when published, 0 for a draft. */
   readonly status: 0 | 1;
 }
 
@@ -297,10 +296,9 @@ const rows: readonly Row[] = [
   ],
 ];
 
-/** Still being written. */
+/** A page that is not published yet. */
 const DRAFT = '114';
 
-/** Every page. */
 export const pages: readonly Page[] = rows.map(([nid, type, path, title, summary]) => ({
   nid,
   title,

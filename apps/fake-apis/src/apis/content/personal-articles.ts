@@ -6,22 +6,21 @@ import {
   teachingSchemes,
 } from '@applicant-hub/domain';
 
-/** An article for people in one place of their way. */
 export interface PersonalArticle {
   readonly slug: string;
   readonly title: string;
   readonly summary: string;
   /** Names of schemes. */
   readonly schemes: readonly string[];
-  /** None means every stage. */
+  /** None means all stages. */
   readonly stages: readonly HubStage[];
-  /** None means every region. */
+  /** None means all regions. */
   readonly regions: readonly HomeNation[];
-  /** None means every face of the hub. */
+  /** None means all faces of the hub. */
   readonly faces?: readonly Face[];
-  /** What editors want everybody of its readers to see first. */
+  /** Picks of the editors are listed first. */
   readonly isPick: boolean;
-  /** The oldest have none. */
+  /** The oldest articles have no picture. */
   readonly hasPicture: boolean;
 }
 
@@ -43,7 +42,7 @@ const forReaders = (readers: Readers, ...rows: readonly Row[]): PersonalArticle[
     ...readers,
   }));
 
-/** Every article, those for the fewest first. */
+/** All articles, from the smallest audience to the largest. */
 export const personalArticles: readonly PersonalArticle[] = [
   ...forReaders(
     { stages: ['Research'], isPick: true },

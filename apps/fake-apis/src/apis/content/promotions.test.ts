@@ -5,7 +5,7 @@ import { promotions } from './promotions.ts';
 
 const services = runServices();
 
-it('[FED-22] are answered with all their fields, for everybody alike', async () => {
+it('[FED-22] promotions are returned with all their fields and are the same for all accounts', async () => {
   const applicant = await services.applicant('start');
   const { status, body } = await outcome(await applicant.call('/content/api/v1/promotions'));
   expect(status).toBe(200);
@@ -20,7 +20,7 @@ it('[FED-22] are answered with all their fields, for everybody alike', async () 
 });
 
 it.each(promotions.map(({ title, visibility }) => [title, visibility]))(
-  '%s has an expression that can be read',
+  'the visibility expression of %s is valid',
   (_title, visibility) => expect(parseVisibility(visibility)).not.toBeNull(),
 );
 
@@ -31,7 +31,7 @@ it.each([
     ['clearing', 'undergraduate', '2026', 'wales', 'ready', 'hasFavourites'],
   ],
   ['a postgraduate from abroad', ['bau', 'postgraduate', '2027', 'international', 'refine']],
-])('there are some for %s, and not all', (_who, tags) => {
+])('a few promotions, but not all, apply to %s', (_who, tags) => {
   const known: KnownTags = { has: new Set(tags), unknown: new Set() };
   const { shown } = visiblePromotions(
     promotions.map((promotion) => ({ ...promotion, image: null })),

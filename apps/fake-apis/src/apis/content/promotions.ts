@@ -1,10 +1,9 @@
-/** Something that editors recommend, and to whom. */
 export interface Promotion {
   readonly title: string;
   readonly summary: string;
   readonly url: string;
   readonly byline: string;
-  /** The words of its link. */
+  /** Text of its link. */
   readonly link: string;
   /** A visibility expression. */
   readonly visibility: string;
@@ -12,7 +11,6 @@ export interface Promotion {
 
 const editors = 'From our editors';
 
-/** In the order that editors want them in. */
 export const promotions: readonly Promotion[] = [
   {
     title: 'Results day, hour by hour',

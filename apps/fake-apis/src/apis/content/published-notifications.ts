@@ -6,9 +6,9 @@ type Row = Pick<NotificationItem, 'id' | 'title' | 'message'> & {
   readonly type?: NotificationItem['type'];
   readonly schemes: NotificationItem['schemes'];
   readonly faces?: NotificationItem['faces'];
-  /** `mm-dd`: it is told from the first day until the last one has passed, every year. */
+  /** `mm-dd`: the notification is published every year from the first to the last day. */
   readonly season?: readonly [from: string, to: string];
-  /** How old it always is (hours), when it has no season. */
+  /** Constant age in hours, for a notification without a season. */
   readonly ageHours?: number;
 };
 
@@ -128,12 +128,11 @@ const rows: readonly Row[] = [
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
 
-/** What editors tell applicants, as of a moment. */
 export const publishedNotifications = (now: Date): readonly NotificationItem[] =>
   rows.map(({ link, type = 'information', season, ageHours = 0, ...row }) => {
     const dates = season ? seasonAt(now, season) : null;
     const [primaryUrl, primaryLabel] = link ?? [null, null];
-    // Whole hours: what is asked twice in a row is answered the same.
+    // Whole hours, so that two requests in a row return the same response.
     const thisHour = Math.floor(now.getTime() / HOUR_MS) * HOUR_MS;
     const createdAt = dates ? dates.start.getTime() : thisHour - ageHours * HOUR_MS;
     return {
@@ -147,7 +146,7 @@ export const publishedNotifications = (now: Date): readonly NotificationItem[] =
     };
   });
 
-/** The season that is now, or the next one. */
+/** The current season, or the next season. */
 function seasonAt(now: Date, [from, to]: readonly [from: string, to: string]) {
   const thisYear = now.getUTCFullYear();
   const seasons = [thisYear - 1, thisYear, thisYear + 1].map((year) => {
@@ -157,6 +156,6 @@ function seasonAt(now: Date, [from, to]: readonly [from: string, to: string]) {
       end: new Date(Date.parse(`${lastYear}-${to}T00:00:00Z`) + DAY_MS),
     };
   });
-  // The last one ends after any moment of this year.
+  // The last season ends after any moment of this year.
   return seasons.find(({ end }) => now < end) ?? null;
 }

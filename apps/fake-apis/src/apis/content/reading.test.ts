@@ -14,12 +14,12 @@ async function read(path: string) {
 const titles = ({ body }: { body: unknown }) =>
   (body as { posts: { title: string }[] }).posts.map(({ title }) => title);
 
-describe('articles for somebody', () => {
+describe('personal articles', () => {
   const asked = { type: 'personal', limit: '5', stage: 'Research', region: 'England' };
   const ask = (parameters: Record<string, string>) =>
     read(`/article?${new URLSearchParams({ ...asked, ...parameters }).toString()}`);
 
-  it('are picked by the editors first, then up to the limit for each scheme', async () => {
+  it('picks of the editors come first, followed by up to the limit for each scheme', async () => {
     const one = await ask({ schemes: 'undergraduate' });
     expect(titles(one)).toHaveLength(2 + 5);
     expect(titles(one)[0]).toBe('What would you read without being told?');
@@ -27,7 +27,7 @@ describe('articles for somebody', () => {
     expect(titles(await ask({ schemes: 'undergraduate', limit: '1' }))).toHaveLength(2 + 1);
   });
 
-  it('are there for every stage, and differ by region', async () => {
+  it('every stage has articles and they differ by region', async () => {
     for (const stage of ['Refine', 'Ready']) {
       expect(titles(await ask({ schemes: 'undergraduate', stage })).length).toBeGreaterThan(5);
     }
@@ -41,13 +41,13 @@ describe('articles for somebody', () => {
     ['schemes', { schemes: 'gardening' }],
     ['stage', { schemes: 'undergraduate', stage: 'Lost' }],
     ['region', { schemes: 'undergraduate', region: 'Mars' }],
-  ])('need a %s that is known', async (name, parameters) => {
+  ])('the personal articles call requires a known %s', async (name, parameters) => {
     const { status, body } = await ask(parameters);
     expect(status).toBe(400);
     expect((body as { message: string }).message).toContain(`"${name}`);
   });
 
-  it('take nothing of the other type', async () => {
+  it('the personal articles call refuses parameters of the other type', async () => {
     expect(await ask({ schemes: 'undergraduate', bbcContent: 'TRUE' })).toMatchObject({
       status: 400,
       body: { code: 'unknownParameter' },
@@ -55,20 +55,20 @@ describe('articles for somebody', () => {
   });
 });
 
-describe('what editors have written', () => {
+describe('content by editors', () => {
   const lengths = [
     ['questions', answeredFaqs, 80],
     ['articles', personalArticles, 30],
     ['videos', videos, 12],
   ] as const;
 
-  it.each(lengths)('there are enough %s, each once', (_what, items, least) => {
+  it.each(lengths)('there are enough %s and no duplicates', (_what, items, least) => {
     const names = items.map((item) => ('question' in item ? item.question : item.title));
     expect(items.length).toBeGreaterThanOrEqual(least);
     expect(new Set(names).size).toBe(items.length);
   });
 
-  it('every question leads to its answer', async () => {
+  it('every question has an answer page', async () => {
     expect(new Set(answeredFaqs.map(({ slug }) => slug)).size).toBe(answeredFaqs.length);
     const { body } = await read('/faq-search?schemes=undergraduate');
     const [{ label, value }] = body as [{ label: string; value: string }];
@@ -92,7 +92,7 @@ describe('what editors have written', () => {
     expect((await fetch(`${services.url()}/player?videoId=0`)).status).toBe(404);
   });
 
-  it('[EXT-34] a placed applicant has no video of how offers work, and enough others', () => {
+  it('[EXT-34] a placed applicant gets no video about offers and enough other videos', () => {
     const ofUse = forFace([...personalArticles, ...videos], 'placed').map(({ title }) => title);
     for (const over of ['What to do while unis decide', 'The last look before you send']) {
       expect(ofUse).not.toContain(over);

@@ -1,7 +1,6 @@
 import { schemeNames } from '@applicant-hub/domain';
 import { z } from 'zod';
 
-/** Names of schemes, separated by commas. */
 export const schemesQuery = z
   .string()
   .transform((text) => text.split(','))

@@ -1,4 +1,3 @@
-/** A guide to a subject, as editors publish it. */
 export interface SubjectGuide {
   readonly nid: string;
   readonly title: string;
@@ -69,7 +68,6 @@ const rows: readonly Row[] = [
   ['58', 'Veterinary medicine', 'Animals/veterinary'],
 ];
 
-/** The guide to every subject. */
 export const subjectGuides: readonly SubjectGuide[] = rows.map(
   ([nid, title, field_subject_map]) => ({ nid, title, field_subject_map }),
 );

@@ -1,24 +1,24 @@
 import { accessProfiles } from './access-profiles.ts';
 
-/** A grade of a qualification, and the UCAS Tariff points that it is worth. */
+/** A grade of a qualification and its UCAS Tariff points. */
 interface Grade {
   readonly grade: string;
   readonly score: number;
 }
 
-/** Qualifications of one kind, as the list has them with `group=true`. */
+/** Qualifications of one kind, as the list returns them with `group=true`. */
 export interface TariffGroup {
   readonly group: string;
   readonly items: readonly {
     readonly name: string;
     readonly group: string;
     readonly code: string;
-    /** The best first. */
+    /** Best grade first. */
     readonly grades: readonly Grade[];
   }[];
 }
 
-/** Names, codes and points by group, in the order in which the list has them. */
+/** Names, codes and points by group, in the order of the list. */
 type Rows = readonly (readonly [
   name: string,
   code: string,
@@ -166,7 +166,6 @@ const rows: Readonly<Record<string, Rows>> = {
   ],
 };
 
-/** The qualifications that have Tariff points, grouped and in order. */
 export const tariffGroups: readonly TariffGroup[] = Object.entries(rows).map(([group, items]) => ({
   group,
   items: items.map(([name, code, points]) => ({

@@ -11,7 +11,7 @@ const call = async (query: string) => {
 };
 
 describe('the Tariff list', () => {
-  it('[TAR-19] answers every qualification with its grades, in groups', async () => {
+  it('[TAR-19] the list has every qualification with its grades, by group', async () => {
     expect(await call('?group=true&order=true')).toEqual({
       status: 200,
       body: { groups: tariffGroups },
@@ -23,13 +23,16 @@ describe('the Tariff list', () => {
     ['?group=true', 'order'],
     ['?group=false&order=true', 'group'],
     ['?group=true&order=up', 'order'],
-  ])('[TAR-19] refuses %j and names the parameter', async (query, name) => {
-    const { status, body } = await call(query);
-    expect(status).toBe(400);
-    expect((body as { message: string }).message).toContain(`"${name}"`);
-  });
+  ])(
+    '[TAR-19] the parameters %j are refused and the error names the parameter',
+    async (query, name) => {
+      const { status, body } = await call(query);
+      expect(status).toBe(400);
+      expect((body as { message: string }).message).toContain(`"${name}"`);
+    },
+  );
 
-  it('[TAR-19] refuses a parameter that it does not know', async () => {
+  it('[TAR-19] an unknown parameter is refused', async () => {
     expect(await call('?group=true&order=true&page=2')).toMatchObject({
       status: 400,
       body: { code: 'unknownParameter' },
@@ -42,20 +45,20 @@ describe('the qualifications', () => {
   const gradesOf = (code: string) =>
     types.find((type) => type.code === code)?.grades.map(({ grade }) => grade) ?? [];
 
-  it('[TAR-3] are 46 in 14 groups, each with a code of its own', () => {
+  it('[TAR-3] there are 46 qualifications in 14 groups, each with a unique code', () => {
     expect(tariffGroups).toHaveLength(14);
     expect(types).toHaveLength(46);
     expect(new Set(types.map(({ code }) => code)).size).toBe(46);
   });
 
-  it('[TAR-3] have their grades from the best down', () => {
+  it('[TAR-3] the grades of a qualification are sorted from best to worst', () => {
     const scores = ({ grades }: TariffGroup['items'][number]) => grades.map(({ score }) => score);
     for (const type of types) {
       expect(scores(type), type.name).toEqual([...scores(type)].sort((a, b) => b - a));
     }
   });
 
-  it('[TAR-5][TAR-6] have one page of ten grades, and more than a page', () => {
+  it('[TAR-5][TAR-6] some qualifications have one page of ten grades and some have more', () => {
     expect(gradesOf('BTED')).toHaveLength(10);
     expect(gradesOf('ALD')).toHaveLength(11);
     expect(gradesOf('AL')).toEqual(['A*', 'A', 'B', 'C', 'D', 'E']);
@@ -74,12 +77,12 @@ describe('the qualifications', () => {
     ['ILCH', 'H7', 0],
     ['ILCH', 'H8', 0],
     ['ILCO', 'O8', 0],
-  ])('have points for each grade: %s %s, %i', (code, grade, points) => {
+  ])('the points of each grade are correct: %s %s, %i', (code, grade, points) => {
     const type = types.find((one) => one.code === code);
     expect(type?.grades.find((one) => one.grade === grade)?.score).toBe(points);
   });
 
-  it('have every profile of 45 credits of an Access to HE Diploma', () => {
+  it('an Access to HE Diploma has every grade profile of 45 credits', () => {
     const profiles = gradesOf('AHE');
     expect(new Set(profiles).size).toBe(136);
     for (const profile of profiles) {
@@ -112,12 +115,12 @@ describe('the qualifications', () => {
     ['abrsm grade 8', 'MP8'],
     ['pre-u', 'PREU'],
     ['cambridge technicals', 'CTED'],
-  ])('[TAR-17] %j is a search that finds %s', (search, code) => {
+  ])('[TAR-17] a search for %j finds %s', (search, code) => {
     expect(findTariffTypes(types, search).map((type) => type.code)).toContain(code);
   });
 
   it.each(['a levels', 'as', 'scottish highers'])(
-    '[TAR-17] %j does not find everything',
+    '[TAR-17] a search for %j does not match everything',
     (search) => {
       expect(findTariffTypes(types, search).length).toBeLessThan(types.length / 2);
     },

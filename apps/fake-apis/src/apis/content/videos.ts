@@ -1,24 +1,23 @@
 import type { Face, StudyLevel } from '@applicant-hub/domain';
 
-/** A video that editors have published. */
 export interface Video {
   readonly brightcove_id: string;
   readonly title: string;
   readonly summary: string;
   readonly studyLevels: readonly StudyLevel[];
-  /** None means every face of the hub. */
+  /** None means all faces of the hub. */
   readonly faces: readonly Face[] | undefined;
 }
 
 type Row = readonly [title: string, summary: string, faces?: readonly Face[]];
 
-/** Those who have no answer of everybody yet. */
+/** Faces of applicants who still wait for decisions. */
 const beforeReplies: readonly Face[] = ['beginning', 'choosing', 'waiting', 'deciding', 'looking'];
 
-/** Those who have no place yet. */
+/** Faces of applicants without a place. */
 const beforePlace: readonly Face[] = [...beforeReplies, 'results', 'clearing'];
 
-/** The player’s numbers go on from here. */
+/** Ids of the player continue from here. */
 const FIRST_ID = 6_361_200_000_001;
 
 const undergraduate: readonly Row[] = [
@@ -85,7 +84,6 @@ const rows: readonly (readonly [readonly StudyLevel[], Row])[] = [
   ...both.map((row) => [['Undergraduate', 'Postgraduate'], row] as const),
 ];
 
-/** Every video. */
 export const videos: readonly Video[] = rows.map(
   ([studyLevels, [title, summary, faces]], index) => ({
     brightcove_id: String(FIRST_ID + index),

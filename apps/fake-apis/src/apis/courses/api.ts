@@ -3,7 +3,6 @@ import { refusalsOf } from '#src/states/refusals.ts';
 import { coursesEndpoints } from './routes.ts';
 import { coursesStates } from './states.ts';
 
-/** What can be studied, and where. */
 export const courses: ApiDefinition = ({ records, clock, url }) => {
   const name = 'courses';
   return {
@@ -11,6 +10,6 @@ export const courses: ApiDefinition = ({ records, clock, url }) => {
     provider: 'courses-api',
     endpoints: coursesEndpoints(clock, url),
     states: coursesStates(refusalsOf(name, records)),
-    seed: () => undefined, // The catalogue is the same for everybody.
+    seed: () => undefined, // The catalogue is the same for all accounts.
   };
 };

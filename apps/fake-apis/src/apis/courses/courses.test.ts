@@ -37,7 +37,7 @@ const ask = async (query: string) =>
 const titles = ({ results }: CoursesOnWire) => results.map(({ course }) => course);
 
 describe('a list of courses', () => {
-  it('[FAV-29] is a page of 100 by their titles, with the total of all', async () => {
+  it('[FAV-29] the list is a page of 100 courses by title, with the total number', async () => {
     const page = await ask('');
     expect(page.total).toBeGreaterThan(10_000);
     expect(page.results).toHaveLength(100);
@@ -45,7 +45,7 @@ describe('a list of courses', () => {
     expect(page.filters).toBeUndefined();
   });
 
-  it('[FAV-29] goes on where the page before it ended', async () => {
+  it('[FAV-29] the next page continues where the previous page ended', async () => {
     const [whole, first, second] = await Promise.all([
       ask('unis=10007789'),
       ask('unis=10007789&limit=10'),
@@ -55,7 +55,7 @@ describe('a list of courses', () => {
     expect(first.total).toBe(whole.total);
   });
 
-  it('[FAV-20] holds what is known of a course', async () => {
+  it('[FAV-20] a course in the list has all known fields', async () => {
     const { results } = await ask('courses=e14-english-literature');
     expect(results).toEqual([
       {
@@ -87,7 +87,7 @@ describe('a list of courses', () => {
     ]);
   });
 
-  it('has the best matches first when words are given and no order', async () => {
+  it('a search without an order lists the best matches first', async () => {
     const found = titles(await ask('searchText=law&limit=100'));
     expect(found[0]).toBe('Law');
     const others = found.findIndex((title) => !/\blaw/i.test(title));
@@ -97,7 +97,7 @@ describe('a list of courses', () => {
     expect(titles(await ask('searchText=law&sortBy=course&limit=1'))).not.toEqual(['Law']);
   });
 
-  it('[FAV-29] is sorted by points, those without points last, both ways', async () => {
+  it('[FAV-29] courses sorted by points list those without points last in both directions', async () => {
     const points = async (sort: string) => {
       const { results } = await ask(`unis=10007796&sortBy=ucasPoints&sort=${sort}`);
       return results.map(({ options: [option] }) => option?.ucasPoints ?? '');
@@ -115,7 +115,7 @@ describe('a list of courses', () => {
     }
   });
 
-  it('[FAV-29] is sorted by university, start and distance', async () => {
+  it('[FAV-29] courses can be sorted by university, start and distance', async () => {
     const start = await ask('unis=10007789&sortBy=startDate&sort=DESC');
     const dates = start.results.map(({ options: [option] }) => option?.startDate ?? '');
     expect(dates).toEqual(dates.toSorted().reverse());
@@ -129,7 +129,7 @@ describe('a list of courses', () => {
     expect(distances).toEqual(distances.toSorted((a, b) => a - b));
   });
 
-  it('[FAV-31] says how far away each course is, in kilometres, if that is known', async () => {
+  it('[FAV-31] the distance to each course is in kilometres where it is known', async () => {
     const distance = async (unis: string) => {
       const { results } = await ask(`unis=${unis}&lat=52.6369&lng=-1.1398&limit=1`);
       return results[0];
@@ -139,7 +139,7 @@ describe('a list of courses', () => {
     expect(await distance('10005451')).toMatchObject({ latlon: '0,0', distance: null });
   });
 
-  it('finds words in titles, universities and towns, from their beginnings', async () => {
+  it('a search matches the start of words in titles, universities and towns', async () => {
     const { results } = await ask('searchText=english%20norwich');
     expect(results.length).toBeGreaterThan(0);
     for (const { course, town } of results) {
@@ -154,7 +154,7 @@ describe('a list of courses', () => {
 });
 
 describe('the filters', () => {
-  it('[FAV-30] limit by any of the values of each', async () => {
+  it('[FAV-30] a filter matches courses with any of its values', async () => {
     const { results } = await ask(
       'qualification=BSc%20(Hons)&qualification=BEng%20(Hons)&region=Wales&studyMode=Sandwich',
     );
@@ -167,7 +167,7 @@ describe('the filters', () => {
     expect(new Set(inTowns.map(({ town }) => town))).toEqual(new Set(['Bath', 'York']));
   });
 
-  it('[FAV-30] means the option that was filtered for', async () => {
+  it('[FAV-30] a filter selects the matching option of a course', async () => {
     const { results } = await ask('studyMode=Part-time&limit=20');
     for (const { courseOptionId, options } of results) {
       expect(courseOptionId).toBe(options[0]?.courseOptionId);
@@ -175,7 +175,7 @@ describe('the filters', () => {
     }
   });
 
-  it('[FAV-30] are counted when that is asked for, each without regard to itself', async () => {
+  it('[FAV-30] each filter is counted on request without its own condition', async () => {
     const { total, filters } = await ask(
       'subjectGuides=53&region=Wales&includeFilters=TRUE&limit=1',
     );
@@ -193,19 +193,19 @@ describe('the filters', () => {
     expect(sum).toBe(total);
   });
 
-  it('[FAV-30] are there with nothing when nothing is left of a value that was asked for', async () => {
+  it('[FAV-30] a requested value without matches is counted as zero', async () => {
     const { filters } = await ask('region=Wales&locations=Bath&includeFilters=TRUE');
     expect(filters?.['locations']).toContainEqual({ value: 'Bath', count: 0 });
   });
 
-  it('[FAV-30] leave a number alone when only that is asked for', async () => {
+  it('[FAV-30] a request for the count alone returns only the number', async () => {
     const { total } = await ask('region=Wales&limit=1');
     expect(await ask('region=Wales&countOnly=TRUE')).toEqual({ total });
   });
 });
 
 describe('the conditions', () => {
-  it('[FAV-31] are universities, subjects by name or guide, and the scheme', async () => {
+  it('[FAV-31] courses can be limited by universities, subject names or guides, and scheme', async () => {
     const byName = await ask('unis=10007789&subjects=psychology&scheme=undergraduate');
     const byGuide = await ask('unis=10007789&subjectGuides=53&scheme=undergraduate');
     expect(byName.total).toBeGreaterThan(0);
@@ -219,7 +219,7 @@ describe('the conditions', () => {
     expect((await ask('unis=10000000')).total).toBe(0);
   });
 
-  it('[FAV-31] are the year of entry, the one of the cycle unless another is asked for', async () => {
+  it('[FAV-31] courses are those of the requested year of entry or else of the cycle', async () => {
     const [usual, asked] = await Promise.all([
       ask('courses=l14-history'),
       ask('courses=l14-history&studyYear=2028'),
@@ -229,7 +229,7 @@ describe('the conditions', () => {
     expect(asked.results[0]?.options[0]?.startDate).toMatch(/^2028-09/);
   });
 
-  it('[FAV-31] are ids, answered in their order, without those that are unknown', async () => {
+  it('[FAV-31] a lookup by ids keeps their order and leaves out unknown ids', async () => {
     const { total, results } = await ask(
       'courses=l41-history:l41-history-ft&courses=l14-history:nothing&courses=x&courses=l14-history',
     );
@@ -242,7 +242,7 @@ describe('the conditions', () => {
 });
 
 describe('the details of a course', () => {
-  it('come when they are asked for, and only then', async () => {
+  it('the details are returned only on request', async () => {
     const [short, long] = await Promise.all([
       ask('courses=c15-law-and-welsh'),
       ask('mode=details&courses=c15-law-and-welsh'),
@@ -267,7 +267,7 @@ describe('the details of a course', () => {
   });
 
   it.each(['postgraduate', 'teacher-training', 'conservatoires'])(
-    'are complete for the scheme %s',
+    'the details are complete for the scheme %s',
     async (scheme) => {
       const { results } = await ask(`scheme=${scheme}&limit=1`);
       const details = await ask(`mode=details&courses=${results[0]?.courseId ?? ''}`);
@@ -278,7 +278,7 @@ describe('the details of a course', () => {
   );
 });
 
-describe('what does not make sense is refused by name', () => {
+describe('invalid requests are refused and the error names the parameter', () => {
   it.each([
     ['colour=red', 'unknown parameter "colour"'],
     ['limit=0', 'parameter "limit": must be from 1 to 100'],
@@ -296,13 +296,13 @@ describe('what does not make sense is refused by name', () => {
       'output=provider&scheme=undergraduate',
       'parameter "scheme": does not go with a request for unis',
     ],
-  ])('%s', async (query, message) => {
+  ])('the error names the parameter: %s', async (query, message) => {
     const answer = await applicant.call(`/courses/api/v1/courses?${query}`);
     expect(await outcome(answer)).toMatchObject({ status: 400, body: { message } });
   });
 
   it.each(['region=Atlantis', 'qualification=Dr', 'sort=up', 'includeFilters=yes', 'scheme=any'])(
-    '%s',
+    'an invalid value is refused: %s',
     async (query) => {
       const answer = await applicant.call(`/courses/api/v1/courses?${query}`);
       expect(await outcome(answer)).toMatchObject({
@@ -312,7 +312,7 @@ describe('what does not make sense is refused by name', () => {
     },
   );
 
-  it('a lookup of more than 100 courses', async () => {
+  it('a lookup of more than 100 courses is refused', async () => {
     const query = Array.from({ length: 101 }, (_, index) => `courses=c${index}`).join('&');
     expect((await applicant.call(`/courses/api/v1/courses?${query}`)).status).toBe(400);
   });

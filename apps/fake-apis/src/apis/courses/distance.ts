@@ -6,7 +6,7 @@ export interface LatLng {
 
 const EARTH_RADIUS_KM = 6371;
 
-/** The way as the crow flies, in kilometres with one decimal. */
+/** Great-circle distance in kilometres, with one decimal. */
 export function distanceBetween(from: LatLng, to: LatLng): number {
   const halfChord =
     haversine(to.lat - from.lat) +

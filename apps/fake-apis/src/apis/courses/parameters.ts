@@ -3,14 +3,14 @@ import { schemes, studyModes } from './catalogue/course.ts';
 import { countries, regions } from './providers/provider.ts';
 import { qualifications } from './subjects/subject.ts';
 
-/** The most courses that one page holds, and that one request may ask for by their ids. */
+/** Maximum number of courses on a page, and of ids in one request. */
 export const MAX_COURSES = 100;
 
 const MAX_VALUES = 200;
 
 const text = z.string().min(1).max(200);
 
-/** A parameter that may come several times. */
+/** A parameter that may be repeated. */
 const listOf = <T extends z.ZodType>(item: T, max = MAX_VALUES) =>
   z.union([item.transform((value) => [value]), z.array(item).max(max)]).optional();
 
@@ -26,7 +26,7 @@ const degrees = (max: number) =>
     .transform(Number)
     .refine((value) => Math.abs(value) <= max, 'must be in degrees');
 
-/** All parameters of `GET /api/v1/courses`; which of them go together depends on the question. */
+/** All parameters of `GET /api/v1/courses`; `questions.ts` defines which may be combined. */
 export const courseParameters = {
   searchText: text.optional(),
   offset: wholeNumber.optional(),

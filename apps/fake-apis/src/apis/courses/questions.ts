@@ -4,7 +4,7 @@ import type { CourseParameters } from './parameters.ts';
 
 type Name = keyof CourseParameters;
 
-/** What `GET /api/v1/courses` can be asked, and which parameters belong to each question. */
+/** The kinds of request that `GET /api/v1/courses` supports, and the parameters of each. */
 const questions = {
   courses: [
     ...['searchText', 'offset', 'limit', 'sort', 'sortBy', 'includeFilters', 'countOnly'],
@@ -22,9 +22,9 @@ const questions = {
 export type Question = keyof typeof questions;
 
 /**
- * What is asked.
+ * The kind of a request.
  *
- * @throws ApiError 400 when a parameter is given that does not belong to the question
+ * @throws ApiError 400 when a parameter does not belong to the kind of request
  */
 export function questionOf(query: CourseParameters): Question {
   const question = kindOf(query);
@@ -52,9 +52,10 @@ function kindOf({ mode, output, courses, unis }: CourseParameters): Question {
 }
 
 /**
- * The place that distances are from, if one is given.
+ * The place that distances are measured from; null when it is not given.
  *
- * @throws ApiError 400 when one half of it is missing, or all of it though it is sorted by
+ * @throws ApiError 400 when one coordinate is missing, or both are missing and the order is
+ *   distance
  */
 export function placeOf({ lat, lng, sortBy }: CourseParameters): LatLng | null {
   if (lat !== undefined && lng !== undefined) return { lat, lng };

@@ -10,7 +10,7 @@ import { placeOf, questionOf } from './questions.ts';
 import { findCourses, type FoundCourses } from './search/find-courses.ts';
 import { findUnis, lookUpUnis } from './search/find-unis.ts';
 
-/** Universities of one page, unless another number is asked for. */
+/** Default number of universities on a page. */
 const UNIS = 48;
 
 /** @param url origin of the fake APIs, where pictures and pages of universities are */
@@ -61,7 +61,7 @@ function search(query: CourseParameters, { near }: AnswerScope): FoundCourses {
     ...conditions,
     facets: { qualification, studyMode, region, locations },
     isCounting: query.includeFilters ?? false,
-    // Words without an order: the best matches come first.
+    // A search without an order lists the best matches first.
     sortBy: query.sortBy ?? (query.searchText ? 'match' : 'course'),
     isDescending: query.sort === 'DESC',
     near,

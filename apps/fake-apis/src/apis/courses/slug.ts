@@ -1,4 +1,4 @@
-/** A name as a part of ids and paths: lower-case letters, digits and hyphens. */
+/** A name for use in ids and paths: lower-case letters, digits and hyphens. */
 export const slugOf = (name: string): string =>
   name
     .toLowerCase()

@@ -8,7 +8,7 @@ import type { CatalogueCourse } from './catalogue/course.ts';
 import { providersById } from './providers/providers.ts';
 import { figuresOf } from './providers/uni-facts.ts';
 
-/** What a state says of a course. */
+/** Facts about a course in a provider state. */
 const courseFacts = z.strictObject({
   courseId: z.string(),
   courseOptionId: z.string().optional(),
@@ -33,7 +33,7 @@ const uniFacts = z.strictObject({
   tef: z.string().nullable().optional(),
 });
 
-/** The catalogue is what it is, so a state only makes sure that it is as the contract needs it. */
+/** The catalogue cannot change, so a state only checks that it has what the contract needs. */
 export const coursesStates = (refusals: Refusals): States => ({
   'a course is offered': state(courseFacts, (_account, { courseId, ...facts }) => {
     const course = catalogue().find(courseId);

@@ -29,7 +29,7 @@ const ask = async (query: string) =>
   (await applicant.read(`/courses/api/v1/courses?${query}`)) as UnisOnWire;
 
 describe('a list of universities', () => {
-  it('[FAV-32] is a page of 48 by their sort names, with the letters that there are', async () => {
+  it('[FAV-32] the list is a page of 48 universities by sort name, with the available letters', async () => {
     const page = await ask('output=provider');
     expect(page.total).toBeGreaterThanOrEqual(160);
     expect(page.results).toHaveLength(48);
@@ -43,7 +43,7 @@ describe('a list of universities', () => {
     expect(next.results[0]?.sortName.localeCompare(page.results[47]?.sortName ?? '')).toBe(1);
   });
 
-  it('[FAV-16] holds what is known of a university', async () => {
+  it('[FAV-16] a university in the list has all known fields', async () => {
     const { results } = await ask('output=provider&searchText=east%20anglia&extended=TRUE');
     const pages = `${services.url()}/site/unis/university-of-east-anglia`;
     expect(results).toEqual([
@@ -84,7 +84,7 @@ describe('a list of universities', () => {
     ]);
   });
 
-  it('[FAV-32] is limited by country and letter; letters disregard the letter', async () => {
+  it('[FAV-32] the list can be limited by country and letter, and the letters ignore the letter condition', async () => {
     const { results, letters } = await ask('output=provider&country=Wales&letter=s');
     expect(results.map(({ name }) => name)).toEqual([
       'University of South Wales',
@@ -95,12 +95,12 @@ describe('a list of universities', () => {
     expect(letters).not.toContain('E');
   });
 
-  it('[FAV-32] says what else there is only when asked', async () => {
+  it('[FAV-32] the extended fields are returned only on request', async () => {
     const { results } = await ask('output=provider&limit=1&extended=FALSE');
     expect(results[0]).not.toHaveProperty('extended');
   });
 
-  it('[EXT-38] has one cost of living for a town, more in London than in Wales', async () => {
+  it('[EXT-38] the cost of living is the same within a town and higher in London than in Wales', async () => {
     const costs = async (query: string) => {
       const { results } = await ask(`output=provider&limit=100&${query}`);
       return results.flatMap(({ address, costOfLiving }) =>
@@ -118,7 +118,7 @@ describe('a list of universities', () => {
     );
   });
 
-  it('says how far away each is, if that is known', async () => {
+  it('the distance to each university is returned where it is known', async () => {
     const { results } = await ask(
       'mode=providers&unis=10007796&unis=10007773&unis=10005451&lat=52.6369&lng=-1.1398',
     );
@@ -130,8 +130,8 @@ describe('a list of universities', () => {
   });
 });
 
-describe('universities by their ids', () => {
-  it('[FAV-33] come in the order asked for, without those that are unknown', async () => {
+describe('universities by id', () => {
+  it('[FAV-33] universities keep the order of the ids and unknown ids are left out', async () => {
     const { total, results } = await ask(
       'mode=providers&unis=10007792&unis=10000000&unis=10007789&extended=TRUE',
     );
@@ -141,7 +141,7 @@ describe('universities by their ids', () => {
   });
 });
 
-it('[FAV-34] the names of all universities come at once', async () => {
+it('[FAV-34] the names of all universities are returned in one response', async () => {
   const { results } = (await applicant.read('/courses/api/v1/unis')) as { results: object[] };
   expect(results.length).toBe((await ask('output=provider&limit=1')).total);
   expect(results).toContainEqual({

@@ -3,7 +3,6 @@ import { programmeOf } from './programme.ts';
 import { eventsEndpoints } from './routes.ts';
 import { eventsStates } from './states.ts';
 
-/** The dates of the cycle, and where to meet universities. */
 export const events: ApiDefinition = ({ records, clock }) => {
   const programme = programmeOf(records, clock);
   return {
@@ -11,6 +10,6 @@ export const events: ApiDefinition = ({ records, clock }) => {
     provider: 'events-api',
     endpoints: eventsEndpoints(programme, clock),
     states: eventsStates(programme),
-    seed: () => undefined, // The programme is the same for everybody.
+    seed: () => undefined, // The programme is the same for all accounts.
   };
 };

@@ -9,7 +9,7 @@ import { openEventsAround } from './programme.ts';
 
 const services = runServices();
 
-/** The day of the fake APIs in tests. */
+/** Today's date in the fake APIs during tests. */
 const TODAY = '2026-11-21';
 
 interface Answer {
@@ -36,7 +36,7 @@ const openEvents = (query: Record<string, string> = {}) =>
 const firstDay = ({ start }: { start: string | string[] }) => [start].flat()[0]?.slice(0, 10) ?? '';
 
 describe('key dates', () => {
-  it('[CAL-3][CAL-12][AMB-51] are those of the schemes, in an object', async () => {
+  it('[CAL-3][CAL-12][AMB-51] the key dates of the schemes are returned in an object', async () => {
     const found = await keyDates('undergraduate');
     expect(found.find(({ id }) => id === '2027-main')).toEqual({
       id: '2027-main',
@@ -51,7 +51,7 @@ describe('key dates', () => {
     );
   });
 
-  it('[CAL-12] several schemes come by a comma list of names or labels', async () => {
+  it('[CAL-12] several schemes are requested as a comma-separated list of names or labels', async () => {
     const [ug, uc, both] = await Promise.all([
       keyDates('undergraduate'),
       keyDates('conservatoires'),
@@ -61,17 +61,17 @@ describe('key dates', () => {
     expect(await keyDates('Teacher training')).toEqual(await keyDates('teacher-training-wales'));
   });
 
-  it('[CAL-9] some last: their start is a list', async () => {
+  it('[CAL-9] a period has a list of dates as its start', async () => {
     const extra = (await keyDates('undergraduate')).find(({ id }) => id === '2026-extra-opens');
     expect(extra?.start).toEqual(['2026-02-26', '2026-07-01']);
   });
 
-  it('no scheme has none', async () => {
+  it('a request without a scheme returns no dates', async () => {
     expect(await keyDates('')).toEqual([]);
   });
 
   it.each(['2026-11-21', '2027-12-31', '2031-02-01', '2040-08-20'])(
-    'there is something to come on %s in every scheme',
+    'every scheme has a future date on %s',
     (today) => {
       const days = keyDatesAt(new Date(`${today}T12:00:00Z`));
       for (const scheme of ['undergraduate', 'conservatoires', 'postgraduate', 'apprenticeships']) {
@@ -84,7 +84,7 @@ describe('key dates', () => {
   );
 
   it.each([2026, 2027, 2028, 2029, 2030])(
-    '[EXT-30] of %i: dates of every stage, and dates to reply by the day of the last decision',
+    '[EXT-30] the cycle of %i has dates of every stage and reply dates by the day of the last decision',
     (year) => {
       const days = keyDatesAt(new Date(`${TODAY}T12:00:00Z`)).filter(
         ({ cycle }) => cycle?.entryYear === year,
@@ -106,19 +106,19 @@ describe('key dates', () => {
     ['2027-reply-spring', false],
     ['2028-main', false],
     ['2030-clearing', false],
-  ])('[EXT-30] %s is confirmed: %s, and its title says the same', (id, confirmed) => {
+  ])('[EXT-30] the field and the title of %s agree that it is confirmed: %s', (id, confirmed) => {
     const day = keyDatesAt(new Date(`${TODAY}T12:00:00Z`)).find((one) => one.id === id);
     expect(day?.cycle?.confirmed).toBe(confirmed);
     expect(day?.title.endsWith('(expected)')).toBe(!confirmed);
   });
 
-  it('name the day by which something is done, for people who read of it before', () => {
+  it('the title of a deadline contains its day, for applicants who read it earlier', () => {
     const titles = keyDatesAt(new Date('2026-03-10T12:00:00Z')).map(({ title }) => title);
     expect(titles).toContain('Universities aim to send their decisions by 31 March, 2026 entry');
     expect(titles.filter((title) => /today/i.test(title))).toEqual([]);
   });
 
-  it('[CAL-9] typed by an editor have a title, a time on London clocks and schemes, no more', async () => {
+  it('[CAL-9] a date typed by an editor has only a title, a time in London and schemes', async () => {
     expect((await keyDates('apprenticeships'))[0]).toEqual({
       title: 'Apprenticeships: meet employers online',
       start: '2026-09-17T16:30:00',
@@ -138,7 +138,7 @@ describe('key dates', () => {
 });
 
 describe('open days and exhibitions', () => {
-  it('[CAL-17] are the next ones, the soonest first', async () => {
+  it('[CAL-17] the list has the next events, soonest first', async () => {
     const found = await openEvents();
     expect(found).toHaveLength(24);
     const days = found.map(firstDay);
@@ -151,7 +151,7 @@ describe('open days and exhibitions', () => {
     });
   });
 
-  it('there are some hundreds, at real universities, with an id each', () => {
+  it('there are a few hundred events at real universities, each with an id', () => {
     const all = openEventsAround(TODAY);
     expect(all.length).toBeGreaterThan(300);
     expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
@@ -160,7 +160,7 @@ describe('open days and exhibitions', () => {
     }
   });
 
-  it('[CAL-19] near a place are no further than a day trip', async () => {
+  it('[CAL-19] events near a place are within the distance of a day trip', async () => {
     const leicester = { lat: 52.634, lng: -1.137 };
     const found = await openEvents({ lat: '52.634', lng: '-1.137' });
     expect(found.length).toBeGreaterThan(0);
@@ -171,20 +171,20 @@ describe('open days and exhibitions', () => {
     }
   });
 
-  it('[CAL-19] of universities are theirs alone', async () => {
+  it('[CAL-19] events can be limited to selected universities', async () => {
     const found = await openEvents({ providers: '10007795,10007789' });
     expect(found.length).toBeGreaterThan(2);
     for (const { id } of found) expect(id).toMatch(/^(10007795|10007789)/);
   });
 
-  it('[CAL-19] by id may be over, and for another level', async () => {
+  it('[CAL-19] an event requested by id may be over and may be for another level', async () => {
     const past = openEventsAround(TODAY).find(({ date }) => date < TODAY);
     const found = await openEvents({ schemes: 'postgraduate', eventNodeIds: past?.id ?? '' });
     expect(found.map(({ id }) => id)).toEqual([past?.id]);
     expect(await openEvents({ eventNodeIds: '1' })).toEqual([]);
   });
 
-  it('[CAL-19] by words of the title or the place', async () => {
+  it('[CAL-19] events can be found by words of the title or the place', async () => {
     const found = await openEvents({ keyword: 'leeds exhib' });
     expect(found.length).toBeGreaterThan(0);
     for (const { title } of found) expect(title).toContain('Leeds university exhibition');
@@ -192,7 +192,7 @@ describe('open days and exhibitions', () => {
   });
 });
 
-describe('what is refused', () => {
+describe('invalid requests are refused', () => {
   const wanted = { type: 'exhibition,open-day', schemes: 'undergraduate' };
   it.each([
     ['no type', { schemes: 'undergraduate' }, 'missingParameter'],
@@ -203,7 +203,7 @@ describe('what is refused', () => {
     ['no degrees', { ...wanted, lat: '152.6', lng: '0' }, 'invalidParameter'],
     ['two limits', { ...wanted, providers: '1', eventNodeIds: '1' }, 'invalidParameter'],
     ['words for key dates', { type: 'key-date', schemes: '', keyword: 'exam' }, 'invalidParameter'],
-  ])('%s', async (_, query: Record<string, string>, code) => {
+  ])('the request is refused: %s', async (_, query: Record<string, string>, code) => {
     expect(await ask(query)).toMatchObject({ status: 400, body: { code } });
   });
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ApiError } from '#src/http/api-error.ts';
 
-/** The schemes that events are for. */
+/** The schemes of events. */
 const schemeNames = [
   'undergraduate',
   'postgraduate',
@@ -12,13 +12,13 @@ const schemeNames = [
 
 const MAX_VALUES = 200;
 
-/** Values with commas between them; none when it is empty. */
+/** Comma-separated values; an empty text is an empty list. */
 const commaList = z
   .string()
   .transform((text) => text.split(',').filter((value) => value !== ''))
   .pipe(z.array(z.string()).max(MAX_VALUES));
 
-/** Teacher training has one list of dates for all nations; labels are as good as names. */
+/** Teacher training has one list of dates for all nations. Labels are accepted as well as names. */
 const schemeOf = (text: string): string =>
   text
     .trim()
@@ -33,7 +33,7 @@ const degrees = (max: number) =>
     .transform(Number)
     .refine((value) => Math.abs(value) <= max, 'must be in degrees');
 
-/** All parameters of `GET /api/v1/events`; which of them go together depends on the type. */
+/** All parameters of `GET /api/v1/events`; the type decides which may be combined. */
 export const eventParameters = {
   type: z.enum(['key-date', 'exhibition,open-day']).optional(),
   schemes: commaList
@@ -51,7 +51,7 @@ export const eventParameters = {
 
 export type EventParameters = z.output<z.ZodObject<typeof eventParameters>>;
 
-/** @throws ApiError 400 that names what is missing, or does not go together */
+/** @throws ApiError 400 that names a missing parameter or an invalid combination */
 export function checkTogether(query: EventParameters): void {
   for (const name of ['type', 'schemes'] as const) {
     if (query[name] === undefined) {

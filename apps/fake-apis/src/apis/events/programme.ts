@@ -7,7 +7,7 @@ import { exhibitionsAround } from './open-events/exhibitions.ts';
 import { openDaysAround } from './open-events/open-days.ts';
 import type { OpenDay } from './open-events/open-event.ts';
 
-/** What there is on the programme, which an account may be shown something else of. */
+/** The key dates and events, which can be replaced for one account. */
 export interface Programme {
   keyDates: (account: string) => readonly KeyDay[];
   openEvents: (account: string) => readonly OpenDay[];
@@ -28,7 +28,7 @@ export function programmeOf(records: Records, clock: Clock): Programme {
 
 let latest: { today: CalendarDate; events: readonly OpenDay[] } | undefined;
 
-/** All open days and exhibitions around a day; they are made once a day. */
+/** All open days and exhibitions around a day; they are generated once a day. */
 export function openEventsAround(today: CalendarDate): readonly OpenDay[] {
   if (latest?.today !== today) {
     latest = { today, events: [...openDaysAround(today), ...exhibitionsAround(today)] };

@@ -11,7 +11,7 @@ export const eventsEndpoints = (programme: Programme, clock: Clock) => [
   endpoint({
     method: 'GET',
     path: '/api/v1/events',
-    // Dates are for everybody, also for a calendar in which nobody is signed in.
+    // Dates are public, because calendar apps read them without a session.
     isOpen: true,
     query: eventParameters,
     answer({ account, query }) {

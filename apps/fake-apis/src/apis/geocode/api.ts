@@ -3,7 +3,6 @@ import { placesOf } from './places.ts';
 import { geocodeEndpoints } from './routes.ts';
 import { geocodeStates } from './states.ts';
 
-/** Where postcodes are. */
 export const geocode: ApiDefinition = ({ records }) => {
   const places = placesOf(records);
   return {
@@ -11,6 +10,6 @@ export const geocode: ApiDefinition = ({ records }) => {
     provider: 'geocode-api',
     endpoints: geocodeEndpoints(places),
     states: geocodeStates(places),
-    seed: () => undefined, // Places are the same for everybody.
+    seed: () => undefined, // Places are the same for all accounts.
   };
 };

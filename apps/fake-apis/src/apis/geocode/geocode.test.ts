@@ -13,7 +13,7 @@ async function geocode(postcode: string) {
 }
 
 describe('geocode-postcode', () => {
-  it('[HLP-22] answers the latitude and longitude of LE1 3HP, in the middle of Leicester', async () => {
+  it('[HLP-22] the place of LE1 3HP is in the middle of Leicester', async () => {
     const { status, body } = await geocode('LE1 3HP');
     expect(status).toBe(200);
     const { latitude, longitude } = body as { latitude: number; longitude: number };
@@ -21,12 +21,15 @@ describe('geocode-postcode', () => {
     expect(Math.abs(longitude + 1.137)).toBeLessThan(0.004);
   });
 
-  it.each(['le1 3hp', 'LE13HP', ' LE1  3HP '])('knows %j for the same place', async (postcode) => {
-    expect(await geocode(postcode)).toEqual(await geocode('LE1 3HP'));
-  });
+  it.each(['le1 3hp', 'LE13HP', ' LE1  3HP '])(
+    'the same place is returned for %j',
+    async (postcode) => {
+      expect(await geocode(postcode)).toEqual(await geocode('LE1 3HP'));
+    },
+  );
 
   it.each(['', 'LE1', 'LE1 3', '101241', 'Leicester', 'LEI 3HP', 'LE1 3HPX', 'LE1 3H1'])(
-    'refuses %j, which is no postcode, with 400',
+    'an invalid postcode returns 400: %j',
     async (postcode) => {
       expect(await geocode(postcode)).toEqual({
         status: 400,
@@ -38,7 +41,7 @@ describe('geocode-postcode', () => {
     },
   );
 
-  it('does not know an area that does not exist', async () => {
+  it('an area that does not exist is not found', async () => {
     expect(await geocode('zz1 1zz')).toEqual({
       status: 404,
       body: { code: 'unknownPostcode', message: 'nobody knows where ZZ1 1ZZ is' },
@@ -63,12 +66,12 @@ describe('the places of postcodes', () => {
     ['LE1 3HP', 'LE1 3HQ', 0.01],
     ['AB10 1AA', 'AB10 1AB', 0.01],
     ['AB10 1AA', 'AB25 1AA', 0.13],
-  ])('%s and %s differ, and are near each other', (one, other, degrees) => {
+  ])('the places of %s and %s differ and are near each other', (one, other, degrees) => {
     expect(apart(one, other)).toBeGreaterThan(0);
     expect(apart(one, other)).toBeLessThan(degrees);
   });
 
-  it('are known for everybody who lives in the UK', () => {
+  it('the home postcode of every UK persona has a place', () => {
     const homes = personas
       .map(({ record }) => record(calendarAt(new Date('2026-11-21T09:00:00Z'))))
       .filter(({ personalisation }) => personalisation.userCountry === 'United Kingdom')

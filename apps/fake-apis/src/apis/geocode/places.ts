@@ -2,11 +2,10 @@ import type { Records } from '#src/store/records.ts';
 import { locate, type Postcode } from './postcode.ts';
 import type { Position } from './postcode-areas.ts';
 
-/** Where postcodes are. */
 export interface Places {
-  /** Null when nobody knows. */
+  /** Null when the place is unknown. */
   find: (account: string, postcode: Postcode) => Position | null;
-  /** Moves a postcode, for one account alone. */
+  /** Changes the place of a postcode for one account. */
   move: (account: string, postcode: Postcode, position: Position) => void;
 }
 

@@ -1,7 +1,6 @@
 /** Degrees north and east. */
 export type Position = readonly [lat: number, lng: number];
 
-/** The middle of each postcode area of the United Kingdom and the islands around it. */
 export const postcodeAreas: Readonly<Record<string, Position>> = {
   AB: [57.273, -2.46],
   AL: [51.777, -0.269],
@@ -129,7 +128,9 @@ export const postcodeAreas: Readonly<Record<string, Position>> = {
   ZE: [60.122, -1.232],
 };
 
-/** The middle of districts where an applicant lives, for there the middle of the area is too far. */
+/**
+ * The centre of the districts where personas live, because the centre of the area is too far away.
+ */
 export const postcodeDistricts: Readonly<Record<string, Position>> = {
   B13: [52.436, -1.88],
   BN2: [50.826, -0.11],

@@ -1,7 +1,6 @@
 import { chanceOf } from '../courses/chance.ts';
 import { postcodeAreas, postcodeDistricts, type Position } from './postcode-areas.ts';
 
-/** The parts of a postcode such as LE1 3HP. */
 export interface Postcode {
   /** LE */
   readonly area: string;
@@ -11,7 +10,7 @@ export interface Postcode {
   readonly full: string;
 }
 
-/** Reads a postcode in any case, with or without its space; null when it is not one. */
+/** Reads a postcode in any case, with or without its space; null when it is invalid. */
 export function readPostcode(text: string): Postcode | null {
   const match = /^([A-Z]{1,2})(\d[A-Z\d]?)(\d[A-Z]{2})$/.exec(
     text.toUpperCase().replaceAll(/\s/g, ''),
@@ -21,11 +20,17 @@ export function readPostcode(text: string): Postcode | null {
   return { area, district: area + district, full: `${area}${district} ${unit}` };
 }
 
-/** How far a district is from the middle of its area, and a unit from that of its district. */
+/**
+ * Maximum offset of a district from the centre of its area, and of a unit from that of its
+ * district.
+ */
 const DISTRICT_SPREAD = 0.04;
 const UNIT_SPREAD = 0.003;
 
-/** About where a postcode is; null when there is no such area. The same postcode, the same place. */
+/**
+ * The approximate place of a postcode; null when the area does not exist. The result is
+ * deterministic.
+ */
 export function locate({ area, district, full }: Postcode): Position | null {
   const known = postcodeDistricts[district];
   if (known !== undefined) return shifted(known, full, UNIT_SPREAD);
@@ -34,7 +39,7 @@ export function locate({ area, district, full }: Postcode): Position | null {
   return shifted(shifted(middle, district, DISTRICT_SPREAD), full, UNIT_SPREAD);
 }
 
-/** Moves a position by up to so many degrees each way, always the same way for a key. */
+/** Moves a position by up to `spread` degrees in each direction, deterministically for a key. */
 function shifted([lat, lng]: Position, key: string, spread: number): Position {
   const off = (axis: string) => (chanceOf(`${axis} ${key}`) * 2 - 1) * spread;
   return [round(lat + off('lat')), round(lng + off('lng'))];

@@ -1,13 +1,11 @@
 import { schemes } from '@applicant-hub/domain';
 import { z } from 'zod';
 
-/** A code, or words of tracking. */
+/** A code, or a text from tracking. */
 const text = z.string().min(1).max(300);
 
-/** What a change is called. */
 export const changeId = z.string().regex(/^[\w-]{1,64}$/);
 
-/** A change as it is kept. */
 export const keptChange = z.strictObject({
   id: changeId,
   scheme: z.enum(schemes),

@@ -46,7 +46,7 @@ it('concurrent writes of the same change are stored once', async () => {
   expect(await historyOf(applicant)).toEqual({ ids: ['first', 'offer'], seenUntil: null });
 });
 
-it('what follows on an older change than the last is left out', async () => {
+it('a change that follows on an outdated change is left out', async () => {
   const applicant = await services.applicant('waiting');
   await write(applicant, firstLook, offer);
   const response = await write(applicant, { ...offer, id: 'late', to: 'R' });
@@ -54,7 +54,7 @@ it('what follows on an older change than the last is left out', async () => {
   expect(await historyOf(applicant)).toMatchObject({ ids: ['first', 'offer'] });
 });
 
-it('a change of another choice, scheme or year follows on nothing of this one', async () => {
+it('a change of one choice, scheme or year does not follow on a change of another', async () => {
   const applicant = await services.applicant('waiting');
   await write(
     applicant,
@@ -71,7 +71,7 @@ it('a change of another choice, scheme or year follows on nothing of this one', 
   ]);
 });
 
-it('what was seen stays seen, and only what is there can be', async () => {
+it('a seen change stays seen and an unknown change cannot be marked', async () => {
   const applicant = await services.applicant('waiting');
   await write(applicant, firstLook, offer);
   await see(applicant, 'offer');
@@ -80,7 +80,7 @@ it('what was seen stays seen, and only what is there can be', async () => {
   expect((await see(applicant, 'unknown')).status).toBe(404);
 });
 
-it('is one person’s, and gone when they say so', async () => {
+it('a history belongs to one applicant and is removed when they delete it', async () => {
   const [applicant, other] = [
     await services.applicant('waiting'),
     await services.applicant('waiting'),

@@ -1,21 +1,20 @@
 import type { StatusChange, StatusHistory } from '@applicant-hub/domain';
 import type { Records } from '#src/store/records.ts';
 
-/** A change as it is sent. */
 export interface SentChange extends StatusChange {
-  /** The last change of the same thing that it follows on. */
+  /** Id of the previous change of the same choice or application. */
   readonly previousId: string | null;
 }
 
-/** What was noticed of applications. Calls that write are for a transaction. */
+/** The noticed status changes of all accounts. Writes must run in a transaction. */
 export interface StatusHistories {
   find: (account: string) => StatusHistory;
-  /** Writes what is not written yet and follows on the last change of the same thing. */
+  /** Stores new changes that follow on the last change of the same choice or application. */
   add: (account: string, changes: readonly SentChange[]) => void;
-  /** @returns false when there is no such change */
+  /** @returns false when the change does not exist */
   markSeen: (account: string, until: string) => boolean;
   put: (account: string, history: StatusHistory) => void;
-  /** Clearing what is not there does nothing. */
+  /** The call is idempotent. */
   clear: (account: string) => void;
 }
 

@@ -3,10 +3,9 @@ import { bookingsOf } from './bookings.ts';
 import { hubEventsEndpoints } from './routes.ts';
 import { hubEventsStates } from './states.ts';
 
-/** At how many of their favourite universities people have booked an open day. */
+/** Number of favourite universities at which a persona has booked an open day. */
 const BOOKED_UNIS = 6;
 
-/** The events that people have booked a place at. */
 export const hubEvents: ApiDefinition = ({ records, clock }) => {
   const bookings = bookingsOf(records, clock);
   return {

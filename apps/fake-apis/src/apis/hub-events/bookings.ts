@@ -6,26 +6,24 @@ import type { OpenDay } from '../events/open-events/open-event.ts';
 import { openEventsAround } from '../events/programme.ts';
 import { startText } from '../events/start-text.ts';
 
-/** A place at an event that somebody has booked, as the API answers it. */
 export interface Booking {
   readonly eventName: string;
-  /** Id of the event at the events API. */
+  /** Id of the event in the events API. */
   readonly ucasEventId: string;
   /** ISO moment. */
   readonly eventStartDate: string;
   readonly eventEndDate: string;
-  /** The day 1 January of the year 1 when the person was not there, or not yet. */
+  /** 1 January of year 1 when the applicant did not attend, or has not attended yet. */
   readonly dateAttended: string;
-  /** How many stands have scanned the person's ticket. */
+  /** Number of stands that scanned the applicant's ticket. */
   readonly scans: number;
 }
 
-/** What people have booked. */
 export interface Bookings {
   list: (account: string) => readonly Booking[];
-  /** Makes these all that somebody has booked. */
+  /** Replaces all bookings of an account. */
   replace: (account: string, bookings: readonly Booking[]) => void;
-  /** Lets somebody book at universities, as time goes on. */
+  /** Generates bookings at these universities that follow the current date. */
   follow: (account: string, providerIds: readonly string[]) => void;
 }
 
@@ -43,13 +41,13 @@ export function bookingsOf(records: Records, clock: Clock): Bookings {
   };
 }
 
-/** Which open day of each university somebody has booked, in the order of the universities. */
+/** The booked open day of each university, in the order of the universities. */
 const plans = ['next', 'attended', 'missed'] as const;
 
-/** What no date is at this API. */
+/** The value for "no date" in this API. */
 const NEVER = '0001-01-01T00:00:00Z';
 
-/** Whoever comes scans their ticket at up to so many stands. */
+/** Maximum number of stands that scan the ticket of an applicant who attends. */
 const STANDS = 9;
 
 function bookingAt(

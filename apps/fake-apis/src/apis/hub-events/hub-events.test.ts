@@ -5,7 +5,7 @@ import type { Booking } from './bookings.ts';
 
 const services = runServices();
 
-/** The day of the fake APIs in tests. */
+/** Today's date in the fake APIs during tests. */
 const TODAY = '2026-11-21';
 
 async function bookings(persona: string) {
@@ -14,7 +14,7 @@ async function bookings(persona: string) {
   return (await applicant.read(path)) as Booking[];
 }
 
-it('[CAL-18][CAL-20] somebody has booked at their favourite universities', async () => {
+it('[CAL-18][CAL-20] a persona has bookings at their favourite universities', async () => {
   const [next, attended, missed] = await bookings('waiting');
   expect(next).toEqual({
     eventName: expect.any(String) as string,
@@ -29,11 +29,11 @@ it('[CAL-18][CAL-20] somebody has booked at their favourite universities', async
   expect(missed?.dateAttended).toBe('0001-01-01T00:00:00Z');
 });
 
-it('[CAL-18] what is booked is on the programme', async () => {
+it('[CAL-18] every booked event is on the programme', async () => {
   const ids = openEventsAround(TODAY).map(({ id }) => id);
   for (const { ucasEventId } of await bookings('heavy')) expect(ids).toContain(ucasEventId);
 });
 
-it('somebody who has no favourites has booked nothing', async () => {
+it('a persona without favourites has no bookings', async () => {
   expect(await bookings('sent')).toEqual([]);
 });

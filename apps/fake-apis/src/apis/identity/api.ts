@@ -15,7 +15,6 @@ import { shortlistsOf } from './shortlists.ts';
 import { identityStates } from './states.ts';
 import { usersOf } from './users.ts';
 
-/** The account API: the person, their settings, favourites, calendar link and what they share. */
 export const identity: ApiDefinition = ({ records, clock, transaction, issueReadToken }) => {
   const users = usersOf(records);
   const settings = settingsOf(records);

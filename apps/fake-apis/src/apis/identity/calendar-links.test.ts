@@ -14,7 +14,7 @@ interface Link {
 const create = async (applicant: TestApplicant, method: 'POST' | 'PUT' = 'POST') =>
   (await (await applicant.call(OWN, { method })).json()) as Link;
 
-/** What anybody with the token gets. */
+/** The response for any client with the token. */
 const readBy = async (token: string) =>
   outcome(
     await fetch(`${services.url()}/identity/api/v1/calendar-links/answers`, {
@@ -30,7 +30,7 @@ const stopped = {
 };
 
 describe('calendar links', () => {
-  it('[EXT-7] have a token of 256 bits that says nothing of its owner', async () => {
+  it('[EXT-7] a link has a token of 256 bits without data about its owner', async () => {
     const applicant = await services.applicant('start');
     const { token } = await create(applicant);
     expect(Buffer.from(token, 'base64url')).toHaveLength(32);
@@ -38,7 +38,7 @@ describe('calendar links', () => {
     expect(await applicant.read(OWN)).toMatchObject({ token });
   });
 
-  it('[EXT-7] give whoever has them the answers that choose dates, and no others', async () => {
+  it('[EXT-7] a link gives access to the answers that select dates and to no others', async () => {
     const applicant = await services.applicant('both');
     const { token } = await create(applicant);
     const before = await readBy(token);
@@ -53,7 +53,7 @@ describe('calendar links', () => {
     expect(await readBy(token)).toMatchObject({ body: { answers: { studyYear: '2026' } } });
   });
 
-  it('[EXT-7] give the events that are kept, and no other favourite', async () => {
+  it('[EXT-7] a link gives access to saved events and to no other favourites', async () => {
     const applicant = await services.applicant('heavy');
     const { token } = await create(applicant);
     expect(await readBy(token)).toMatchObject({ body: { events: [] } });
@@ -67,7 +67,7 @@ describe('calendar links', () => {
     expect(await applicant.read(kept)).toEqual({ total: 0, items: [] });
   });
 
-  it('[EXT-7] stay until they are stopped, renewed, or deleted with everything', async () => {
+  it('[EXT-7] a link works until it is stopped, renewed, or deleted with all data', async () => {
     const applicant = await services.applicant('start');
     const first = await create(applicant);
     expect(await create(applicant)).toEqual(first);
@@ -86,7 +86,7 @@ describe('calendar links', () => {
     expect(await readBy('guessed')).toEqual(stopped);
   });
 
-  it('[EXT-7] are gone when an account is put back to its seed', async () => {
+  it('[EXT-7] a link is removed when its account is reset', async () => {
     const applicant = await services.applicant('start');
     const { token } = await create(applicant);
     await services.control('POST', `/reset?persona=${applicant.id}`);

@@ -1,23 +1,23 @@
 import { sharedOwner, type Records } from '#src/store/records.ts';
 import { createLinkToken } from './link-token.ts';
 
-/** A link by which another calendar reads somebody's dates, for whoever has it. */
+/** A link that lets another calendar read the owner's dates. Its token is the only credential. */
 export interface CalendarLink {
   readonly token: string;
   /** ISO time. */
   readonly createdAt: string;
 }
 
-/** The calendar links of the accounts: one each at most. Calls that write are for a transaction. */
+/** The calendar links: at most one for each account. Writes must run in a transaction. */
 export interface CalendarLinks {
   find: (account: string) => CalendarLink | null;
-  /** Makes a new link; one that was there stops. */
+  /** Creates a new link; an existing link stops. */
   create: (account: string, createdAt: string) => CalendarLink;
-  /** Makes the link this one. */
+  /** Replaces the link with this one. */
   put: (account: string, link: CalendarLink) => void;
-  /** Stops the link. Stopping one that is not there does nothing. */
+  /** Stops the link. The call is idempotent. */
   clear: (account: string) => void;
-  /** Whose link it is; null for one that was stopped or never was. */
+  /** Owner of a link; null when the link was stopped or never existed. */
   ownerOf: (token: string) => string | null;
 }
 
@@ -25,7 +25,7 @@ const RECORD_ID = 'link';
 
 export function calendarLinksOf(records: Records): CalendarLinks {
   const links = records.collection<CalendarLink>('identity', 'calendar link');
-  // Records are found by their owner, so there is a list of the owners by token.
+  // Records are found by owner, so this collection maps tokens to owners.
   const owners = records.collection<string>('identity', 'owner of a calendar link');
 
   const all: CalendarLinks = {
@@ -48,7 +48,7 @@ export function calendarLinksOf(records: Records): CalendarLinks {
     },
     ownerOf(token) {
       const account = owners.find(sharedOwner, token);
-      // An account that was put back to its seed leaves its line in the list.
+      // Resetting an account leaves its entry in this collection.
       return account !== null && links.find(account, RECORD_ID)?.token === token ? account : null;
     },
   };

@@ -9,7 +9,7 @@ import type { IdentityParts } from './seed.ts';
 
 const OWN = '/api/v1/hub/calendar-link';
 
-/** By which dates are chosen. Whoever has a link learns no more of its owner than these. */
+/** The answers that select dates. A link gives access to no other answers. */
 const answersForDates = [
   'studyYear',
   'studyLevel',

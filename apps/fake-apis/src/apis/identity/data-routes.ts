@@ -2,7 +2,7 @@ import { endpoint } from '#src/api.ts';
 import type { ServicesContext } from '#src/context.ts';
 import type { IdentityParts } from './seed.ts';
 
-/** What the hub keeps for a person, as a whole. The account itself is none of it, and stays. */
+/** All hub data of a user. The account itself is not part of it and is never deleted. */
 export const dataEndpoints = (
   { settings, lists, shortlists, calendarLinks, shares }: IdentityParts,
   transaction: ServicesContext['transaction'],

@@ -8,8 +8,8 @@ const noSlots = { '1': null, '2': null, '3': null, '4': null, '5': null };
 
 const removeAll = (applicant: TestApplicant) => applicant.call(`${HUB}/data`, { method: 'DELETE' });
 
-describe('deleting what the hub keeps', () => {
-  it('takes every setting, every favourite and the shortlist, and leaves the account', async () => {
+describe('deleting hub data', () => {
+  it('the deletion removes every setting, every favourite and the shortlist, and preserves the account', async () => {
     const applicant = await services.applicant('heavy');
     const notes = `${HUB}/settings/dashboardData/Notes`;
     for (const data of ['"a"', '"b"']) {
@@ -38,13 +38,13 @@ describe('deleting what the hub keeps', () => {
     });
   });
 
-  it('is done when there is nothing left to delete', async () => {
+  it('the deletion succeeds when no data is left', async () => {
     const applicant = await services.applicant('new');
     await removeAll(applicant);
     expect(await outcome(await removeAll(applicant))).toEqual({ status: 204, body: null });
   });
 
-  it('takes nothing of anybody else', async () => {
+  it('the deletion does not affect other accounts', async () => {
     const applicant = await services.applicant('waiting');
     const other = await services.applicant('waiting');
     await removeAll(applicant);

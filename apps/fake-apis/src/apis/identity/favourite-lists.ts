@@ -7,30 +7,29 @@ import {
 } from './favourites.ts';
 
 /**
- * The favourites of the accounts: a set of each kind, newest first. What is taken out and put in
- * again is new: after an undo it is at the front, and several are there in the order that they had.
+ * The favourites of the accounts: a set for each kind, newest first. An item that is removed and
+ * added again is new: after an undo it is first, and several items keep their order.
  */
 export interface FavouriteLists {
   list: (account: string, kind: FavouriteKind) => readonly FavouriteItem[];
-  /** How many there are, without reading them. */
+  /** Number of items, without reading them. */
   count: (account: string, kind: FavouriteKind) => number;
   /**
-   * Adds items, newest first. One that is there keeps its place, and takes the new option of a
-   * course.
+   * Adds items, newest first. An existing item keeps its place, and its course option is updated.
    */
   add: (account: string, kind: FavouriteKind, items: readonly FavouriteItem[]) => void;
-  /** Removing what is not there does nothing. */
+  /** Removing a missing item does nothing. */
   remove: (account: string, kind: FavouriteKind, ids: readonly string[]) => void;
-  /** Makes these the only items of a kind, newest first. */
+  /** Replaces all items of a kind, newest first. */
   replace: (account: string, kind: FavouriteKind, items: readonly FavouriteItem[]) => void;
-  /** Removes the items of every kind. */
+  /** Removes the items of all kinds. */
   clear: (account: string) => void;
 }
 
-/** Calls that write more than one item are for a transaction. */
+/** Calls that write more than one item must run in a transaction. */
 export function favouriteListsOf(records: Records): FavouriteLists {
-  // An item is a record of its own, so several tabs may add and remove at once. Records are in the
-  // order in which they were first put, so the newest is the last.
+  // Each item is a separate record, so several tabs may add and remove at once. Records are in the
+  // order in which they were first stored, so the newest is last.
   const items = (kind: FavouriteKind) =>
     records.collection<FavouriteItem>('identity', `favourite ${kind}`);
 

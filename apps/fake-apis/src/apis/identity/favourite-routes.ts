@@ -16,10 +16,10 @@ import type { Shortlists } from './shortlists.ts';
 
 const BASE = '/api/v1/hub/favourites';
 
-/** How many items one change may add, and how many it may remove. */
+/** Maximum number of items that one change may add, and may remove. */
 const MAX_CHANGES = 500;
 
-/** How many items are asked for: a number above 0. */
+/** Maximum number of items in the response, above 0. */
 const limit = z
   .string()
   .regex(/^[1-9]\d{0,8}$/, 'is not a number above 0')
@@ -32,7 +32,7 @@ export interface FavouriteParts {
   transaction: ServicesContext['transaction'];
 }
 
-/** Paths with a name come before `:kind`, which would match them. */
+/** Paths with a fixed name come before `:kind`, which would match them. */
 export const favouriteEndpoints = (parts: FavouriteParts) => [
   ...readEndpoints(parts),
   shortlistEndpoint(parts),
@@ -90,7 +90,7 @@ function bulkEndpoints(kind: FavouriteKind, { lists, transaction }: FavouritePar
     },
   });
   return [
-    // Events are kept one by one: only the first visit sets whole lists, and it asks for no events.
+    // Events are saved one by one. Only the first visit replaces whole lists, and it has no events.
     ...(kind === 'events' ? [] : [replacing]),
     endpoint({
       method: 'POST',

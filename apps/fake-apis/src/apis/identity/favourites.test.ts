@@ -12,13 +12,13 @@ const course = (courseId: string, option = 'ft') => ({
   academicYearId: '2027',
 });
 
-/** An item of a kind, as the account API has it. */
+/** An item of a kind, in the format of the account API. */
 const item = (kind: string, id: string) => {
   if (kind === 'courses') return course(id);
   return kind === 'unis' ? { providerId: id } : { id };
 };
 
-/** What an item is put with beside its id in the path. */
+/** The body of a PUT; the id is in the path. */
 const optionOf = (kind: string, id: string) =>
   kind === 'courses' ? { body: { courseOptionId: `${id}-ft`, academicYearId: '2027' } } : {};
 
@@ -41,7 +41,7 @@ const put = (applicant: TestApplicant, kind: string, ids: readonly string[]) =>
 const change = (applicant: TestApplicant, kind: string, body: object) =>
   applicant.call(`${FAVOURITES}/${kind}/changes`, { method: 'POST', body });
 
-describe('favourites one by one', () => {
+describe('single favourites', () => {
   const areASet = async (kind: string) => {
     const applicant = await services.applicant('new');
     for (const id of ['7', '9', '7']) {
@@ -62,14 +62,14 @@ describe('favourites one by one', () => {
     expect(await listOf(applicant, kind)).toEqual({ total: 1, items: [item(kind, '7')] });
   };
 
-  it('[FAV-11] courses are a set, newest first', () => areASet('courses'));
+  it('[FAV-11] favourite courses are a set, newest first', () => areASet('courses'));
   it.each(['subjects', 'unis', 'locations', 'filters', 'pages'])(
-    '[FAV-13] %s are a set, newest first',
+    '[FAV-13] favourite %s are a set, newest first',
     areASet,
   );
 
   it.each(kinds)(
-    '[FAV-40] toggle: one of %s that is present is removed, an absent one added',
+    '[FAV-40] a toggle of %s removes an existing item and adds a missing one',
     async (kind) => {
       const applicant = await services.applicant('new');
       const toggle = async (method: 'PUT' | 'DELETE') => {
@@ -84,7 +84,7 @@ describe('favourites one by one', () => {
     },
   );
 
-  it('keep the option and the year of a course, the last that was sent', async () => {
+  it('a course keeps the option and the year that were sent last', async () => {
     const applicant = await services.applicant('new');
     for (const courseOptionId of ['full-time', 'part-time']) {
       await applicant.call(`${FAVOURITES}/courses/c1`, {
@@ -97,7 +97,7 @@ describe('favourites one by one', () => {
     });
   });
 
-  it('refuse a kind that there is not', async () => {
+  it('an unknown kind is refused', async () => {
     const applicant = await services.applicant('new');
     expect((await applicant.call(`${FAVOURITES}/songs`)).status).toBe(400);
     expect((await applicant.call(`${FAVOURITES}/songs/1`, { method: 'PUT' })).status).toBe(400);
@@ -107,7 +107,7 @@ describe('favourites one by one', () => {
 });
 
 describe('a list of favourites', () => {
-  it('is as long as was asked for, and says how many there are', async () => {
+  it('the list respects the limit and contains the total number', async () => {
     const applicant = await services.applicant('new');
     await put(applicant, 'unis', ['5', '4', '3', '2', '1']);
     expect(await applicant.read(`${FAVOURITES}/unis?limit=3`)).toEqual({
@@ -118,14 +118,14 @@ describe('a list of favourites', () => {
     expect(more.items).toHaveLength(5);
   });
 
-  it.each(['0', '-1', '1.5', 'x', ''])('refuses the limit %j', async (limit) => {
+  it.each(['0', '-1', '1.5', 'x', ''])('the limit %j is refused', async (limit) => {
     const applicant = await services.applicant('new');
     expect((await applicant.call(`${FAVOURITES}/unis?limit=${limit}`)).status).toBe(400);
   });
 });
 
-describe('many favourites at once', () => {
-  it.each(kinds)('these and no others: %s', async (kind) => {
+describe('several favourites at once', () => {
+  it.each(kinds)('a replacement leaves exactly these items: %s', async (kind) => {
     const applicant = await services.applicant('heavy');
     expect(await outcome(await put(applicant, kind, ['3', '1', '2']))).toEqual(nothing);
     expect(await listOf(applicant, kind)).toEqual({
@@ -136,7 +136,7 @@ describe('many favourites at once', () => {
     expect(await listOf(applicant, kind)).toEqual({ total: 0, items: [] });
   });
 
-  it('an undone removal comes first, in the order that it had', async () => {
+  it('an undone removal comes first, in its earlier order', async () => {
     const applicant = await services.applicant('new');
     await put(applicant, 'pages', ['4', '3', '2', '1']);
     const removed = { add: [], remove: ['4', '2'] };
@@ -147,19 +147,19 @@ describe('many favourites at once', () => {
     await change(applicant, 'pages', undo);
     const ids = [{ id: '4' }, { id: '2' }, { id: '3' }, { id: '1' }];
     expect((await listOf(applicant, 'pages')).items).toEqual(ids);
-    // Sent twice, for instance by a reload, it changes nothing.
+    // A repeated request, for instance after a reload, changes nothing.
     await change(applicant, 'pages', undo);
     expect((await listOf(applicant, 'pages')).items).toEqual(ids);
   });
 
-  it('what is added and removed in one batch is there', async () => {
+  it('an item that is added and removed in one batch is present', async () => {
     const applicant = await services.applicant('new');
     await put(applicant, 'courses', ['a', 'b']);
     await change(applicant, 'courses', { add: [course('b', 'pt')], remove: ['a', 'b'] });
     expect((await listOf(applicant, 'courses')).items).toEqual([course('b', 'pt')]);
   });
 
-  it('takes 500 to add and 500 to remove, and no more', async () => {
+  it('a batch may add 500 and remove 500 items, and no more', async () => {
     const applicant = await services.applicant('new');
     const remove = Array.from({ length: 500 }, (_, index) => String(index));
     await put(applicant, 'subjects', remove);
@@ -177,7 +177,7 @@ describe('many favourites at once', () => {
     expect(await listOf(applicant, 'subjects')).toEqual({ total: 500, items: add });
   });
 
-  it('changes nothing when one of them is wrong', async () => {
+  it('a batch with an invalid item changes nothing', async () => {
     const applicant = await services.applicant('new');
     await put(applicant, 'pages', ['1']);
     const wrong = [{ id: '2' }, { providerId: '3' }];
@@ -189,13 +189,13 @@ describe('many favourites at once', () => {
 });
 
 describe('two tabs', () => {
-  it('toggle 50 times at once, and the set is what each of them asked for', async () => {
+  it('50 toggles at once lead to the set that each tab requested', async () => {
     const applicant = await services.applicant('new');
     const ids = (from: number, to: number) =>
       Array.from({ length: to - from + 1 }, (_, index) => `12${from + index}`);
     await put(applicant, 'unis', ids(100, 130));
 
-    // Both tabs touch some of the same items, and each some that the other does not.
+    // Both tabs change some of the same items, and each changes some others.
     const toggle = (method: string) => (id: string) => ({ method, id });
     const one = [...ids(131, 145).map(toggle('PUT')), ...ids(100, 109).map(toggle('DELETE'))];
     const other = [...ids(138, 152).map(toggle('PUT')), ...ids(105, 114).map(toggle('DELETE'))];
@@ -212,7 +212,7 @@ describe('two tabs', () => {
     expect(total).toBe(38);
   });
 
-  it('change many at once beside single toggles, and nothing is lost', async () => {
+  it('batches and single toggles at the same time lose no change', async () => {
     const applicant = await services.applicant('new');
     const numbers = Array.from({ length: 20 }, (_, index) => String(index));
     await Promise.all(
@@ -228,7 +228,7 @@ describe('two tabs', () => {
   });
 });
 
-describe('favourites as a whole', () => {
+describe('the overview of favourites', () => {
   const slots = { '1': course('a'), '2': course('c'), '3': null, '4': null, '5': null };
 
   const withFavourites = async () => {
@@ -245,7 +245,7 @@ describe('favourites as a whole', () => {
     return applicant;
   };
 
-  it('[FAV-12] are counted by kind, with the shortlist', async () => {
+  it('[FAV-12] the overview has a count for each kind, and the shortlist', async () => {
     const applicant = await withFavourites();
     expect(await applicant.read(`${FAVOURITES}/overview`)).toEqual({
       counts: { courses: 3, unis: 2, locations: 0, subjects: 1, pages: 4, filters: 0, events: 0 },
@@ -253,7 +253,7 @@ describe('favourites as a whole', () => {
     });
   });
 
-  it('can be read all at once', async () => {
+  it('all favourites can be read in one request', async () => {
     const applicant = await withFavourites();
     expect(await applicant.read(FAVOURITES)).toEqual({
       courses: [course('a'), course('b'), course('c')],
@@ -267,7 +267,7 @@ describe('favourites as a whole', () => {
     });
   });
 
-  it('of a persona are there from the beginning', async () => {
+  it('the favourites of a persona exist from the start', async () => {
     const applicant = await services.applicant('waiting');
     const { items } = await listOf(applicant, 'courses');
     expect(items.length).toBeGreaterThan(2);

@@ -2,7 +2,6 @@ import { z } from 'zod';
 
 export const favouriteId = z.string().min(1).max(100);
 
-/** The option of a course that is meant. */
 export const courseOption = z.strictObject({
   courseOptionId: favouriteId,
   academicYearId: favouriteId,
@@ -11,7 +10,7 @@ export const courseOption = z.strictObject({
 const course = courseOption.extend({ courseId: favouriteId });
 const byId = z.strictObject({ id: favouriteId });
 
-/** The kinds of favourites, and what an item of each holds (specification 1, section 3). */
+/** The kinds of favourites, and the fields of their items (specification 1, section 3). */
 export const favouriteItems = {
   courses: course,
   subjects: byId,
@@ -41,13 +40,12 @@ export const shortlistSlots = z.strictObject({
   '5': slot,
 });
 
-/** Some of the slots; those not given stay as they are. */
+/** Some of the slots; missing slots stay unchanged. */
 export const shortlistChange = shortlistSlots.partial();
 
 export type ShortlistSlots = z.infer<typeof shortlistSlots>;
 export type ShortlistChange = z.infer<typeof shortlistChange>;
 
-/** The item of a kind that is nothing but an id. */
 export function favouriteItem(
   kind: Exclude<FavouriteKind, 'courses'>,
   itemId: string,
@@ -55,7 +53,6 @@ export function favouriteItem(
   return kind === 'unis' ? { providerId: itemId } : { id: itemId };
 }
 
-/** What makes two items of a kind the same. */
 export function idOfFavourite(item: FavouriteItem): string {
   if ('courseId' in item) return item.courseId;
   return 'providerId' in item ? item.providerId : item.id;

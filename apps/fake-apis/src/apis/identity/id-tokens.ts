@@ -1,18 +1,17 @@
 import { randomBytes } from 'node:crypto';
 import type { Records } from '#src/store/records.ts';
 
-/** By which the account API knows somebody again, and as whom. */
 export interface IdToken {
   readonly uid: string;
   readonly idToken: string;
 }
 
-/** The id tokens of the accounts: one each at most. */
+/** The id tokens: at most one for each account. */
 export interface IdTokens {
-  /** The one that is there, or a new one. */
+  /** Returns the existing token, or a new one. */
   give: (account: string) => IdToken;
   put: (account: string, token: IdToken) => void;
-  /** Whether it is the one that the account was given. */
+  /** Whether it is the token of the account. */
   accepts: (account: string, token: IdToken) => boolean;
 }
 

@@ -1,9 +1,8 @@
 import type { Records } from '#src/store/records.ts';
 
-/** How many versions of one setting are kept: the newest. */
+/** Number of stored versions of one setting: the newest. */
 const MAX_KEPT = 10;
 
-/** What a setting once held. */
 export interface KeptVersion {
   readonly version: number;
   /** A JSON string. */
@@ -12,10 +11,10 @@ export interface KeptVersion {
   readonly savedAt: string;
 }
 
-/** The kept versions of the settings of the accounts, newest first. */
+/** The earlier versions of settings, newest first. */
 export interface KeptVersions {
   list: (account: string, id: string) => KeptVersion[];
-  /** Keeps a content that is about to be replaced, unless it is the newest that was kept. */
+  /** Stores content that is about to be replaced, unless it equals the newest stored version. */
   add: (
     account: string,
     id: string,

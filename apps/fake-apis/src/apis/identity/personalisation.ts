@@ -14,7 +14,9 @@ const text = z.string();
 const all = <Name extends string, T extends z.ZodType>(names: readonly Name[], type: T) =>
   Object.fromEntries(names.map((name) => [name, type])) as Record<Name, T>;
 
-/** The fields of the Personalisation setting, in the specification's names (3, section 3). */
+/**
+ * The fields of the Personalisation setting, with the names of the specification (3, section 3).
+ */
 export const personalisationFields = {
   // Marketing preferences.
   ...all([...marketingOptIns, 'relevantCourses'], capitalYesOrNo),
@@ -70,13 +72,11 @@ export const personalisationFields = {
   careerAssessmentId: text,
 };
 
-/** Any of the fields. */
 export type Personalisation = {
   readonly [Field in keyof typeof personalisationFields]?:
     z.output<(typeof personalisationFields)[Field]> | undefined;
 };
 
-/** Where they are kept. */
 export const personalisationSetting = {
   collection: 'dashboardUserData',
   name: 'Personalisation',

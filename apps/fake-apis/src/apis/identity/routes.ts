@@ -7,7 +7,7 @@ import { jsonText, settingCollection, settingName, showSetting } from './setting
 
 const BASE = '/api/v1/hub';
 
-/** A comma-separated list of collections; without it all are meant. */
+/** A comma-separated list of collections; all collections by default. */
 const collectionList = z
   .string()
   .transform((text) => text.split(','))
@@ -39,11 +39,11 @@ export const userEndpoints = (
     body: z.strictObject({
       data: jsonText,
       lastUpdated: z.iso.datetime({ offset: true }),
-      /** Whether the hub saved without waiting for more to save; all the same to this service. */
+      /** Whether the hub saved without waiting for a batch; this service treats both alike. */
       immediate: z.boolean().optional(),
-      /** The version that must be stored; 0 when there must be no setting. */
+      /** The stored version that the save requires; 0 when no setting may exist. */
       expectedVersion: z.int().min(0).optional(),
-      /** Whether the content that is replaced is kept as a version. */
+      /** Whether the replaced content is stored as an earlier version. */
       keep: z.boolean().optional(),
     }),
     answer({ account, params, body: { data, lastUpdated, expectedVersion, keep } }) {

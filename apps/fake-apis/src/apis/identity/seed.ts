@@ -9,7 +9,6 @@ import type { Shares } from './shares.ts';
 import type { Shortlists } from './shortlists.ts';
 import type { Users } from './users.ts';
 
-/** Everything that the account API keeps. */
 export interface IdentityParts {
   users: Users;
   settings: Settings;

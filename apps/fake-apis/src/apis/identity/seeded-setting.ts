@@ -1,6 +1,6 @@
 import type { SettingCollection } from './settings.ts';
 
-/** What a persona has saved: the value, which is kept as JSON. */
+/** A setting of a persona: the value is stored as JSON. */
 export interface SeededSetting {
   readonly collection: SettingCollection;
   readonly name: string;

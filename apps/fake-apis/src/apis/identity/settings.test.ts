@@ -31,7 +31,7 @@ async function stored(applicant: TestApplicant, setting: string): Promise<string
 }
 
 describe('saving a setting', () => {
-  it('[SYS-1][SYS-3] keeps collection, name, data and lastUpdated, and shows the time as dd/mm/yyyy hh:mm:ss', async () => {
+  it('[SYS-1][SYS-3] a setting has collection, name, data and lastUpdated, and its time is shown as dd/mm/yyyy hh:mm:ss', async () => {
     const applicant = await services.applicant('start');
     const record = {
       collection: 'dashboardData',
@@ -52,7 +52,7 @@ describe('saving a setting', () => {
     ['a new record', []],
     ['an old record', ['{"a":1,"b":2}']],
     ['an old record that is no object', ['[1,2]']],
-  ])('[SYS-2] {} removes %s', async (_what, before) => {
+  ])('[SYS-2] saving {} removes %s', async (_what, before) => {
     const applicant = await services.applicant('start');
     for (const data of before) await save(applicant, 'dashboardSettings/Faq', data);
     const answer = await save(applicant, 'dashboardSettings/Faq', '{ }');
@@ -69,7 +69,7 @@ describe('saving a setting', () => {
   });
 
   it.each(['[]', '""', '0', 'false', 'null'])(
-    '[SYS-2] %s is kept, as it is not {}',
+    '[SYS-2] the value %s is stored because it is not {}',
     async (data) => {
       const applicant = await services.applicant('start');
       await save(applicant, 'dashboardData/Tariff', '[1]');
@@ -78,7 +78,7 @@ describe('saving a setting', () => {
     },
   );
 
-  it('[PRF-61][ONB-24] the personalisation keeps what no panel asks when a panel is saved', async () => {
+  it('[PRF-61][ONB-24] saving a panel preserves the personalisation fields that no panel asks for', async () => {
     const applicant = await services.applicant('start');
     const [need, ...otherNeeds] = supportNeeds;
     const before: Personalisation = {
@@ -111,14 +111,14 @@ describe('saving a setting', () => {
     ['a list, which replaces an object', '{"a":1}', '[2]', '[2]'],
     ['an object, which replaces a list', '[2]', '{"a":1}', '{"a":1}'],
     ['a text, which replaces a text', '"old"', '"new"', '"new"'],
-  ])('merges %s', async (_what, before, sent, after) => {
+  ])('a save merges %s', async (_what, before, sent, after) => {
     const applicant = await services.applicant('start');
     await save(applicant, 'dashboardSettings/Thing', before);
     await save(applicant, 'dashboardSettings/Thing', sent);
     expect(await stored(applicant, 'dashboardSettings/Thing')).toBe(after);
   });
 
-  it('loses none of many saves at once', async () => {
+  it('many saves at once lose no data', async () => {
     const applicant = await services.applicant('start');
     const fields = Array.from({ length: 40 }, (_, index) => `field${index}`);
     await Promise.all(
@@ -131,7 +131,7 @@ describe('saving a setting', () => {
   it.each([
     ['an unknown collection', 'dashboardNonsense/Notes', '""', 'path "collection"'],
     ['data that is not JSON', 'dashboardData/Notes', 'Pack a coat', 'field "data": is not JSON'],
-  ])('refuses %s', async (_what, setting, data, message) => {
+  ])('a save with %s is refused', async (_what, setting, data, message) => {
     const applicant = await services.applicant('start');
     const answer = await save(applicant, setting, data);
     expect(answer.status).toBe(400);
@@ -162,7 +162,7 @@ describe('versions', () => {
     ((await applicant.read(`${SETTINGS}/${NOTES}/versions`)) as { versions: { data: string }[] })
       .versions;
 
-  it('rise with every save, also over a removal and the deletion of everything', async () => {
+  it('versions increase with every save, also after a removal and after the deletion of all data', async () => {
     const applicant = await services.applicant('start');
     const first = await saveDraft(applicant, '"a"');
     const second = await saveDraft(applicant, '"b"');
@@ -174,7 +174,7 @@ describe('versions', () => {
     expect(versions).toEqual([...new Set(versions)].sort((a, b) => a - b));
   });
 
-  it('let a save through that expects what is stored', async () => {
+  it('a save that expects the stored version succeeds', async () => {
     const applicant = await services.applicant('start');
     const { version } = await saveDraft(applicant, '"a"', { expectedVersion: 0 });
     expect(await saveDraft(applicant, '"b"', { expectedVersion: version })).toMatchObject({
@@ -183,7 +183,7 @@ describe('versions', () => {
     });
   });
 
-  it('stop a save that expects another, which learns what is stored', async () => {
+  it('a save that expects another version fails and returns the stored setting', async () => {
     const applicant = await services.applicant('start');
     const { body, version } = await saveDraft(applicant, '"a"');
     for (const expectedVersion of [0, version - 1, version + 1]) {
@@ -196,7 +196,7 @@ describe('versions', () => {
     expect(await keptOf(applicant)).toEqual([]);
   });
 
-  it('stop a save that expects a setting which was removed', async () => {
+  it('a save that expects a removed setting fails', async () => {
     const applicant = await services.applicant('start');
     const { version } = await saveDraft(applicant, '"a"');
     await saveDraft(applicant, '{}');
@@ -206,7 +206,7 @@ describe('versions', () => {
     });
   });
 
-  it('let exactly one of many through that expect the same', async () => {
+  it('exactly one of many saves that expect the same version succeeds', async () => {
     const applicant = await services.applicant('start');
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, index) =>
@@ -217,7 +217,7 @@ describe('versions', () => {
     expect(answers.filter(({ status }) => status === 409)).toHaveLength(19);
   });
 
-  it('are kept on request: the ten newest contents that were replaced, newest first', async () => {
+  it('earlier versions are stored on request: the ten newest, newest first', async () => {
     const applicant = await services.applicant('start');
     for (let number = 1; number <= 12; number++) {
       await saveDraft(applicant, `"${number}"`, { keep: true });
@@ -234,7 +234,7 @@ describe('versions', () => {
     });
   });
 
-  it('are kept of what is removed, and not twice of the same', async () => {
+  it('a removed value is stored as an earlier version, and equal values are stored once', async () => {
     const applicant = await services.applicant('start');
     await saveDraft(applicant, '"a"');
     await saveDraft(applicant, '"a"', { keep: true });
@@ -251,7 +251,7 @@ describe('the user record', () => {
     ...new Set(user.settings.map(({ collection }) => collection)),
   ];
 
-  it('has the settings of the collections that are asked for', async () => {
+  it('the record has the settings of the requested collections', async () => {
     const applicant = await services.applicant('waiting');
     const user = '/identity/api/v1/hub/user';
     const all = (await applicant.read(user)) as UserAnswer;
@@ -262,13 +262,13 @@ describe('the user record', () => {
     expect(none.settings).toEqual([]);
   });
 
-  it('refuses a collection that it does not know', async () => {
+  it('an unknown collection is refused', async () => {
     const applicant = await services.applicant('waiting');
     const answer = await applicant.call('/identity/api/v1/hub/user?collections=dashboardTodo,nope');
     expect(answer.status).toBe(400);
   });
 
-  it('says who it is', async () => {
+  it("the record has the user's details", async () => {
     const applicant = await services.applicant('waiting');
     expect(await applicant.read('/identity/api/v1/hub/user')).toMatchObject({
       uid: applicant.id,

@@ -4,7 +4,6 @@ import { ApiError } from '#src/http/api-error.ts';
 import type { Records } from '#src/store/records.ts';
 import { type KeptVersion, keptVersionsOf } from './kept-versions.ts';
 
-/** The collections that settings are kept in. */
 export const settingCollection = z.enum([
   'dashboardUserData',
   'dashboardSettings',
@@ -17,10 +16,9 @@ export type SettingCollection = z.infer<typeof settingCollection>;
 
 export const settingName = z.string().min(1).max(100);
 
-/** A value in a JSON string. */
 export const jsonText = z.string().refine((text) => parseJson(text) !== undefined, 'is not JSON');
 
-/** A setting as it is kept (SYS-1). */
+/** A setting as it is stored (SYS-1). */
 export interface Setting {
   readonly collection: SettingCollection;
   readonly name: string;
@@ -28,45 +26,45 @@ export interface Setting {
   readonly data: string;
   /** ISO time. */
   readonly lastUpdated: string;
-  /** Rises with every save, and is never used again: not after a removal either. */
+  /** Increases with every save and is never reused, not even after a removal. */
   readonly version: number;
 }
 
 export interface SettingToSave extends Omit<Setting, 'version'> {
-  /** The version that must be stored for the save to happen; 0 when there must be no setting. */
+  /** The stored version that the save requires; 0 when no setting may exist. */
   readonly expectedVersion?: number | undefined;
-  /** Whether the content that is replaced is kept as a version. */
+  /** Whether the replaced content is stored as an earlier version. */
   readonly keep?: boolean | undefined;
 }
 
-/** The settings of the accounts. A call that writes is for a transaction. */
+/** The settings of the accounts. Writes must run in a transaction. */
 export interface Settings {
   list: (account: string, collections: readonly SettingCollection[]) => readonly Setting[];
   /**
-   * Saves a setting: the top-level fields of objects are merged, and one sent as null is removed
-   * (AMB-88); anything else replaces what was there.
+   * Saves a setting: the top-level fields of objects are merged, and a field that is sent as null
+   * is removed (AMB-88); any other value replaces the stored value.
    *
-   * @returns what is kept now; null when that is nothing, because `{}` was sent or `{}` was left
-   * (SYS-2, AMB-89)
-   * @throws ApiError 409 with the stored setting when that is not the expected one
+   * @returns the stored setting; null when it was removed, because `{}` was sent or left (SYS-2,
+   *   AMB-89)
+   * @throws ApiError 409 with the stored setting when its version is not the expected one
    */
   save: (account: string, setting: SettingToSave) => Setting | null;
-  /** Makes the setting this one, its version included. */
+  /** Replaces the setting, including its version. */
   put: (account: string, setting: Setting) => void;
-  /** What a setting once held, as far as it was kept, newest first. */
+  /** Earlier versions of a setting, newest first. */
   versions: (account: string, collection: SettingCollection, name: string) => KeptVersion[];
-  /** Makes these the kept versions of a setting. */
+  /** Replaces the earlier versions of a setting. */
   putVersions: (
     account: string,
     collection: SettingCollection,
     name: string,
     versions: KeptVersion[],
   ) => void;
-  /** Removes all of them, and all that was kept of them. */
+  /** Removes all settings and their earlier versions. */
   clear: (account: string) => void;
 }
 
-/** The version is missing in data files from before there was one. */
+/** The version is missing in data files that are older than the field. */
 type StoredSetting = Omit<Setting, 'version'> & { readonly version?: number };
 
 const FIRST_VERSION = 1;
@@ -74,8 +72,8 @@ const LAST_VERSION_ID = 'last';
 
 export function settingsOf(records: Records): Settings {
   const stored = records.collection<StoredSetting>('identity', 'setting');
-  // One count for all settings of an account. It stays when they are removed, all of them too: the
-  // same number for another content would let an old tab overwrite it unnoticed.
+  // One counter for all settings of an account. It survives even the removal of all settings: a
+  // reused number would let an old tab overwrite other content unnoticed.
   const lastVersion = records.collection<number>('identity', 'setting version');
   const kept = keptVersionsOf(records);
 
@@ -137,12 +135,12 @@ function refuseUnexpected(current: Setting | null, expectedVersion: number | und
   });
 }
 
-/** A setting as it is answered: with the time as `dd/mm/yyyy hh:mm:ss` (SYS-3). */
+/** A setting in the response, with its time as `dd/mm/yyyy hh:mm:ss` (SYS-3). */
 export function showSetting(setting: Setting): Setting {
   return { ...setting, lastUpdated: formatLondonTime(new Date(setting.lastUpdated)) };
 }
 
-/** The JSON to keep, or null when there is nothing to keep. */
+/** The JSON to store; null when the setting is to be removed. */
 function mergeData(stored: string | undefined, sent: string): string | null {
   const change = parseJson(sent);
   if (!isObject(change)) return sent;
@@ -158,7 +156,7 @@ function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Undefined, which JSON cannot say, stands for what is not JSON. */
+/** Returns undefined, which is not a JSON value, for invalid JSON. */
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -33,7 +33,7 @@ const make = (
 const made = async (...call: Parameters<typeof make>) =>
   (await (await make(...call)).json()) as Share;
 
-/** What a reader with the token gets. */
+/** The response for a reader with the token. */
 const open = async (token: string) =>
   outcome(
     await fetch(`${services.url()}/identity/api/v1/shares/open`, {
@@ -48,8 +48,8 @@ const gone = { status: 404, body: { code: 'unknownLink', message: 'there is no s
 const withToken = (token: string, path: string, method = 'GET') =>
   fetch(services.url() + path, { method, headers: { authorization: `Bearer ${token}` } });
 
-describe('what is shared', () => {
-  it('[EXT-39] has a token of 256 bits that says nothing of its owner, and an end', async () => {
+describe('shares', () => {
+  it('[EXT-39] a share has a token of 256 bits without data about its owner, and an end', async () => {
     const applicant = await services.applicant('start');
     const { token, endsAt } = await made(applicant, { parts: ['status'], courses: [], days: 30 });
     expect(Buffer.from(token, 'base64url')).toHaveLength(32);
@@ -58,7 +58,7 @@ describe('what is shared', () => {
     expect(await applicant.read(OWN)).toMatchObject({ shares: [{ id: ID, parts: ['status'] }] });
   });
 
-  it('is one link for a form that is sent twice, and only for those who have it', async () => {
+  it('a form that is sent twice creates one link, which only its owner can end', async () => {
     const applicant = await services.applicant('start');
     const other = await services.applicant('start');
     const first = await made(applicant);
@@ -68,7 +68,7 @@ describe('what is shared', () => {
     expect((await open(first.token)).status).toBe(200);
   });
 
-  it('gives a reader of the link a read-only token', async () => {
+  it('opening a link gives the reader a read-only token', async () => {
     const applicant = await services.applicant('waiting');
     const { token } = await made(applicant);
     const { body } = await open(token);
@@ -90,7 +90,7 @@ describe('what is shared', () => {
     }
   });
 
-  it('[EXT-39] ends by itself, by hand, and with everything else', async () => {
+  it('[EXT-39] a share ends on its own, on request, and with the deletion of all data', async () => {
     const applicant = await services.applicant('start');
     const first = await made(applicant);
     const start = clock.now;
@@ -111,7 +111,7 @@ describe('what is shared', () => {
     expect(await open('guessed')).toEqual(gone);
   });
 
-  it('is ten links at most', async () => {
+  it('an applicant has at most ten links', async () => {
     const applicant = await services.applicant('start');
     for (let number = 0; number < 10; number++) {
       expect((await make(applicant, undefined, `${ID}-${number}`)).status).toBe(200);
@@ -119,7 +119,7 @@ describe('what is shared', () => {
     expect((await make(applicant, undefined, `${ID}-10`)).status).toBe(422);
   });
 
-  it('[EXT-38] is a comparison, where courses are', async () => {
+  it('[EXT-38] a share can be a comparison of courses', async () => {
     const applicant = await services.applicant('start');
     const compared = { parts: [], courses: [course('a'), course('b')] };
     const { token } = await made(applicant, { ...compared, days: 7 });
@@ -137,7 +137,7 @@ describe('what is shared', () => {
     ['no part', { parts: [], courses: [], days: 7 }],
     ['an unknown part', { parts: ['everything'], courses: [], days: 7 }],
     ['for ever', { parts: ['dates'], courses: [], days: 3650 }],
-  ])('is refused: %s', async (_, body) => {
+  ])('the share is refused: %s', async (_, body) => {
     const applicant = await services.applicant('start');
     expect((await make(applicant, body)).status).toBe(400);
   });

@@ -3,28 +3,29 @@ import type { Clock } from '#src/clock/clock.ts';
 import { sharedOwner, type Records } from '#src/store/records.ts';
 import { createLinkToken } from './link-token.ts';
 
-/** The links by which an applicant shares parts of their data, or a comparison, until each expires. */
+/**
+ * A link that shares parts of an applicant's data, or a comparison of courses, until it expires.
+ */
 export interface Share {
   readonly id: string;
   readonly token: string;
   readonly parts: readonly SharePart[];
-  /** Of a comparison. */
+  /** The courses of a comparison. */
   readonly courses: readonly CourseRef[];
   /** ISO times. */
   readonly createdAt: string;
   readonly endsAt: string;
 }
 
-/** How many links an applicant may have at once. */
 export const MAX_SHARES = 10;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** What the accounts share. Calls that write are for a transaction. */
+/** The shares of the accounts. Writes must run in a transaction. */
 export interface Shares {
-  /** Those that have not ended, the newest first. */
+  /** The active shares, newest first. */
   list: (account: string) => Share[];
-  /** Makes a link, unless one has the id already; null when there is no room. */
+  /** Creates a link, or returns the existing link with this id; null when the limit is reached. */
   make: (
     account: string,
     share: Pick<Share, 'id' | 'parts' | 'courses'> & { days: ShareDays },
@@ -32,13 +33,13 @@ export interface Shares {
   put: (account: string, share: Share) => void;
   end: (account: string, id: string) => void;
   clear: (account: string) => void;
-  /** What a token opens, and whose it is; null for one that has ended or never was. */
+  /** The share and the owner of a token; null when it has expired or never existed. */
   open: (token: string) => { account: string; share: Share } | null;
 }
 
 export function sharesOf(records: Records, clock: Clock): Shares {
   const shares = records.collection<Share>('identity', 'share');
-  // Records are found by their owner, so there is a list of the owners by token.
+  // Records are found by owner, so this collection maps tokens to owners.
   const owners = records.collection<{ account: string; id: string }>(
     'identity',
     'owner of a share',
@@ -85,7 +86,7 @@ export function sharesOf(records: Records, clock: Clock): Shares {
       const owner = owners.find(sharedOwner, token);
       if (owner === null) return null;
       const { account, id } = owner;
-      // An account that was put back to its seed leaves its line in the list.
+      // Resetting an account leaves its entry in this collection.
       const share = shares.find(account, id);
       return share?.token === token && isOpen(share) ? { account, share } : null;
     },

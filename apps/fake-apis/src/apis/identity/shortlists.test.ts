@@ -26,7 +26,7 @@ const shortlistOf = async (applicant: TestApplicant) => {
 };
 
 describe('the shortlist', () => {
-  it('[FAV-12] is saved with its five slots, and its version rises', async () => {
+  it('[FAV-12] the shortlist is saved with its five slots and its version increases', async () => {
     const applicant = await services.applicant('new');
     const { slots, version } = await shortlistOf(applicant);
     expect(slots).toEqual(empty);
@@ -37,13 +37,13 @@ describe('the shortlist', () => {
       body: { slots: changed, version: version + 1 },
     });
     expect(await shortlistOf(applicant)).toEqual({ slots: changed, version: version + 1 });
-    // The same again is a save as well.
+    // An identical save counts as a save.
     expect(await outcome(await save(applicant, changed, version + 1))).toMatchObject({
       body: { version: version + 2 },
     });
   });
 
-  it.each([-1, 1, 100])('is stale with a version that is %d off', async (off) => {
+  it.each([-1, 1, 100])('a save whose version is off by %d is stale', async (off) => {
     const applicant = await services.applicant('waiting');
     const before = await shortlistOf(applicant);
     const answer = await save(applicant, empty, before.version + off);
@@ -63,14 +63,14 @@ describe('the shortlist', () => {
       'two options of a course',
       { ...empty, '2': course('a'), '4': { ...course('a'), courseOptionId: 'a-pt' } },
     ],
-  ])('[FAV-12] refuses %s', async (_what, slots) => {
+  ])('[FAV-12] a shortlist with %s is refused', async (_what, slots) => {
     const applicant = await services.applicant('waiting');
     const before = await shortlistOf(applicant);
     expect((await save(applicant, slots, before.version)).status).toBe(400);
     expect(await shortlistOf(applicant)).toEqual(before);
   });
 
-  it('takes exactly one of 20 saves that start from one version', async () => {
+  it('exactly one of 20 saves from the same version succeeds', async () => {
     const applicant = await services.applicant('heavy');
     const { version } = await shortlistOf(applicant);
     const courses = Array.from({ length: 20 }, (_, index) => course(`c${index}`));
@@ -90,7 +90,7 @@ describe('the shortlist', () => {
   });
 });
 
-it('a shortlist in a data file from before there were versions has version 0', () => {
+it('a shortlist in a data file without versions has version 0', () => {
   const records = createRecords(openDatabase(':memory:'));
   const slots = { ...empty, '1': course('a') };
   records.collection('identity', 'shortlist').put('owner', 'slots', slots);
@@ -100,7 +100,7 @@ it('a shortlist in a data file from before there were versions has version 0', (
 });
 
 describe('the control API', () => {
-  it('changes some of the slots, which makes older versions stale', async () => {
+  it('a change of some slots makes older versions stale', async () => {
     const applicant = await services.applicant('waiting');
     const before = await shortlistOf(applicant);
     await services.control('PUT', `/users/${applicant.id}`, {
@@ -113,7 +113,7 @@ describe('the control API', () => {
     expect((await save(applicant, empty, before.version)).status).toBe(409);
   });
 
-  it('changes nothing when a course would be in two slots', async () => {
+  it('a change that puts a course in two slots is refused', async () => {
     const applicant = await services.applicant('waiting');
     const before = await shortlistOf(applicant);
     const answer = await services.tryControl('PUT', `/users/${applicant.id}`, {

@@ -2,36 +2,35 @@ import { ApiError } from '#src/http/api-error.ts';
 import type { Records } from '#src/store/records.ts';
 import type { ShortlistChange, ShortlistSlots } from './favourites.ts';
 
-/** The best courses of an account. */
 export interface Shortlist {
   readonly slots: ShortlistSlots;
-  /** Rises with every save; 0 before the first. */
+  /** Increases with every save; 0 before the first. */
   readonly version: number;
 }
 
 /**
  * The shortlists of the accounts.
  *
- * Whatever writes one throws an ApiError 400 when a course is in two slots.
+ * All writes throw an ApiError 400 when a course is in two slots.
  */
 export interface Shortlists {
   find: (account: string) => Shortlist;
-  /** Makes the shortlist this one, its version included. */
+  /** Replaces the shortlist, including its version. */
   put: (account: string, shortlist: Shortlist) => void;
-  /** Changes some slots, whatever the version. */
+  /** Changes some slots, whatever the stored version is. */
   change: (account: string, change: ShortlistChange) => void;
   /**
    * Saves all slots.
    *
-   * @param version that of the shortlist which the slots were made from
-   * @throws ApiError 409 when it is not the current one; then nothing is saved
+   * @param version version of the shortlist that the slots are based on
+   * @throws ApiError 409 when it is not the stored version; then nothing is saved
    */
   save: (account: string, slots: ShortlistSlots, version: number) => Shortlist;
-  /** Forgets the shortlist, as if it had never been saved. */
+  /** Removes the shortlist, including its version. */
   clear: (account: string) => void;
 }
 
-/** The version is missing in data files from before there was one. */
+/** The version is missing in data files that are older than the field. */
 type StoredShortlist = ShortlistSlots & { readonly version?: number };
 
 const neverSaved: StoredShortlist = { '1': null, '2': null, '3': null, '4': null, '5': null };

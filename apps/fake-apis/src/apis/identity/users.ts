@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import type { Records } from '#src/store/records.ts';
 
-/** What the identity service knows of a person. */
 export const userRecord = z.strictObject({
   /** First name; may be empty. */
   name: z.string(),
@@ -26,10 +25,9 @@ const neutralUser: UserRecord = {
   profileComplete: 0,
 };
 
-/** The people behind the accounts. */
 export interface Users {
   find: (account: string) => UserRecord | null;
-  /** Changes fields of a record, which is made when there was none. */
+  /** Changes fields of a record, or creates the record. */
   change: (account: string, change: UserChange) => UserRecord;
 }
 

@@ -4,7 +4,7 @@ import { ownDatesOf } from './own-dates.ts';
 import { ownDatesEndpoints } from './routes.ts';
 import { ownDatesStates } from './states.ts';
 
-/** The dates and to-dos that people write themselves. Calendar links are the account's. */
+/** The dates and to-dos that users write themselves. Calendar links belong to the account API. */
 export const ownDates: ApiDefinition = ({ records, transaction }) => {
   const dates = ownDatesOf(records);
   const links = calendarLinksOf(records);

@@ -5,7 +5,6 @@ const clockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
 
 const text = (max: number) => z.string().trim().min(1).max(max);
 
-/** What a date is called. */
 export const ownDateId = z.string().regex(/^[\w-]{1,64}$/);
 
 const dateShape = {
@@ -25,7 +24,7 @@ const todoShape = {
   done: z.boolean(),
 };
 
-/** What is written of a date or a to-do, with what else its sender has to say. */
+/** The fields that a user writes for a date or a to-do, and extra fields of a request. */
 export const ownItemWith = <Rest extends z.core.$ZodShape>(rest: Rest) =>
   z.discriminatedUnion('kind', [
     z.strictObject({ ...dateShape, ...rest }),
@@ -34,9 +33,8 @@ export const ownItemWith = <Rest extends z.core.$ZodShape>(rest: Rest) =>
 
 type Details<Item> = Item extends OwnItem ? Omit<Item, 'id' | 'version'> : never;
 
-/** What is written of a date or a to-do. */
 export type OwnItemDetails = Details<OwnItem>;
 
-/** Whether it ends after it begins, where it says when it ends. */
+/** Whether it ends after it starts; true when it has no end. */
 export const endsLater = (item: OwnItemDetails): boolean =>
   item.kind === 'todo' || item.until === null || (item.time !== null && item.time < item.until);

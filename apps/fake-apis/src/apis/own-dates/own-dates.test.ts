@@ -28,16 +28,16 @@ const remove = (applicant: TestApplicant, id: string, expectedVersion: number) =
 const datesOf = async (applicant: TestApplicant) =>
   ((await applicant.read(PATH)) as { dates: OwnItem[] }).dates;
 
-/** `start` has no dates of their own. */
+/** The persona `start` has no own dates. */
 const signIn = () => services.applicant('start');
 
-it('a date that is added twice at once is there once', async () => {
+it('a date that is added twice at once is stored once', async () => {
   const applicant = await signIn();
   await Promise.all(Array.from({ length: 8 }, () => save(applicant, 'one', 0)));
   expect(await datesOf(applicant)).toEqual([{ id: 'one', version: 1, ...details }]);
 });
 
-it('of two devices that change a date at once, the second is told what is there', async () => {
+it('the second of two devices that change a date at once gets the stored date', async () => {
   const applicant = await signIn();
   await save(applicant, 'one', 0);
   await save(applicant, 'one', 1, { title: 'Interview and tour' });
@@ -52,7 +52,7 @@ it('of two devices that change a date at once, the second is told what is there'
   });
 });
 
-it('a date that was removed can be put back, and no old form does that', async () => {
+it('a removed date can be restored, but not by an outdated form', async () => {
   const applicant = await signIn();
   expect((await remove(applicant, 'one', 1)).status).toBe(404);
   await save(applicant, 'one', 0);
@@ -75,7 +75,7 @@ it('a date that was removed can be put back, and no old form does that', async (
 it.each([
   [{ until: '10:30' }, 'field "until": must be later than the time'],
   [{ time: null, until: '12:00' }, 'field "until": must be later than the time'],
-])('a date that ends before it begins is refused (%o)', async (fields, message) => {
+])('a date that ends before it starts is refused (%o)', async (fields, message) => {
   const applicant = await signIn();
   expect(await outcome(await save(applicant, 'one', 0, fields))).toMatchObject({
     status: 400,
@@ -83,7 +83,7 @@ it.each([
   });
 });
 
-it('a to-do is kept beside the dates, and has nothing of them', async () => {
+it('a to-do is stored next to the dates without the fields of a date', async () => {
   const applicant = await signIn();
   const todo = { kind: 'todo', title: 'Book the train', date: null, done: false };
   const put = (fields: object) =>
@@ -98,7 +98,7 @@ it('a to-do is kept beside the dates, and has nothing of them', async () => {
   ]);
 });
 
-it('is one person’s, and gone when they say so', async () => {
+it('own dates belong to one applicant and are removed when they delete them', async () => {
   const [applicant, other] = [await signIn(), await signIn()];
   await save(applicant, 'one', 0);
   expect(await datesOf(other)).toEqual([]);
@@ -108,7 +108,7 @@ it('is one person’s, and gone when they say so', async () => {
   expect(await datesOf(applicant)).toEqual([]);
 });
 
-it('a calendar link gives them to whoever has it, until it is stopped', async () => {
+it('a calendar link gives access to own dates until it is stopped', async () => {
   const applicant = await signIn();
   await save(applicant, 'one', 0);
   const link = '/identity/api/v1/hub/calendar-link';

@@ -3,36 +3,36 @@ import type { OwnItem } from '@applicant-hub/domain';
 import type { Records } from '#src/store/records.ts';
 import type { OwnItemDetails } from './own-date.ts';
 
-/** More than anybody has in a year. */
+/** More than any user writes in a year. */
 export const MAX_DATES = 200;
 
-/** A date or a to-do, or the mark of one that was removed: its version is never used again. */
+/** A date or a to-do, or the tombstone of a removed one, so that its version is never reused. */
 interface Kept {
   readonly id: string;
   readonly version: number;
   readonly details: OwnItemDetails | null;
 }
 
-/** What came of a change: it is done, or what is there instead. */
+/** Result of a change: done, or the stored item that conflicts with it. */
 export type Changed =
   | { readonly isDone: true; readonly version: number }
   | { readonly isDone: false; readonly version: number; readonly current: OwnItem | null };
 
-/** The dates and to-dos that people write themselves. Calls that write are for a transaction. */
+/** The dates and to-dos that users write themselves. Writes must run in a transaction. */
 export interface OwnDates {
   list: (account: string) => OwnItem[];
-  /** Saves one unless another version is kept. The same again is done already. */
+  /** Saves an item unless another version is stored. The call is idempotent. */
   save: (account: string, id: string, expectedVersion: number, details: OwnItemDetails) => Changed;
   /**
-   * Removes one unless another version is kept. What was removed is done already.
+   * Removes an item unless another version is stored. The call is idempotent.
    *
-   * @returns null when there never was such a one
+   * @returns null when the item never existed
    */
   remove: (account: string, id: string, expectedVersion: number) => Changed | null;
   put: (account: string, item: OwnItem) => void;
-  /** Leaves the mark of one that was removed. */
+  /** Stores the tombstone of a removed item. */
   putRemoved: (account: string, id: string, version: number) => void;
-  /** Clearing what is not there does nothing. */
+  /** The call is idempotent. */
   clear: (account: string) => void;
 }
 
@@ -41,7 +41,7 @@ export function ownDatesOf(records: Records): OwnDates {
   const find = (account: string, id: string): Kept =>
     kept.find(account, id) ?? { id, version: 0, details: null };
 
-  /** Writes what follows on the expected version. */
+  /** Stores the next version after the expected version. */
   function change(
     account: string,
     before: Kept,

@@ -73,7 +73,7 @@ export const ownDatesEndpoints = (
   }),
 ];
 
-/** @throws a 409 with what is there instead */
+/** @throws a 409 with the stored item */
 function versionOf(changed: Changed): number {
   if (changed.isDone) return changed.version;
   const { version, current } = changed;

@@ -1,11 +1,10 @@
 import type { ApiDefinition } from '#src/api.ts';
 import { phoneEndpoints } from './routes.ts';
 
-/** Phone numbers of the world. */
 export const phone: ApiDefinition = () => ({
   name: 'phone',
   provider: 'phone-api',
   endpoints: phoneEndpoints,
   states: {},
-  seed: () => undefined, // Numbers are the same for everybody.
+  seed: () => undefined, // Numbers are the same for all accounts.
 });

@@ -1,11 +1,11 @@
 import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js/max';
 
-/** Mobile numbers that nobody has, kept for stories; the personas have such. */
+/** Mobile numbers that Ofcom reserves for drama; the personas have such numbers. */
 const forStories = /^\+447700900\d{3}$/;
 
-/** What is known of a number; of one that is not valid, nothing is but that. */
+/** The details of a number; all are null for an invalid number. */
 export function checkNumber(number: string, region: CountryCode) {
-  // Without extraction: a text that has a number somewhere in it is no number.
+  // Without extraction, a number inside a longer text is invalid.
   const parsed = parsePhoneNumberFromString(number, { defaultCountry: region, extract: false });
   const isForStories = forStories.test(parsed?.number ?? '');
   if (parsed === undefined || !(parsed.isValid() || isForStories)) {

@@ -12,7 +12,7 @@ async function ask(path: string) {
 const check = (query: Record<string, string>) =>
   ask(`/valid-phone-number?${new URLSearchParams(query).toString()}`);
 
-/** Countries whose name in the preferences is another than that of their phone region. */
+/** Countries whose name in the preferences differs from the name of their phone region. */
 const countryOf: Readonly<Record<string, string>> = {
   AC: 'St Helena, Ascension and Tristan da Cunha',
   AG: 'Antigua and Barbuda',
@@ -50,7 +50,7 @@ describe('phone-region-codes', () => {
     countryCode: string;
   }
 
-  it('[HLP-2][HLP-3] answers every region with its English name and calling code', async () => {
+  it('[HLP-2][HLP-3] every region has its English name and calling code', async () => {
     const { status, body } = await ask('/phone-region-codes');
     expect(status).toBe(200);
     const regions = body as Region[];
@@ -72,7 +72,7 @@ describe('phone-region-codes', () => {
     }
   });
 
-  it('[PRF-42] everyone who can name a region of a phone can name it as their country', async () => {
+  it('[PRF-42] every phone region can be selected as a country in the preferences', async () => {
     const regions = (await ask('/phone-region-codes')).body as Region[];
     const missing = regions
       .map(({ regionCode, displayRegion }) => countryOf[regionCode] ?? displayRegion)
@@ -81,7 +81,7 @@ describe('phone-region-codes', () => {
     expect(regions.length).toBeGreaterThan(240);
   });
 
-  it('has them by name', async () => {
+  it('the regions are sorted by name', async () => {
     const names = ((await ask('/phone-region-codes')).body as Region[]).map(
       ({ displayRegion }) => displayRegion,
     );
@@ -91,7 +91,7 @@ describe('phone-region-codes', () => {
 });
 
 describe('valid-phone-number', () => {
-  // The switchboards of universities and museums, and numbers in the ranges of mobile networks.
+  // Switchboards of universities and museums, and numbers in the ranges of mobile networks.
   it.each([
     ['GB', '07400 123456', '+44 7400 123456', '07400 123456'],
     ['GB', '07700 900123', '+44 7700 900123', '07700 900123'],
@@ -116,7 +116,7 @@ describe('valid-phone-number', () => {
     ['IN', '081234 56789', '+91 81234 56789', '081234 56789'],
     ['PL', '22 552 00 00', '+48 22 552 00 00', '22 552 00 00'],
   ])(
-    '[HLP-1][HLP-4] in %s %s is valid',
+    '[HLP-1][HLP-4] in %s the number %s is valid',
     async (region, number, internationalNumber, nationalNumber) => {
       expect(await check({ region, number })).toEqual({
         status: 200,
@@ -131,7 +131,7 @@ describe('valid-phone-number', () => {
     ['GB', '01481 710044', 'GG'],
     ['GB', '01624 685000', 'IM'],
     ['IT', '06 6988 3145', 'VA'],
-  ])('asked about %s, %s belongs to %s', async (region, number, regionCode) => {
+  ])('in a request for %s, the number %s belongs to %s', async (region, number, regionCode) => {
     expect((await check({ region, number })).body).toMatchObject({ isValid: true, regionCode });
   });
 
@@ -147,7 +147,7 @@ describe('valid-phone-number', () => {
     ['US', '555-0100'],
     ['FR', '020 7679 2000'],
     ['DE', '0'],
-  ])('[HLP-1] in %s %s is not valid', async (region, number) => {
+  ])('[HLP-1] in %s the number %s is not valid', async (region, number) => {
     expect(await check({ region, number })).toEqual({
       status: 200,
       body: { isValid: false, internationalNumber: null, nationalNumber: null, regionCode: null },
@@ -155,7 +155,7 @@ describe('valid-phone-number', () => {
   });
 
   it.each([{}, { region: '' }, { region: 'XX' }, { region: 'gb' }, { region: 'constructor' }])(
-    'refuses the region of %j',
+    'the region %j is refused',
     async (query) => {
       expect(await check({ ...query, number: '0131 650 1000' })).toEqual({
         status: 400,
@@ -164,7 +164,7 @@ describe('valid-phone-number', () => {
     },
   );
 
-  it.each([{}, { number: '' }, { number: '  ' }])('refuses the number of %j', async (query) => {
+  it.each([{}, { number: '' }, { number: '  ' }])('the number %j is refused', async (query) => {
     expect(await check({ ...query, region: 'GB' })).toEqual({
       status: 400,
       body: { message: 'parameter "number" is missing or blank', code: 'invalidNumber' },

@@ -2,7 +2,6 @@ import { getCountries, getCountryCallingCode } from 'libphonenumber-js/max';
 
 const names = new Intl.DisplayNames('en-GB', { type: 'region', fallback: 'code' });
 
-/** Every region that has phone numbers, by its English name. */
 export const regions = getCountries()
   .map((regionCode) => ({
     regionCode,

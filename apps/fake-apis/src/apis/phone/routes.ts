@@ -5,7 +5,7 @@ import { ApiError } from '#src/http/api-error.ts';
 import { checkNumber } from './check-number.ts';
 import { regions } from './regions.ts';
 
-/** Longer than any number, also with an extension. */
+/** Longer than any number with an extension. */
 const MAX_LENGTH = 50;
 
 export const phoneEndpoints = [

@@ -3,7 +3,6 @@ import { qualificationsOf } from './qualifications.ts';
 import { qualificationsEndpoints } from './routes.ts';
 import { qualificationsStates } from './states.ts';
 
-/** Kinds of qualification, their subjects, and what people who have them applied for. */
 export const qualifications: ApiDefinition = ({ records }) => {
   const known = qualificationsOf(records);
   return {
@@ -11,6 +10,6 @@ export const qualifications: ApiDefinition = ({ records }) => {
     provider: 'qualifications-api',
     endpoints: qualificationsEndpoints(known),
     states: qualificationsStates(known),
-    seed: () => undefined, // Figures are the same for everybody.
+    seed: () => undefined, // The figures are the same for all accounts.
   };
 };

@@ -2,37 +2,44 @@ import { chanceOf } from '../courses/chance.ts';
 import { subjectGuides } from '../content/subject-guides.ts';
 import { type Kind, kinds } from './kinds.ts';
 
-/** A row of the published figures: who has these subjects, and how many of them applied for what. */
+/**
+ * A row of the published figures: a combination of subjects, and how many applicants with it
+ * applied for a subject guide.
+ */
 export interface Bar {
   readonly qualification: string;
-  /** In the order of the alphabet. */
+  /** In alphabetical order. */
   readonly subjects: readonly string[];
   /** Title of a subject guide. */
   readonly subjectGuide: string;
   readonly applicants: number;
 }
 
-/** Subjects that fewer applicants than this have are not told of: they could be found out (PLY-18). */
+/**
+ * Combinations with fewer applicants are not published, because applicants could be identified
+ * (PLY-18).
+ */
 const FEWEST_APPLICANTS = 50;
-/** Nor is a subject guide that fewer of them applied for. */
+/** Subject guides with fewer applications are not published either. */
 const FEWEST_APPLICATIONS = 10;
-/** Applicants are told in multiples of this. */
+/** Numbers of applicants are rounded to a multiple of this. */
 const ROUNDED_TO = 5;
-/** How many subject guides some of them applied for that their subjects do not lead to, at most. */
+/** Maximum number of subject guides that a combination of subjects does not lead to. */
 const SURPRISES = 3;
 
 let published: readonly Bar[] | undefined;
 
-/** All rows, best first within the same subjects. They depend on the catalogue alone. */
+/** All rows, best first for each combination of subjects. They depend only on the catalogue. */
 export const barsPublished = (): readonly Bar[] =>
   (published ??= kinds.flatMap((kind) =>
     combinations(kind).flatMap((subjects) => barsOf(kind, subjects)),
   ));
 
 /**
- * What people with exactly these subjects applied for, best first; none when too few have them.
+ * What applicants with exactly these subjects applied for, best first; empty when too few have
+ * them.
  *
- * @param subjects names, in the order of the alphabet
+ * @param subjects names, in alphabetical order
  */
 export function barsOf(kind: Kind, subjects: readonly string[]): Bar[] {
   if (subjects.length !== kind.taken) return [];
@@ -53,7 +60,7 @@ function largestShare(kind: Kind): number {
   return largest;
 }
 
-/** Every choice of so many of the items, each in their order. */
+/** All combinations of `count` items, in the given order. */
 function combine(items: readonly string[], count: number): string[][] {
   if (count === 0) return [[]];
   return items.flatMap((item, index) =>
@@ -61,7 +68,9 @@ function combine(items: readonly string[], count: number): string[][] {
   );
 }
 
-/** How likely somebody has all of these subjects; more so when they lead to the same. */
+/**
+ * Likelihood that an applicant has all of these subjects; higher when they lead to the same guides.
+ */
 function shareOf(kind: Kind, subjects: readonly string[]): number {
   const taken = subjects.flatMap((name) => kind.subjects[name] ?? []);
   const goals = taken.flatMap(({ leadsTo }) => leadsTo);
@@ -69,7 +78,9 @@ function shareOf(kind: Kind, subjects: readonly string[]): number {
   return taken.reduce((share, { takenBy }) => share * takenBy, 1 + shared);
 }
 
-/** The likeliest goals of their subjects, each with some luck, and a few that nobody would guess. */
+/**
+ * The most likely goals of the subjects, with some random variation, and a few unexpected goals.
+ */
 function drawn(kind: Kind, subjects: readonly string[], applicants: number): Bar[] {
   const weights = new Map<string, number>();
   for (const name of subjects) {

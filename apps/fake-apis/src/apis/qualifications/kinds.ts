@@ -1,20 +1,20 @@
-/** A subject, by its name. */
 export interface TaughtSubject {
-  /** How many take it, in hundreds of applicants a year. */
+  /** Number of students, in hundreds of applicants a year. */
   readonly takenBy: number;
-  /** Titles of the subject guides that it leads to, the most likely first. */
+  /** Titles of the subject guides that it leads to, most likely first. */
   readonly leadsTo: readonly string[];
 }
 
-/** A kind of qualification. */
 export interface Kind {
   readonly id: string;
   readonly name: string;
-  /** How many of its subjects an applicant has. */
+  /** Number of subjects that an applicant has. */
   readonly taken: number;
-  /** How many applicants have the subjects that are taken most. */
+  /** Number of applicants with the most popular subjects. */
   readonly mostApplicants: number;
-  /** The power by which other subjects have fewer applicants: more than 1 favours what many take. */
+  /**
+   * Exponent that reduces the applicants of other subjects: more than 1 favours popular subjects.
+   */
   readonly steepness: number;
   readonly subjects: Readonly<Record<string, TaughtSubject>>;
 }
@@ -68,7 +68,6 @@ const physics = [
 const psychology = ['Psychology', 'Education and teaching', 'Nursing'] as const;
 const sport = ['Sport science', 'Physiotherapy'] as const;
 
-/** The kinds of qualification, in the order in which they are offered. */
 export const kinds: readonly Kind[] = [
   {
     id: 'a-level',

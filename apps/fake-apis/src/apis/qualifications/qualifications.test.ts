@@ -21,7 +21,7 @@ interface Results {
 }
 
 describe('kinds of qualification', () => {
-  it('[PLY-17] are offered by name, each with its subjects', async () => {
+  it('[PLY-17] the kinds are listed by name, each with its subjects', async () => {
     const { body } = await ask('');
     const { types } = body as { types: { id: string; name: string }[] };
     expect(types.map(({ name }) => name)).toEqual([
@@ -35,7 +35,7 @@ describe('kinds of qualification', () => {
     expect(subjects[0]).toContainEqual({ id: 'english-literature', name: 'English literature' });
   });
 
-  it('lead to guides that there are', () => {
+  it('the kinds lead to existing guides', () => {
     const titles = subjectGuides.map(({ title }) => title);
     const goals = kinds.flatMap(({ subjects }) =>
       Object.values(subjects).flatMap(({ leadsTo }) => leadsTo),
@@ -44,15 +44,15 @@ describe('kinds of qualification', () => {
   });
 
   it.each(['/gcse/subjects', '/gcse/results?subject=biology', '/%2E%2E/subjects'])(
-    '%s is not found',
+    'the kind %s is not found',
     async (path) => {
       expect(await ask(path)).toMatchObject({ status: 404 });
     },
   );
 });
 
-describe('what people applied for', () => {
-  it('[PLY-16] is the same in any order of the subjects, most applicants first', async () => {
+describe('what applicants applied for', () => {
+  it('[PLY-16] the result is the same for any order of the subjects, most applicants first', async () => {
     const answer = await resultsOf('a-level', 'mathematics', 'biology', 'chemistry');
     const { results } = answer.body as Results;
     expect(results.length).toBeGreaterThan(5);
@@ -65,7 +65,7 @@ describe('what people applied for', () => {
   it.each([
     ['that hardly anybody has', 'a-level', ['film-studies', 'german', 'music']],
     ['that are not all that somebody has', 'a-level', ['biology', 'chemistry']],
-  ])('is not told of subjects %s', async (_, type, subjects) => {
+  ])('the result is empty for subjects %s', async (_, type, subjects) => {
     expect(await resultsOf(type, ...subjects)).toEqual({ status: 200, body: { results: [] } });
   });
 
@@ -75,11 +75,11 @@ describe('what people applied for', () => {
     ['one twice', ['biology', 'biology'], 'invalidParameter'],
     ['five', ['biology', 'chemistry', 'physics', 'mathematics', 'law'], 'invalidParameter'],
     ['one of another kind', ['modern-studies', 'biology', 'law'], 'unknownSubject'],
-  ])('%s is refused', async (_, subjects, code) => {
+  ])('the request is refused: %s', async (_, subjects, code) => {
     expect(await resultsOf('a-level', ...subjects)).toMatchObject({ status: 400, body: { code } });
   });
 
-  it('[PLY-13] is in the file too, and the same there', async () => {
+  it('[PLY-13] the published file has the same figures', async () => {
     const applicant = await services.applicant('waiting');
     const answer = await applicant.call('/content/sites/default/files/data_ianda_bars.csv');
     expect(answer.headers.get('content-type')).toContain('text/csv');

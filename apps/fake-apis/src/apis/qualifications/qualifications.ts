@@ -4,32 +4,29 @@ import { slugOf } from '../courses/slug.ts';
 import { barsOf } from './bars.ts';
 import { type Kind, kinds } from './kinds.ts';
 
-/** Something with a name. */
 export interface Named {
   readonly id: string;
   readonly name: string;
 }
 
-/** A kind of qualification with its subjects. */
 export interface OfferedKind extends Named {
   readonly subjects: readonly Named[];
 }
 
-/** How many people applied for what a subject guide is about. */
+/** Number of applicants who applied for a subject guide. */
 export interface Result {
   readonly applicants: number;
   readonly subject: Named;
 }
 
-/** What people study, and what they then apply for. */
 export interface Qualifications {
-  /** In the order in which they are offered; what one account was given comes first. */
+  /** In display order; a kind that was added for the account comes first. */
   kinds: (account: string) => OfferedKind[];
-  /** Null when nobody knows it. */
+  /** Null when the kind is unknown. */
   kind: (account: string, id: string) => OfferedKind | null;
-  /** What people with exactly these subjects applied for, best first. */
+  /** What applicants with exactly these subjects applied for, best first. */
   results: (account: string, kindId: string, subjectIds: readonly string[]) => readonly Result[];
-  /** Offers a kind to one account alone, and says what people with all of its subjects applied for. */
+  /** Adds a kind for one account, with the results for all of its subjects. */
   offer: (account: string, kind: OfferedKind, results: readonly Result[]) => void;
 }
 

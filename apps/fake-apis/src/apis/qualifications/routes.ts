@@ -3,21 +3,21 @@ import { endpoint } from '#src/api.ts';
 import { ApiError } from '#src/http/api-error.ts';
 import type { OfferedKind, Qualifications } from './qualifications.ts';
 
-/** Nobody is asked for more subjects than this. */
+/** Maximum number of subjects in a request. */
 const MAX_SUBJECTS = 4;
 
 const TYPES = '/api/v1/qualification-types';
 
 const id = z.string().min(1);
 
-/** One `subject` or several. */
+/** One `subject` parameter or several. */
 const subjects = z
   .union([id.transform((only) => [only]), z.array(id)])
   .refine((ids) => ids.length <= MAX_SUBJECTS, `must be at most ${MAX_SUBJECTS}`)
   .refine((ids) => new Set(ids).size === ids.length, 'must be different');
 
 export const qualificationsEndpoints = (qualifications: Qualifications) => {
-  /** @throws ApiError 404 when nobody knows it */
+  /** @throws ApiError 404 when the kind is unknown */
   const requireKind = (account: string, typeId: string): OfferedKind => {
     const kind = qualifications.kind(account, typeId);
     if (kind === null) {

@@ -4,7 +4,6 @@ import { queueEndpoints } from './routes.ts';
 import { queueStates } from './states.ts';
 import { ticketsOf } from './tickets.ts';
 
-/** The queue of a results day. */
 export const queue: ApiDefinition = ({ records, clock, transaction, answering }) => {
   const now = () => clock().getTime();
   const tickets = ticketsOf(records, now, paceOf({ answering }));

@@ -4,13 +4,13 @@ import { type Line, minutesTo, moveOn } from './line.ts';
 const MINUTE = 60_000;
 const line: Line = { perMinute: 2, given: 100, passed: 0, at: 0, turns: [] };
 
-it('[EXT-28] a place at 30 where 2 are admitted in a minute takes about 12 to 18 minutes', () => {
+it('[EXT-28] place 30 takes about 12 to 18 minutes when 2 users are admitted in a minute', () => {
   const moved = moveOn(line, 10 * MINUTE);
   expect(moved.line.passed).toBe(20);
   expect(minutesTo(30, moved.line, 10 * MINUTE + MINUTE / 2)).toEqual({ from: 12, to: 18 });
 });
 
-it('[EXT-28] how long it takes goes by the rate that was, and not by one that is promised', () => {
+it('[EXT-28] the waiting time depends on the measured rate and not on the configured rate', () => {
   const { line: slow } = moveOn(line, 10 * MINUTE);
   const promised = { ...slow, perMinute: 200 };
   expect(minutesTo(30, promised, 10 * MINUTE + MINUTE / 2)).toEqual({ from: 12, to: 18 });
@@ -23,11 +23,11 @@ it.each([
   ['admission is paused', { ...line, perMinute: 0 }],
   ['admission has just begun', line],
   ['there were too few admissions', { ...line, turns: [0, 30_000] }],
-])('[EXT-28] how long it takes is not known while %s', (_what, at) => {
+])('[EXT-28] the waiting time is unknown while %s', (_what, at) => {
   expect(minutesTo(30, at, MINUTE)).toBeNull();
 });
 
-it('calls each number once, on time, no matter how often it is polled', () => {
+it('each number is called once and on time, however often the line is polled', () => {
   let moved = { line, turns: [] as [number, number][] };
   const turns: [number, number][] = [];
   for (let now = 0; now <= 3 * MINUTE; now += 7_000) {
@@ -38,7 +38,7 @@ it('calls each number once, on time, no matter how often it is polled', () => {
   for (const [number, at] of turns) expect(at).toBeCloseTo((number * MINUTE) / 2, 3);
 });
 
-it('does not save up admissions while the queue is empty', () => {
+it('unused admissions are not saved up while the queue is empty', () => {
   const idle = moveOn({ ...line, given: 1 }, 60 * MINUTE).line;
   expect(idle.passed).toBe(1);
   expect(moveOn({ ...idle, given: 50 }, 61 * MINUTE).line.passed).toBe(3);

@@ -2,30 +2,35 @@ import type { MinutesRange } from '@applicant-hub/domain';
 
 const MINUTE_MS = 60_000;
 
-/** How many turns the rate is measured over. */
+/** Number of turns that the rate is measured over. */
 const MEASURED_TURNS = 20;
 
-/** Fewer turns say nothing of the rate. */
+/** Fewer turns are too few to measure the rate. */
 const FEWEST_TURNS = 3;
 
-/** What a measured rate may be wrong by, either way. */
+/** Relative error of a measured rate, in either direction. */
 const SPREAD = 0.2;
 
-/** How far the line of one event has come. It moves with time alone, so every instance knows it. */
+/**
+ * Progress of the line of one event. It depends only on time, so every instance computes the same.
+ */
 export interface Line {
   /** Admissions per minute; 0 while admission is paused. */
   readonly perMinute: number;
-  /** How many numbers were given, from 1 on. */
+  /** Count of issued numbers, which start at 1. */
   readonly given: number;
-  /** How many of them have had their turn, with a part of the next … */
+  /** Count of numbers that have had their turn, including a fraction of the next number … */
   readonly passed: number;
   /** … at this moment (epoch milliseconds). */
   readonly at: number;
-  /** When the last turns came (epoch milliseconds), the newest last. */
+  /** Times of the last turns (epoch milliseconds), newest last. */
   readonly turns: readonly number[];
 }
 
-/** A line as it is now, and whose turn has come since: numbers with the moments of their turns. */
+/**
+ * Moves a line on to the current time. It returns the numbers whose turn has come since, with the
+ * times of their turns.
+ */
 export function moveOn(line: Line, now: number): { line: Line; turns: [number, number][] } {
   const { perMinute, given, at } = line;
   const passed = Math.min(line.passed + (perMinute * Math.max(now - at, 0)) / MINUTE_MS, given);
@@ -39,7 +44,7 @@ export function moveOn(line: Line, now: number): { line: Line; turns: [number, n
   };
 }
 
-/** Admits some more at once, as an operator does. */
+/** Admits extra users at once, on an operator's request. */
 export function admitMore(line: Line, count: number): { line: Line; turns: [number, number][] } {
   const first = Math.floor(line.passed) + 1;
   const last = Math.min(first + count - 1, line.given);
@@ -58,7 +63,7 @@ const latest = (before: readonly number[], turns: readonly [number, number][]) =
 export const placeOf = (number: number, { passed }: Line): number => number - Math.floor(passed);
 
 /**
- * How long a place waits, by how quickly the last ones were admitted; null while that is not known.
+ * Estimated waiting time of a place from the rate of the last admissions; null while it is unknown.
  *
  * @param now epoch milliseconds, not before the last turn
  */

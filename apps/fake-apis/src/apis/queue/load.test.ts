@@ -19,12 +19,15 @@ const IN_FLIGHT = 32;
 const KILL_AFTER = PEOPLE / 2;
 const event = '/clearing';
 
-/** A kill takes nothing from the system, so no disk need be waited for where there is such a place. */
+/**
+ * A killed process does not affect the operating system, so a memory file system avoids waiting for
+ * the disk.
+ */
 const inMemory = existsSync('/dev/shm') ? '/dev/shm' : tmpdir();
 
 const accountOf = (person: number) => `person-${person}`;
 
-// Ten thousand requests take as long as the machine likes.
+// Ten thousand requests may take long on a slow machine.
 vi.setConfig({ testTimeout: 180_000 });
 
 let folder: string;
@@ -43,7 +46,7 @@ afterEach(async () => {
 
 const dataFile = () => join(folder, 'data.sqlite');
 
-/** Starts an instance on the store that all of them share. */
+/** Starts an instance on the shared store. */
 async function start(): Promise<{ child: ChildProcess; url: string }> {
   const child = spawn(process.execPath, [MAIN], {
     env: { SERVICES_PORT: '0', SERVICES_DATA: dataFile() },
@@ -54,7 +57,7 @@ async function start(): Promise<{ child: ChildProcess; url: string }> {
   return { child, url: line.replace('fake APIs ready ', '') };
 }
 
-/** So many people with an account and a token each. */
+/** Creates accounts, each with a token. */
 function signInAll(): string[] {
   const database = openDatabase(dataFile());
   const tokens = createAccessTokens(database);
@@ -69,7 +72,7 @@ function signInAll(): string[] {
   return all;
 }
 
-/** @throws when no whole answer comes */
+/** @throws when no complete response arrives */
 function put(url: string, path: string, token: string, body: object): Promise<unknown> {
   return new Promise((resolve, reject) => {
     const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
@@ -92,7 +95,7 @@ const take = async (url: string, token: string) => {
   return ticket;
 };
 
-/** Does something for everybody, for some of them at a time. */
+/** Runs the work for all users, several at a time. */
 async function each(work: (person: number) => Promise<void>): Promise<void> {
   let next = 0;
   const goOn = async () => {
@@ -101,7 +104,7 @@ async function each(work: (person: number) => Promise<void>): Promise<void> {
   await Promise.all(Array.from({ length: IN_FLIGHT }, goOn));
 }
 
-it('[EXT-28] of 10,000 places at two instances, one of which is killed, none is lost or given twice', async () => {
+it('[EXT-28] no place is lost or given twice for 10,000 users at two instances when one instance is killed', async () => {
   const [killed, other] = [await start(), await start()];
   const tokens = signInAll();
   await put(killed.url, '/__control/queues', '', { event, perMinute: 0 });
@@ -119,7 +122,7 @@ it('[EXT-28] of 10,000 places at two instances, one of which is killed, none is 
     } catch (error) {
       if (!killed.child.killed) throw error;
       failed += 1;
-      // As a proxy does, or a person who reloads.
+      // The other instance is used, as by a proxy or after a reload.
       ticket = await take(other.url, token);
     }
     places.set(person, ticket);
@@ -131,7 +134,7 @@ it('[EXT-28] of 10,000 places at two instances, one of which is killed, none is 
   const given = [...places.values()].map(({ place }) => place).sort((a, b) => a - b);
   expect(given).toEqual(Array.from({ length: PEOPLE }, (_, index) => index + 1));
 
-  // And all of them are what the store has, for whichever instance comes next.
+  // The store has all of them, for the next instance to read.
   const database = openDatabase(dataFile());
   const tickets = ticketsOf(createRecords(database), Date.now, () => 0);
   const kept = transaction(database, () =>

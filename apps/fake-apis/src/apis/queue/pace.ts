@@ -1,14 +1,14 @@
 import type { ServicesContext } from '#src/context.ts';
 
-/** How many are admitted in a minute while tracking answers well. */
+/** Number of admissions in a minute while tracking responds well. */
 const PER_MINUTE = 30;
 
-/** The pace changes by steps, so that not every answer of tracking is a new one. */
+/** The pace changes in steps, so that not every response of tracking changes it. */
 const STEPS = 10;
 
 /**
- * Admissions per minute, by how tracking answers now, since each admitted person's pages ask it: none
- * while it fails, and the full rate where it had no request in the last minute.
+ * Admissions per minute by the current health of tracking, because the pages of each admitted user
+ * call it: none while it fails, and the full rate when it had no request in the last minute.
  */
 export const paceOf =
   ({ answering }: Pick<ServicesContext, 'answering'>) =>

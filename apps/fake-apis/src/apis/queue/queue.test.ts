@@ -8,7 +8,7 @@ const MINUTE = 60_000;
 let now = Date.parse('2027-08-19T06:00:00Z');
 const services = runServices({ clock: () => new Date(now) });
 
-/** Each test has an event of its own. */
+/** Each test has its own event. */
 let event = '';
 let count = 0;
 beforeEach(() => {
@@ -27,7 +27,7 @@ const take = async (applicant: TestApplicant): Promise<QueueTicket> => {
 const look = (applicant: TestApplicant, { id }: QueueTicket) =>
   applicant.read(`${PATH}/${id}`) as Promise<QueueTicket>;
 
-it('[EXT-28] a person has one ticket for an event, and it is first come, first served', async () => {
+it('[EXT-28] a user has one ticket for an event, and tickets are served in order', async () => {
   await change({ perMinute: 0 });
   const people = [await signIn(), await signIn(), await signIn()];
   const tickets: QueueTicket[] = [];
@@ -37,7 +37,7 @@ it('[EXT-28] a person has one ticket for an event, and it is first come, first s
   expect(new Set(again.map(({ id }) => id))).toEqual(new Set(tickets.map(({ id }) => id)));
 });
 
-it('[EXT-28] a place never grows, and to look costs nothing', async () => {
+it('[EXT-28] a place never increases, and reading a ticket changes nothing', async () => {
   await change({ perMinute: 60, join: 40 });
   const person = await signIn();
   const ticket = await take(person);
@@ -50,7 +50,7 @@ it('[EXT-28] a place never grows, and to look costs nothing', async () => {
   expect(places).toEqual([40, 39, 38, 37, 36, 35, 34, 33, 32, 31]);
 });
 
-it('[EXT-28] who came before it opened is drawn by chance; who comes later comes after', async () => {
+it('[EXT-28] users who arrived early are drawn in random order, and later users come after them', async () => {
   const opensAt = new Date(now + MINUTE).toISOString();
   await change({ opensAt, perMinute: 0 });
   const early = await Promise.all(Array.from({ length: 12 }, signIn));
@@ -65,13 +65,13 @@ it('[EXT-28] who came before it opened is drawn by chance; who comes later comes
   const drawn = await Promise.all(early.map((person, index) => look(person, tickets[index]!)));
   const places = drawn.map((ticket) => (ticket.state === 'waiting' ? ticket.place : 0));
   expect([...places].sort((a, b) => a - b)).toEqual(Array.from(early, (_, index) => index + 1));
-  // One order in half a billion is the one in which they came.
+  // The chance to draw the order of arrival is one in half a billion.
   expect(places).not.toEqual(Array.from(early, (_, index) => index + 1));
-  // It is drawn once.
+  // The order is drawn once.
   expect(await Promise.all(early.map((person) => take(person)))).toEqual(drawn);
 });
 
-it('[EXT-28] a turn is kept for ten minutes; once it is taken it does not lapse', async () => {
+it('[EXT-28] a turn expires after ten minutes unless it is taken', async () => {
   await change({ perMinute: 0 });
   const [takes, leaves] = [await signIn(), await signIn()];
   const [taken, left] = [await take(takes), await take(leaves)];
@@ -87,7 +87,7 @@ it('[EXT-28] a turn is kept for ten minutes; once it is taken it does not lapse'
   expect(again.id).not.toBe(left.id);
 });
 
-it('tells how long it takes only when it is known', async () => {
+it('the waiting time is returned only when it is known', async () => {
   await change({ perMinute: 2, join: 60 });
   const person = await signIn();
   const ticket = await take(person);
@@ -98,7 +98,7 @@ it('tells how long it takes only when it is known', async () => {
   expect(await look(person, ticket)).toMatchObject({ minutes: null });
 });
 
-it('admits everybody once it is over, and is a 404 where there is no queue', async () => {
+it('all users are admitted after the queue has ended, and an unknown queue returns 404', async () => {
   const person = await signIn();
   expect(await outcome(await person.call(PATH, { method: 'PUT', body: { event } }))).toMatchObject({
     status: 404,
@@ -108,13 +108,13 @@ it('admits everybody once it is over, and is a 404 where there is no queue', asy
   expect(await take(person)).toMatchObject({ state: 'admitted' });
 });
 
-it('shows a ticket only to its owner', async () => {
+it('a ticket is visible only to its owner', async () => {
   await change({});
   const ticket = await take(await signIn());
   expect((await (await signIn()).call(`${PATH}/${ticket.id}`)).status).toBe(404);
 });
 
-it('tells its owner all that is kept, and forgets it without moving anybody', async () => {
+it('the owner can read and delete all stored tickets without changing other places', async () => {
   await change({ perMinute: 0 });
   const [first, second] = [await signIn(), await signIn()];
   const [ticket, next] = [await take(first), await take(second)];
@@ -135,7 +135,7 @@ it('tells its owner all that is kept, and forgets it without moving anybody', as
   expect(await kept(second)).toMatchObject({ tickets: [{ state: 'lapsed', place: null }] });
 });
 
-it('draws no place for a ticket that was deleted before the queue opens', async () => {
+it('a ticket that was deleted before the opening gets no place', async () => {
   await change({ opensAt: new Date(now + MINUTE).toISOString(), perMinute: 0 });
   const [stays, goes] = [await signIn(), await signIn()];
   const ticket = await take(stays);
@@ -146,7 +146,7 @@ it('draws no place for a ticket that was deleted before the queue opens', async 
   expect(await take(goes)).toMatchObject({ place: 2 });
 });
 
-describe('where the admission rate is not pinned', () => {
+describe('an admission rate that is not pinned', () => {
   const TRACK = '/tracking/ug/track';
   let person: TestApplicant;
   let ticket: QueueTicket;
@@ -154,7 +154,7 @@ describe('where the admission rate is not pinned', () => {
     const seen = await look(person, ticket);
     return seen.state === 'waiting' ? seen.place : seen.state;
   };
-  /** What those do who were admitted: so many are answered with this. */
+  /** Sends requests of admitted users to tracking, which responds with this status. */
   const askTracking = async (count: number, status?: number) => {
     const fault = { api: 'tracking', fault: { status }, times: count };
     if (status !== undefined) await services.control('PUT', '/faults', fault);
@@ -162,14 +162,14 @@ describe('where the admission rate is not pinned', () => {
   };
 
   beforeEach(async () => {
-    // What tracking answered to others is over.
+    // Earlier responses of tracking are too old to count.
     now += 2 * MINUTE;
     await change({ join: 100 });
     person = await signIn();
     ticket = await take(person);
   });
 
-  it('[EXT-28] it goes by how tracking answers: less while some of it fails, none while all of it does', async () => {
+  it('[EXT-28] the rate depends on the responses of tracking: lower when some fail, zero when all fail', async () => {
     await askTracking(10);
     now += MINUTE;
     expect(await place()).toBe(71);
@@ -189,14 +189,14 @@ describe('where the admission rate is not pinned', () => {
     expect(await place()).toBe(56);
     expect(await look(person, ticket)).toMatchObject({ minutes: null });
 
-    // Tracking had no request for a minute, so the rate is the full one again.
+    // Tracking had no request for a minute, so the rate is the full rate again.
     now += 1;
     await place();
     now += MINUTE / 2;
     expect(await place()).toBe(41);
   });
 
-  it('an operator may say it after all, and take that back', async () => {
+  it('an operator can pin the rate and release it', async () => {
     await askTracking(4, 503);
     await change({ perMinute: 60 });
     now += 10_000;

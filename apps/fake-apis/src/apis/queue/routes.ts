@@ -6,10 +6,9 @@ import type { Tickets } from './tickets.ts';
 
 const PATH = '/api/v1/tickets';
 
-/** What names an event: where its queue leads. */
+/** Name of an event: the URL that its queue leads to. */
 export const eventName = z.string().min(1).max(2_000);
 
-/** What a ticket is called. */
 export const ticketId = z.string().regex(/^[\w-]{1,64}$/);
 
 export const queueEndpoints = (tickets: Tickets, transaction: ServicesContext['transaction']) => [

@@ -3,75 +3,78 @@ import type { HeldTicket, QueueTicket } from '@applicant-hub/domain';
 import type { Records } from '#src/store/records.ts';
 import { admitMore, type Line, minutesTo, moveOn, placeOf } from './line.ts';
 
-/** How long a turn that nobody takes is kept (milliseconds). */
+/** Milliseconds until an unused turn expires. */
 const GRACE_MS = 10 * 60_000;
 
 /** The queue of one event. */
 interface Queue extends Line {
   /** Epoch milliseconds. */
   readonly opensAt: number;
-  /** What an operator has said of the pace; null where it goes by what is measured. */
+  /** The rate that an operator set; null when the measured rate applies. */
   readonly pinned: number | null;
-  /** Whether the places of those who came early are drawn. */
+  /** Whether the places of early users have been drawn. */
   readonly isDrawn: boolean;
   readonly isOver: boolean;
 }
 
-/** A ticket as it is kept. */
+/** A ticket as it is stored. */
 interface Kept {
   readonly id: string;
   readonly event: string;
   /** Null until the places are drawn. */
   readonly number: number | null;
-  /** When its turn came (epoch milliseconds). */
+  /** Time of its turn (epoch milliseconds). */
   readonly turnAt: number | null;
   readonly isTaken: boolean;
 }
 
-/** What an operator of a queue decides; what is left out stays. */
+/** Settings of a queue by its operator; missing settings stay unchanged. */
 interface QueueChange {
-  /** Epoch milliseconds; at once where nobody says. */
+  /** Epoch milliseconds; at once by default. */
   readonly opensAt?: number | undefined;
-  /** How many are admitted in a minute; null: as many as is measured, as it is at first. */
+  /** Admissions per minute; null (the initial value) for the measured rate. */
   readonly perMinute?: number | null | undefined;
   readonly isOver?: boolean | undefined;
-  /** So many more people come, of whom nothing is known. */
+  /** Number of anonymous users who join the queue. */
   readonly join?: number | undefined;
-  /** So many more are admitted at once. */
+  /** Number of users who are admitted at once. */
   readonly admit?: number | undefined;
 }
 
-/** The tickets of all events. Every call is for a transaction: each may write. */
+/** The tickets of all events. Every call may write, so each must run in a transaction. */
 export interface Tickets {
-  /** Null where nobody has made a queue for the event. */
+  /** Null when the event has no queue. */
   take: (account: string, event: string) => QueueTicket | null;
-  /** Null where there is no such ticket any more. */
+  /** Null when the ticket does not exist or has expired. */
   look: (account: string, id: string) => QueueTicket | null;
   /** All tickets of an account. */
   list: (account: string) => HeldTicket[];
-  /** Deletes all tickets of an account; the places of others stay as they are. */
+  /** Deletes all tickets of an account; the places of others stay the same. */
   deleteAll: (account: string) => void;
-  /** Changes a queue; makes it where there is none. */
+  /** Changes a queue, or creates it. */
   change: (event: string, change: QueueChange) => void;
-  /** Makes a queue anew, with nobody in it. */
+  /** Creates the queue again, with no users in it. */
   renew: (event: string, change: QueueChange) => void;
   /**
-   * Gives somebody a new ticket with this id.
+   * Gives an account a new ticket with this id.
    *
-   * @param turnAt when its turn came (epoch milliseconds)
+   * @param turnAt time of its turn (epoch milliseconds)
    */
   put: (account: string, event: string, id: string, turnAt?: number) => void;
 }
 
 /**
  * @param now epoch milliseconds
- * @param pace how many may be admitted in a minute, as it is measured
+ * @param pace measured number of admissions per minute
  */
 export function ticketsOf(records: Records, now: () => number, pace: () => number): Tickets {
   const queues = records.collection<Queue>('queue', 'queue');
-  /** By their events, for each account. */
+  /** Tickets of each account by event. */
   const tickets = records.collection<Kept>('queue', 'ticket');
-  /** Whose the numbers of an event are, and who came before it opened: those are named by accounts. */
+  /**
+   * The owner of each number of an event. Users who arrived before the opening are stored by
+   * account.
+   */
   const numbers = records.collection<string>('queue', 'number');
   const early = records.collection<string>('queue', 'early');
   const QUEUE = 'line';
@@ -89,20 +92,20 @@ export function ticketsOf(records: Records, now: () => number, pace: () => numbe
     return moved;
   }
 
-  /** The queue of an event as it is now: opened when it is time, and moved on since. */
+  /** The current state of a queue: opened when it is time, and moved on to the current time. */
   function find(event: string): Queue | null {
     const queue = queues.find(ownerOf(event), QUEUE);
     if (queue === null || now() < queue.opensAt) return queue;
     const drawn = queue.isDrawn ? queue : draw(event, queue);
     const moved = moveOn(drawn, now());
     const perMinute = drawn.pinned ?? pace();
-    // A look that moves nothing writes nothing.
+    // A read that moves nothing writes nothing.
     return moved.turns.length === 0 && drawn === queue && perMinute === drawn.perMinute
       ? { ...drawn, ...moved.line }
       : keep(event, { ...moved, line: { ...moved.line, perMinute } }, drawn);
   }
 
-  /** Gives all who came early their numbers, in an order by chance. */
+  /** Gives numbers to all early users in random order. */
   function draw(event: string, queue: Queue): Queue {
     const there = shuffled(early.list(ownerOf(event)));
     early.clear(ownerOf(event));
@@ -118,7 +121,7 @@ export function ticketsOf(records: Records, now: () => number, pace: () => numbe
     numbers.put(ownerOf(ticket.event), String(ticket.number), account);
   }
 
-  /** A new ticket: with the next number, or without one before the queue opens. */
+  /** A new ticket: with the next number, or without a number before the queue opens. */
   function issue(account: string, event: string, id: string, queue: Queue): Kept {
     const ticket = { id, event, number: null, turnAt: null, isTaken: false };
     if (!queue.isDrawn) {
@@ -219,7 +222,7 @@ const fresh = {
   isOver: false,
 };
 
-/** What belongs to an event and to no account. */
+/** Owner of records that belong to an event instead of an account. */
 const ownerOf = (event: string) => `queue of ${event}`;
 
 function shuffled<T>(items: readonly T[]): T[] {

@@ -3,7 +3,6 @@ import { schoolsEndpoints } from './routes.ts';
 import { schoolsOf } from './schools.ts';
 import { schoolsStates } from './states.ts';
 
-/** The schools and colleges of the United Kingdom. */
 export const schools: ApiDefinition = ({ records }) => {
   const register = schoolsOf(records);
   return {
@@ -11,6 +10,6 @@ export const schools: ApiDefinition = ({ records }) => {
     provider: 'schools-api',
     endpoints: schoolsEndpoints(register),
     states: schoolsStates(register),
-    seed: () => undefined, // Schools are the same for everybody.
+    seed: () => undefined, // Schools are the same for all accounts.
   };
 };

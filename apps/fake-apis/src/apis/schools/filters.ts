@@ -7,7 +7,7 @@ const filters = z.strictObject({
   type: z.enum(schoolTypes).optional(),
 });
 
-/** What schools must be; nothing in it means that it does not matter. */
+/** Filters for schools; an absent filter does not limit. */
 export type Filters = z.output<typeof filters>;
 
 /** Reads `country:Wales,type:college`. */

@@ -1,6 +1,6 @@
 /**
- * What the schools and the colleges of a country are called: `{place}` is where they are, `{saint}`
- * and `{land}` are words of the lists below.
+ * Name patterns of the schools and colleges of a country: `{place}` is their town, `{saint}` and
+ * `{land}` are words from the lists below.
  */
 export interface SchoolNames {
   readonly schools: readonly string[];
@@ -107,11 +107,10 @@ export const saints = [
   ...['Paul', 'Peter', 'Stephen', 'Wilfrid'],
 ] as const;
 
-/** What hills, valleys and fields in Wales are called. */
 export const lands = [
   ...['Aur', 'Celyn', 'Coed', 'Derwen', 'Eithin', 'Elwy', 'Gwyn', 'Llwyd', 'Mawr', 'Onnen'],
   ...['Rhedyn', 'Taf', 'Teifi', 'y Felin', 'yr Afon'],
 ] as const;
 
-/** Names that schools and colleges have in a country; none where the hub looks for none. */
+/** Name patterns for a country; null when the hub does not search schools there. */
 export const schoolNamesIn = (country: string): SchoolNames | null => byCountry[country] ?? null;

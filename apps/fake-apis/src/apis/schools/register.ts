@@ -6,10 +6,10 @@ import { countries, type Country } from '../courses/providers/provider.ts';
 import { lands, saints, schoolNamesIn } from './names.ts';
 import type { ListedSchool, SchoolType } from './school.ts';
 
-/** Towns of at least so many postcode districts have a college. */
+/** Towns with at least this many postcode districts have a college. */
 const COLLEGE_TOWN = 2;
 
-/** Where the personas go to school. */
+/** The towns of the personas' schools. */
 const towns: Readonly<Record<keyof typeof personasSchools, string>> = {
   academy: 'Preston',
   college: 'Leeds',
@@ -18,7 +18,7 @@ const towns: Readonly<Record<keyof typeof personasSchools, string>> = {
   welsh: 'Cardiff',
 };
 
-/** Every school and college of the United Kingdom. Made up, but for their towns. */
+/** All schools and colleges of the United Kingdom. They are invented, except for their towns. */
 export function createRegister(): readonly ListedSchool[] {
   const madeUp = postTowns.flatMap(schoolsOf).map((entry, index): ListedSchool => ({
     ...entry,
@@ -31,7 +31,7 @@ export function createRegister(): readonly ListedSchool[] {
   return [...personasSchoolsIn(), ...madeUp];
 }
 
-/** A few schools that depend on the name of the place, and the colleges of a larger town. */
+/** A few schools whose names depend on the place, and the colleges of a larger town. */
 function schoolsOf(place: PostTown): ListedSchool[] {
   const country = countries.find((name) => name === place.country);
   const names = schoolNamesIn(place.country);
@@ -64,7 +64,7 @@ function picked(place: PostTown, names: readonly string[], count: number): strin
     );
 }
 
-/** All but the first, which is the High Street. */
+/** All streets except the first, which is the High Street. */
 const schoolStreets = (place: PostTown): Street[] => streetsOf(place).slice(1);
 
 interface Facts {

@@ -3,7 +3,6 @@ import type { Country } from '../courses/providers/provider.ts';
 export const schoolTypes = ['school', 'college'] as const;
 export type SchoolType = (typeof schoolTypes)[number];
 
-/** A school or college as it is answered. */
 export interface School {
   /** Six digits. */
   readonly code: string;
@@ -12,7 +11,7 @@ export interface School {
   readonly Ukprn: string;
   /** The street. */
   readonly address_1: string;
-  /** The town, with its part where that is named. */
+  /** The town, and its district where it has a name. */
   readonly address_2: string;
   /** The county. */
   readonly address_3: string;
@@ -20,7 +19,6 @@ export interface School {
   readonly address_4: string;
 }
 
-/** A school or college, and what it can be filtered by. */
 export interface ListedSchool {
   readonly school: School;
   readonly country: Country;

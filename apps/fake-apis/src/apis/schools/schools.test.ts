@@ -20,7 +20,7 @@ async function find(search: string, more: Record<string, string> = {}): Promise<
 }
 
 describe('schools', () => {
-  it('[HLP-17] have code, name, Ukprn and four lines of address with data=full', async () => {
+  it('[HLP-17] a school has code, name, Ukprn and four address lines with data=full', async () => {
     const [first] = await find('Aire Valley Sixth Form College');
     expect(first).toEqual({
       code: '990127',
@@ -33,14 +33,14 @@ describe('schools', () => {
     });
   });
 
-  it('have code and name alone without it', async () => {
+  it('a school has only code and name without data=full', async () => {
     expect(await ask({ search: 'Aire Valley Sixth Form College' })).toEqual({
       status: 200,
       body: [{ code: '990127', name: 'Aire Valley Sixth Form College' }],
     });
   });
 
-  it('are found by the beginning of the name first, then by the name, then by the town', async () => {
+  it('matches at the start of the name come first, followed by other matches in the name and matches in the town', async () => {
     const ranks = (await find('york', { limit: '100' })).map(({ name, address_2 }) => {
       if (name.startsWith('York')) return 0;
       if (/\bYork/.test(name)) return 1;
@@ -54,13 +54,13 @@ describe('schools', () => {
     ['a part of the name and the town', 'ysgol swansea', /^Ysgol /],
     ['a name without its apostrophe', 'st patricks', /^St Patrick’s /],
     ['words in any order', 'college leeds valley', /^Aire Valley Sixth Form College$/],
-  ])('are found by %s', async (_what, search, expected) => {
+  ])('a school is found by %s', async (_what, search, expected) => {
     const found = await find(search);
     expect(found.length).toBeGreaterThan(0);
     expect(found[0]?.name).toMatch(expected);
   });
 
-  it('are found by postcode and by code, that very one first', async () => {
+  it('a search by postcode or code lists the exact match first', async () => {
     const [listed] = await find('Llandudno');
     const { code = '', address_4 = '' } = listed ?? {};
     expect((await find(code))[0]).toEqual(listed);
@@ -69,7 +69,7 @@ describe('schools', () => {
     }
   });
 
-  it('that nobody knows are an empty list', async () => {
+  it('a search without matches returns an empty list', async () => {
     expect(await find('Zzyzxovia')).toEqual([]);
   });
 
@@ -77,15 +77,21 @@ describe('schools', () => {
     [{}, 50],
     [{ limit: '1' }, 1],
     [{ limit: '100' }, 100],
-  ])('[HLP-18] are limited by %j to %i', async (more, count) => {
+  ])('[HLP-18] the search is limited by %j to %i', async (more, count) => {
     expect(await find('school', more)).toHaveLength(count);
   });
 
-  it.each(['0', '101', '-1', '1.5', 'ten', '', '1e1'])('refuse limit=%s', async (limit) => {
-    expect(await ask({ limit })).toMatchObject({ status: 400, body: { code: 'invalidParameter' } });
-  });
+  it.each(['0', '101', '-1', '1.5', 'ten', '', '1e1'])(
+    'the request with limit=%s is refused',
+    async (limit) => {
+      expect(await ask({ limit })).toMatchObject({
+        status: 400,
+        body: { code: 'invalidParameter' },
+      });
+    },
+  );
 
-  it('[HLP-18] are filtered', async () => {
+  it('[HLP-18] the search applies the filters', async () => {
     const filters = 'country:Northern Ireland,type:college';
     const found = await find('', { filters });
     expect(found.length).toBeGreaterThan(5);
@@ -98,11 +104,11 @@ describe('schools', () => {
   it.each([
     ...['', 'country', 'country:France', 'type:school:x', 'mood:good'],
     ...['type:school,type:college', 'type:school,'],
-  ])('refuse filters=%s', async (filters) => {
+  ])('the request with filters=%s is refused', async (filters) => {
     expect((await ask({ filters })).status).toBe(400);
   });
 
-  it('refuse data that is not full', async () => {
+  it('the request with another value of data is refused', async () => {
     expect((await ask({ data: 'half' })).status).toBe(400);
   });
 });
@@ -111,7 +117,7 @@ describe('the register', () => {
   const register = createRegister();
   const all = register.map(({ school }) => school);
 
-  it('has at least 1,500 schools, in every country, each with numbers of its own', () => {
+  it('the register has at least 1,500 schools in every country, each with unique numbers', () => {
     expect(all.length).toBeGreaterThan(1_500);
     const counts = Map.groupBy(register, ({ country }) => country);
     expect(counts.size).toBe(4);
@@ -121,16 +127,16 @@ describe('the register', () => {
     for (const { code, Ukprn } of all) expect(`${code} ${Ukprn}`).toMatch(/^\d{6} \d{8}$/);
   });
 
-  it('has all lines of every school', () => {
+  it('every school has all address lines', () => {
     const blank = all.filter((school) => Object.values(school).some((value) => value === ''));
     expect(blank).toEqual([]);
   });
 
-  it('is the same every time', () => {
+  it('the register is deterministic', () => {
     expect(createRegister()).toEqual(register);
   });
 
-  it.each(Object.values(personasSchools))('has $name', ({ name, id, ukprn }) => {
+  it.each(Object.values(personasSchools))('the register has $name', ({ name, id, ukprn }) => {
     expect(all).toContainEqual(expect.objectContaining({ name, code: id, Ukprn: ukprn }));
   });
 });

@@ -4,19 +4,18 @@ import type { Filters } from './filters.ts';
 import { createRegister } from './register.ts';
 import type { ListedSchool, School } from './school.ts';
 
-/** Schools and colleges by what is asked. */
 export interface Schools {
-  /** All that match, the best match first. A text without words matches all. */
+  /** All matches, best match first. A text without words matches all. */
   find: (account: string, search: string, filters: Filters) => School[];
-  /** Lists a school, for one account alone. */
+  /** Adds a school for one account. */
   list: (account: string, listed: ListedSchool) => void;
 }
 
 interface Entry extends ListedSchool {
   readonly text: string;
-  /** How many of the characters of the text are the name. */
+  /** Length of the name at the start of the text. */
   readonly nameLength: number;
-  /** How many are the name and the town. */
+  /** Length of the name and the town. */
   readonly townLength: number;
 }
 
@@ -49,7 +48,10 @@ export function schoolsOf(records: Records): Schools {
   };
 }
 
-/** Plain comparison: names are searched in ASCII, and a collator would cost most of the answer. */
+/**
+ * Plain comparison: names are compared in ASCII, and a collator would take most of the response
+ * time.
+ */
 const compare = (one: string, other: string): number => (one < other ? -1 : Number(one > other));
 
 function toEntry(listed: ListedSchool): Entry {
@@ -60,7 +62,9 @@ function toEntry(listed: ListedSchool): Entry {
   return { ...listed, text: near + rest, nameLength: named.length, townLength: near.length };
 }
 
-/** Its very code or postcode comes first, then by how well the name matches, then with the town. */
+/**
+ * An exact code or postcode comes first, followed by matches in the name and matches in the town.
+ */
 function ranking(search: string): (entry: Entry) => number {
   const exact = compact(search);
   const rankOf = relevance(search);

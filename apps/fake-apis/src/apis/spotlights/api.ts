@@ -3,7 +3,6 @@ import { itemsOf } from './items.ts';
 import { spotlightsEndpoints } from './routes.ts';
 import { spotlightsStates } from './states.ts';
 
-/** Subject spotlights and virtual work experiences, which a partner runs. */
 export const spotlights: ApiDefinition = ({ records, url }) => {
   const items = itemsOf(records, url);
   return {

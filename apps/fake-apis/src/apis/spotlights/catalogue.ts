@@ -1,13 +1,12 @@
-/** What the partner offers: a spotlight on a subject, or a virtual work experience. */
+/** An offer of the partner: a spotlight on a subject, or a virtual work experience. */
 export interface Offer {
   readonly title: string;
   /** A university or an employer. */
   readonly provider: string;
-  /** The id of the subject guide whose picture goes with it. */
+  /** Id of the subject guide whose picture is shown. */
   readonly subject: string;
 }
 
-/** Short courses that universities made, by id. */
 export const spotlights = {
   'inside-engineering': {
     title: 'Inside engineering: from sketch to prototype',
@@ -56,7 +55,6 @@ export const spotlights = {
   },
 } satisfies Readonly<Record<string, Offer>>;
 
-/** Virtual work experiences of employers, by id. */
 export const workExperiences = {
   'a-week-in-rail-design': {
     title: 'A week in rail design',
@@ -95,7 +93,7 @@ export const workExperiences = {
   },
 } satisfies Readonly<Record<string, Offer>>;
 
-/** How far somebody has come, in percent, by the id of the offer. */
+/** Progress in percent, by the id of the offer. */
 export interface Begun {
   readonly spotlights?: Partial<Record<keyof typeof spotlights, number>>;
   readonly workExperiences?: Partial<Record<keyof typeof workExperiences, number>>;

@@ -16,13 +16,13 @@ export const item = z.strictObject({
 });
 export type Item = z.infer<typeof item>;
 
-/** The items of the people whom the partner knows. */
+/** The items of users who are known to the partner. */
 export interface Items {
-  /** Null when the partner does not know the person. */
+  /** Null when the partner does not know the user. */
   find: (account: string, list: ItemList) => Item[] | null;
   put: (account: string, list: ItemList, items: Item[]) => void;
   forget: (account: string) => void;
-  /** Writes what somebody has begun. */
+  /** Stores what an account has started. */
   begin: (account: string, begun: Begun) => void;
 }
 

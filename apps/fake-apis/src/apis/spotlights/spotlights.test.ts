@@ -5,23 +5,26 @@ const services = runServices();
 
 const lists = ['/spotlights/api/v1/spotlights', '/spotlights/api/v1/work-experiences'];
 
-it.each(lists)('[LNK-3][LNK-4] %s answers what the person has begun', async (path) => {
-  const { status, body } = await outcome(
-    await (await services.applicant('in-progress')).call(path),
-  );
-  expect(status).toBe(200);
-  const { items } = body as { items: Record<string, unknown>[] };
-  expect(items.length).toBeGreaterThan(0);
-  for (const item of items) {
-    expect(item['percentageCompleted']).toEqual(expect.any(Number));
-    for (const address of [item['url'], item['picture']]) {
-      expect((await fetch(String(address))).status).toBe(200);
+it.each(lists)(
+  '[LNK-3][LNK-4] the endpoint returns what the user has started: %s',
+  async (path) => {
+    const { status, body } = await outcome(
+      await (await services.applicant('in-progress')).call(path),
+    );
+    expect(status).toBe(200);
+    const { items } = body as { items: Record<string, unknown>[] };
+    expect(items.length).toBeGreaterThan(0);
+    for (const item of items) {
+      expect(item['percentageCompleted']).toEqual(expect.any(Number));
+      for (const address of [item['url'], item['picture']]) {
+        expect((await fetch(String(address))).status).toBe(200);
+      }
     }
-  }
-});
+  },
+);
 
 it.each(lists)(
-  '[LNK-6] %s answers an empty list, and 204 to whom it does not know',
+  '[LNK-6] the endpoint returns an empty list, and 204 for an unknown user: %s',
   async (path) => {
     const [known, unknown] = [await services.applicant('ready'), await services.applicant('start')];
     expect(await outcome(await known.call(path))).toEqual({ status: 200, body: { items: [] } });

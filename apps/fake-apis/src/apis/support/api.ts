@@ -4,7 +4,6 @@ import { interestsOf } from './interests.ts';
 import { supportEndpoints } from './routes.ts';
 import { supportStates } from './states.ts';
 
-/** The government's support for apprenticeships. */
 export const support: ApiDefinition = ({ records, clock }) => {
   const eligibility = eligibilityOf(records);
   return {
@@ -12,6 +11,6 @@ export const support: ApiDefinition = ({ records, clock }) => {
     provider: 'support-api',
     endpoints: supportEndpoints(eligibility, interestsOf(records), clock),
     states: supportStates(eligibility),
-    seed: () => undefined, // Nobody has asked for support yet.
+    seed: () => undefined, // No account has requested support at the start.
   };
 };

@@ -2,21 +2,20 @@ import { homeNation } from '@applicant-hub/domain';
 import type { Records } from '#src/store/records.ts';
 import { locate, type Postcode } from '../geocode/postcode.ts';
 
-/** Whether there is support at a postcode; 'maybe' where somebody has to look at the address. */
+/** Whether support is available at a postcode; 'maybe' when the address must be checked by hand. */
 export const eligibilities = ['yes', 'maybe', 'no'] as const;
 export type Eligibility = (typeof eligibilities)[number];
 
-/** English areas and those of other nations that reach over a border of England. */
+/** Postcode areas that cross a border of England. */
 const onTheBorder = new Set(['CH', 'DG', 'HR', 'LD', 'LL', 'NP', 'SY', 'TD']);
 
-/** Where there is support. */
 export interface EligibilityByPostcode {
   find: (account: string, postcode: Postcode) => Eligibility;
-  /** Changes the answer for a postcode, for one account alone. */
+  /** Changes the result for a postcode, for one account. */
   put: (account: string, postcode: Postcode, eligible: Eligibility) => void;
 }
 
-/** The support is for England, so it goes by the area of the postcode. */
+/** The support is for England, so it depends on the postcode area. */
 export function eligibilityOf(records: Records): EligibilityByPostcode {
   const changed = records.collection<Eligibility>('support', 'eligibility');
   return {

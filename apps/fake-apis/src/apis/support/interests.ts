@@ -1,9 +1,12 @@
 import type { SupportDetails } from '@applicant-hub/domain';
 import type { Records } from '#src/store/records.ts';
 
-/** The details of people who want support: those of an account once, however often they are sent. */
+/**
+ * The details of applicants who want support. They are stored once for each account, however often
+ * they are sent.
+ */
 export interface Interests {
-  /** @returns the details that are kept: these, or those that the account has sent before */
+  /** @returns the stored details: these, or the details that the account sent earlier */
   add: (account: string, details: SupportDetails) => SupportDetails;
 }
 

@@ -3,7 +3,10 @@ import { readPostcode } from '../geocode/postcode.ts';
 
 const looksLikeEmail = /^\S+@\S+\.\S+$/;
 
-/** What keeps the service from writing to somebody, as it says it itself; empty when nothing does. */
+/**
+ * The service's own messages about details that prevent it from contacting the applicant; empty
+ * when all are valid.
+ */
 export function problemsOf(details: SupportDetails, now: Date): string[] {
   const { firstName, lastName, dateOfBirth, email, postcode } = details;
   const problems: string[] = [];

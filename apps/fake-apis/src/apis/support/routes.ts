@@ -6,10 +6,10 @@ import type { EligibilityByPostcode } from './eligibility.ts';
 import type { Interests } from './interests.ts';
 import { problemsOf } from './problems.ts';
 
-/** A name, or any other text of a line. */
+/** A name, or another text on one line. */
 const text = z.string().max(200);
 
-/** Exactly what the hub may tell (GOV-13). */
+/** Exactly the fields that the hub may send (GOV-13). */
 const details = z.strictObject({
   firstName: text,
   lastName: text,

@@ -40,11 +40,11 @@ describe('eligibility', () => {
     ['BT9 5AA', 'no', 'Northern Ireland'],
     ['JE2 3AB', 'no', 'Jersey'],
     ['ZZ1 1ZZ', 'no', 'nowhere'],
-  ])('at %s is %s: %s', async (postcode, eligible) => {
+  ])('the eligibility at %s is %s: %s', async (postcode, eligible) => {
     expect(await ask(postcode)).toEqual({ status: 200, body: { eligible } });
   });
 
-  it('refuses what is no postcode', async () => {
+  it('an invalid postcode is refused', async () => {
     expect(await ask('Leicester')).toMatchObject({
       status: 400,
       body: { code: 'invalidPostcode' },
@@ -52,8 +52,8 @@ describe('eligibility', () => {
   });
 });
 
-describe('an interest', () => {
-  it('[GOV-13] takes exactly the nine fields, and neither a school nor a number', async () => {
+describe('registering an interest', () => {
+  it('[GOV-13] the service accepts exactly the nine fields, and neither a school nor a number', async () => {
     const applicant = await services.applicant('apprentice');
     for (const fields of [
       { gender: 'Male' },
@@ -66,7 +66,7 @@ describe('an interest', () => {
     expect(await send(applicant)).toMatchObject({ status: 200, body: { data: {} } });
   });
 
-  it('that is sent twice is one: the first', async () => {
+  it('details that are sent twice are stored once, as first sent', async () => {
     const applicant = await services.applicant('apprentice');
     const first = await send(applicant);
     expect(await send(applicant, { dateOfInterest: '2026-11-21T10:00:00.000Z' })).toEqual(first);
@@ -81,15 +81,18 @@ describe('an interest', () => {
     [{ postcode: 'Gosforth' }, '[postcode] is not a UK postcode.'],
     [{ dateOfBirth: '2009/02/30' }, '[dateOfBirth] is not a date.'],
     [{ dateOfBirth: '2009/11/22' }, '[dateOfBirth] is of somebody younger than 17.'],
-  ])('[GOV-17] with %j is answered with data.errors, and not kept', async (fields, error) => {
-    const applicant = await services.applicant('apprentice');
-    expect(await send(applicant, fields)).toEqual({
-      status: 200,
-      body: { data: { errors: [error] } },
-    });
-    expect(await send(applicant)).toEqual({
-      status: 200,
-      body: { data: { since: details.dateOfInterest } },
-    });
-  });
+  ])(
+    '[GOV-17] the details with %j are answered with data.errors and not stored',
+    async (fields, error) => {
+      const applicant = await services.applicant('apprentice');
+      expect(await send(applicant, fields)).toEqual({
+        status: 200,
+        body: { data: { errors: [error] } },
+      });
+      expect(await send(applicant)).toEqual({
+        status: 200,
+        body: { data: { since: details.dateOfInterest } },
+      });
+    },
+  );
 });

@@ -4,7 +4,7 @@ const decision = z.strictObject({
   institutionCode: z.string(),
   institutionName: z.string().nullable(),
   courseName: z.string().nullable(),
-  /** In words, for example 'Conditional firm'. */
+  /** As text, for example 'Conditional firm'. */
   choiceStatus: z.string(),
   /** The code, for example 'CF'. */
   choiceStatusId: z.string(),
@@ -18,15 +18,15 @@ const decision = z.strictObject({
 });
 
 /**
- * The fields of a tracked application (specification 1, section 7). Those that no status depends on
- * may be missing.
+ * The fields of a tracked application (specification 1, section 7). Fields that no status depends
+ * on may be missing.
  */
 export const trackFields = z.strictObject({
   personalId: z.string().optional(),
   cycleYear: z.number(),
   applicationStatus: z.string(),
   applicationDecisions: z.array(decision).nullable(),
-  /** A count; the list that the specification hints at is a valid answer too (AMB-94). */
+  /** A count; the list that the specification suggests is also valid (AMB-94). */
   decisionsReceived: z.union([z.number(), z.array(z.unknown())]),
   numberOfChoices: z.number(),
   numberOfOffers: z.number().optional(),
@@ -46,7 +46,7 @@ export const trackFields = z.strictObject({
 export type Decision = z.infer<typeof decision>;
 export type TrackAnswer = z.infer<typeof trackFields>;
 
-/** Any fields of a tracked application; of a decision too only what matters need be given. */
+/** Fields of a tracked application to change; a decision may also be partial. */
 export const trackChange = trackFields.partial().extend({
   applicationDecisions: z
     .array(decision.partial().transform(completeDecision))
@@ -70,7 +70,7 @@ function completeDecision(given: {
   };
 }
 
-/** What no status depends on. */
+/** Fields that no status depends on. */
 const optionalFields = {
   personalId: '1234567890',
   numberOfOffers: 0,
@@ -78,13 +78,13 @@ const optionalFields = {
   numberOfChoiceDeclined: 0,
 };
 
-/** A complete answer that says nothing in particular: a started application without choices. */
+/** A complete neutral response: a started application without choices. */
 export const neutralTrackAnswer = (cycleYear: number): TrackAnswer => ({
   ...leastTrackAnswer(cycleYear),
   ...optionalFields,
 });
 
-/** A neutral answer without anything that may be missing. */
+/** A neutral response without optional fields. */
 export const leastTrackAnswer = (cycleYear: number): TrackAnswer => ({
   cycleYear,
   applicationStatus: '',

@@ -5,7 +5,6 @@ import { seedTracking } from './seed.ts';
 import { trackingStates } from './states.ts';
 import { trackedApplications } from './tracked-applications.ts';
 
-/** What became of applications that were sent. */
 export const tracking: ApiDefinition = ({ records, clock }) => {
   const name = 'tracking';
   const applications = trackedApplications(records);

@@ -1,7 +1,7 @@
 import { endpoint } from '#src/api.ts';
 import type { TrackedApplications } from './tracked-applications.ts';
 
-/** Each answers 204 when tracking knows nothing of the applicant. */
+/** Each endpoint returns 204 when tracking has no application of the applicant. */
 export const trackingEndpoints = (applications: TrackedApplications) => [
   endpoint({
     method: 'GET',

@@ -8,7 +8,7 @@ import type { TrackCall, TrackedApplications } from './tracked-applications.ts';
 
 const whose = {
   scheme: z.enum(['ug', 'uc']),
-  /** The ug application as Clearing knows it. */
+  /** The undergraduate application as Clearing returns it. */
   clearing: z.boolean().optional(),
 };
 
@@ -33,7 +33,7 @@ export const trackingStates = (
   'an applicant may not read applications': refusals.state(403),
 });
 
-/** @param neutral the application to which the given fields are put */
+/** @param neutral base application, which the given fields are merged into */
 const tracked = (
   applications: TrackedApplications,
   clock: Clock,

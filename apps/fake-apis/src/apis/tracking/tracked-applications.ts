@@ -2,18 +2,17 @@ import { merge } from '#src/store/merge.ts';
 import type { Records } from '#src/store/records.ts';
 import { neutralTrackAnswer, type TrackAnswer, type TrackChange } from './answer.ts';
 
-/** What tracking is asked for: an undergraduate one, the same in Clearing, a conservatoire one. */
+/** The calls of tracking: undergraduate, undergraduate in Clearing, and conservatoire. */
 export type TrackCall = 'ug' | 'ug-clearing' | 'uc';
 
-/** The applications that tracking knows. */
 export interface TrackedApplications {
   find: (account: string, call: TrackCall) => TrackAnswer | null;
   put: (account: string, call: TrackCall, answer: TrackAnswer) => void;
   /**
    * Changes fields of an application.
    *
-   * @param change null makes tracking know none
-   * @param cycleYear of the neutral application that is changed when there was none
+   * @param change null removes the application
+   * @param cycleYear cycle year of the neutral application that is the base when there was none
    */
   change: (
     account: string,

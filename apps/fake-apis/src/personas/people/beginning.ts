@@ -5,7 +5,7 @@ import { aLevel, notes, statement, tariff } from '../saved-work.ts';
 import { doneUpTo } from '../todo.ts';
 import { written } from '../written.ts';
 
-/** Nobody asked this one anything yet. */
+/** This persona has not answered any question yet. */
 const newcomer = applicant(
   {
     id: 'new',
@@ -23,7 +23,6 @@ const newcomer = applicant(
   }),
 );
 
-/** People who have not sent an application. */
 export const beginning: readonly Persona[] = [
   {
     ...newcomer,

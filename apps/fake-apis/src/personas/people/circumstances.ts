@@ -5,7 +5,7 @@ import type { Persona } from '../persona.ts';
 import { higher, tariff } from '../saved-work.ts';
 import { doneUpTo } from '../todo.ts';
 
-/** People whose age or home makes a difference. */
+/** Personas whose age or home affects the hub. */
 export const circumstances: readonly Persona[] = [
   applicant(
     {

@@ -4,7 +4,6 @@ import { homes, schools } from '../homes.ts';
 import type { Persona } from '../persona.ts';
 import { doneUpTo } from '../todo.ts';
 
-/** People whose choices are decided, with a place or without. */
 export const decided: readonly Persona[] = [
   applicant(
     {

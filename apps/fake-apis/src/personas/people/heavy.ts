@@ -22,16 +22,16 @@ import { doneUpTo } from '../todo.ts';
 import { manyNotifications } from './many-notifications.ts';
 import { oldStatement } from './old-statement.ts';
 
-/** How many favourites of each kind there are. */
+/** Number of favourites of each kind. */
 const FAVOURITES = 500;
 
-/** Ids from here on belonged to what was taken down. */
+/** Ids from here on belong to removed items. */
 const FIRST_TAKEN_DOWN = 9_001;
 
-/** Numbers from here on are no university's. */
+/** Numbers from here on belong to no university. */
 const FIRST_CLOSED = 19_990_000;
 
-/** More than the 3,500 characters that count as complete, and within the 4,000 that are allowed. */
+/** Longer than the 3,500 characters that count as complete, and within the limit of 4,000. */
 const fullStatement: Statement = {
   whyStudy:
     'The first map I made was of the puddles in our school yard. After a week of rain in Year 7 ' +
@@ -147,7 +147,7 @@ const base = applicant(
   }),
 );
 
-/** Somebody who has used everything there is, as much as it allows. */
+/** A persona who has used every feature up to its limit. */
 export const heavy: Persona = {
   ...base,
   record(calendar) {
@@ -169,7 +169,7 @@ export const heavy: Persona = {
   },
 };
 
-/** From nothing to all in equal steps, and one that the partner counts too high. */
+/** From 0 to 100 in equal steps, and one value above 100 from the partner. */
 function percentages<Id extends string>(offers: Readonly<Record<Id, unknown>>) {
   const ids = Object.keys(offers) as Id[];
   const step = 100 / (ids.length - 2);
@@ -177,13 +177,15 @@ function percentages<Id extends string>(offers: Readonly<Record<Id, unknown>>) {
   return Object.fromEntries(percent) as Record<Id, number>;
 }
 
-/** There are fewer guides and pages than favourites: the others have been taken down since. */
+/**
+ * There are fewer guides and pages than favourites: the other favourites point to removed items.
+ */
 const realFirst = (real: readonly { nid: string }[]): FavouriteItem[] =>
   Array.from({ length: FAVOURITES }, (_, index) => ({
     id: real[index]?.nid ?? String(FIRST_TAKEN_DOWN + index),
   }));
 
-/** First degrees from every part of the catalogue. */
+/** First degrees from all parts of the catalogue. */
 function manyCourses(academicYearId: string): Course[] {
   const degrees = catalogue()
     .inOrder('university', false)
@@ -199,7 +201,10 @@ function manyCourses(academicYearId: string): Course[] {
     }));
 }
 
-/** All universities first; there are fewer of them than favourites, so the others have closed. */
+/**
+ * All universities first. There are fewer universities than favourites; the other favourites point
+ * to closed ones.
+ */
 const manyUnis = (): FavouriteItem[] =>
   Array.from({ length: FAVOURITES }, (_, index) => ({
     providerId: providers[index]?.providerId ?? String(FIRST_CLOSED + index),

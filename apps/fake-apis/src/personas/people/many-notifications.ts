@@ -2,15 +2,15 @@ import { providers } from '#src/apis/courses/providers/providers.ts';
 import type { NotificationItem } from '#src/apis/content/notification-item.ts';
 import type { Calendar } from '#src/clock/calendar.ts';
 
-/** How many there are. */
+/** Number of notifications. */
 const NOTIFICATIONS = 300;
 
-/** How far they are apart (hours): the oldest is more than half a year old. */
+/** Hours between two notifications: the oldest is more than half a year old. */
 const HOURS_APART = 17;
 
 type Words = Pick<NotificationItem, 'title' | 'message' | 'primaryLabel'>;
 
-/** What universities write to people who hold offers, taken in turns. */
+/** Messages from universities to applicants who hold offers, used in turn. */
 const letters: readonly ((university: string) => Words)[] = [
   (university) => ({
     title: `${university}: your offer holder day`,
@@ -36,7 +36,6 @@ const letters: readonly ((university: string) => Words)[] = [
   }),
 ];
 
-/** As many notifications as nobody reads, of every type. */
 export const manyNotifications = (calendar: Calendar): readonly NotificationItem[] =>
   Array.from({ length: NOTIFICATIONS }, (_, index) => {
     const provider = providers[index % providers.length];

@@ -1,6 +1,9 @@
 import type { OldStatement } from '../saved-work.ts';
 
-/** A statement of the form before 2026, by somebody who first meant to apply a year or two earlier. */
+/**
+ * A statement in the form before 2026, by an applicant who first planned to apply a year or two
+ * earlier.
+ */
 export const oldStatement: OldStatement = {
   whyApplyCourse:
     'I am applying for environmental geography because I would like to understand floods well ' +

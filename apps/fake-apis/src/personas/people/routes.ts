@@ -6,7 +6,7 @@ import { auditions, timelineFilters } from '../saved-work.ts';
 import { doneUpTo } from '../todo.ts';
 import { written } from '../written.ts';
 
-/** People on other routes than the usual one. */
+/** Personas on routes other than the standard undergraduate route. */
 export const routes: readonly Persona[] = [
   applicant(
     {

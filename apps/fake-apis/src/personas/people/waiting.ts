@@ -5,7 +5,6 @@ import type { Persona } from '../persona.ts';
 import { aLevel, notes, offerTodos, tariff } from '../saved-work.ts';
 import { doneUpTo } from '../todo.ts';
 
-/** People who have applied and have no place yet. */
 export const waiting: readonly Persona[] = [
   applicant(
     {

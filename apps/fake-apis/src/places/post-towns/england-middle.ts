@@ -1,4 +1,4 @@
-/** A county a line: its towns, and the postcode districts of each. */
+/** One county on each line: its towns, and the postcode districts of each town. */
 export const englandMiddle = `
 Derbyshire: Alfreton DE55, Ashbourne DE6, Bakewell DE45, Belper DE56, Buxton SK17, Chesterfield S40 S41 S42 S43 S44, Derby DE1 DE3 DE21 DE22 DE23 DE24, Dronfield S18, Glossop SK13, High Peak SK22 SK23, Ilkeston DE7, Matlock DE4, Ripley DE5, Swadlincote DE11
 Nottinghamshire: Mansfield NG18 NG19 NG20, Newark NG22 NG23 NG24, Nottingham NG1 NG2 NG3 NG5 NG6 NG7 NG8 NG9 NG11, Retford DN22, Southwell NG25, Sutton-in-Ashfield NG17, Worksop S80 S81

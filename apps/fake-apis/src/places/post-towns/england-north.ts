@@ -1,4 +1,4 @@
-/** A county a line: its towns, and the postcode districts of each. */
+/** One county on each line: its towns, and the postcode districts of each town. */
 export const englandNorth = `
 County Durham: Barnard Castle DL12, Bishop Auckland DL13 DL14, Chester le Street DH2 DH3, Consett DH8, Crook DL15, Darlington DL1 DL2 DL3, Durham DH1 DH6 DH7, Ferryhill DL17, Hartlepool TS24 TS25 TS26 TS27, Newton Aycliffe DL5, Peterlee SR8, Seaham SR7, Shildon DL4, Spennymoor DL16, Stanley DH9
 Tyne and Wear: Gateshead NE8 NE9 NE10 NE11, Houghton le Spring DH4 DH5, Jarrow NE32, Newcastle upon Tyne NE1 NE2 NE3 NE4 NE5 NE6 NE7, North Shields NE29 NE30, Ryton NE40, South Shields NE33 NE34, Sunderland SR1 SR2 SR3 SR4 SR5 SR6, Wallsend NE28, Washington NE37 NE38, Whitley Bay NE25 NE26

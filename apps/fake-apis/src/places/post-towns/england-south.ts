@@ -1,4 +1,4 @@
-/** A county a line: its towns, and the postcode districts of each. */
+/** One county on each line: its towns, and the postcode districts of each town. */
 export const englandSouth = `
 Buckinghamshire: Amersham HP6 HP7, Aylesbury HP18 HP19 HP20 HP21 HP22, Beaconsfield HP9, Buckingham MK18, Chesham HP5, High Wycombe HP10 HP11 HP12 HP13 HP14 HP15, Marlow SL7, Milton Keynes MK1 MK2 MK3 MK4 MK5 MK6 MK9 MK10, Newport Pagnell MK16, Princes Risborough HP27
 Oxfordshire: Abingdon OX13 OX14, Banbury OX15 OX16 OX17, Bicester OX25 OX26 OX27, Chipping Norton OX7, Didcot OX11, Henley-on-Thames RG9, Kidlington OX5, Oxford OX1 OX2 OX3 OX4, Thame OX9, Wallingford OX10, Wantage OX12, Witney OX28 OX29

@@ -1,4 +1,4 @@
-/** A county a line: its towns, and the postcode districts of each. */
+/** One county on each line: its towns, and the postcode districts of each town. */
 export const northernIreland = `
 County Antrim: Antrim BT41, Ballycastle BT54, Ballyclare BT39, Ballymena BT42 BT43 BT44, Ballymoney BT53, Belfast BT1 BT2 BT3 BT4 BT5 BT6 BT7 BT8 BT9 BT10 BT11 BT12 BT13 BT14 BT15, Carrickfergus BT38, Larne BT40, Lisburn BT27 BT28, Newtownabbey BT36 BT37, Portrush BT56
 County Armagh: Armagh BT60 BT61, Craigavon BT62 BT63 BT64 BT65, Lurgan BT66 BT67

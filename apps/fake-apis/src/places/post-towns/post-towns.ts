@@ -8,15 +8,15 @@ import { northernIreland } from './northern-ireland.ts';
 import { scotland } from './scotland.ts';
 import { wales } from './wales.ts';
 
-/** A place that letters are addressed to. Places and districts are real. */
+/** A place in postal addresses. Places and districts are real. */
 export interface PostTown {
-  /** The part of the post town; empty when it is not named. */
+  /** The part of the post town; empty when it has no name. */
   readonly locality: string;
   readonly town: string;
   readonly county: string;
-  /** A country of the United Kingdom, or one of the islands beside it. */
+  /** A country of the United Kingdom, or a nearby island. */
   readonly country: string;
-  /** Such as LE1; there is at least one. */
+  /** For example LE1; there is at least one. */
   readonly districts: readonly [string, ...string[]];
 }
 
@@ -32,7 +32,6 @@ const tables: readonly (readonly [country: string, table: string])[] = [
   ['Isle of Man', isleOfMan],
 ];
 
-/** Every post town, by country and county. */
 export const postTowns: readonly PostTown[] = tables.flatMap(([country, table]) =>
   table
     .trim()
@@ -46,7 +45,10 @@ const byDistrict: ReadonlyMap<string, PostTown> = new Map(
 
 const byArea = Map.groupBy(postTowns, ({ districts: [district] }) => areaOf(district));
 
-/** Where a district is; one that is not listed is somewhere in its area. Null: there is no such. */
+/**
+ * The post town of a district. An unlisted district gets a town in its area; null when the area
+ * does not exist.
+ */
 export function postTownOf(district: string): PostTown | null {
   const known = byDistrict.get(withoutLetter(district));
   if (known !== undefined) return known;
@@ -54,10 +56,9 @@ export function postTownOf(district: string): PostTown | null {
   return first === undefined ? null : oneOf(district, [first, ...others]);
 }
 
-/** Tells whether a district is listed. */
 export const isListed = (district: string): boolean => byDistrict.has(withoutLetter(district));
 
-/** Districts such as EC1A and EC1V are parts of one. */
+/** Districts such as EC1A and EC1V are parts of one district. */
 function withoutLetter(district: string): string {
   return district.replace(/(?<=\d)[A-Z]$/, '');
 }

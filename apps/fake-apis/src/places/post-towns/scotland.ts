@@ -1,4 +1,4 @@
-/** A county a line: its towns, and the postcode districts of each. */
+/** One county on each line: its towns, and the postcode districts of each town. */
 export const scotland = `
 Aberdeenshire: Aberdeen AB10 AB11 AB12 AB15 AB16 AB21 AB22 AB23 AB24 AB25, Banchory AB31, Ellon AB41, Fraserburgh AB43, Huntly AB54, Inverurie AB51, Peterhead AB42, Stonehaven AB39, Turriff AB53, Westhill AB32
 Angus: Arbroath DD11, Brechin DD9, Carnoustie DD7, Dundee DD1 DD2 DD3 DD4 DD5, Forfar DD8, Montrose DD10

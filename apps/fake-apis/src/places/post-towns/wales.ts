@@ -1,4 +1,4 @@
-/** A county a line: its towns, and the postcode districts of each. */
+/** One county on each line: its towns, and the postcode districts of each town. */
 export const wales = `
 Anglesey: Amlwch LL68, Holyhead LL65, Llangefni LL77, Menai Bridge LL59
 Carmarthenshire: Ammanford SA18, Carmarthen SA31 SA32 SA33, Llandeilo SA19, Llandovery SA20, Llanelli SA14 SA15

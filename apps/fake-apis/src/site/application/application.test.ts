@@ -8,7 +8,7 @@ const services = runServices();
 
 const APPLY = '/site/apply/2027/ug';
 
-/** A browser in which a copy of a persona has signed in, as the hub has it do. */
+/** A browser in which a copy of a persona has signed in like in the hub. */
 async function visitor(persona: string) {
   const { id, read } = await services.applicant(persona);
   const browser = new Browser(services.url());
@@ -21,7 +21,7 @@ async function visitor(persona: string) {
 const stepsOf = ({ html }: Visit) =>
   [...html.matchAll(/name="step" value="([^"]+)"/g)].map(([, step]) => step);
 
-/** Takes steps one after the other, each of which the page before has to offer. */
+/** Takes steps in order; each must be offered by the page before it. */
 async function walk(browser: Browser, steps: readonly string[]): Promise<Visit> {
   let page = await browser.open(APPLY);
   for (const step of steps) {
@@ -42,7 +42,7 @@ const written = ['start', 'next', 'next', 'next', 'next', 'next', 'ask', 'refere
 const decided = ['0-C', '1-U', '2-C', '3-R', '4-R'];
 const replied = ['0-CF', '1-UI', '2-CD'];
 
-describe('an application at the fake systems', () => {
+describe('the application pages of the fake systems', () => {
   it.each([
     ['is sent', ['send'], { applicationStatus: 'Referred', decisionsReceived: 0 }],
     [
@@ -72,13 +72,13 @@ describe('an application at the fake systems', () => {
       ['send', '0-R', '1-R', '2-R', '3-R', '4-R'],
       { applicationStatus: 'WaitingForChoiceExtraClearing', isInExtra: true },
     ],
-  ])('%s, and tracking says so', async (_what, steps, expected) => {
+  ])('the pages lead to this result in tracking: %s', async (_what, steps, expected) => {
     const { browser, read } = await visitor('new');
     await walk(browser, [...written, ...steps]);
     expect(track.parse(await read('/tracking/ug/track'))).toMatchObject(expected);
   });
 
-  it('is read by the apply API while it is written', async () => {
+  it('the apply API returns an application while it is in progress', async () => {
     const { browser, read } = await visitor('new');
     await walk(browser, ['start', 'next', 'next', 'ask']);
     expect(await read('/apply/ug/application')).toMatchObject({
@@ -90,7 +90,7 @@ describe('an application at the fake systems', () => {
     });
   });
 
-  it('stays as it is when a page that was left open asks for what cannot be done any more', async () => {
+  it('an outdated page that requests an impossible step changes nothing', async () => {
     const { browser, read } = await visitor('new');
     const page = await walk(browser, [...written, 'send']);
     await browser.submit(page, { step: '0-R' });
@@ -101,7 +101,7 @@ describe('an application at the fake systems', () => {
     }
   });
 
-  it('takes no step that its page does not offer', async () => {
+  it('a step that the page does not offer is refused', async () => {
     const { browser, read } = await visitor('new');
     let page = await walk(browser, ['start', 'next']);
     const begun = await read('/apply/ug/application');
@@ -112,7 +112,7 @@ describe('an application at the fake systems', () => {
     }
   });
 
-  it('keeps its firm choice when a page from before it was sent is used again', async () => {
+  it('an outdated page from before the submission does not change the firm choice', async () => {
     const { browser, read } = await visitor('new');
     const page = await walk(browser, [...written, 'send', ...decided, ...replied]);
     const held = await read('/tracking/ug/track');
@@ -120,7 +120,7 @@ describe('an application at the fake systems', () => {
     expect(await read('/tracking/ug/track')).toEqual(held);
   });
 
-  it('keeps a choice whose code these pages do not know', async () => {
+  it('a choice with an unknown code stays unchanged', async () => {
     const { browser, read, id } = await visitor('new');
     await walk(browser, [...written, 'send']);
     await services.control('PUT', `/applications/${id}`, {
@@ -141,13 +141,13 @@ describe('an application at the fake systems', () => {
     });
   });
 
-  it('cannot be seen without signing in', async () => {
+  it('the pages require a sign-in', async () => {
     const page = await new Browser(services.url()).open(APPLY);
     expect(page.html).toContain('Sign in at the hub');
     expect(stepsOf(page)).toEqual([]);
   });
 
-  it('leads back to the hub', async () => {
+  it('the pages link back to the hub', async () => {
     const { browser } = await visitor('new');
     expect((await browser.open(APPLY)).html).toContain(`href="${HUB}/dashboard"`);
   });

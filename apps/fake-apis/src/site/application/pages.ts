@@ -5,12 +5,11 @@ import type { Html, PageParts } from '#src/html/page.ts';
 import { canConfirm, decisionsOn, repliesTo, type Step } from './steps.ts';
 import { referenceOf, sections, writingSteps } from './writing.ts';
 
-/** Which application a page is about. */
 export interface PageOf {
-  /** Path of the page, which its forms are posted to. */
+  /** Path of the page; its forms are posted there too. */
   path: string;
   year: number;
-  /** Where the way back leads; null where the hub is not known. */
+  /** Target of the link back; null when the hub is unknown. */
   hub: string | null;
 }
 
@@ -30,7 +29,6 @@ const button = (step: string, label: string, about?: string): Html => html`
   </button>
 `;
 
-/** Where an application is written. */
 export const applyPage = (of: PageOf, application: ApplyAnswer | null): PageParts => ({
   title: `Apply for ${of.year}`,
   body: html`
@@ -63,7 +61,6 @@ function progress(application: ApplyAnswer): Html {
   `;
 }
 
-/** Where an application is followed that was sent. */
 export function trackPage(of: PageOf, application: TrackAnswer): PageParts {
   const choices = application.applicationDecisions ?? [];
   return {
@@ -106,7 +103,6 @@ function oneChoice(application: TrackAnswer, decision: Decision, position: numbe
   `;
 }
 
-/** Shown while nobody is signed in. */
 export const nobodyPage = (of: PageOf): PageParts => ({
   title: 'Your application',
   body: html`

@@ -9,14 +9,17 @@ import { afterStep, sentApplication } from './steps.ts';
 import { visitorOf } from './visitor.ts';
 import { writingSteps } from './writing.ts';
 
-/** By what the hub's addresses call it: one for conservatoires, and one for all other courses. */
+/**
+ * By the segment in the hub's URLs: conservatoires have their own scheme, all other courses share
+ * one.
+ */
 const schemeOf = (kind: string): Scheme => (['uc', 'conservatoires'].includes(kind) ? 'uc' : 'ug');
 
 /**
- * Stands for the two systems where an application is written and followed: what is done there, by
- * the applicant or by those who decide, is what the APIs answer from then on.
+ * Fakes the two systems where applications are written and followed. The steps of the applicant and
+ * of the providers change the data that the APIs return.
  *
- * @param hubOrigin where the way back leads
+ * @param hubOrigin target of the link back
  */
 export function applicationSite(
   { records, transaction }: Pick<ServicesContext, 'records' | 'transaction'>,
@@ -40,7 +43,7 @@ export function applicationSite(
     );
   };
 
-  /** @throws RangeError when the step cannot be taken now */
+  /** @throws RangeError when the step is not possible now */
   function take(account: string, scheme: Scheme, year: number, step: string): void {
     const sent = tracked.find(account, scheme);
     if (sent !== null) {
@@ -64,7 +67,8 @@ export function applicationSite(
         try {
           transaction(() => take(account, ...which(c), step));
         } catch (error) {
-          // A page that was left open offers what cannot be done any more: show what can.
+          // An outdated page offers steps that are no longer possible; the response shows the
+          // current steps.
           if (!(error instanceof RangeError)) throw error;
         }
       }

@@ -9,7 +9,7 @@ import {
   tracked,
 } from '#src/personas/choices.ts';
 
-/** What can become of a choice next, and what that is called on a button. */
+/** A possible next state of a choice, with the label of its button. */
 export interface Step {
   readonly code: ChoiceCode;
   readonly label: string;
@@ -42,13 +42,14 @@ const codes = ({ applicationDecisions }: TrackAnswer) =>
 
 const isPlaced = ({ applicationStatus }: TrackAnswer) => applicationStatus === 'Placed';
 
-/** What the provider can decide about a choice that it has not decided yet. */
 export function decisionsOn(decision: Decision): readonly Step[] {
   const code = codeOf(decision);
   return code !== null && !standingOf(code).isDecided ? decisions : [];
 }
 
-/** What the applicant can reply to an offer, once every provider has decided; each only once. */
+/**
+ * The replies that the applicant can make to an offer after all decisions; each reply only once.
+ */
 export function repliesTo(decision: Decision, application: TrackAnswer): readonly Step[] {
   const all = codes(application);
   if (isPlaced(application) || all.some((code) => !standingOf(code).isDecided)) return [];
@@ -57,21 +58,21 @@ export function repliesTo(decision: Decision, application: TrackAnswer): readonl
   return (code === null ? [] : (replies[code] ?? [])).filter((step) => !taken.includes(step.code));
 }
 
-/** Whether there is a firm choice that can still take the applicant or not. */
+/** Whether a firm choice still waits for results. */
 export const canConfirm = (application: TrackAnswer): boolean =>
   !isPlaced(application) && codes(application).some((code) => firm.includes(code));
 
-/** What the results of the exams can do, by the step of the form. */
+/** Effects of the exam results, by the step of the form. */
 const results: Readonly<Partial<Record<string, 'met' | 'missed'>>> = {
   'results-met': 'met',
   'results-missed': 'missed',
 };
 
 /**
- * The application after a step of the form: `<position>-<code>` of a choice, or the results. What
- * tracking says of the whole application follows from its choices.
+ * The application after a step of the form: `<position>-<code>` of a choice, or the results. The
+ * status of the whole application is derived from its choices.
  *
- * @throws RangeError when the step cannot be taken now
+ * @throws RangeError when the step is not possible now
  */
 export function afterStep(application: TrackAnswer, step: string): TrackAnswer {
   const result = Object.hasOwn(results, step) ? results[step] : undefined;
@@ -87,7 +88,7 @@ export function afterStep(application: TrackAnswer, step: string): TrackAnswer {
   return recounted(application, after);
 }
 
-/** The firm choice takes the applicant, or else the insurance choice does where there is one. */
+/** The firm choice accepts the applicant, or otherwise the insurance choice if there is one. */
 function withResults(application: TrackAnswer, result: 'met' | 'missed'): TrackAnswer {
   const isMet = result === 'met';
   const after = (application.applicationDecisions ?? []).map((decision) => {
@@ -101,7 +102,7 @@ function withResults(application: TrackAnswer, result: 'met' | 'missed'): TrackA
   return recounted(application, after, hasPlace ? 'Placed' : 'Unplaced');
 }
 
-/** A choice with a code that is not known here counts for nothing, and stays. */
+/** Updates the counts. A choice with an unknown code is not counted and stays unchanged. */
 function recounted(
   { personalId = '1000000000', cycleYear }: TrackAnswer,
   all: readonly Decision[],
@@ -121,7 +122,10 @@ function recounted(
 
 const EXTRA = 'WaitingForChoiceExtraClearing';
 
-/** What tracking calls an application that is waiting, to be replied to, or replied to. */
+/**
+ * Tracking's status text for an application that waits for decisions, waits for replies, or is
+ * replied to.
+ */
 function statusOf(choices: readonly Choice[]): string {
   const standings = choices.map(({ choiceStatusId }) => standingOf(choiceStatusId));
   if (standings.some(({ isDecided }) => !isDecided)) return 'Referred';
@@ -133,7 +137,7 @@ function statusOf(choices: readonly Choice[]): string {
   return EXTRA;
 }
 
-/** The application that is sent from these pages: five choices without a decision. */
+/** The application that these pages send: five choices without a decision. */
 export const sentApplication = (cycleYear: number): TrackAnswer =>
   tracked({
     personalId: '1000000000',

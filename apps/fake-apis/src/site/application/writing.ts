@@ -1,6 +1,6 @@
 import type { ApplyAnswer, ApplyChange } from '#src/apis/apply/answer.ts';
 
-/** The parts of an application, in the order they are filled in, by percent of the whole. */
+/** The sections of an application in the order of completion, by percent of the whole. */
 export const sections = [
   { name: 'Personal details', percent: 20 },
   { name: 'Education', percent: 40 },
@@ -9,7 +9,7 @@ export const sections = [
   { name: 'Review', percent: 100 },
 ] as const;
 
-/** A step of an application that is being written: its name in the form, its button, its effect. */
+/** A step of an application in progress: its form value, its button and its effect. */
 export interface WritingStep {
   readonly id: 'start' | 'next' | 'ask' | 'reference' | 'send';
   readonly label: string;
@@ -33,7 +33,6 @@ const reference: WritingStep = {
 };
 const send: WritingStep = { id: 'send', label: 'Pay and send', change: { applicationSent: true } };
 
-/** How far the reference of an application is. */
 export function referenceOf({ applicationStatusData: { referenceSection } }: ApplyAnswer) {
   if (!referenceSection?.referenceRequired) return 'not needed';
   if (referenceSection.referenceReturned) return 'complete';
@@ -41,7 +40,7 @@ export function referenceOf({ applicationStatusData: { referenceSection } }: App
 }
 
 /**
- * The steps that can be taken now: the page offers them, and its form takes no other.
+ * The steps that are possible now: the page offers them, and its form accepts no others.
  *
  * @param application null before it is started
  */

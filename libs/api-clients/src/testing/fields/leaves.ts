@@ -1,18 +1,17 @@
 import { readCsv } from '#src/http/csv.ts';
 import { type FieldPath, fieldOf, itemOf } from './watch.ts';
 
-/** One value in a body that is neither a list nor an object. */
 export interface Leaf {
   readonly path: FieldPath;
   readonly value: unknown;
-  /** What else is in the same list or object. */
+  /** The other values of the same list or object. */
   readonly beside: readonly unknown[];
-  /** The body with another value in this place. */
+  /** Returns the body with another value at this place. */
   readonly with: (value: unknown) => unknown;
 }
 
 /**
- * Every single value of a body of JSON.
+ * Lists all leaf values of a JSON body.
  *
  * @param listed the objects whose keys are data
  */
@@ -50,7 +49,6 @@ function leavesIn(place: Leaf, listed: ReadonlySet<FieldPath>): Leaf[] {
   );
 }
 
-/** Every cell of a CSV text below its row of names. */
 export function cellsOf(text: string): Leaf[] {
   const [names = [], ...rows] = readCsv(text);
   return rows.flatMap((row, rowIndex) =>

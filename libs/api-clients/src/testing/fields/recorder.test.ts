@@ -23,7 +23,7 @@ function readingOf(schema: z.ZodType, ...contents: unknown[]) {
 const usedOf = (schema: z.ZodType, ...contents: unknown[]) =>
   [...readingOf(schema, ...contents).used].sort();
 
-it('reads as it is read without a record', () => {
+it('a recorded schema returns the same value as an unrecorded schema', () => {
   const { parse } = createRecorder();
   const thing = z.object({ at: z.string(), rest: z.unknown() });
   const content = { at: 'here', rest: { list: [1] } };
@@ -34,7 +34,7 @@ it('reads as it is read without a record', () => {
   });
 });
 
-it('keeps which request of which operation was answered, and how', () => {
+it('the recorder stores the response to each request of each operation', () => {
   expect(readingOf(schema, {}, {})).toMatchObject({
     api: 'thing',
     operation: 'getThing',
@@ -44,11 +44,11 @@ it('keeps which request of which operation was answered, and how', () => {
   });
 });
 
-describe('the fields that are asked for', () => {
+describe('the requested fields', () => {
   const asked = (schema: z.ZodType, content: unknown) =>
     [...readingOf(schema, content).asked].sort();
 
-  it('are those of the schema, whether they are there or not, and no others', () => {
+  it('the requested fields are those of the schema, present or missing, and no others', () => {
     const thing = z.object({
       there: z.string(),
       missing: z.string().optional(),
@@ -58,7 +58,7 @@ describe('the fields that are asked for', () => {
     expect(asked(thing, content)).toEqual(['inner', 'inner.deep', 'missing', 'there']);
   });
 
-  it('have one name for all items of a list, also of one in which broken items are left out', () => {
+  it('items of a list share one name, also in a list that leaves out invalid items', () => {
     const item = z.object({ id: z.string() });
     const lists = z.object({ all: z.array(item), some: eachOf(item) });
     const content = { all: [{ id: '1' }, { id: '2' }], some: [{ id: '1' }, { id: 2 }] };
@@ -72,7 +72,7 @@ describe('the fields that are asked for', () => {
     ]);
   });
 
-  it('have a star for what is a key of the data', () => {
+  it('a key that is data is recorded as a star', () => {
     const byYear = z.object({ years: z.record(z.string(), z.object({ open: z.boolean() })) });
     const reading = readingOf(byYear, { years: { 2027: { open: true }, 2028: { open: false } } });
     expect(reading).toMatchObject({
@@ -82,16 +82,16 @@ describe('the fields that are asked for', () => {
     });
   });
 
-  it('are seen in an answer that breaks the contract', () => {
+  it('fields of a response that breaks the contract are recorded', () => {
     expect(asked(z.object({ a: z.string(), b: z.string() }), { a: 1 })).toEqual(['a', 'b']);
   });
 });
 
-describe('a value is used', () => {
+describe('a used value', () => {
   const kept = (type: z.ZodType) =>
     z.object({ it: type, lost: z.string() }).transform(({ it }) => it);
 
-  it('when something comes of it, and not when it is only asked for', () => {
+  it('a value counts as used when the result depends on it, and not when it is only read', () => {
     expect(usedOf(kept(z.string()), { it: 'a', lost: 'b', unknown: 'c' })).toEqual(['it']);
   });
 
@@ -104,19 +104,19 @@ describe('a value is used', () => {
     ['an address, or none', z.url().nullable(), null],
     ['a number, or none', z.number().nullable(), null],
     ['whatever it is', z.unknown(), 'a'],
-  ])('when it is %s', (_, type, value) => {
+  ])('a value counts as used when it is %s', (_, type, value) => {
     const list = z.object({ items: eachOf(kept(type)) });
     const content = { items: [{ it: value, lost: 'b' }] };
     expect(usedOf(list, content)).toEqual(['items[].it']);
   });
 
-  it('when it is null where an object beside it shows what it could be', () => {
+  it('a null value counts as used when an object next to it shows its other type', () => {
     const slot = z.object({ id: z.string() }).nullable();
     const content = { 1: { id: 'a' }, 2: null };
     expect(usedOf(z.object({ 1: slot, 2: slot }), content)).toEqual(['1.id', '2']);
   });
 
-  it('when it tells of which kind the whole is', () => {
+  it('a value counts as used when it selects the kind of its object', () => {
     const thing = z.discriminatedUnion('kind', [
       z.object({ kind: z.literal('a'), one: z.string() }),
       z.object({ kind: z.literal('b'), two: z.string() }),
@@ -124,7 +124,7 @@ describe('a value is used', () => {
     expect(usedOf(thing, { kind: 'a', one: 'x' })).toEqual(['kind', 'one']);
   });
 
-  it('not when an item is left out because of it', () => {
+  it('a value does not count as used when its only effect is that an item is left out', () => {
     const item = z.object({ id: z.string(), lost: z.enum(['on']) }).transform(({ id }) => id);
     expect(
       usedOf(eachOf(item), [
@@ -134,12 +134,12 @@ describe('a value is used', () => {
     ).toEqual(['[].id']);
   });
 
-  it('when it is in any of several answers', () => {
+  it('a value counts as used when it is used in any of several responses', () => {
     const either = z.object({ a: z.string().optional(), b: z.string().optional() });
     expect(usedOf(either, { a: 'a' }, { b: 'b' })).toEqual(['a', 'b']);
   });
 
-  it('when it is a cell of a CSV file that is read', () => {
+  it('a cell of a CSV file counts as used when it is read', () => {
     const text = [
       'qualification,SUBJ_1,SUBJ_2,SUBJ_3,SUBJ_4,SubjectGuide,n_apps,year',
       'A level,"Art, craft",Biology,,,Medicine,1420,2026',

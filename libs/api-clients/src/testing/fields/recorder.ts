@@ -5,19 +5,19 @@ import { cellsOf, leavesOf } from './leaves.ts';
 import { isUsed } from './used.ts';
 import { type FieldPath, watch } from './watch.ts';
 
-/** What the clients read of the bodies of one operation, for `tools/pacts fields`. */
+/** The fields that the clients read from the bodies of one operation, for `tools/pacts fields`. */
 export interface Reading {
   readonly api: string;
   readonly operation: string;
   readonly says: BodyOfCall['says'];
   readonly status: number;
-  /** The fields that the schema asks for. */
+  /** Fields that the schema reads. */
   readonly asked: readonly FieldPath[];
-  /** The fields by which the value of the call is another one. */
+  /** Fields that change the result of the call. */
   readonly used: readonly FieldPath[];
-  /** The objects whose keys are data. */
+  /** Objects whose keys are data. */
   readonly listed: readonly FieldPath[];
-  /** The requests that were answered so, each as JSON: method, path with query, body. */
+  /** The requests with this response, each as JSON: method, path with query, body. */
   readonly requests: readonly string[];
 }
 
@@ -28,7 +28,6 @@ interface Recording extends Pick<Reading, 'api' | 'operation' | 'says' | 'status
   readonly requests: Set<string>;
 }
 
-/** Reads bodies as ever, and keeps what was read of them. */
 export function createRecorder(): { parse: Parse; readings: () => Reading[] } {
   const recordings = new Map<string, Recording>();
 
@@ -54,7 +53,7 @@ export function createRecorder(): { parse: Parse; readings: () => Reading[] } {
     const recording = recordingOf(body);
     const { method, path, body: sent } = body.operation;
     recording.requests.add(JSON.stringify({ method, path, body: sent }));
-    // It reads the body again and again, which is no part of the call.
+    // The recorder parses the body repeatedly; those results are not part of the call.
     withLeftOut(() => record(recording, schema, content));
     return parseBody(schema, content, body);
   };

@@ -3,8 +3,8 @@ import { z } from 'zod';
 import type { Leaf } from './leaves.ts';
 
 /**
- * Whether anything comes of a value: whether what the schema gives becomes another when the value
- * does. A value that the schema asks for, and then leaves out, makes no difference.
+ * Whether a value affects the result: whether the schema's output changes when the value changes. A
+ * value that the schema reads and then drops makes no difference.
  */
 export function isUsed(leaf: Leaf, schema: z.ZodType, given: unknown): boolean {
   const givesAnother = (other: unknown) => {
@@ -16,9 +16,8 @@ export function isUsed(leaf: Leaf, schema: z.ZodType, given: unknown): boolean {
 }
 
 /**
- * What the schema would have there: the values that it has a list of, and whether they tell kinds of
- * things apart, so that what else is read goes by them. Whoever catches its issues does not keep them
- * from us.
+ * The values that the schema would accept at this place, and whether they are a discriminator that
+ * decides which other fields are read. The issues are available even when the schema catches them.
  */
 function askedInPlaceOf(leaf: Leaf, schema: z.ZodType) {
   const wanted: unknown[] = [];
@@ -32,13 +31,13 @@ function askedInPlaceOf(leaf: Leaf, schema: z.ZodType) {
     },
   });
   const { error } = schema.safeParse(leaf.with('x'));
-  // Issues are made when they are asked for.
+  // Issues are created lazily, on first access.
   error?.issues.at(0);
   z.config({ customError });
   return { wanted, tellsKinds };
 }
 
-/** Values of the same type; for null, which could be anything, also what stands beside it. */
+/** Values of the same type. Null could have any type, so the values next to it are added. */
 function othersThan({ value, beside }: Leaf): unknown[] {
   if (typeof value === 'string') return [`${value}x`, ...otherDigits(value), ...TEXTS];
   if (typeof value === 'number') return [value + 1, value - 1, value / 2, 0];
@@ -48,7 +47,7 @@ function othersThan({ value, beside }: Leaf): unknown[] {
 
 const TEXTS = ['', 'x', '1', 'https://other.test/', '2027-03-04', '2027-03-04T05:06:07Z', '1,1'];
 
-/** The text with another digit in the place of each one: another date, number or range. */
+/** The text with each digit replaced: another date, number or range. */
 const otherDigits = (text: string): string[] =>
   [...text.matchAll(/\d/g)].map(
     ({ 0: digit, index }) =>
@@ -56,8 +55,8 @@ const otherDigits = (text: string): string[] =>
   );
 
 /**
- * Whether a list or an object has less in it than it had: lists leave out an item that they cannot
- * read, and that is no use of the value that made it unreadable.
+ * Whether a list or an object lost items. A list drops an unreadable item, which does not count as
+ * using the value that made it unreadable.
  */
 function isShorter(data: unknown, given: unknown): boolean {
   if (!isObject(data) || !isObject(given)) return false;

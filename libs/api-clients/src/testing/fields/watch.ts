@@ -1,4 +1,4 @@
-/** Where something stands in a body, whatever item it is of: `courses[].options[].duration`. */
+/** Path of a field in a body, the same for all items of a list: `courses[].options[].duration`. */
 export type FieldPath = string;
 
 export const fieldOf = (parent: FieldPath, key: string): FieldPath =>
@@ -6,17 +6,16 @@ export const fieldOf = (parent: FieldPath, key: string): FieldPath =>
 
 export const itemOf = (parent: FieldPath): FieldPath => `${parent}[]`;
 
-/** What was asked of a body that was watched. */
 export interface Watched {
-  /** The same content; what reads it is seen. */
+  /** A view of the content that records each access. */
   readonly view: unknown;
-  /** The fields and the items of lists that were asked for; fields that are not there too. */
+  /** The fields and list items that were read, including missing fields. */
   readonly asked: ReadonlySet<FieldPath>;
-  /** The objects whose keys were listed: their keys are data, and no names of fields. */
+  /** Objects whose keys were enumerated: these keys are data and not field names. */
   readonly listed: ReadonlySet<FieldPath>;
 }
 
-/** Lets be seen which fields of a body are read. In a path, a key that is data is a `*`. */
+/** Records which fields of a body are read. A key that is data is a `*` in the path. */
 export function watch(content: unknown): Watched {
   const asked = new Set<FieldPath>();
   const listed = new Set<FieldPath>();
@@ -26,7 +25,7 @@ export function watch(content: unknown): Watched {
     return new Proxy(value, {
       get(target, key, receiver) {
         const inner: unknown = Reflect.get(target, key, receiver);
-        // What every list and every object has is no field.
+        // Properties that all lists and objects inherit are not fields.
         if (typeof key !== 'string' || isInherited(target, key)) return inner;
         if (Array.isArray(target) && !/^\d+$/.test(key)) return inner;
         const field = Array.isArray(target)

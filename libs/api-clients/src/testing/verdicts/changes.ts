@@ -1,23 +1,22 @@
 import { readCsv } from '#src/http/csv.ts';
 
-/** A body in which one thing is another. */
 export interface Change {
-  /** Where: `$.results[0].name`. */
+  /** Path of the change: `$.results[0].name`. */
   readonly path: string;
-  /** In which way, for example `a day that no month has`. */
+  /** Kind of change, for example `a day that no month has`. */
   readonly kind: string;
   readonly content: unknown;
 }
 
-/** Another value; undefined takes the value away. */
+/** Another value; undefined removes the value. */
 type Other = readonly [kind: string, value: unknown];
 
-/** Longer than anything that is shown. */
+/** Longer than any displayed text. */
 const LONG = 'x'.repeat(5_000);
 
 /**
- * What a service could send in the place of parts of an answer, by mistake or on purpose. The changes
- * know nothing of schema or contract, so that neither is measured by itself.
+ * Lists changes that a service could make to a response, by mistake or on purpose. They are
+ * independent of schema and contract, so that both can be measured.
  *
  * @param content JSON, or the text of a CSV file
  */
@@ -34,7 +33,7 @@ function changesIn(value: unknown, path: string, within: (value: unknown) => unk
 function partsOf(value: unknown, path: string, within: (value: unknown) => unknown): Change[] {
   if (typeof value !== 'object' || value === null) return [];
   if (Array.isArray(value)) {
-    // All items of a list are read alike.
+    // All items of a list are read in the same way.
     return value
       .slice(0, 1)
       .flatMap((item: unknown) =>
@@ -106,7 +105,7 @@ function textsInPlaceOf(value: string): Other[] {
 
 const TIME = /^(\d{4})-(\d\d)-(\d\d)(?:T(\d\d:\d\d(?::\d\d)?)(\.\d+)?(Z|[+-]\d\d:\d\d)?)?$/;
 
-/** Ways in which services write dates and times. */
+/** Common formats of dates and times. */
 function timesInPlaceOf(text: string): Other[] {
   const [isTime, year, month, day, clock, , offset] = TIME.exec(text) ?? [];
   if (isTime === undefined) return [];
@@ -132,7 +131,7 @@ function timesInPlaceOf(text: string): Other[] {
   ];
 }
 
-/** A text of CSV with other cells and columns; what stands in it is as it was. */
+/** The CSV text with changed cells and columns. */
 function csvChanges(text: string): Change[] {
   const rows = readCsv(text);
   const [names = []] = rows;

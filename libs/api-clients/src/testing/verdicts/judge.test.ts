@@ -12,7 +12,7 @@ const call: BodyOfCall = {
   says: 'answer',
 };
 
-/** What comes of each kind of change at a place. */
+/** The verdict on each kind of change at a path. */
 function verdictsOf(schema: z.ZodType, content: unknown, path: string): Record<string, Verdict> {
   const { parse, judged } = createJudge();
   parse(schema, content, call);
@@ -22,8 +22,8 @@ function verdictsOf(schema: z.ZodType, content: unknown, path: string): Record<s
   );
 }
 
-describe('a change is', () => {
-  it('refused when the schema refuses it', () => {
+describe('the verdict on a change', () => {
+  it('the verdict is `refused` when the schema rejects the change', () => {
     const count = z.object({ n: z.int().min(0) });
     expect(verdictsOf(count, { n: 7 }, '$.n')).toEqual({
       'left out': 'refused',
@@ -37,13 +37,13 @@ describe('a change is', () => {
     });
   });
 
-  it('refused when an item is left out because of it', () => {
+  it('the verdict is `refused` when an item is left out because of the change', () => {
     const list = z.object({ all: eachOf(z.object({ id: z.string() })) });
     const content = { all: [{ id: 'a' }, { id: 'b' }] };
     expect(verdictsOf(list, content, '$.all[0].id')).toMatchObject({ 'a number': 'refused' });
   });
 
-  it('the same when nothing else comes of it', () => {
+  it('the verdict is `same` when the result is equal', () => {
     const thing = z
       .object({ at: z.string(), note: z.string().nullish() })
       .transform(({ at }) => at);
@@ -61,13 +61,16 @@ describe('a change is', () => {
     ['a date', z.iso.date(), '2027-01-13', 'the day first'],
     ['a moment', z.iso.datetime(), '2027-01-13T18:00:00Z', 'a blank for the T'],
     ['a moment', z.iso.datetime(), '2027-01-13T18:00:00Z', 'without an offset'],
-  ])('refused where %s is written in another way', (_, schema, example, kind) => {
-    expect(verdictsOf(z.object({ at: schema }), { at: example }, '$.at')).toMatchObject({
-      [kind]: 'refused',
-    });
-  });
+  ])(
+    'the verdict is `refused` where %s is written in another format',
+    (_, schema, example, kind) => {
+      expect(verdictsOf(z.object({ at: schema }), { at: example }, '$.at')).toMatchObject({
+        [kind]: 'refused',
+      });
+    },
+  );
 
-  it('one of the columns of a CSV text', () => {
+  it('each column of a CSV text gets a verdict', () => {
     const text = [
       'qualification,SUBJ_1,SUBJ_2,SUBJ_3,SUBJ_4,SubjectGuide,n_apps',
       'A level,Art,,,,Medicine,14',
@@ -84,7 +87,7 @@ describe('a change is', () => {
   });
 });
 
-it('reads as it is read without a judge', () => {
+it('a schema reads the same value with and without a judge', () => {
   const { parse } = createJudge();
   const thing = z.object({ at: z.string() });
   expect(parse(thing, { at: 'here', more: 1 }, call)).toEqual({
@@ -94,7 +97,7 @@ it('reads as it is read without a judge', () => {
   expect(parse(thing, {}, call).success).toBe(false);
 });
 
-it('keeps nothing of an answer without a body, or that is refused as it is', () => {
+it('the judge stores nothing for a response without a body or with an invalid body', () => {
   const { parse, judged } = createJudge();
   parse(z.undefined(), undefined, call);
   parse(z.object({ at: z.string() }), {}, call);

@@ -4,16 +4,15 @@ import { parseBody, type Parse } from '#src/http/read-exchange.ts';
 import { type Change, changesOf } from './changes.ts';
 
 /**
- * What a client makes of a change: `refused` (the answer, or an item of it), `same` (it gives what it
- * gave before), or `another` (it takes it, and gives something else).
+ * The effect of a change on a client: `refused` (the response or an item is rejected), `same` (the
+ * result is equal), or `another` (the change is accepted and the result differs).
  */
 export type Verdict = 'refused' | 'same' | 'another';
 
-/** An answer of a contract test, and what its client makes of each change to it. */
 export interface Judged {
   readonly api: string;
   readonly method: string;
-  /** With its query. */
+  /** Includes the query. */
   readonly path: string;
   readonly sent: unknown;
   readonly status: number;
@@ -21,12 +20,11 @@ export interface Judged {
   readonly changes: readonly (Change & { readonly verdict: Verdict })[];
 }
 
-/** Reads bodies as ever, and keeps what each change to them would have come to. */
 export function createJudge(): { parse: Parse; judged: () => readonly Judged[] } {
   const judged: Judged[] = [];
   const parse: Parse = (schema, content, call) => {
     const given = read(parseBody, schema, content, call);
-    // Without a body there is nothing to change.
+    // A response without a body has nothing to change.
     if (given.success && content !== undefined) {
       const { api, operation, status } = call;
       judged.push({
@@ -53,7 +51,7 @@ interface Read {
   readonly leftOut: number;
 }
 
-/** What is left out on the way is no part of the call that is under test. */
+/** Items that this extra parse leaves out do not belong to the call under test. */
 function read(parse: Parse, ...[schema, content, call]: Parameters<Parse>): Read {
   const { value, leftOut } = withLeftOut(() => parse(schema, content, call));
   return { success: value.success, data: value.data, leftOut: leftOut?.count ?? 0 };

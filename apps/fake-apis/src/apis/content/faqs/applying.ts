@@ -1,6 +1,5 @@
 import type { FaqRow } from './row.ts';
 
-/** About an undergraduate application until it is sent. */
 export const applying: readonly FaqRow[] = [
   [
     'how-many-choices',

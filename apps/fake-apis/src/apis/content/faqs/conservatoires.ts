@@ -1,6 +1,5 @@
 import type { FaqRow } from './row.ts';
 
-/** About performing arts at conservatoires. */
 export const conservatoires: readonly FaqRow[] = [
   [
     'conservatoire-choices',

@@ -7,20 +7,19 @@ import { postgraduate } from './postgraduate.ts';
 import type { FaqRow } from './row.ts';
 import { teaching } from './teaching.ts';
 
-/** A question that editors have answered. */
 export interface AnsweredFaq {
-  /** Last part of the path of its answer. */
+  /** Last segment of the path of its answer. */
   readonly slug: string;
   readonly question: string;
   readonly answer: string;
-  /** Names of the schemes that it is about. */
+  /** Names of the schemes that the question is about. */
   readonly schemes: readonly string[];
 }
 
 const about = (schemes: readonly string[], rows: readonly FaqRow[]): AnsweredFaq[] =>
   rows.map(([slug, question, answer]) => ({ slug, question, answer, schemes }));
 
-/** Every question, those about a scheme before those for everybody. */
+/** All questions; questions about one scheme come before general questions. */
 export const answeredFaqs: readonly AnsweredFaq[] = [
   ...about([schemeNames.undergraduate], [...applying, ...offers]),
   ...about([schemeNames.conservatoires], conservatoires),

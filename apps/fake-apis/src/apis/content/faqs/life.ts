@@ -1,6 +1,5 @@
 import type { FaqRow } from './row.ts';
 
-/** About money, places to live and the choice itself; for everybody. */
 export const life: readonly FaqRow[] = [
   [
     'student-finance-when',

@@ -1,6 +1,5 @@
 import type { FaqRow } from './row.ts';
 
-/** About an undergraduate application after it is sent. */
 export const offers: readonly FaqRow[] = [
   [
     'after-sending',

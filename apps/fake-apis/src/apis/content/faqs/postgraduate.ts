@@ -1,6 +1,5 @@
 import type { FaqRow } from './row.ts';
 
-/** About courses after a first degree. */
 export const postgraduate: readonly FaqRow[] = [
   [
     'postgraduate-apply',

@@ -1,6 +1,5 @@
 import type { FaqRow } from './row.ts';
 
-/** About training to teach. */
 export const teaching: readonly FaqRow[] = [
   [
     'teach-england-apply',

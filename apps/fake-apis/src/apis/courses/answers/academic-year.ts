@@ -5,8 +5,8 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const MONDAY = 1;
 
 /**
- * The day on which teaching begins, as `2027-09-20`. The January of an academic year is the one
- * after its September.
+ * First day of teaching, for example `2027-09-20`. The January of an academic year follows its
+ * September.
  */
 export function startDateOf({ month, monday }: Start, academicYear: number): string {
   const first =

@@ -4,16 +4,15 @@ import { distanceBetween, type LatLng } from '../distance.ts';
 import type { FoundCourse } from '../search/find-courses.ts';
 import { startDateOf } from './academic-year.ts';
 
-/** What an answer depends on beside the course. */
 export interface AnswerScope {
   readonly academicYear: number;
-  /** Distances are from here. */
+  /** Distances are measured from this place. */
   readonly near: LatLng | null;
   /** Origin of the fake APIs. */
   readonly url: string;
 }
 
-/** A course as lists hold it (specification 0, section 3): the option that is meant comes first. */
+/** A course in a list (specification 0, section 3): the requested option comes first. */
 export function courseAnswer({ course, option }: FoundCourse, scope: AnswerScope) {
   const { id, provider } = course;
   const others = course.options.filter((other) => other !== option);
@@ -51,14 +50,14 @@ function optionAnswer(
   };
 }
 
-/** Points as '112-128', '120', or empty for none. */
+/** Points such as '112-128' or '120'; empty for none. */
 export function pointsAnswer(points: CatalogueCourse['points']): string {
   if (points === null) return '';
   const { min, max } = points;
   return min === max ? String(min) : `${min}-${max}`;
 }
 
-/** In kilometres; null when either place is not known. */
+/** In kilometres; null when either place is unknown. */
 export const distanceTo = (place: LatLng | null, near: LatLng | null): number | null =>
   place === null || near === null ? null : distanceBetween(near, place);
 

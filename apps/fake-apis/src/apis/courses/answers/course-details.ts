@@ -2,7 +2,7 @@ import type { CatalogueCourse } from '../catalogue/course.ts';
 import { campusOf, contactOf } from '../providers/uni-facts.ts';
 import { gradesFor } from './grades.ts';
 
-/** What the page of a course says beyond what lists say of it. */
+/** The fields of a course page that lists do not have. */
 export function courseDetails(course: CatalogueCourse, url: string) {
   const { phone, email, url: pages } = contactOf(course.provider, url);
   return {

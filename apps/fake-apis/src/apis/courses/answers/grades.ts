@@ -37,7 +37,7 @@ const btec: Scale = [
   [168, 'D*D*D*'],
 ];
 
-/** The grades that come to the points at least. */
+/** The lowest grades that reach the points. */
 export const gradesFor = ({ min, max }: Points) =>
   [
     { label: 'A levels', scale: aLevels },

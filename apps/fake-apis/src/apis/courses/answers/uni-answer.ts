@@ -3,9 +3,8 @@ import type { Provider } from '../providers/provider.ts';
 import type { LatLng } from '../distance.ts';
 import { distanceTo } from './course-answer.ts';
 
-/** What an answer depends on beside the university. */
 export interface UniScope {
-  /** Whether it says what else there is to be said. */
+  /** Whether the response includes the extended fields. */
   readonly isExtended: boolean;
   readonly near: LatLng | null;
   /** Origin of the fake APIs. */

@@ -9,7 +9,7 @@ import { catalogue } from './catalogue.ts';
 const all = catalogue().inOrder('course', false);
 
 describe('the catalogue', () => {
-  it('has at least 10,000 courses of 160 universities in all subjects', () => {
+  it('the catalogue has at least 10,000 courses of 160 universities in all subjects', () => {
     expect(all.length).toBeGreaterThanOrEqual(10_000);
     expect(providers.length).toBeGreaterThanOrEqual(160);
     expect(subjects).toHaveLength(58);
@@ -20,7 +20,7 @@ describe('the catalogue', () => {
     expect(taught.size).toBe(58);
   });
 
-  it('has every id once, and every code once in a university', () => {
+  it('every id is unique, and every code is unique within a university', () => {
     expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
     const options = all.flatMap((course) => course.options.map(({ id }) => id));
     expect(new Set(options).size).toBe(options.length);
@@ -30,8 +30,8 @@ describe('the catalogue', () => {
     expect(providersById.size).toBe(providers.length);
   });
 
-  it('has ids that fit into paths, and codes in the usual style', () => {
-    // One assertion for thousands of courses: one for each takes seconds.
+  it('ids fit into paths and codes have the usual format', () => {
+    // One assertion for thousands of courses, because one for each takes seconds.
     const isUsual = ({ id, code, options }: (typeof all)[number]) =>
       /^[a-z0-9-]{5,60}$/.test(id) &&
       /^[A-Z]\d{3}$/.test(code) &&
@@ -39,7 +39,7 @@ describe('the catalogue', () => {
     expect(all.filter((course) => !isUsual(course))).toEqual([]);
   });
 
-  it('asks for points of the Tariff in steps of 8 from 48 to 168', () => {
+  it('Tariff points are in steps of 8 from 48 to 168', () => {
     const ranges = all.flatMap(({ points }) => points ?? []);
     expect(ranges.length).toBeGreaterThan(all.length / 2);
     for (const { min, max } of ranges) {
@@ -56,11 +56,11 @@ describe('the catalogue', () => {
     ['e14-environmental-sciences-msc', 'Full-time', '1 year'],
     ['b32-pgce-secondary-mathematics', 'Full-time', '1 year'],
     ['r57-music-performance', 'Full-time', '4 years'],
-  ])('%s takes %s %s', (id, studyMode, duration) => {
+  ])('the duration of %s is %s %s', (id, studyMode, duration) => {
     expect(catalogue().find(id)?.options[0]).toMatchObject({ studyMode, duration });
   });
 
-  it('takes a year more with a year at work, and twice as long part-time', () => {
+  it('a placement adds a year and part-time study doubles the duration', () => {
     const years = (duration: string) => Number.parseInt(duration, 10);
     const several = all.filter(({ options }) => options.length > 1);
     expect(several.length).toBeGreaterThan(1_000);
@@ -81,7 +81,7 @@ describe('the favourites of the personas', () => {
     ...record(calendarAt(new Date('2026-11-21T09:00:00Z'))),
   }));
 
-  it('are courses and universities that there are', () => {
+  it('the favourite courses and universities of the personas exist in the catalogue', () => {
     const unknown = records.flatMap(({ id, favourites: { courses = [], unis = [] } }) =>
       [...courses, ...(id === 'heavy' ? [] : unis)]
         .filter((item) => !exists(item))
@@ -97,7 +97,7 @@ describe('the favourites of the personas', () => {
     return options.some(({ id }) => id === courseOptionId);
   };
 
-  it('of the one who has most are 500 courses and every university', () => {
+  it('the persona with the most favourites has 500 courses and every university', () => {
     const heavy = records.find(({ id }) => id === 'heavy');
     const courses = heavy?.favourites.courses ?? [];
     expect(new Set(courses.map((item) => JSON.stringify(item))).size).toBe(500);
@@ -105,7 +105,7 @@ describe('the favourites of the personas', () => {
     expect(unis.filter(exists)).toHaveLength(providers.length);
   });
 
-  it('name the universities as their applications do', () => {
+  it('the favourites and the applications of a persona use the same university names', () => {
     for (const [code, { providerId, name }] of Object.entries(chosen)) {
       expect(providersById.get(providerId)).toMatchObject({ code, name });
     }

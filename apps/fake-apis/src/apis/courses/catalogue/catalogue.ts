@@ -2,21 +2,20 @@ import { providers } from '../providers/providers.ts';
 import type { CatalogueCourse, Start } from './course.ts';
 import { coursesOf } from './offered.ts';
 
-/** What a list of courses is sorted by; a distance depends on who asks. */
+/** Sort orders of a list of courses, except distance, which depends on the request. */
 export type CatalogueOrder = 'course' | 'university' | 'ucasPoints' | 'startDate';
 
-/** All courses of all universities. */
 export interface Catalogue {
   readonly find: (courseId: string) => CatalogueCourse | undefined;
-  /** Sorted; equals, and those without what is sorted by, by their titles. */
+  /** Sorted; courses with equal or missing values are sorted by title. */
   readonly inOrder: (order: CatalogueOrder, isDescending: boolean) => readonly CatalogueCourse[];
-  /** The courses of a university by their titles. */
+  /** The courses of a university, by title. */
   readonly of: (providerId: string) => readonly CatalogueCourse[];
 }
 
 let made: Catalogue | undefined;
 
-/** The catalogue. It is made once, when somebody asks for it first. */
+/** The catalogue, which is built once, on first use. */
 export function catalogue(): Catalogue {
   made ??= makeCatalogue();
   return made;
@@ -46,7 +45,7 @@ function makeCatalogue(): Catalogue {
   };
 }
 
-/** Gives the rank of a course in an order; null comes last in both directions. */
+/** Returns the rank of a course in an order; null comes last in both directions. */
 type Ranking = (course: CatalogueCourse) => number | null;
 
 const rankings: Readonly<Record<CatalogueOrder, (all: readonly CatalogueCourse[]) => Ranking>> = {

@@ -3,7 +3,7 @@ import { subjectOf } from '../subjects/subjects.ts';
 import type { CoursePlan } from './course.ts';
 import { conservatoirePlans, firstDegree, mastersPlans, teacherTraining } from './plans.ts';
 
-/** Certain titles of first degrees, with their subjects, by the code of the provider. */
+/** Titles of first degrees that must exist, with their subjects, by the code of the provider. */
 const firstDegrees: Readonly<Record<string, readonly (readonly [id: string, title: string])[]>> = {
   A80: [['48', 'Pharmacy']],
   C15: [['40', 'Law and Welsh']],
@@ -41,7 +41,10 @@ const firstDegrees: Readonly<Record<string, readonly (readonly [id: string, titl
   Y50: [['53', 'Psychology']],
 };
 
-/** What a university has whatever the dice say: courses that people and contracts name. */
+/**
+ * Courses that a university always has, whatever the random choice: personas and contracts name
+ * them.
+ */
 export function certainPlans(provider: Provider): CoursePlan[] {
   const degrees = (firstDegrees[provider.code] ?? []).map(([id, title]) =>
     firstDegree(subjectOf(id), provider, title, 1),

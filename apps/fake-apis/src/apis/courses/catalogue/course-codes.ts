@@ -4,7 +4,7 @@ import type { CoursePlan } from './course.ts';
 
 const CODES_OF_A_SUBJECT = 100;
 
-/** Gives out course codes such as 'Q320': each one once in a university. */
+/** Generates course codes such as 'Q320', unique within a university. */
 export function courseCodes({ code }: Provider): (plan: CoursePlanFacts) => string {
   const given = new Set<string>();
   return ({ title, subjects: [{ code: beginning }] }) => {

@@ -12,10 +12,10 @@ import { conservatoirePlans, mastersPlans, teacherTraining, undergraduatePlans }
 import { pointsOf } from './points.ts';
 import { isConservatoire, specialSubjectsOf, teachesGraduatesOnly } from './specialists.ts';
 
-/** The share of universities that train teachers. */
+/** Share of universities that train teachers. */
 const TEACHER_TRAINING = 0.5;
 
-/** All courses of a university, the same ones every time. */
+/** All courses of a university; the result is deterministic. */
 export function coursesOf(provider: Provider): CatalogueCourse[] {
   const codeFor = courseCodes(provider);
   const offered = new Map<string, CatalogueCourse>();
@@ -79,7 +79,7 @@ function teacherTrainingPlans(provider: Provider, taught: readonly Subject[]): C
   return [null, ...school].map((subject) => teacherTraining(teaching, subject, provider));
 }
 
-/** Every conservatoire teaches music; the stage is for some. */
+/** Every conservatoire teaches music; some teach performing arts. */
 function conservatoireSubjects({ code }: Provider): Subject[] {
   const stage: Readonly<Record<string, readonly string[]>> = {
     G75: ['24'],

@@ -3,14 +3,13 @@ import type { Provider } from '../providers/provider.ts';
 import type { CatalogueOption, CoursePlan, Start, StudyMode } from './course.ts';
 import { isSelective, teachesAtADistance } from './specialists.ts';
 
-/** What the id of an option ends with. */
+/** Suffix of an option id. */
 const suffixes: Readonly<Record<StudyMode, string>> = {
   'Full-time': 'ft',
   'Part-time': 'pt',
   Sandwich: 'sw',
 };
 
-/** The ways to take a course, the usual one first. */
 export function optionsOf(
   courseId: string,
   plan: PlanFacts,
@@ -52,7 +51,7 @@ function durationOf(studyMode: StudyMode, years: number): string {
   return length === 1 ? '1 year' : `${length} years`;
 }
 
-/** All courses of a university begin in the same week, but for the few that begin in January. */
+/** All courses of a university start in the same week, except the few that start in January. */
 function startOf(studyMode: StudyMode, courseId: string, { code }: Provider): Start {
   const isInJanuary = studyMode === 'Part-time' && chanceOf(`January ${courseId}`) < 0.25;
   if (isInJanuary) return { month: 'January', monday: 3 };

@@ -9,7 +9,6 @@ import { isSelective } from './specialists.ts';
 const firstDegreeYears = ({ years = 3 }: Subject, country: Country) =>
   country === 'Scotland' && years === 3 ? 4 : years;
 
-/** A first degree of a title. */
 export function firstDegree(
   subject: Subject,
   { country }: Provider,
@@ -27,7 +26,7 @@ export function firstDegree(
   };
 }
 
-/** The first degree of a subject together with another one. */
+/** The first degree in a subject combined with another subject. */
 function jointDegree(subject: Subject, partner: Subject, provider: Provider): CoursePlan {
   const names = [subject.short ?? subject.name, partner.short ?? partner.name];
   const isEqual = chanceOf(`equal ${provider.code} ${names.join(' ')}`) < 0.5;
@@ -37,7 +36,6 @@ function jointDegree(subject: Subject, partner: Subject, provider: Provider): Co
   };
 }
 
-/** All that a university that teaches a subject may have of it, for a first degree. */
 export function undergraduatePlans(subject: Subject, provider: Provider): CoursePlan[] {
   const [core, ...others] = subject.titles;
   const degree = (title: string, share: number) => firstDegree(subject, provider, title, share);
@@ -70,7 +68,7 @@ export function undergraduatePlans(subject: Subject, provider: Provider): Course
 const foundationDegreeOf = (award: Qualification): Qualification =>
   award === 'BA (Hons)' || award === 'LLB (Hons)' ? 'FdA' : 'FdSc';
 
-/** The master's course of a subject. Its name ends with what it leads to. */
+/** The master's course of a subject. Its title ends with the award. */
 export function mastersPlans(subject: Subject): CoursePlan[] {
   if (subject.masters === undefined) return [];
   const [title, qualification] = subject.masters;
@@ -87,7 +85,7 @@ export function mastersPlans(subject: Subject): CoursePlan[] {
   ];
 }
 
-/** The year that makes a teacher of somebody with a degree; in Scotland it has another name. */
+/** The year of teacher training after a degree; it has another name in Scotland. */
 export function teacherTraining(
   teaching: Subject,
   subject: Subject | null,
@@ -106,7 +104,6 @@ export function teacherTraining(
   };
 }
 
-/** What a conservatoire teaches. */
 export function conservatoirePlans(subject: Subject): CoursePlan[] {
   const plan = (title: string, qualification: Qualification, years: number): CoursePlan => ({
     title,

@@ -8,8 +8,8 @@ const LOWEST = 48;
 const HIGHEST = 168;
 
 /**
- * The Tariff points that a first degree asks for, in steps of 8 from 48 to 168. One in twelve asks
- * for none, nor do conservatoires (an audition decides) and courses for graduates.
+ * The Tariff points that a first degree requires, in steps of 8 from 48 to 168. One in twelve
+ * requires none. Conservatoires (an audition decides) and postgraduate courses require none either.
  */
 export function pointsOf(
   { title, scheme, subjects: [{ demand = 0 }], hasFoundation, qualification }: PlanFacts,

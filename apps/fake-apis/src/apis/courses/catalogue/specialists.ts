@@ -21,7 +21,7 @@ const sciences = [
   '50',
 ];
 
-/** Universities and colleges that teach a few subjects only: ids of subject guides by code. */
+/** Universities and colleges that teach only a few subjects: ids of subject guides by code. */
 const subjectsOf: Readonly<Record<string, readonly string[]>> = {
   A66: [...art, '21', '24'],
   A70: [...land, '55'],
@@ -59,12 +59,12 @@ const subjectsOf: Readonly<Record<string, readonly string[]>> = {
   U85: [...business, '52'],
 };
 
-/** Those that train musicians, dancers and actors. */
+/** Providers that train musicians, dancers and actors. */
 const conservatoires = new Set(['G75', 'L31', 'R53', 'R55', 'R57', 'R58', 'T75']);
 
 const forGraduatesOnly = new Set(['C90', 'I40', 'L78', 'N60', 'R56']);
 
-/** The members of the Russell Group, which ask for more points. */
+/** The members of the Russell Group, which require more points. */
 const selective = new Set(
   'B32 B78 C05 C15 D86 E56 E84 G28 I50 K60 L23 L41 L72 M20 N21 N84 O33 Q50 Q75 S18 S27 U80 W20 Y50'.split(
     ' ',
@@ -78,6 +78,6 @@ export const teachesGraduatesOnly = ({ code }: Provider) => forGraduatesOnly.has
 export const isSelective = ({ code }: Provider) => selective.has(code);
 export const teachesAtADistance = ({ code }: Provider) => atADistance.has(code);
 
-/** The subjects that a specialist teaches; null for a university that may teach any. */
+/** The subjects of a specialist provider; null for a university that may teach any subject. */
 export const specialSubjectsOf = ({ code }: Provider): readonly string[] | null =>
   subjectsOf[code] ?? null;

@@ -1,7 +1,7 @@
 import { wholeOf } from '../chance.ts';
 import type { Provider, Region } from './provider.ts';
 
-/** Pounds a month in a town that is neither dear nor cheap for its region. */
+/** Pounds a month in a town with average prices for its region. */
 const usual: Readonly<Record<Region, number>> = {
   'East Midlands': 950,
   'East of England': 1_050,
@@ -17,7 +17,7 @@ const usual: Readonly<Record<Region, number>> = {
   'Yorkshire and the Humber': 925,
 };
 
-/** Where rooms cost more than around. */
+/** Towns with higher rents than their region. */
 const dearTowns: ReadonlySet<string> = new Set([
   'Bath',
   'Brighton',
@@ -33,7 +33,9 @@ const dearTowns: ReadonlySet<string> = new Set([
   'York',
 ]);
 
-/** Pounds a month for a student. The figures are made up: the same for all of a town. */
+/**
+ * Pounds a month for a student. The figures are invented, and equal for all universities in a town.
+ */
 export function costOfLivingIn({ region, town }: Pick<Provider, 'region' | 'town'>): number {
   const dear = dearTowns.has(town) ? 150 : 0;
   return usual[region] + dear + 25 * (wholeOf(`living ${town}`, 5) - 2);

@@ -1,9 +1,9 @@
 import type { LatLng } from '../distance.ts';
 
 /**
- * What is known of a provider: the code that applications have for it, its UKPRN, name, town,
- * postcode, and "latitude,longitude". Codes of those that have none are made up in the same style.
- * A few that teach at a distance publish no place, or 0,0, as happens.
+ * Data of a provider: its code in applications, UKPRN, name, town, postcode, and
+ * "latitude,longitude". Providers without a code have an invented one in the same format. A few
+ * that teach only online publish no place, or 0,0, as in real data.
  */
 export type ProviderRow = readonly [
   code: string,
@@ -33,7 +33,6 @@ export const regions = [
 ] as const;
 export type Region = (typeof regions)[number];
 
-/** A university or college. */
 export interface Provider {
   readonly code: string;
   readonly providerId: string;
@@ -43,8 +42,8 @@ export interface Provider {
   readonly postcode: string;
   readonly region: Region;
   readonly country: Country;
-  /** As it is published. */
+  /** The value that the API publishes. */
   readonly latlon: string | null;
-  /** Where it is, if it is anywhere. */
+  /** Null when the provider has no valid place. */
   readonly place: LatLng | null;
 }

@@ -23,7 +23,6 @@ const rowsByRegion: Readonly<Record<Region, readonly ProviderRow[]>> = {
   'Yorkshire and the Humber': yorkshireHumber,
 };
 
-/** Every provider, in the order of the sort names. */
 export const providers: readonly Provider[] = Object.entries(rowsByRegion)
   .flatMap(([region, rows]) => rows.map((row) => toProvider(region as Region, row)))
   .sort((one, other) => one.sortName.localeCompare(other.sortName, 'en'));
@@ -50,7 +49,7 @@ function toProvider(
   };
 }
 
-/** What a list is sorted by: 'University of the West of England' is found under W. */
+/** The name that lists are sorted by: 'University of the West of England' is sorted under W. */
 function sortNameOf(name: string): string {
   return name.replace(/^The /, '').replace(/^University (of|for) (the )?/, '');
 }

@@ -4,18 +4,20 @@ import { slugOf } from '../slug.ts';
 import { costOfLivingIn } from './cost-of-living.ts';
 import type { Provider } from './provider.ts';
 
-/** How to reach a university. Numbers, addresses and pages are such as never belong to anybody. */
+/**
+ * Contact details of a university. Phone numbers, addresses and pages can never belong to anyone.
+ */
 export function contactOf({ providerId, name }: Provider, url: string) {
   const slug = slugOf(name);
   return {
-    // The range that Ofcom keeps for drama.
+    // The range that Ofcom reserves for drama.
     phone: `01632 960${String(wholeOf(`phone ${providerId}`, 1000)).padStart(3, '0')}`,
     email: `admissions@${slug}.example.com`,
     url: `${url}/site/unis/${slug}`,
   };
 }
 
-/** Figures about a university. All are made up; those that teach at a distance publish none. */
+/** Figures about a university, all invented; universities that teach only online have none. */
 export function figuresOf(provider: Provider) {
   const { providerId } = provider;
   const known = (what: string, share: number) =>
@@ -31,7 +33,7 @@ export function figuresOf(provider: Provider) {
   };
 }
 
-/** Pictures, and where to live; a university without a campus has neither. */
+/** Pictures and accommodation; a university without a campus has neither. */
 export function campusOf(provider: Provider, url: string) {
   const { providerId } = provider;
   if (teachesAtADistance(provider)) return { image: null, banner: null, accommodationUrl: null };
@@ -42,7 +44,6 @@ export function campusOf(provider: Provider, url: string) {
   };
 }
 
-/** What else a university says of itself. */
 export function extendedOf(provider: Provider, url: string) {
   const { name, town } = provider;
   const pages = contactOf(provider, url).url;

@@ -1,6 +1,9 @@
 import { facetNames, type CatalogueCourse, type FacetName } from '../catalogue/course.ts';
 
-/** The values that are wanted; several of one filter mean "any of", an absent one any. */
+/**
+ * Requested values by filter; several values of one filter mean "any of", an absent filter means
+ * "all".
+ */
 export type Facets = Readonly<Partial<Record<FacetName, readonly string[] | undefined>>>;
 
 interface FacetCount {
@@ -10,18 +13,21 @@ interface FacetCount {
 
 export type FacetCounts = Readonly<Record<FacetName, readonly FacetCount[]>>;
 
-/** Sorts out courses by the filters, and counts what there is of every value. */
+/** Filters courses, and counts the courses for each value. */
 export interface FacetSieve {
-  /** Whether a course passes all filters. It is counted in passing, so ask once a course. */
+  /**
+   * Whether a course passes all filters. The call also counts the course, so call it once for each
+   * course.
+   */
   readonly passes: (course: CatalogueCourse) => boolean;
   /**
-   * How many courses there are of each value. A filter's counts disregard the filter itself, for
-   * they say what another value of it would bring. Values that are wanted are there with 0 too.
+   * Number of courses for each value. The counts of a filter ignore that filter, because they show
+   * what another value would return. Requested values are included with 0 too.
    */
   readonly counts: () => FacetCounts;
 }
 
-/** The filters, and whether their values are to be counted. */
+/** The filters, and whether their values are counted. */
 interface SieveOptions {
   readonly facets: Facets;
   readonly isCounting: boolean;
@@ -44,7 +50,7 @@ export function facetSieve({ facets, isCounting }: SieveOptions): FacetSieve {
   });
 
   return {
-    // Every course of a search comes through here, hence the plain loops.
+    // Plain loops, because this runs for every course of a search.
     passes(course) {
       let refusing: Sieve | undefined;
       for (const sieve of sieves) {

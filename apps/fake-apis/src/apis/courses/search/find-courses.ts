@@ -5,7 +5,7 @@ import { providers } from '../providers/providers.ts';
 import { facetSieve, type FacetCounts, type Facets } from './facets.ts';
 import { relevance, wordSearch } from './words.ts';
 
-/** What courses are looked for by. What is absent does not limit. */
+/** Conditions of a course search. An absent condition does not limit. */
 export interface CourseSearch {
   readonly searchText?: string | undefined;
   readonly courses?: readonly CourseRef[] | undefined;
@@ -16,21 +16,20 @@ export interface CourseSearch {
   readonly subjectGuides?: readonly string[] | undefined;
   readonly scheme?: Scheme | undefined;
   readonly facets: Facets;
-  /** Whether the values of the filters are to be counted. */
+  /** Whether the values of the filters are counted. */
   readonly isCounting: boolean;
-  /** `match`: those first that have the words in their titles. */
+  /** `match` lists courses with the words in their titles first. */
   readonly sortBy: CatalogueOrder | 'distance' | 'match';
   readonly isDescending: boolean;
   readonly near: LatLng | null;
 }
 
-/** A course by its id; without an option, the usual one is meant. */
+/** A course by its id; without an option id, the default option is used. */
 export interface CourseRef {
   readonly courseId: string;
   readonly courseOptionId: string | null;
 }
 
-/** A course that was found, and the option of it that is meant. */
 export interface FoundCourse {
   readonly course: CatalogueCourse;
   readonly option: CatalogueOption;
@@ -42,7 +41,7 @@ export interface FoundCourses {
   readonly counts: () => FacetCounts;
 }
 
-/** Finds courses. Those that are asked for by their ids come in that order. */
+/** Finds courses. A lookup by ids keeps the order of the ids. */
 export function findCourses(search: CourseSearch): FoundCourses {
   const matches = matcherOf(search);
   const { passes, counts } = facetSieve(search);
@@ -73,12 +72,12 @@ function lookUp({ courseId, courseOptionId }: CourseRef): FoundCourse[] {
   return course === undefined || option === undefined ? [] : [{ course, option }];
 }
 
-/** The usual option, unless only others are in a mode that is asked for. */
+/** The default option, unless only other options have a requested study mode. */
 function optionMeant({ options }: CatalogueCourse, modes: readonly string[] | undefined) {
   return options.find(({ studyMode }) => modes?.includes(studyMode)) ?? options[0];
 }
 
-/** People who write 'law' mean the subject first, and the University of Law after that. */
+/** A search for 'law' lists the subject before the University of Law. */
 function byMatch(
   found: readonly CatalogueCourse[],
   { sortBy, searchText = '' }: CourseSearch,

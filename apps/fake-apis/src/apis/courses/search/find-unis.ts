@@ -2,7 +2,7 @@ import { providers, providersById } from '../providers/providers.ts';
 import type { Country, Provider } from '../providers/provider.ts';
 import { searchable, wordSearch } from './words.ts';
 
-/** What universities are looked for by. What is absent does not limit. */
+/** Conditions of a university search. An absent condition does not limit. */
 export interface UniSearch {
   readonly searchText?: string | undefined;
   readonly country?: Country | undefined;
@@ -11,13 +11,12 @@ export interface UniSearch {
 }
 
 export interface FoundUnis {
-  /** By their sort names. */
+  /** By sort name. */
   readonly found: readonly Provider[];
-  /** The first letters that there are, with the other conditions as asked. */
+  /** The first letters in the result of the other conditions. */
   readonly letters: readonly string[];
 }
 
-/** Finds universities by their name, town, country and letter. */
 export function findUnis({ searchText, country, letter }: UniSearch): FoundUnis {
   const hasWords = wordSearch(searchText ?? '');
   const matching = providers.filter(
@@ -33,6 +32,6 @@ export function findUnis({ searchText, country, letter }: UniSearch): FoundUnis 
 
 const letterOf = ({ sortName }: Provider) => sortName.charAt(0).toUpperCase();
 
-/** The universities with these ids, in this order; unknown ones are left out. */
+/** The universities with these ids, in this order; unknown ids are left out. */
 export const lookUpUnis = (providerIds: readonly string[]): Provider[] =>
   providerIds.flatMap((providerId) => providersById.get(providerId) ?? []);

@@ -1,4 +1,4 @@
-/** A text as it is searched: plain lower-case words, with a space before each. */
+/** A text in searchable form: plain lower-case words, with a space before each. */
 export const searchable = (...texts: readonly string[]): string =>
   ` ${texts
     .join(' ')
@@ -8,17 +8,17 @@ export const searchable = (...texts: readonly string[]): string =>
     .replaceAll(/[^a-z0-9]+/g, ' ')
     .trim()}`;
 
-/** Tells whether every word that is looked for begins a word of a searchable text. */
+/** Returns a test whether every search word is the start of a word in a searchable text. */
 export function wordSearch(searchText: string): (text: string) => boolean {
   const words = wordsOf(searchText);
   return (text) => words.every((word) => text.includes(word));
 }
 
 /**
- * How well a searchable text answers what is looked for, best first: it begins with it, has all of
- * it in its first characters, or somewhere.
+ * Returns a function that ranks a searchable text, best first: it starts with the search text, has
+ * all of it in its first characters, or has it anywhere.
  *
- * @param within how many characters count as first
+ * @param within number of characters that count as first
  */
 export function relevance(searchText: string): (text: string, within: number) => 0 | 1 | 2 {
   const words = wordsOf(searchText);
@@ -29,7 +29,7 @@ export function relevance(searchText: string): (text: string, within: number) =>
   };
 }
 
-/** The words of a text, each with the space that is before it in a searchable text. */
+/** The words of a text, each with the space that precedes it in a searchable text. */
 const wordsOf = (searchText: string): string[] =>
   searchable(searchText)
     .split(' ')

@@ -1,6 +1,5 @@
 import type { Subject } from './subject.ts';
 
-/** Art, performance and media. */
 export const arts: readonly Subject[] = [
   {
     id: '9',

@@ -7,7 +7,6 @@ const veterinarySchools = 'A40 B78 C05 C30 E56 G28 H12 K12 L41 N84 R84 S85';
 const pharmacySchools =
   'A80 B32 B56 B72 B16 C15 C30 D26 E14 H36 H60 K12 K24 K60 K84 L51 M20 N21 N84 P80 Q75 R12 R36 S78 S84 S93 U20 U80 W75';
 
-/** Medicine and the professions around it. */
 export const healthSubjects: readonly Subject[] = [
   {
     id: '22',

@@ -1,6 +1,5 @@
 import type { Subject } from './subject.ts';
 
-/** Languages, history and thought. */
 export const humanities: readonly Subject[] = [
   {
     id: '4',

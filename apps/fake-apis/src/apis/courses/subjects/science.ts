@@ -1,6 +1,5 @@
 import type { Subject } from './subject.ts';
 
-/** Life sciences, physical sciences, mathematics and computing. */
 export const sciences: readonly Subject[] = [
   {
     id: '5',

@@ -1,6 +1,5 @@
 import type { Subject } from './subject.ts';
 
-/** Business, law and the social sciences. */
 export const societySubjects: readonly Subject[] = [
   {
     id: '1',

@@ -1,4 +1,3 @@
-/** Everything that a course can lead to. */
 export const qualifications = [
   'BA (Hons)',
   'BDS',
@@ -26,30 +25,30 @@ export interface Subject {
   readonly id: string;
   /** Title of the subject guide. */
   readonly name: string;
-  /** The beginning of its course codes. */
+  /** Prefix of its course codes. */
   readonly code: string;
-  /** What one learns, to follow "about". */
+  /** Content of its courses, to follow "about". */
   readonly about: string;
-  /** What its courses are called; where a university teaches the subject, it has the first. */
+  /** Titles of its courses; every university that teaches the subject has the first. */
   readonly titles: readonly [string, ...string[]];
-  /** The first degree. */
+  /** Award of the first degree. */
   readonly award: Qualification;
-  /** Full-time years of the first degree in England; 3 when left out. */
+  /** Full-time years of the first degree in England; 3 by default. */
   readonly years?: number;
-  /** What it is called as one half of a title. */
+  /** Short name for joint courses. */
   readonly short?: string;
-  /** Ids of the subjects that go with it as the other half. */
+  /** Ids of the subjects for joint courses. */
   readonly partners?: readonly string[];
-  /** What a master's course is called, and what it leads to. */
+  /** Title and award of the master's course. */
   readonly masters?: readonly [title: string, award: 'LLM' | 'MA' | 'MSc'];
-  /** The share of universities that teach it. */
+  /** Share of universities that teach the subject. */
   readonly reach: number;
-  /** The only ones that teach it, by their codes. */
+  /** Codes of the only universities that teach the subject. */
   readonly only?: readonly string[];
-  /** Tariff points that are asked beyond what the university asks for else. */
+  /** Extra Tariff points, in addition to the university's usual points. */
   readonly demand?: number;
-  /** Whether students may spend a year at work in between. */
+  /** Whether students may spend a placement year at work. */
   readonly hasPlacements?: boolean;
-  /** What a school calls it, when there are teachers for it. */
+  /** Name of the subject at schools, when it has teacher training. */
   readonly atSchool?: string;
 }

@@ -6,7 +6,6 @@ import { societySubjects } from './society.ts';
 import type { Subject } from './subject.ts';
 import { technologies } from './technology.ts';
 
-/** Every subject, in the order of the subject guides. */
 export const subjects: readonly Subject[] = [
   ...arts,
   ...healthSubjects,
@@ -20,7 +19,7 @@ const byId: ReadonlyMap<string, Subject> = new Map(
   subjects.map((subject) => [subject.id, subject]),
 );
 
-/** @throws Error when there is no such subject guide */
+/** @throws Error when the subject guide does not exist */
 export function subjectOf(id: string): Subject {
   const subject = byId.get(id);
   if (subject === undefined) throw new Error(`there is no subject guide ${id}`);

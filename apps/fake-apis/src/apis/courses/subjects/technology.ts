@@ -1,6 +1,5 @@
 import type { Subject } from './subject.ts';
 
-/** Engineering, building and the land. */
 export const technologies: readonly Subject[] = [
   {
     id: '2',

@@ -1,6 +1,6 @@
 import type { CalendarDate, DateStage } from '@applicant-hub/domain';
 
-/** The stage that an applicant is at on each day of a cycle. */
+/** The stage of the application on each day of a cycle. */
 const stages = {
   'courses-shown': 'apply',
   open: 'apply',
@@ -27,25 +27,24 @@ const stages = {
 
 export type CycleKey = keyof typeof stages;
 
-/** The dates to reply of undergraduates, which go by the day of their last decision. */
+/** The undergraduate reply dates, which depend on the day of the last decision. */
 const replyKeys = ['reply-spring', 'reply-june', 'reply-july'] as const;
 export type ReplyKey = (typeof replyKeys)[number];
 
 export const isReply = (key: CycleKey): key is ReplyKey => replyKeys.some((one) => one === key);
 
-/** What a day means in its cycle, as the API answers it. */
 export interface CycleAnswer {
   readonly entryYear: number;
   readonly stage: DateStage;
-  /** What it is for. */
+  /** Key of the day in the cycle. */
   readonly key: string;
-  /** False while it is expected rather than published. */
+  /** False while the date is only expected and not published. */
   readonly confirmed: boolean;
-  /** The last day of the decisions that it is for; null where it does not depend on them. */
+  /** The last day of the decisions that a reply date applies to; null for other dates. */
   readonly decisionsBy: CalendarDate | null;
 }
 
-/** Stage and name of a day; those of dates to reply have the same name. */
+/** Stage and key of a day; all reply dates share one key. */
 export const namedDay = (key: CycleKey): Pick<CycleAnswer, 'stage' | 'key'> => ({
   stage: stages[key],
   key: isReply(key) ? 'replies-undergraduate' : key,

@@ -2,29 +2,28 @@ import type { CalendarDate, ClockTime } from '@applicant-hub/domain';
 import { startText } from '../start-text.ts';
 import type { CycleAnswer } from './cycle.ts';
 
-/** A day of the calendar, before it is put into the words of the API. */
+/** A day of the calendar, before it is converted to the format of the API. */
 export interface KeyDay {
-  /** Null where an editor gave none. */
+  /** Null where an editor entered none. */
   readonly id: string | null;
   readonly title: string;
   readonly date: CalendarDate;
   readonly time: ClockTime | null;
-  /** The last day of something that lasts; null for one that does not. */
+  /** The last day of a period; null for a single day. */
   readonly until: CalendarDate | null;
   readonly schemes: readonly string[];
-  /** Path of the page that says more; null where there is none. */
+  /** Path of the page with details; null when there is none. */
   readonly page: string | null;
-  /** How its time is written: in UTC, or as an editor types it, on London's clocks. */
+  /** Format of the time: UTC, or London time as editors type it. */
   readonly written: 'utc' | 'local';
-  /** Null for what is no date of a cycle, or where an editor gave no more than a title. */
+  /** Null for a date outside a cycle, or where an editor entered only a title. */
   readonly cycle: CycleAnswer | null;
 }
 
-/** A key date as the API answers it. */
 export interface KeyDateAnswer {
   readonly id?: string;
   readonly title: string;
-  /** ISO date or moment; of something that lasts, its beginning and its end. */
+  /** ISO date or moment; the start and the end of a period. */
   readonly start: string | readonly string[];
   readonly ucasUrl?: string;
   readonly schemes: readonly { readonly name: string }[];

@@ -12,12 +12,12 @@ import { type CycleDay, publishedDays } from './published.ts';
 import { liveSessions } from './sessions.ts';
 import { cyclePages, cycleTitles } from './words.ts';
 
-/** The entry years that are always there; more are made as time goes on. */
+/** Entry years that are always included; later years are added as time passes. */
 const YEARS = [2025, 2026, 2027, 2028, 2029, 2030] as const;
 
 /**
- * All key dates around a moment: what is published of the cycles, what is expected where nothing is,
- * and live sessions. So there is always something to come.
+ * All key dates around a moment: published dates of the cycles, expected dates where none are
+ * published, and live sessions. The list always has future dates.
  */
 export function keyDatesAt(now: Date): readonly KeyDay[] {
   const current = cycleYear(now);
@@ -26,7 +26,6 @@ export function keyDatesAt(now: Date): readonly KeyDay[] {
   return [...[...years].flatMap((year) => datesOfCycle(year, today)), ...liveSessions(now)];
 }
 
-/** The days of a cycle, published or expected. */
 export const cycleDays = (entryYear: number): Readonly<Record<CycleKey, CycleDay>> => ({
   ...expectedDays(entryYear),
   ...publishedDays(entryYear),
@@ -52,13 +51,13 @@ function datesOfCycle(entryYear: number, today: CalendarDate): readonly KeyDay[]
   });
 }
 
-/** People read it long before the day: what is done by a day names it. */
+/** The title of a deadline contains its day, because users read it long before. */
 const titleOf = (key: CycleKey, by: CalendarDate): string =>
   key === 'advisory' || isReply(key)
     ? `${cycleTitles[key]} ${formatDayMonth(by)}`
     : cycleTitles[key];
 
-/** Extra and Clearing last from the one day to the other. */
+/** Extra and Clearing are periods with a last day. */
 function lastDay(key: CycleKey, days: Readonly<Record<CycleKey, CycleDay>>) {
   if (key === 'extra-opens') return days.extra.date;
   return key === 'clearing-opens' ? days.clearing.date : null;

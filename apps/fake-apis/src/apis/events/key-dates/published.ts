@@ -1,17 +1,16 @@
 import type { CalendarDate, ClockTime } from '@applicant-hub/domain';
 import type { CycleKey } from './cycle.ts';
 
-/** A day of a cycle, and whether it is published or only expected. */
 export interface CycleDay {
   readonly date: CalendarDate;
   readonly time: ClockTime | null;
   readonly isSure: boolean;
 }
 
-/** `date` or `date time`; with a question mark behind it, it is only expected. */
+/** `date` or `date time`; a question mark at the end means that it is only expected. */
 type Written = string;
 
-/** The days that could be read somewhere, by entry year. What is missing is made by a pattern. */
+/** Days from published sources, by entry year. Missing days follow a pattern. */
 const published: Readonly<Record<number, Readonly<Partial<Record<CycleKey, Written>>>>> = {
   2025: {
     'courses-shown': '2024-04-30',
@@ -54,7 +53,7 @@ const published: Readonly<Record<number, Readonly<Partial<Record<CycleKey, Writt
     send: '2026-09-01',
     early: '2026-10-15 18:00',
     main: '2027-01-13 18:00?',
-    // Not published; in the years before it fell on the main date.
+    // This date is not published; in earlier years it was the main date.
     'main-conservatoires': '2027-01-13 18:00?',
     'extra-opens': '2027-02-25',
     choices: '2027-06-30 18:00',
@@ -64,7 +63,6 @@ const published: Readonly<Record<number, Readonly<Partial<Record<CycleKey, Writt
   },
 };
 
-/** The days of an entry year that could be read somewhere. */
 export const publishedDays = (entryYear: number): Readonly<Partial<Record<CycleKey, CycleDay>>> =>
   Object.fromEntries(
     Object.entries(published[entryYear] ?? {}).map(([key, written]) => [key, dayOf(written)]),

@@ -2,7 +2,7 @@ import { addDays, type CalendarDate, londonDate } from '@applicant-hub/domain';
 import { weekdayOf } from './pattern.ts';
 import type { KeyDay } from './key-date.ts';
 
-/** Live sessions, once a month, for schemes whose courses have no common deadline. */
+/** Monthly live sessions, for schemes whose courses have no common deadline. */
 const sessions = [
   {
     id: 'postgraduate-live',
@@ -25,7 +25,7 @@ const sessions = [
     written: 'utc',
   },
   {
-    // Typed by hand, with nothing but what has to be there.
+    // Entered by an editor, with required fields only.
     id: null,
     title: 'Apprenticeships: meet employers online',
     schemes: ['apprenticeships'],
@@ -37,11 +37,10 @@ const sessions = [
   },
 ] as const;
 
-/** How many months around today have sessions. */
+/** Months before and after today that have sessions. */
 const MONTHS_BEFORE = 2;
 const MONTHS_AFTER = 8;
 
-/** The live sessions around a moment. */
 export function liveSessions(now: Date): readonly KeyDay[] {
   const months = monthsAround(londonDate(now));
   return sessions.flatMap(({ id, weekday, which, ...session }) =>
@@ -58,7 +57,7 @@ export function liveSessions(now: Date): readonly KeyDay[] {
 function monthsAround(today: CalendarDate): readonly (readonly [year: number, month: number])[] {
   const middle = `${today.slice(0, 7)}-15`;
   return Array.from({ length: MONTHS_BEFORE + MONTHS_AFTER + 1 }, (_, index) => {
-    // Thirty days from the middle of a month are in the next one.
+    // A whole number of average months from mid-month stays in the right month.
     const [year = 0, month = 0] = addDays(middle, (index - MONTHS_BEFORE) * 30.4375)
       .split('-')
       .map(Number);

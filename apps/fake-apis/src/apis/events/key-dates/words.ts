@@ -1,10 +1,9 @@
 import type { CycleKey } from './cycle.ts';
 
-/** The three differ by the day that follows. */
+/** Prefix of the three reply dates, which differ by the day that follows. */
 const REPLY = 'Last day to reply to your offers, if your last decision came by';
 const REPLY_PAGE = '/undergraduate/after-you-apply/decisions';
 
-/** What each day of a cycle is called, before the year of entry. */
 export const cycleTitles: Readonly<Record<CycleKey, string>> = {
   'courses-shown': 'New courses appear in the course search',
   open: 'Undergraduate applications open',
@@ -29,7 +28,6 @@ export const cycleTitles: Readonly<Record<CycleKey, string>> = {
   clearing: 'Last day to add a Clearing choice',
 };
 
-/** The page that says more about a day. */
 export const cyclePages: Readonly<Record<CycleKey, string>> = {
   'courses-shown': '/undergraduate/what-and-where-to-study',
   open: '/undergraduate/applying-to-university',

@@ -3,12 +3,12 @@ import { wholeOf } from '#src/apis/courses/chance.ts';
 import { providers } from '#src/apis/courses/providers/providers.ts';
 import { type OpenDay, saturdayFrom, turnsAround } from './open-event.ts';
 
-/** Where exhibitions are held: every town with two universities or more. */
+/** Towns with exhibitions: every town with at least two universities. */
 const towns = [...new Set(providers.map(({ town }) => town))].filter(
   (town) => providers.filter((provider) => provider.town === town).length > 1,
 );
 
-/** How often an exhibition comes to a town (days). */
+/** Days between two exhibitions in a town. */
 const PERIOD = 140;
 
 /** The exhibitions around a day, each two days long. */

@@ -4,15 +4,15 @@ import { searchable, wordSearch } from '#src/apis/courses/search/words.ts';
 import type { EventParameters } from '../parameters.ts';
 import type { OpenDay } from './open-event.ts';
 
-/** How many events are answered at most. */
+/** Maximum number of events in a response. */
 const MAX_EVENTS = 24;
 
-/** What is near, as people travel for a day (kilometres). */
+/** Distance of a day trip in kilometres. */
 const NEAR_KM = 60;
 
 /**
- * The events that are asked for, the soonest first. What is asked for by its id may be over, and is
- * for whatever scheme it is.
+ * The requested events, soonest first. An event that is requested by id may be over and may be for
+ * any scheme.
  */
 export function findEvents(
   events: readonly OpenDay[],

@@ -4,7 +4,7 @@ import { providers } from '#src/apis/courses/providers/providers.ts';
 import type { Provider } from '#src/apis/courses/providers/provider.ts';
 import { type OpenDay, saturdayFrom, turnsAround } from './open-event.ts';
 
-/** How often a university opens its doors (days): about every three months. */
+/** Days between two open days of a university: about three months. */
 const PERIOD = 84;
 
 interface Kind {
@@ -29,7 +29,7 @@ const kinds: readonly [Kind, ...Kind[]] = [
   },
 ];
 
-/** The open days of all universities around a day. The same day, the same open days. */
+/** The open days of all universities around a day. The result is deterministic for each day. */
 export const openDaysAround = (today: CalendarDate): readonly OpenDay[] =>
   providers.flatMap((provider) =>
     turnsAround(today, wholeOf(`open day ${provider.providerId}`, PERIOD), PERIOD).map(

@@ -3,26 +3,25 @@ import type { LatLng } from '#src/apis/courses/distance.ts';
 import { providersById } from '#src/apis/courses/providers/providers.ts';
 import { startText } from '../start-text.ts';
 
-/** An open day or an exhibition, before it is put into the words of the API. */
+/** An open day or an exhibition, before it is converted to the format of the API. */
 export interface OpenDay {
   readonly id: string;
   readonly title: string;
   readonly date: CalendarDate;
   readonly time: ClockTime;
-  /** The last day; null for one that does not last. */
+  /** The last day; null for a single day. */
   readonly until: CalendarDate | null;
-  /** When it closes on its last day; null when that is not known. */
+  /** Closing time on the last day; null when it is unknown. */
   readonly end: ClockTime | null;
   readonly schemes: readonly string[];
-  /** Where it is; null for one that is online. */
+  /** Null for an online event. */
   readonly area: string | null;
-  /** Null for one that is online. */
+  /** Null for an online event. */
   readonly place: LatLng | null;
-  /** Whose it is; null for an exhibition, which is everybody's. */
+  /** The university that holds the event; null for an exhibition. */
   readonly providerId: string | null;
 }
 
-/** An open day or an exhibition as the API answers it. */
 export interface OpenDayAnswer {
   readonly id: string;
   readonly title: string;
@@ -56,13 +55,13 @@ function providerAnswer(providerId: string | null): OpenDayAnswer['provider'] {
   return provider ? { id: provider.providerId, name: provider.name } : null;
 }
 
-/** How far around today there are events (days). */
+/** Days before and after today that have events. */
 const PAST_DAYS = 150;
 const FUTURE_DAYS = 240;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Which turns of something regular fall around a day, and the days of them. */
+/** The occurrences of a regular event around a day, with their dates. */
 export function turnsAround(
   today: CalendarDate,
   phase: number,
@@ -80,7 +79,10 @@ export function turnsAround(
 const SATURDAY = 6;
 const CHRISTMAS_DAYS = 14;
 
-/** The Saturday on or after a date: when people can come. Nobody opens over Christmas. */
+/**
+ * The first Saturday on or after a date, because applicants travel at weekends. No event is over
+ * Christmas.
+ */
 export function saturdayFrom(date: CalendarDate): CalendarDate {
   const saturday = addDays(date, SATURDAY - new Date(date).getUTCDay());
   const day = saturday.slice(5);
