@@ -11,7 +11,7 @@ const answers: DraftAnswer[] = [
 ];
 
 describe('[EXT-1] the answer to a save', () => {
-  it.each(answers)('is read: $outcome', (answer) => {
+  it.each(answers)('an answer is read from JSON: $outcome', (answer) => {
     expect(readAnswer(JSON.parse(JSON.stringify(answer)))).toEqual(answer);
   });
 
