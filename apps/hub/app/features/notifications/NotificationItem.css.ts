@@ -1,4 +1,4 @@
 import { style } from '@vanilla-extract/css';
 
-/** At the end of the row, of the first or, where there is no room, of the next. */
+/** At the end of the first row, or of the next row where there is no space. */
 export const change = style({ marginInlineStart: 'auto' });

@@ -1,7 +1,7 @@
 import { m } from '@applicant-hub/copy';
 import type { FeedKind, NotificationSource } from '@applicant-hub/domain';
 
-/** What the sources are called: on a notification, and where they are switched. */
+/** Names of the sources, short on a notification and long at their switches. */
 export const sourceNames: Record<NotificationSource, { short: () => string; long: () => string }> =
   {
     news: { short: m.notifications_source_news_short, long: m.notifications_source_news },
@@ -16,7 +16,7 @@ export const sourceNames: Record<NotificationSource, { short: () => string; long
     tips: { short: m.notifications_source_tips_short, long: m.notifications_source_tips },
   };
 
-/** What the kinds of steps in the feed are called where they are switched. */
+/** Names of the kinds of feed steps at their switches. */
 export const feedKindNames: Record<FeedKind, () => string> = {
   questions: m.notifications_feed_questions,
   guides: m.notifications_feed_guides,
