@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { forgetLeft } from './local-left.ts';
 
-/** Forgets on this device a wait that has ended; shows nothing itself. */
+/** Deletes a finished wait from this device. Renders nothing. */
 export function QueueOver() {
   useEffect(forgetLeft, []);
   return null;
