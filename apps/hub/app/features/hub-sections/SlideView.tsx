@@ -3,7 +3,6 @@ import type { SlideWords } from './slide-words.ts';
 import * as css from './SlideView.css.ts';
 import pictures from './slides.svg?url';
 
-/** A picture, an icon, a title and a summary (ONB-2). */
 export function SlideView({ picture, Icon, title, summary }: SlideWords) {
   return (
     <div className={css.frame}>

@@ -1,7 +1,7 @@
 import type { Promotion, TileColour } from '@applicant-hub/domain';
 
-/** A promotion as its tile shows it: whom it is for is settled. */
+/** A promotion for its tile. Only promotions for this applicant have a view. */
 export interface PromotionView extends Omit<Promotion, 'visibility'> {
-  /** Its ground; null for the ground of every card (FED-25). */
+  /** Background colour; null for the default of every card (FED-25). */
   colour: TileColour | null;
 }
