@@ -5,7 +5,6 @@ import { contentWords } from '#app/features/sharing/content-words.ts';
 
 interface SharesPartProps {
   readonly shares: readonly Share[];
-  /** Origin of the hub, for the links. */
   readonly publicUrl: string;
 }
 
