@@ -3,7 +3,7 @@ import type { StatementText } from '@applicant-hub/domain';
 import { describe, expect, it } from 'vitest';
 import { statementPdf } from './pdf.server.ts';
 
-/** The test runner hands over a path. */
+/** The test runner passes the path of the program. */
 const pdftotext = process.env['PDFTOTEXT_PATH'] ?? 'pdftotext';
 const isPdftotextMissing = spawnSync(pdftotext, ['-v']).error !== undefined;
 if (isPdftotextMissing) {
@@ -29,7 +29,7 @@ async function readBack(text: StatementText, ...options: string[]): Promise<stri
 
 const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ');
 
-it('[STA-13][EXT-3] is a tagged document with a title and a language', async () => {
+it('[STA-13][EXT-3] the PDF is a tagged document with a title and a language', async () => {
   const pdf = (await makePdf({ whyStudy: 'Because.' })).toString('latin1');
   expect(pdf).toMatch(/^%PDF-1\.7/);
   expect(pdf).toContain('/Marked true');
@@ -39,7 +39,7 @@ it('[STA-13][EXT-3] is a tagged document with a title and a language', async () 
 });
 
 describe.skipIf(isPdftotextMissing)('the text that can be read out of the PDF', () => {
-  it('[STA-13][EXT-3] has the questions as headings, each followed by its answer', async () => {
+  it('[STA-13][EXT-3] the extracted text has the questions as headings, each followed by its answer', async () => {
     const text = oneLine(await readBack({ whyStudy: 'First.', experience: 'Third.' }));
     expect(text).toContain(
       [
@@ -64,19 +64,19 @@ describe.skipIf(isPdftotextMissing)('the text that can be read out of the PDF', 
     expect(await readBack({ whyStudy: text })).toContain(text.normalize('NFC'));
   });
 
-  it('keeps paragraphs and line breaks', async () => {
+  it('the extracted text preserves paragraphs and line breaks', async () => {
     const text = await readBack({ whyStudy: '\nOne\r\ntwo\n\nthree\n\n\nfour\n' }, '-layout');
     expect(text).toMatch(/One\s*\n\s*two\s*\n\s*\n\s*three\s*\n\s*\n\s*(\n\s*)?four/);
   });
 
-  it('marks what the font does not have, and says so', async () => {
+  it('characters that the font does not have are marked, with a note', async () => {
     const text = await readBack({ whyStudy: 'I play the 🎻 and 日本' });
     expect(text).toContain('I play the \u{FFFD} and \u{FFFD}\u{FFFD}');
     expect(oneLine(text)).toContain('The plain-text download has them all.');
     expect(await readBack({ whyStudy: 'I play' })).not.toContain('plain-text');
   });
 
-  it('goes on over pages, words that never end included', async () => {
+  it('long text continues on the next page, including very long words', async () => {
     const words = Array.from({ length: 600 }, (_, index) => `word${String(index)}`);
     const text = await readBack({ whyStudy: words.join(' '), experience: 'x'.repeat(2999) });
     for (const word of words) expect(text).toContain(word);
