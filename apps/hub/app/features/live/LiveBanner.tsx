@@ -11,7 +11,7 @@ export interface LiveBannerProps {
   readonly when: string;
 }
 
-/** One quiet line about a live event, with the way there. */
+/** One line about a live event, with a link to it. */
 export const LiveBanner = ({ title, isOn, when }: LiveBannerProps) => (
   <section aria-label={m.live_title()} data-live-banner>
     <Banner

@@ -1,2 +1,2 @@
-/** The page of the comments, which stands in a frame of the live page. */
+/** The page of the comments, for a frame in the live page. */
 export const COMMENTS_PATH = '/dashboard/live/comments';

@@ -12,7 +12,7 @@ const HOUR = 3_600;
 
 const { context } = createTestSite().request();
 
-/** The banner some seconds from the start. */
+/** The banner at some seconds from the start. */
 const banner = (at: number, fields: Partial<LiveSettings> = {}, log = context.log) =>
   liveBanner(pageState({ live: liveSettings({ time, embed, ...fields }) }), {
     ...context,
@@ -45,7 +45,7 @@ describe('the way to a live event', () => {
     expect(banner(at, fields)).toBeNull();
   });
 
-  it('is not there for a start that is no time, which the log says once', () => {
+  it('the banner is omitted for an invalid start, which is logged once', () => {
     const { log, lines } = createRecordingLog();
     expect([banner(0, { time: null }, log), banner(0, { time: null }, log)]).toEqual([null, null]);
     expect(lines).toMatchObject([{ msg: 'invalid live event start time' }]);
