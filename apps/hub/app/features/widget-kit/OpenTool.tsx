@@ -3,7 +3,7 @@ import { Link } from '@applicant-hub/design-system';
 import type { WidgetView } from './definition.ts';
 import { openToolPath } from './open-tool-path.ts';
 
-/** Opens a tool that is folded; where scripts run, all of it is in its place before long. */
+/** Opens a folded tool. With scripts, the complete tool replaces it soon. */
 export const OpenTool = ({ id, title }: Pick<WidgetView, 'id' | 'title'>) => (
   <Link href={openToolPath(id)}>{m.widgets_open({ title })}</Link>
 );

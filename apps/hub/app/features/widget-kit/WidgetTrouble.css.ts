@@ -1,4 +1,4 @@
 import { style } from '@vanilla-extract/css';
 
-/** As it was typed, to be copied. */
+/** Preserves line breaks and spaces, so that the text can be copied. */
 export const typedText = style({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });
