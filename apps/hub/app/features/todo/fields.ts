@@ -1,3 +1,3 @@
-/** The fields of the form that ticks a step off: its id, and whether it is to be done. */
+/** Fields of the form that marks a step: its id, and whether it is done. */
 export const TODO = 'todo';
 export const DONE = 'done';

@@ -15,7 +15,7 @@ const record = (name: string, data: string): HubUser['settings'][number] => ({
   version: 2,
 });
 
-/** Sends the form of somebody with these settings, to an account that does or does not save. */
+/** Sends the form of a user with these settings, to an account that does or does not save. */
 async function toggle(
   fields: Record<string, string>,
   { settings = [], saves = true }: { settings?: HubUser['settings']; saves?: boolean } = {},
@@ -47,7 +47,7 @@ async function toggle(
 const options = { collection: 'dashboardTodo', name: 'options', immediate: true };
 
 describe('ticking off', () => {
-  it('[TDO-10][TDO-14] saves the step at once, with the time', async () => {
+  it('[TDO-10][TDO-14] a press saves the step at once, with the time', async () => {
     const { saved } = await toggle({ todo: 'options', done: 'true' });
     expect(saved).toEqual([
       { ...options, data: { done: true, lastUpdated: '2026-11-20T09:15:00.000Z' } },
@@ -76,7 +76,7 @@ describe('ticking off', () => {
     expect(saved[1]).toEqual({ ...options, data });
   });
 
-  it('that could not be saved is told, and there is nothing to undo', async () => {
+  it('a failed save is reported, and there is nothing to undo', async () => {
     const { answer } = await toggle({ todo: 'options', done: 'true' }, { saves: false });
     expect(answer.ok).toBe(false);
     expect(answer.notice).toMatchObject({ tone: 'danger', canUndo: false });
