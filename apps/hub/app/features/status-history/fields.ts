@@ -1,2 +1,2 @@
-/** The field of the form by which changes are seen: up to which one. */
+/** Form field with the last change that has been seen. */
 export const UNTIL = 'until';

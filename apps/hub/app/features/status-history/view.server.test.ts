@@ -57,13 +57,13 @@ describe('the line', () => {
     ]);
   });
 
-  it('of a place that has become certain says so', () => {
+  it('the line of a place reports that it is now confirmed', () => {
     expect(lineOf([{ from: 'CF', to: 'UF' }])).toBe(
       'Today: your place at University of York is confirmed',
     );
   });
 
-  it('of two choices names both, the more important first, and since the first of them', () => {
+  it('the line of two choices names both, the more important first, and the time of the first', () => {
     const sooner = { to: 'R', noticedAt: '2027-03-09T09:00:00.000Z' };
     const later = { id: '2', subject: 'choice:2', noticedAt: '2027-03-10T09:00:00.000Z' };
     expect(lineOf([sooner, later], '2027-03-11T09:00:00Z')).toBe(
@@ -84,7 +84,7 @@ describe('the line', () => {
     );
   });
 
-  it("is none for the applicant's own reply, and counts what came before it as seen", () => {
+  it("the applicant's own reply shows no line, and marks earlier changes as seen", () => {
     expect(lineOf([{ from: 'C', to: 'CF' }])).toBeUndefined();
     const history = statusHistory({
       changes: [{}, { id: 'own', subject: 'another', from: 'C', to: 'CF' }].map(statusChange),
@@ -95,14 +95,14 @@ describe('the line', () => {
     });
   });
 
-  it('is about the application where no choice has changed', () => {
+  it('the line is about the application where no choice has changed', () => {
     expect(lineOf([{ ...whole, to: 'decisionsReceived' }])).toMatch(/^Today: Undergraduate: \w/);
     expect(lineOf([{}, { ...whole, id: '2', to: 'decisionsReceived' }])).toBe(
       'Today: an offer from University of York',
     );
   });
 
-  it('is none once all was seen', () => {
+  it('no line is shown once all changes are seen', () => {
     const view = historyView(call(sameDay), statusHistory({ seenUntil: 'an-offer' }));
     expect(view.news).toBeNull();
     expect(view.changes).toHaveLength(1);
@@ -110,7 +110,7 @@ describe('the line', () => {
 });
 
 describe('the list', () => {
-  it('has the newest first, in the words of the tile', () => {
+  it('the list has the newest change first, in the words of the tile', () => {
     const changes = [
       firstLook(),
       statusChange(),
@@ -144,7 +144,7 @@ describe('the list', () => {
     expect(view).toEqual({ changes: [], nothing, news: null });
   });
 
-  it('of a year without a first look is empty', () => {
+  it('the list is empty in a year without a first check', () => {
     const other = statusHistory({ changes: [firstLook({ entryYear: 2026 })] });
     expect(historyView(call(sameDay), other)).toEqual({ changes: [], nothing: null, news: null });
   });
