@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { screenOnly } from '#app/platform/layout/screen-only.css.ts';
 import { PrintButton } from './ScriptedButtons.tsx';
 
-/** The way to paper, with and without scripts, and other ways beside it. */
+/** Print instructions, with and without scripts, and further options next to them. */
 export const PrintLine = ({ children }: { children?: ReactNode }) => (
   <div className={screenOnly}>
     <Inline gap={3}>

@@ -1,2 +1,2 @@
-/** The names of the fields that every form has that makes a link. */
+/** Field names of every form that creates a link. */
 export const termFields = { id: 'id', days: 'days' } as const;
