@@ -17,27 +17,27 @@ import { testScope } from '#app/platform/request/testing/test-scope.ts';
 
 interface Moment {
   title: string;
-  /** With the offset of London's clocks. */
+  /** With the offset of London time. */
   now: string;
   studyYear?: number;
-  /** What the editors have switched on by then. */
+  /** The mode that the editors have set by then. */
   mode?: ApplyMode;
   /** Whether editors still have the year's applications open. */
   isOpen?: boolean;
-  /** What the applicant's tile says; by default they have not begun. */
+  /** The status on the applicant's tile. Default: not started. */
   status?: TileStatus;
   level?: StudyLevel;
-  /** Whether they have begun one application, to conservatoires. */
+  /** Whether the applicant has only started an application to conservatoires. */
   isConservatoire?: boolean;
   /** The banner; null when there is none. */
   banner: string | null;
-  /** The next deadline on the tile; null when none is left to them. */
+  /** The next deadline on the tile; null when there is none left. */
   deadline?: string | null;
-  /** The tile of a year that is closed has another heading. */
+  /** The tile of a closed year has another heading. */
   closed?: string;
-  /** Default: that of undergraduates outside of Clearing. */
+  /** Default: the preset of undergraduates outside of Clearing. */
   preset?: string;
-  /** The first date of the calendar that is still to come. */
+  /** The first future date of the calendar. */
   next?: string;
 }
 
@@ -222,7 +222,7 @@ const moments: Moment[] = [
   },
 ];
 
-/** Somebody's page at a moment, with the real rules and APIs that answer at once. */
+/** An applicant's page at a given time, with the real rules and APIs that respond at once. */
 async function scopeAt(
   {
     now,

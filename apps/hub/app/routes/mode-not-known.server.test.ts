@@ -10,7 +10,7 @@ afterEach(() => void vi.useRealTimers());
 
 const resultWords = /Lancaster|placed|firm|in at your/i;
 
-/** What is left of page state, and whether the mode is then known. */
+/** Incomplete page states, and whether the mode is then known. */
 const pageStates: Record<
   string,
   { isKnown: boolean; arrange: (hub: Hub, mode: ApplyMode) => unknown }
@@ -89,7 +89,7 @@ const rows = Object.entries(pageStates).flatMap(([state, { isKnown, arrange }]) 
 
 describe('a result that a mode may hold back', () => {
   it.each(rows)(
-    '[AMB-111] In mode $mode, $visit and with page state $state, the tile shows $status, and so does all else.',
+    '[AMB-111] In mode $mode, $visit and with page state $state, the tile shows $status, and so do all other parts.',
     async ({ mode, arrange, before, isKnown, status }) => {
       const hub = hubOnResultsDay();
       await before(hub);
@@ -136,7 +136,7 @@ describe('a result that a mode may hold back', () => {
     },
   );
 
-  it('[AMB-111] A status that could not be checked is told again when the mode is known.', async () => {
+  it('[AMB-111] A status that could not be checked is shown again when the mode is known.', async () => {
     const hub = hubOnResultsDay();
     hub.answers(() => failed('status', 502));
     expect((await hub.poll('ann')).tiles[0]?.status).toBe('unavailable');
