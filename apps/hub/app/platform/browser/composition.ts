@@ -1,12 +1,12 @@
 let isComposing = false;
 
-/** Follows whether an input method is composing a text. */
+/** Tracks whether an input method is composing text. */
 export function followComposition(): void {
   document.addEventListener('compositionstart', () => (isComposing = true));
   document.addEventListener('compositionend', () => (isComposing = false));
 }
 
-/** Resolves when no input method is composing a text. */
+/** Resolves when no input method is composing text. */
 export const untilComposed = (): Promise<void> =>
   new Promise((resolve) => {
     if (!isComposing) resolve();

@@ -1,4 +1,4 @@
-/** Does something each time that Back or Forward shows this page again as it was left. */
+/** Calls back each time Back or Forward restores this page from the cache. */
 export function onReturn(work: () => void): void {
   window.addEventListener('pageshow', ({ persisted }) => {
     if (persisted) work();

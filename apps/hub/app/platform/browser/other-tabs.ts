@@ -1,20 +1,19 @@
 import { deviceStore } from './device-store.ts';
 
-/** What has ended in another tab. */
 const ends = ['deleted', 'signedOut'] as const;
 export type EndElsewhere = (typeof ends)[number];
 
-/** Tells the other tabs of this browser that a person's data was deleted, or that they have signed out. */
+/** Notifies the other tabs of this browser that the user has deleted their data or signed out. */
 export function tellOtherTabs(end: EndElsewhere): void {
   tell('toldEnd', end);
 }
 
 /**
- * Tells the other tabs of this browser that a small change was saved, once this page has shown what
- * came of it or is left before. They request their pages then, and a one-time answer of the server
- * must go to this page first.
+ * Notifies the other tabs of this browser that a small change was saved, once this page has shown
+ * the result or is left before. They then request their pages, and a one-time response of the
+ * server must reach this page first.
  *
- * @param shown resolves when it is shown, whether that worked or not
+ * @param shown resolves when the result is shown, or when that has failed
  */
 export function tellOfChange(shown: Promise<void>): void {
   const untold = new AbortController();
@@ -27,7 +26,10 @@ export function tellOfChange(shown: Promise<void>): void {
   void shown.then(tellOnce);
 }
 
-/** Where tabs tell each other: without storage no tab hears it, and a save of an older text is refused all the same. */
+/**
+ * Storage keys for messages between tabs. Without storage no tab is notified, but the server still
+ * refuses to save an older text.
+ */
 type Channel = 'toldEnd' | 'toldChange';
 
 function tell(channel: Channel, what: string): void {
@@ -35,7 +37,10 @@ function tell(channel: Channel, what: string): void {
   deviceStore.remove(channel);
 }
 
-/** Hears what other tabs tell, until the signal; without one for as long as the page lives. */
+/**
+ * Listens for an end in another tab, until the signal is aborted; without a signal for the lifetime
+ * of the page.
+ */
 export function hearOtherTabs(hear: (end: EndElsewhere) => void, signal?: AbortSignal): void {
   listen(
     'toldEnd',
@@ -47,7 +52,7 @@ export function hearOtherTabs(hear: (end: EndElsewhere) => void, signal?: AbortS
   );
 }
 
-/** Hears that another tab has saved a small change, until the signal, as above. */
+/** Listens for a small change that another tab has saved, until the signal is aborted. */
 export function hearOfChanges(hear: () => void, signal?: AbortSignal): void {
   listen('toldChange', hear, signal);
 }
@@ -56,7 +61,7 @@ function listen(channel: Channel, hear: (what: string) => void, signal?: AbortSi
   window.addEventListener(
     'storage',
     (event) => {
-      // What was told is taken away at once, which is an event as well.
+      // A message is removed at once, which is another storage event.
       if (deviceStore.isAbout(event, channel) && event.newValue !== null) hear(event.newValue);
     },
     signal && { signal },
