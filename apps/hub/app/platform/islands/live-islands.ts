@@ -1,7 +1,7 @@
 import type { ServedIslands } from './markup.ts';
 
 interface LiveIsland {
-  /** Gives it what it was served with by a newer answer. */
+  /** Updates it with the data of a newer response. */
   take: (served: ServedIslands, props: object) => void;
   end: () => void;
 }

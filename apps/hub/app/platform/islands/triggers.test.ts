@@ -23,14 +23,14 @@ it.each(['online', 'pointerdown', 'keydown', 'focusin'])(
   },
 );
 
-it('and not for a part that is gone', () => {
+it('a script is not tried again for a removed part', () => {
   const open = vi.fn();
   onRetry(part, open)();
   window.dispatchEvent(new Event('online'));
   expect(open).not.toHaveBeenCalled();
 });
 
-it('a pointer that rests where the page appears is nobody yet', () => {
+it('a pointer at rest where the page appears is no interaction', () => {
   const move = (movementX: number) =>
     Object.assign(new Event('pointermove'), { movementX, movementY: 0 });
   const open = vi.fn();
