@@ -70,7 +70,7 @@ async function putBack(
   return isThere ? 'put back' : 'changed since';
 }
 
-/** The setting without the fields that were changed since; null when none is left. */
+/** The setting without the fields that were changed since, or the reason why nothing is left. */
 async function withoutNewer(
   call: SessionScope,
   setting: SettingToSave,

@@ -4,7 +4,6 @@ import { paths } from './links.ts';
 export const uniPath = (providerId: string): string =>
   `/explore/uni-detail/${encodeURIComponent(providerId)}`;
 
-/** The courses of a university. */
 export const uniCoursesPath = (providerId: string): string =>
   `${paths.results}?${new URLSearchParams({ unis: providerId }).toString()}`;
 
