@@ -24,7 +24,7 @@ describe('findRedirect', () => {
     expect(findRedirect(path, search, links)).toBe(target);
   });
 
-  test('[SH-18] /notifications leads to the notifications, with its query', () => {
+  test('[SH-18] /notifications redirects to the notifications, with its query', () => {
     expect(findRedirect('/notifications', '?page=2', links)).toBe(
       '/dashboard/notifications?page=2',
     );
