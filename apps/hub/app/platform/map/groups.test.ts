@@ -16,7 +16,7 @@ const namesOf = (places: readonly PlacedPlace[]) =>
   groupMarkers(places).map((group) => group.places.map(({ name }) => name));
 
 describe('groupMarkers', () => {
-  it('makes one marker of places that would cover one another', () => {
+  it('places that would overlap share one marker', () => {
     expect(
       namesOf([
         at('UCL', 51.525, -0.134),
@@ -27,7 +27,7 @@ describe('groupMarkers', () => {
     ).toEqual([['UCL', 'Imperial'], ['Aberdeen'], ['Bristol']]);
   });
 
-  it('keeps markers so far apart that each can be hit', () => {
+  it('markers are far enough apart to be pressed separately', () => {
     const everywhere = Array.from({ length: 400 }, (_, index) =>
       at(`${index}`, 50 + (index % 20) / 2.5, -8 + Math.floor(index / 20) / 2),
     );

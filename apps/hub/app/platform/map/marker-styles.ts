@@ -1,6 +1,6 @@
 import { vars } from '@applicant-hub/design-system/tokens';
 
-/** What a marker of the map and its number in the list have in common. */
+/** Shared styles of a marker and of its number in the list. */
 export const markerStyles = {
   display: 'grid',
   placeItems: 'center',
