@@ -12,7 +12,6 @@ import { unreadCount } from '#app/features/notifications/notifications.server.ts
 import { HubShell } from '#app/platform/layout/HubShell.tsx';
 import { methodNotAllowed } from '#app/platform/request/method-not-allowed.server.ts';
 
-/** Confirms that the data was deleted. Nothing on this page asks for input. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const applicant = await getApplicant(request, context);
   // The page must not confirm a deletion when there is data, for example on a later visit.

@@ -203,7 +203,6 @@ const openableTexts = (scope: RequestScope) =>
     return title === undefined ? [] : [{ id, title }];
   });
 
-/** Handles the forms of the widgets, each with its own server half. */
 export async function action(args: ActionFunctionArgs) {
   const id = new URL(args.request.url).searchParams.get(WIDGET_PARAM);
   const act = findWidgetServer(id)?.act;

@@ -1,7 +1,6 @@
 import type { ComponentProps } from 'react';
 import type { IslandScripts } from '#app/platform/islands/registered.ts';
 
-/** All islands of the hub by name. */
 export const islands = {
   head: { load: async () => (await import('#app/platform/layout/Frame.tsx')).Head, wakes: 'used' },
   session: {

@@ -15,7 +15,6 @@ export interface DraftSectionField {
 export type DraftFieldProps = DraftSectionField &
   Pick<TextareaFieldProps, 'label' | 'hint' | 'error' | 'rows' | 'spellCheck' | 'tall'>;
 
-/** The field of a section: `<DraftField label="…" {...draft.field('skills')} />`. */
 export const DraftField = memo(function DraftField({
   section,
   text,

@@ -1,7 +1,6 @@
 import { vars } from '@applicant-hub/design-system/tokens';
 import { style } from '@vanilla-extract/css';
 
-/** Preserves the applicant's line breaks and spaces. */
 export const passage = style({
   whiteSpace: 'pre-wrap',
   overflowWrap: 'anywhere',

@@ -20,7 +20,6 @@ export async function keptDraft(
   return isThis ? kept.fields : null;
 }
 
-/** Deletes the stashed form, once its page has shown it. */
 export async function forgetKeptDraft(scope: RequestScope, id: GridWidgetId): Promise<void> {
   if ((await keptDraft(scope, id)) !== null) await forgetStashedForm(scope.request, scope.context);
 }

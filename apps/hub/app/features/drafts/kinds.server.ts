@@ -23,6 +23,5 @@ export interface DraftKind {
 export const draftSetting = (kind: DraftKind) =>
   ({ collection: 'dashboardData', name: kind.id }) as const;
 
-/** Whether the replaced text is stored as a version. */
 export const keepsVersions = ({ id }: DraftKind): boolean =>
   versionedSettings.some(({ name }) => name === id);

@@ -125,11 +125,9 @@ export const initialDraft = (saved: ServerText): DraftState => ({
   aside: [],
 });
 
-/** Whether the draft has text that the server does not have. */
 export const isUnsaved = ({ text, saved, phase }: DraftState): boolean =>
   phase.name !== 'saved' || !isSameText(text, saved.text);
 
-/** The copy to store on the device; null when the server has everything. */
 export function localCopyOf(state: DraftState): LocalCopy | null {
   const aside = state.aside.filter(({ reason }) => reason === 'chosen').map(({ text }) => text);
   const isTextKept = isUnsaved(state);

@@ -1,7 +1,6 @@
 import { m } from '@applicant-hub/copy';
 import type { DraftState } from './machine.ts';
 
-/** The visible save status; empty until something happens. */
 export function statusWords({ phase, savedTime }: DraftState): string {
   switch (phase.name) {
     case 'saved':

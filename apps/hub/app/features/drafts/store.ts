@@ -21,7 +21,6 @@ export interface DraftSave {
   immediate: boolean;
 }
 
-/** Dependencies of a draft store. */
 export interface DraftPorts {
   now: () => number;
   /** @returns cancels it */

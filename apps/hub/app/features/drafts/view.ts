@@ -13,7 +13,6 @@ export interface DraftView extends ServerText {
   keptAt: number | null;
 }
 
-/** The server's answer to a form without scripts that was not saved (`actDraft`). */
 export interface DraftOutcome {
   /** The submitted text, and the version that it is based on. */
   typed: ServerText;
@@ -21,7 +20,6 @@ export interface DraftOutcome {
   problem: string | null;
 }
 
-/** The initial state of a page's text, including text that was stashed and is not saved. */
 export function startDraft(view: DraftView, outcome: DraftOutcome | null): DraftState {
   const { text, version, keptAt } = view;
   const start = { ...initialDraft({ text, version }), keptAt };

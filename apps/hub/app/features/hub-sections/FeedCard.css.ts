@@ -60,7 +60,6 @@ export const iconPicture = style([
 
 export const head = style({ display: 'flex', alignItems: 'center', gap: vars.space[3] });
 
-/** The links of neighbouring cards align. */
 export const foot = style({
   marginBlockStart: 'auto',
   color: vars.color.primary.ink,

@@ -13,7 +13,6 @@ import * as css from './FeedCard.css.ts';
 import { feedIcons } from './icons.ts';
 import type { CardView, StepView } from './view-types.ts';
 
-/** A card of the feed: one step, or two smaller ones. */
 export function FeedCard({ steps }: { steps: CardView }) {
   const [first, second] = steps;
   return (

@@ -2,7 +2,6 @@ import { m } from '@applicant-hub/copy';
 import { Banner, Link, Text } from '@applicant-hub/design-system';
 import type { PhaseView } from './phase-words.server.ts';
 
-/** The current phase of the cycle, what it means for the applicant, and one next step. */
 export function PhaseBanner({ phase, text, link }: PhaseView) {
   return (
     <section aria-label={m.phases_label()} data-phase={phase}>

@@ -1,7 +1,6 @@
 import { media, vars } from '@applicant-hub/design-system/tokens';
 import { style } from '@vanilla-extract/css';
 
-/** A thumbnail next to the text on a phone, a picture above the text on wider screens. */
 export const layout = style({
   display: 'grid',
   // With large text, the text gets most of the width.

@@ -21,7 +21,6 @@ const kinds = {
   event: { name: m.feed_happening_event, Icon: MapPinIcon, tone: 'primary' },
 } as const;
 
-/** The next key dates and events: 'What's happening'. */
 export const WhatsHappening = ({ items }: { items: readonly HappeningView[] }) => (
   <>
     <Carousel

@@ -22,7 +22,6 @@ import { getOverview } from '#app/features/favourites/favourites.server.ts';
 import { loadStage } from './stage.server.ts';
 import type { RequestScope } from '#app/platform/request/request-scope.ts';
 
-/** The applicant's activity in the hub, as far as it is known in time. */
 export async function loadActivity(scope: RequestScope): Promise<Activity> {
   const { user, personalisation, pageState } = scope.applicant;
   const [overview, stage] = await Promise.all([getOverview(scope), loadStage(scope)]);

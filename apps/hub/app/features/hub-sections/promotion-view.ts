@@ -1,6 +1,5 @@
 import type { Promotion, TileColour } from '@applicant-hub/domain';
 
-/** A promotion for its tile. Only promotions for this applicant have a view. */
 export interface PromotionView extends Omit<Promotion, 'visibility'> {
   /** Background colour; null for the default of every card (FED-25). */
   colour: TileColour | null;

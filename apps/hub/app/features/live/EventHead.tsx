@@ -24,7 +24,6 @@ export interface EventHeadProps {
   wasOn: boolean;
 }
 
-/** The title of the event, its start, and whether it has started. */
 export function EventHead({ view: { title, start }, state, wasOn }: EventHeadProps) {
   const isOn = state === 'showing';
   return (

@@ -11,7 +11,6 @@ export interface LiveBannerProps {
   readonly when: string;
 }
 
-/** One line about a live event, with a link to it. */
 export const LiveBanner = ({ title, isOn, when }: LiveBannerProps) => (
   <section aria-label={m.live_title()} data-live-banner>
     <Banner

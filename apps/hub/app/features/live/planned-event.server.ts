@@ -4,7 +4,6 @@ import { liveState } from '@applicant-hub/domain';
 import { findEmbed } from './find-embed.server.ts';
 import type { EventState } from './view-types.ts';
 
-/** The event that the editors have planned. */
 export interface PlannedEvent {
   readonly state: EventState;
   /** Epoch milliseconds; 0 when no time is given. */

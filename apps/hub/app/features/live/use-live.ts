@@ -6,7 +6,6 @@ import { pollWithBackoff } from './poll-with-backoff.ts';
 import { useComments } from './use-comments.ts';
 import type { LiveView } from './view-types.ts';
 
-/** The current event on an open page. */
 export interface LiveNow {
   view: LiveView;
   state: LiveState | 'unknown';

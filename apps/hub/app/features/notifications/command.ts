@@ -1,6 +1,5 @@
 export const INTENT = 'intent';
 export const ID = 'id';
-/** Title of the notification, for the notice after the change. */
 export const TITLE = 'title';
 /** Epoch seconds. Newer notifications were not on the page and are not marked. */
 export const UP_TO = 'upTo';

@@ -1,7 +1,6 @@
 import { isNotificationId, type SourcedNotification } from '@applicant-hub/domain';
 import { deviceStore } from '#app/platform/browser/device-store.ts';
 
-/** The account's read marks and notifications, to be copied to this device. */
 export interface DeviceCopy {
   /** Identifies the owner, without their name. */
   owner: string;
@@ -23,7 +22,6 @@ export function readHereOnly({ owner, read }: DeviceCopy): string[] {
   );
 }
 
-/** Replaces the copy on this device with the account's. */
 export function keepCopy({ owner, read, stock }: DeviceCopy): void {
   write('readNotifications', read);
   write('hubNotifications', stock);

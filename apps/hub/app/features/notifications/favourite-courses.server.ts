@@ -10,7 +10,6 @@ const KEPT_MS = 10 * 60_000;
 
 const NAME = 'favourite-courses';
 
-/** Fetches the number of favourite courses; null when the request fails. */
 export async function askFavouriteCourses(call: Call): Promise<number | null> {
   const { context, applicant } = call;
   const key = await personalKey(context, applicant.session.uid, NAME);
@@ -22,7 +21,6 @@ export async function askFavouriteCourses(call: Call): Promise<number | null> {
   return courses;
 }
 
-/** The cached number, without a request. */
 export const rememberedFavouriteCourses = async ({
   context,
   applicant,

@@ -4,7 +4,6 @@ import type { RequestScope } from '#app/platform/request/request-scope.ts';
 import { callOptions } from '#app/platform/request/call.server.ts';
 import { cachedWithinBudget } from '#app/platform/request/within-budget.server.ts';
 
-/** The editors' notifications, as far as they are known. */
 export type News =
   | { state: 'known'; items: readonly Notification[] }
   | { state: 'late' | 'failed'; items: readonly [] };

@@ -20,7 +20,6 @@ import { getNews, type News } from './news.server.ts';
 import { loadStock } from './stock.server.ts';
 import { WIDGET_PARAM } from '#app/platform/paths/focus.ts';
 
-/** The applicant's notifications, from all sources. */
 export interface Told extends NotificationLists {
   news: News['state'];
   /**

@@ -1,11 +1,9 @@
 import { paths } from '#app/platform/paths/links.ts';
 
-/** Query parameters of the page: the archive, and the page number of a long list. */
 export const SHOW = 'show';
 export const ARCHIVE = 'archive';
 export const PAGE = 'page';
 
-/** Path of a page of the unread notifications, or of the archive. */
 export function notificationsPath({ isArchive = false, page = 1 } = {}): string {
   const query = new URLSearchParams();
   if (isArchive) query.set(SHOW, ARCHIVE);

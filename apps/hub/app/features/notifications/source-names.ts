@@ -1,7 +1,6 @@
 import { m } from '@applicant-hub/copy';
 import type { FeedKind, NotificationSource } from '@applicant-hub/domain';
 
-/** Names of the sources, short on a notification and long at their switches. */
 export const sourceNames: Record<NotificationSource, { short: () => string; long: () => string }> =
   {
     news: { short: m.notifications_source_news_short, long: m.notifications_source_news },
@@ -16,7 +15,6 @@ export const sourceNames: Record<NotificationSource, { short: () => string; long
     tips: { short: m.notifications_source_tips_short, long: m.notifications_source_tips },
   };
 
-/** Names of the kinds of feed steps at their switches. */
 export const feedKindNames: Record<FeedKind, () => string> = {
   questions: m.notifications_feed_questions,
   guides: m.notifications_feed_guides,

@@ -10,7 +10,6 @@ export interface BarProps {
   percent: number;
 }
 
-/** A bar of a chart. Its label and number are in the text next to it. */
 export const Bar = ({ rank, percent }: BarProps) => (
   <svg className={track} aria-hidden focusable="false">
     <rect

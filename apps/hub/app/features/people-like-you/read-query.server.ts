@@ -25,7 +25,6 @@ const orders: readonly BarSort[] = [
   { column: 'subject', descending: true },
 ];
 
-/** Reads an address of the page. Unknown values count as missing. */
 export const readQuery = (params: URLSearchParams): PeopleLikeQuery => ({
   type: textOf(params, TYPE),
   subjects: isOfType(params) ? readSubjects(params) : [],
@@ -35,7 +34,6 @@ export const readQuery = (params: URLSearchParams): PeopleLikeQuery => ({
   guide: textOf(params, GUIDE),
 });
 
-/** The ids of subjects in an address or a form, without duplicates. */
 export const readSubjects = (form: URLSearchParams | FormData): string[] => {
   const { [SUBJECT]: ids } = readForm(form, { [SUBJECT]: fields.texts });
   return [...new Set(ids.filter((id) => id !== ''))].slice(0, MAX_SUBJECTS);

@@ -33,7 +33,6 @@ export interface GuideView {
   readonly isFavourite: boolean | null;
 }
 
-/** Step 1: the qualification. */
 export interface QualificationStep {
   readonly step: 'qualification';
   readonly types: readonly QualificationType[];
@@ -45,7 +44,6 @@ export interface QualificationStep {
   readonly isMissing: boolean;
 }
 
-/** Step 2: the subjects of the qualification. */
 export interface SubjectsStep {
   readonly step: 'subjects';
   readonly type: QualificationType;
@@ -57,7 +55,6 @@ export interface SubjectsStep {
   readonly isKept: boolean;
 }
 
-/** Step 3: what applicants with the same subjects applied for. */
 export interface ResultsStep {
   readonly step: 'results';
   readonly type: QualificationType;

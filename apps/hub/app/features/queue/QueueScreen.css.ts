@@ -1,7 +1,6 @@
 import { media, vars } from '@applicant-hub/design-system/tokens';
 import { style } from '@vanilla-extract/css';
 
-/** Nothing else of the hub is displayed next to it. */
 export const screen = style({
   display: 'grid',
   gridTemplateRows: 'auto 1fr',

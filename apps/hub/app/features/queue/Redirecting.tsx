@@ -7,7 +7,6 @@ export interface RedirectingProps {
   uc: string;
 }
 
-/** The end of the wait, with links for users who are not redirected (CLT-10). */
 export const Redirecting = ({ ug, uc }: RedirectingProps) => (
   <Stack gap={4} align="start">
     <Heading level={1} size="3xl">

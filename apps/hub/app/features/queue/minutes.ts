@@ -10,7 +10,6 @@ export const wholeMinutes = (leftMs: number): number =>
 /** Remaining minutes at which the time is announced. Fewer than the changes on the screen. */
 const marks = [1, 2, 5];
 
-/** The last mark that was passed; null before the first. */
 export const passedMark = (leftMs: number): number | null =>
   marks.find((minutes) => leftMs < minutes * MINUTE_MS) ?? null;
 

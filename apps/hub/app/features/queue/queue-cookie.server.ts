@@ -13,7 +13,6 @@ interface OfPerson {
   uid: string;
 }
 
-/** A sealed cookie with a browser's queue data. `find` returns null where there is none. */
 export const queueCookie = <Kept extends OfPerson>(name: string, schema: z.ZodType<Kept>) => ({
   find: ({ request, context, applicant }: QueueScope): Promise<Kept | null> =>
     context.once(name, async () => {

@@ -73,10 +73,6 @@ export const isQueueOver = ({ applicant: { pageState, pageStateSource } }: Reque
   pageState.applyMode.ug !== null &&
   !clearingTags(pageState.applyMode.ug).includes('clearingTimer');
 
-/**
- * The queue status for every dashboard screen except the queue's own; null when there is nothing to
- * show.
- */
 export async function queueStatus(call: RequestScope, link: string): Promise<QueueStatus | null> {
   if (link === '') {
     if (isQueueOver(call)) {

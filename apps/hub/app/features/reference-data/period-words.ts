@@ -16,7 +16,6 @@ export function eventWhen(
   return area === null && start.time !== null ? m.deadlines_uk_time({ when }) : when;
 }
 
-/** The time of an event as text, with its end if that is known. */
 export function periodWords(start: EventStart, end: EventStart | null): string {
   const begin = formatDeadline(start.date, start.time);
   const until = knownEnd({ ...start, end });

@@ -91,7 +91,6 @@ const keyDatesOf = (
   );
 };
 
-/** The next open days and exhibitions for applicants of a scheme. */
 export const getNextEvents = (call: SessionScope, scheme: string): Promise<Result<OpenEvent[]>> =>
   cached(call, `next-events:${scheme}`, (context) =>
     call.context.clients.events.listEvents(context, { scheme, keyword: '', limit: null }),
@@ -107,7 +106,6 @@ export const getArticles = (
   );
 };
 
-/** Articles for one stage, one home nation and one set of schemes. */
 export const getPersonalArticles = (
   call: SessionScope,
   reader: ArticleReader,
@@ -175,7 +173,6 @@ export const getUnis = (call: TokenScope, providerIds: readonly string[]): Promi
     }),
   );
 
-/** The applicant's home, for distances. */
 export interface Home {
   postcode: string;
   /** Null when the postcode could not be found. */

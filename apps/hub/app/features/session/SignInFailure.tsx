@@ -10,7 +10,6 @@ export interface SignInFailureView {
   retry: string;
 }
 
-/** A failed sign-in, with a link to try again. */
 export function SignInFailure({ isOutage, retry }: SignInFailureView) {
   return (
     <HubShell person={null} width="reading">

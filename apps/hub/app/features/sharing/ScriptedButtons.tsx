@@ -10,7 +10,6 @@ export const PrintButton = () => (
   </span>
 );
 
-/** Copies an address, with a confirmation next to the button. */
 export const CopyButton = ({ url }: { url: string }) => (
   <span hidden data-scripted>
     <Button

@@ -15,7 +15,6 @@ interface ShareCardProps {
   readonly children: ReactNode;
 }
 
-/** The section of a page that shares its content by links. */
 export const ShareCard = ({ title, intro, links, children }: ShareCardProps) => (
   <Card {...partProps(SHARE_PART)} as="section" aria-labelledby="share-heading">
     <PartNotice of={[SHARE_PART]} />

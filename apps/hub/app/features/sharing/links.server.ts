@@ -34,7 +34,6 @@ const linkView = (share: Share, publicUrl: string): LinkView => ({
 
 export const dayOf = (moment: string): string => formatLongDate(londonDate(new Date(moment)));
 
-/** The notice after creating a link, or the reason why there is no link. */
 export type LinkMaking = { noticeId: string } | { status: 400 | 503; message: ShareMessage };
 
 /**

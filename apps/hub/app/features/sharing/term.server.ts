@@ -6,7 +6,6 @@ import type { ShareTerm } from './view-types.ts';
 
 const formFields = { [termFields.id]: fields.text, [termFields.days]: fields.text };
 
-/** The default values of a new form. */
 export const newTerm = (): ShareTerm => ({ id: newKey(), days: shareDays[0] });
 
 /** Reads a form. The default is the shortest term. */

@@ -19,7 +19,6 @@ export interface ShareTerm {
   days: ShareDays;
 }
 
-/** Why there is no link, or that choices from before a sign-in are restored. */
 export interface ShareMessage {
   tone: 'danger' | 'info';
   text: string;

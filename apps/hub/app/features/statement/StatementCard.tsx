@@ -6,10 +6,6 @@ import { WidgetCard } from '#app/features/widget-kit/WidgetCard.tsx';
 import { beginningText } from './StatementCard.css.ts';
 import type { StatementData } from './view-types.ts';
 
-/**
- * The statement in the grid: its first words, the remaining part of the limit, and a link to the
- * editor.
- */
 export function StatementCard({ widget, data: { summary } }: WidgetProps<StatementData>) {
   const { beginning, count, isOver = false } = summary;
   const isEmpty = beginning === '';

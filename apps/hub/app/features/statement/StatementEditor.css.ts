@@ -2,7 +2,6 @@ import { media, vars } from '@applicant-hub/design-system/tokens';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { footOfScreen, ROOM_FOR_BAR } from '#app/platform/layout/at-foot.css.ts';
 
-/** The text and its actions, side by side where there is space for both. */
 export const layout = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -14,7 +13,6 @@ export const layout = style({
   },
 });
 
-/** Hidden in print. */
 export const screenOnly = style({ '@media': { print: { display: 'none' } } });
 
 /** The printed statement, because a field prints only its visible part. */

@@ -32,9 +32,6 @@ import { Versions } from './Versions.tsx';
 import type { StatementData, StatementEditorView } from './view-types.ts';
 import { blockWords, questions } from './words.ts';
 
-/**
- * The statement on its own page: its questions, the remaining length, its versions and its files.
- */
 export default function StatementEditor({
   widget,
   data: { editor },

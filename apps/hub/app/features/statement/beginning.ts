@@ -3,7 +3,6 @@ import { type StatementKind, type StatementText, statementFields } from '@applic
 /** Number of characters that identify a text. */
 const LENGTH = 160;
 
-/** The start of a statement, on one line; empty when nothing is written. */
 export function beginning(kind: StatementKind, text: StatementText): string {
   const written = statementFields[kind].map((field) => text[field]?.trim()).find(Boolean) ?? '';
   const line = written.replaceAll(/\s+/g, ' ');

@@ -1,7 +1,6 @@
 import { m } from '@applicant-hub/copy';
 import type { StatementField } from '@applicant-hub/domain';
 
-/** Prompts for applicants who do not know how to start. */
 export const help: Readonly<Record<StatementField, readonly (() => string)[]>> = {
   whyStudy: [
     m.statement_help_why_study_1,

@@ -53,7 +53,6 @@ function settledVersions(scope: RequestScope, kind: StatementKind) {
   return withinBudget(scope, `versions:${kind}:${saved?.version}`, () => keptVersions(scope, kind));
 }
 
-/** The stored versions of a statement, newest first; null when they are unavailable. */
 export async function keptVersions(
   scope: RequestScope,
   kind: StatementKind,

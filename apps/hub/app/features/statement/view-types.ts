@@ -7,7 +7,6 @@ export interface StatementData {
   editor: StatementEditorView | null;
 }
 
-/** The data of the card in the grid. */
 export interface StatementSummary {
   /** The start of the text; empty when nothing is written. */
   beginning: string;

@@ -1,7 +1,6 @@
 import { m } from '@applicant-hub/copy';
 import type { StatementBlock, StatementField } from '@applicant-hub/domain';
 
-/** The question of each field of a statement. */
 export const questions: Readonly<Record<StatementField, () => string>> = {
   whyStudy: m.statement_question_why_study,
   qualificationsHelp: m.statement_question_qualifications_help,

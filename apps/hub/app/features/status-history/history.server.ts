@@ -30,7 +30,6 @@ export const getHistory = (call: Call): Promise<StatusHistory | null> =>
     return answer?.ok ? answer.value : null;
   });
 
-/** Caches the history that was returned after a change. */
 export async function keepHistory(
   {
     context,

@@ -29,7 +29,6 @@ export const line = style({
   },
 });
 
-/** Limited to three lines on a phone. The list of changes has the full text. */
 export const words = style({
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',

@@ -1,7 +1,6 @@
 import { m } from '@applicant-hub/copy';
 import { Text } from '@applicant-hub/design-system';
 
-/** The confirmation, with the next steps. */
 export function FinishedWords({ isSaved }: { isSaved: boolean }) {
   return (
     <>

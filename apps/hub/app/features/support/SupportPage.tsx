@@ -25,7 +25,6 @@ export interface SupportPageProps {
   problem: PageProblem | null;
 }
 
-/** One step of the offer on its own page. */
 export function SupportPage({ page, problem: answered }: SupportPageProps) {
   const post = useFormPost();
   const { unsent } = post;

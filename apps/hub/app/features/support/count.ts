@@ -10,5 +10,4 @@ const eventOf = (label: string) => ({ event: 'support_offer', label: trackingLab
 
 export const countsOffer = (label: string) => counts(eventOf(label));
 
-/** Counts that the dialog was closed with its button or Escape. */
 export const countClosing = (): void => count(eventOf(m.support_close()));

@@ -7,6 +7,5 @@ export const SEEN = 'seen';
 /** Form field with the page below the offer. Without scripts, the applicant returns to it. */
 export const REDIRECT_TO = 'redirectTo';
 
-/** Query parameter of the offer's page for its second step. */
 export const STEP = 'step';
 export const CONFIRM = 'confirm';

@@ -24,7 +24,6 @@ export async function noteFact(call: SessionScope, fact: Fact): Promise<void> {
 export const isKnown = async (call: SessionScope, fact: Fact): Promise<boolean> =>
   (await call.context.cache.get(keyOf(call, fact), z.literal(true))) === true;
 
-/** Deletes all facts, so that the offer can be made again. */
 export const forgetOffer = async (call: SessionScope): Promise<void> => {
   const known = Object.keys(facts) as Fact[];
   await Promise.all(known.map((fact) => call.context.cache.delete(keyOf(call, fact))));

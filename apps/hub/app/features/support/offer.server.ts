@@ -77,7 +77,6 @@ const isAway = async (call: RequestScope): Promise<boolean> =>
 const postcodeOf = ({ user, personalisation }: Applicant): string | null =>
   supportPostcode([personalisation.postcode, personalisation.userPostcode, user.postcode]);
 
-/** The details to send if the applicant agrees now. */
 export const detailsOf = ({
   context,
   applicant,

@@ -11,7 +11,6 @@ export type OfferPageView =
   /** The eligibility of this applicant is unknown right now. */
   | { step: 'unknown' };
 
-/** The applicant's current step; null when there is no offer. */
 export async function loadOfferPage(call: RequestScope): Promise<OfferPageView | null> {
   const { dfeConfirmed } = call.applicant.personalisation;
   if (dfeConfirmed === 'confirmed') return { step: 'finished', isSaved: true };

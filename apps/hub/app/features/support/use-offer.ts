@@ -19,7 +19,6 @@ interface OfferState {
   isSaved: boolean;
 }
 
-/** The state of the offer in its dialog. After a failure, the step and its content stay. */
 export function useOffer(opening: OfferView) {
   const [state, setState] = useState<OfferState>({
     step: 'offer',

@@ -7,7 +7,6 @@ const BADGE = '2.5rem';
 // Prints on two sheets, to be put on a wall.
 globalStyle(':root:has([data-todo])', { '@media': { print: { fontSize: '10pt' } } });
 
-/** As many columns as there is space for. */
 export const list = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 28rem), 1fr))',
@@ -27,10 +26,8 @@ export const layout = style({
   gap: vars.space[3],
 });
 
-/** With large text it has its own row. */
 export const name = style({ flex: '1 1 8rem', minInlineSize: 0 });
 
-/** As wide as the card on a phone, below the name on wider screens. */
 export const body = style({
   flex: '1 1 100%',
   display: 'flex',

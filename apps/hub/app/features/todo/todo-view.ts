@@ -1,6 +1,5 @@
 import type { HubStage, TodoId } from '@applicant-hub/domain';
 
-/** One step for the panel. Its text is in `words.ts`. */
 export interface TodoView {
   id: TodoId;
   tags: readonly HubStage[];

@@ -3,7 +3,6 @@ import { useSendChange } from '#app/platform/flash/use-send-change.ts';
 import { counts } from '#app/platform/browser/data-layer.ts';
 import { createQueues } from './queues.ts';
 
-/** One of the ten steps, or an own to-do. */
 export interface Tickable {
   readonly id: string;
   readonly done: boolean;
@@ -15,7 +14,6 @@ type Pressed = ReadonlyMap<string, { readonly done: boolean; readonly isSaved: b
 
 const none: Pressed = new Map();
 
-/** The items to display, and the submit handler of their forms. */
 export interface TodoList<Item extends Tickable> {
   items: readonly Item[];
   /** Marks an item as done or not done. The function is stable. */

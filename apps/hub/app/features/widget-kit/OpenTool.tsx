@@ -3,7 +3,6 @@ import { Link } from '@applicant-hub/design-system';
 import type { WidgetView } from './definition.ts';
 import { openToolPath } from './open-tool-path.ts';
 
-/** Opens a folded tool. With scripts, the complete tool replaces it soon. */
 export const OpenTool = ({ id, title }: Pick<WidgetView, 'id' | 'title'>) => (
   <Link href={openToolPath(id)}>{m.widgets_open({ title })}</Link>
 );

@@ -9,7 +9,6 @@ const CAN_SHOW = 'selector(::details-content)';
 /** The height of the icon in the header. */
 const HEAD_SIZE = '2.5rem';
 
-/** The whole content of a card. */
 export const tile = style({
   flexGrow: 1,
   display: 'flex',
@@ -32,7 +31,6 @@ export const head = style({
 
 export const title = style({ flex: '1 1 5rem', minInlineSize: 0 });
 
-/** The part that a tile opens, or that is left to the page that it links to. */
 export const body = style({
   flexGrow: 1,
   display: 'flex',
@@ -43,7 +41,6 @@ export const body = style({
   },
 });
 
-/** The foldable content: the body and the link of the widget. */
 export const content = style({
   flexGrow: 1,
   display: 'flex',
@@ -52,7 +49,6 @@ export const content = style({
   '@media': { [smallScreen]: { paddingBlockStart: vars.space[4] } },
 });
 
-/** The footer, with the link of the widget. */
 export const foot = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -60,7 +56,6 @@ export const foot = style({
   marginBlockStart: 'auto',
 });
 
-/** The settings link. A tile that links to a page leaves it to that page. */
 export const settings = style({
   marginInlineStart: 'auto',
   selectors: {
@@ -81,7 +76,6 @@ export const reach = style({
   '@media': { [smallScreen]: { position: 'absolute', inset: 0 } },
 });
 
-/** A link that only the tile needs. */
 export const onlyTile = style({
   '@media': { [largeScreen]: { display: 'none' } },
 });
@@ -93,7 +87,6 @@ export const fold = style({
   flexDirection: 'column',
 });
 
-/** Opens and closes a tile. The whole header is the target. */
 export const opener = style({
   position: 'absolute',
   insetBlockStart: 0,

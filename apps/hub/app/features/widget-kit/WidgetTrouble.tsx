@@ -15,7 +15,6 @@ export interface WidgetTroubleProps {
   again?: string;
 }
 
-/** A widget without data: the reason, and a retry link. */
 export const WidgetTrouble = ({
   widget,
   state,

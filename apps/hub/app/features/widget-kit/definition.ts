@@ -13,7 +13,6 @@ export interface WidgetDefinition {
   link: { href: string; label: () => string } | null;
 }
 
-/** A widget for its view, with finished text and links. */
 export interface WidgetView {
   id: GridWidgetId;
   title: string;
@@ -60,7 +59,6 @@ export interface LoadedWidget {
   folded?: FoldedTool | undefined;
 }
 
-/** The data of a tool below the fold before it becomes visible. */
 export interface FoldedTool {
   /** A short current fact. */
   fact: string | null;
@@ -68,7 +66,6 @@ export interface FoldedTool {
   settings: string;
 }
 
-/** In the grid, or alone on its page. */
 export type WidgetPart = 'View' | 'Focused';
 
 /**

@@ -20,7 +20,6 @@ export function lazyView<Data>(
   return View;
 }
 
-/** Whether a view has its own script. A view without one is plain HTML. */
 export const hasOwnScript = (view: object): boolean => scripts.has(view);
 
 /**

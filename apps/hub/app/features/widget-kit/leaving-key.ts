@@ -1,4 +1,3 @@
-/** A key event and its target. */
 export interface PressedKey {
   key: string;
   /** Whether it belongs to an input method. Escape then ends the composition. */
@@ -23,5 +22,4 @@ export function isLeaving({ key, isComposing, target }: PressedKey): boolean {
   return !field.matches(TAKES_ESCAPE) && !(field.matches(SEARCH) && field.value !== '');
 }
 
-/** Whether leaving would lose the text of this field. */
 export const isTypedText = (field: Pick<Element, 'matches'>): boolean => field.matches(TYPED_TEXT);

@@ -8,7 +8,6 @@ export function keepFocusLeft(id: string): void {
   deviceStore.write('focusLeft', id);
 }
 
-/** Focuses the link that opened the widget that was left, if the page has it. */
 export function returnFocus(): void {
   const id = deviceStore.read('focusLeft');
   deviceStore.remove('focusLeft');

@@ -23,7 +23,6 @@ export interface HeldDataDocumentProps {
   publicUrl: string;
 }
 
-/** All data that the hub holds about an applicant, as a document to read and print. */
 export function HeldDataDocument({ held, names, made, publicUrl }: HeldDataDocumentProps) {
   const { account, settings, versions, favourites, shortlist } = held;
   const { calendarLink, shares, ownDates, statusHistory, tickets } = held;

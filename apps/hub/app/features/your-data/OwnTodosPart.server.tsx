@@ -1,7 +1,6 @@
 import { m } from '@applicant-hub/copy';
 import { inOrderOfDue, type OwnTodo } from '@applicant-hub/domain';
 
-/** The applicant's own to-dos, in order of their due dates. */
 export function OwnTodosPart({ todos }: { todos: readonly OwnTodo[] }) {
   if (todos.length === 0) return <p>{m.data_file_none()}</p>;
   return (

@@ -8,7 +8,6 @@ const stateWords: Record<HeldTicket['state'], () => string> = {
   lapsed: m.data_file_queue_lapsed,
 };
 
-/** The applicant's tickets for the queues of results days. */
 export function QueuePart({ tickets }: { tickets: readonly HeldTicket[] }) {
   if (tickets.length === 0) return <p>{m.data_file_none()}</p>;
   return (

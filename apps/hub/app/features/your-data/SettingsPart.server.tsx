@@ -14,7 +14,6 @@ const collectionWords: Record<SettingCollection, () => string> = {
   dashboardTodo: m.data_file_settings_todo,
 };
 
-/** The settings, one table each, grouped by their collection. */
 export function SettingsPart({ settings }: { settings: readonly HeldSetting[] }) {
   if (settings.length === 0) return <p>{m.data_file_none()}</p>;
   return (
@@ -41,7 +40,6 @@ export function SettingsPart({ settings }: { settings: readonly HeldSetting[] })
   );
 }
 
-/** Earlier versions of texts, newest first. */
 export function VersionsPart({ versions }: { versions: readonly HeldVersion[] }) {
   if (versions.length === 0) return <p>{m.data_file_none()}</p>;
   return (

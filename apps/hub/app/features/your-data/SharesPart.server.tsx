@@ -8,7 +8,6 @@ interface SharesPartProps {
   readonly publicUrl: string;
 }
 
-/** The applicant's share links, each with its expiry. */
 export function SharesPart({ shares, publicUrl }: SharesPartProps) {
   if (shares.length === 0) return <p>{m.data_file_none()}</p>;
   return (

@@ -1,7 +1,6 @@
 import { m } from '@applicant-hub/copy';
 import { inWords } from './field-words.server.ts';
 
-/** Shows any JSON value as text. Nothing is omitted. */
 export function Value({ value }: { value: unknown }) {
   if (Array.isArray(value) && value.length > 0) {
     return (

@@ -1,4 +1,3 @@
-/** Styles of the downloaded page: one column, wrapping tables, a light background in print. */
 export const documentStyles = `
 :root { color-scheme: light dark; font: 100%/1.5 system-ui, sans-serif; }
 body { margin: 0; }

@@ -1,6 +1,5 @@
 import { m } from '@applicant-hub/copy';
 
-/** Data that the hub stores for a short time outside the account. */
 export const keptForAShortTime = (): readonly string[] => [
   m.data_file_short_status(),
   m.data_file_short_typed(),
@@ -10,7 +9,6 @@ export const keptForAShortTime = (): readonly string[] => [
   m.data_file_short_cookies(),
 ];
 
-/** Data that other systems hold about the applicant, and where to request it. */
 export const elsewhere = (): readonly { readonly what: string; readonly ask: string }[] => [
   { what: m.data_file_elsewhere_applications(), ask: m.data_file_elsewhere_applications_ask() },
   { what: m.data_file_elsewhere_account(), ask: m.data_file_elsewhere_account_ask() },

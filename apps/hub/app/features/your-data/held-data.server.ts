@@ -17,7 +17,6 @@ import { callOptions } from '#app/platform/request/call.server.ts';
 /** Time limit of the requests for a download, which may take longer than a page (milliseconds). */
 const READ_TIMEOUT_MS = 5_000;
 
-/** A setting with its parsed value. */
 export interface HeldSetting {
   readonly collection: SettingCollection;
   readonly name: string;
@@ -26,7 +25,6 @@ export interface HeldSetting {
   readonly lastUpdated: string | null;
 }
 
-/** An earlier version of a text. */
 export interface HeldVersion {
   readonly name: string;
   readonly version: number;

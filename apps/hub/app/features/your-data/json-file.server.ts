@@ -1,7 +1,6 @@
 import { elsewhere, keptForAShortTime } from './elsewhere.server.ts';
 import type { HeldData } from './held-data.server.ts';
 
-/** The stored data, unchanged, with a description of the file. */
 export const jsonFile = (held: HeldData, made: Date): string =>
   `${JSON.stringify(
     {

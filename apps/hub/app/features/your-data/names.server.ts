@@ -17,7 +17,6 @@ import {
 } from '#app/features/reference-data/reference.server.ts';
 import type { HeldData } from './held-data.server.ts';
 
-/** Names of favourites, by kind and id. */
 export type FavouriteNames = Readonly<Record<HeartKind, ReadonlyMap<string, string>>>;
 
 /**

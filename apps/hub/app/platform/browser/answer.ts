@@ -1,4 +1,3 @@
-/** The message after a change. */
 export interface Notice {
   tone: 'success' | 'info' | 'danger';
   text: string;
@@ -9,7 +8,6 @@ export interface NoticeView extends Notice {
   canUndo: boolean;
 }
 
-/** The answer to a change, for scripts. */
 export interface ChangeAnswer {
   ok: boolean;
   notice: NoticeView;
@@ -17,10 +15,8 @@ export interface ChangeAnswer {
   link: { href: string; label: string } | null;
 }
 
-/** A notice about a change before the page was loaded. */
 export type PageNotice = NoticeView & Pick<ChangeAnswer, 'link'>;
 
-/** A notice about a change in a part of a page. */
 export interface NoticeHere {
   notice: PageNotice;
   /** Id of the part. */

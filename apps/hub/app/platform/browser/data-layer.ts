@@ -20,7 +20,6 @@ export const counts = (event: CountedEvent): Readonly<Record<`data-${string}`, s
   [COUNTS]: JSON.stringify(event),
 });
 
-/** Counts every press with an effect, whether its island is live or not. */
 export function countPresses(): void {
   document.addEventListener(
     'click',

@@ -1,13 +1,11 @@
 /** How long the window size must stay unchanged before it is handled (GRD-27, milliseconds). */
 export const RESIZE_MS = 250;
 
-/** A debounced listener, and a way to cancel it. */
 export interface Debounced {
   call: () => void;
   cancel: () => void;
 }
 
-/** Runs `work` when `ms` have passed since the last call. */
 export function debounced(work: () => void, ms: number): Debounced {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const cancel = () => clearTimeout(timer);

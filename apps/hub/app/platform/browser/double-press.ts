@@ -2,8 +2,8 @@
 export const QUICK = 'data-quick';
 
 /**
- * Makes a double click send only one request. The first click may have been answered by the second
- * one, which would hit the button that reverts it, or the next one in a list.
+ * Makes a double click send only one request. By the time of the second click the first one may
+ * have been answered, and its button replaced by the one that reverts it, or by the next in a list.
  */
 export function ignoreDoublePresses(): void {
   document.addEventListener(

@@ -1,4 +1,3 @@
-/** Selects all input fields. */
 export const FIELDS = 'input, textarea, select';
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
@@ -10,7 +9,6 @@ interface Part {
   querySelectorAll: <Found extends Element>(selectors: string) => Iterable<Found>;
 }
 
-/** Whether a part has unsaved data: a changed field, or an element marked as unsaved. */
 export const isFilledIn = (part: Part): boolean =>
   part.querySelector(`[${UNSAVED}]`) !== null ||
   [...part.querySelectorAll<Field>(FIELDS)].some(isChanged);

@@ -6,5 +6,4 @@ import { createContext, useContext } from 'react';
  */
 export const NonceContext = createContext<string | undefined>(undefined);
 
-/** @returns the nonce for a script tag, on the server only. */
 export const useNonce = (): string | undefined => useContext(NonceContext);

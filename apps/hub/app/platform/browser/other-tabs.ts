@@ -3,7 +3,6 @@ import { deviceStore } from './device-store.ts';
 const ends = ['deleted', 'signedOut'] as const;
 export type EndElsewhere = (typeof ends)[number];
 
-/** Notifies the other tabs of this browser that the user has deleted their data or signed out. */
 export function tellOtherTabs(end: EndElsewhere): void {
   tell('toldEnd', end);
 }
@@ -52,7 +51,6 @@ export function hearOtherTabs(hear: (end: EndElsewhere) => void, signal?: AbortS
   );
 }
 
-/** Listens for a small change that another tab has saved, until the signal is aborted. */
 export function hearOfChanges(hear: () => void, signal?: AbortSignal): void {
   listen('toldChange', hear, signal);
 }

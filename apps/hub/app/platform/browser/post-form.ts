@@ -1,6 +1,5 @@
 import { formParameters } from './form-text.ts';
 
-/** The session was lost. The user has to sign in again. */
 export const SESSION_LOST = 'session lost';
 
 /** The hub was unreachable, or did not respond in time. */

@@ -35,6 +35,5 @@ export function sendAfterPress(
   afterPress(pressed, () => send(action, fields));
 }
 
-/** The button that submitted a form. */
 export const submitterOf = (event: FormEvent): HTMLElement | null =>
   (event.nativeEvent as SubmitEvent).submitter;

@@ -14,10 +14,9 @@ export const readSection = (named: string | null): string | null =>
 /** The page part of the last change, from the address of the page. */
 export const useNamedSection = (): string | null => readSection(usePageUrl().searchParams.get(AT));
 
-/** Id of the page part that its forms return to; null for the start of the page. */
+/** Id of the surrounding page part, to which its forms return; null for the start of the page. */
 export const SectionContext = createContext<string | null>(null);
 
-/** The address of a page at one of its parts. */
 export const pageAt = (page: string, section: string | null): string =>
   section === null ? page : `${page}#${section}`;
 

@@ -24,7 +24,6 @@ export interface NoticeProps extends Pick<ChangeAnswer, 'notice' | 'link'> {
   onClose: (() => void) | null;
 }
 
-/** The result of a change, with its undo. */
 export function Notice({ notice, link, section, onClose }: NoticeProps) {
   const { isBusy, onSubmit } = useChangeForm();
   const here = pageAt(useContext(PageContext).path, section);

@@ -40,7 +40,6 @@ export function PartNotice({ of: ids }: { of: readonly string[] }) {
   );
 }
 
-/** Takes the place of a part whose last item was removed. */
 export const GonePart = ({ id }: { id: string }) => (
   <div {...partProps(id)} className={css.gone}>
     <PartNotice of={[id]} />

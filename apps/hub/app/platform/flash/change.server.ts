@@ -40,7 +40,6 @@ export const failure = async (
   link: null,
 });
 
-/** A changed setting, with its earlier value. */
 export interface SettingChange {
   save: SettingToSave;
   before: SettingBefore;
@@ -50,7 +49,6 @@ export interface SettingChange {
   problem?: string;
 }
 
-/** Saves a setting, with an undo. */
 export async function changeSetting(
   call: SessionScope,
   { save, before, done, problem = m.notices_not_saved() }: SettingChange,

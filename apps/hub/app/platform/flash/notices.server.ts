@@ -8,7 +8,6 @@ import type { Notice, NoticeView } from '#app/platform/browser/answer.ts';
 /** How long a change can be undone (milliseconds). */
 const UNDO_MS = 15 * 60_000;
 
-/** The data to undo a change. */
 export type Undo = { of: 'settings'; settings: readonly SettingBefore[] } | FeatureUndo;
 
 /** A change that its own feature undoes, with a handler of this name (`undoChange`). */

@@ -7,7 +7,6 @@ import { DATA_ID, ISLAND, NEVER } from './markup.ts';
 import { PageContext, type PageInfo } from '#app/platform/browser/page-info.ts';
 import { type IslandName, type PropsOf, registeredIslands } from './registered.ts';
 
-/** The island to render. */
 export interface RenderedIsland {
   name: IslandName;
   id: string;

@@ -1,14 +1,12 @@
 import { createContext, useContext } from 'react';
 import { useNonce } from '#app/platform/browser/nonce.ts';
 
-/** The address of the script that makes islands live. */
 export const StartScriptContext = createContext('');
 
 /** Code that Vite needs before the hub's own modules, in development. */
 const DEVELOPMENT =
   'import "/@id/__x00__virtual:remix/inject-hmr-runtime"; import "/@vite/client";';
 
-/** The only script that a page starts with. */
 export function StartScript() {
   const nonce = useNonce();
   const src = useContext(StartScriptContext);

@@ -1,6 +1,5 @@
 import type { ChangeAnswer } from '#app/platform/browser/answer.ts';
 
-/** One line about changes since the last visit. */
 export interface News {
   /** For example 'Since Tuesday: an offer from the University of York'. */
   line: string;

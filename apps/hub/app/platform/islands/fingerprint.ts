@@ -77,6 +77,5 @@ export const textsOf = (node: ReadNode): string[] =>
 export const fingerprintOfHtml = (html: string, texts = textsOfHtml(html)): string =>
   fingerprint(seenOf(html).match(/<[a-z]/g)?.length ?? 0, texts);
 
-/** The fingerprint of the current content of an element. */
 export const fingerprintOf = (element: ReadElement): string =>
   fingerprint(element.getElementsByTagName('*').length, textsOf(element));

@@ -1,10 +1,8 @@
 import type { IconSprite } from '@applicant-hub/design-system';
 import { hash } from './fingerprint.ts';
 
-/** Id of the element with the icons of a page, each drawn once. */
 export const SPRITE_ID = 'icons';
 
-/** The icons used so far: their paths by the ids of their symbols. */
 export type ShownIcons = Map<string, string>;
 
 /** As short as possible while unique, which a test checks: a page has a hundred of these ids. */
@@ -25,13 +23,11 @@ export const pageSprite: IconSprite = (path) => {
   return document.getElementById(id) === null ? null : `#${id}`;
 };
 
-/** The symbols of icons, as HTML. */
 export const symbolsOf = (icons: ShownIcons): string =>
   [...icons]
     .map(([id, path]) => `<symbol id="${id}" viewBox="0 0 24 24"><path d="${path}"/></symbol>`)
     .join('');
 
-/** Adds the icons of a newer page that this page does not have. */
 export function takeIcons(page: Document): void {
   const sprite = document.getElementById(SPRITE_ID);
   for (const symbol of page.querySelectorAll(`#${SPRITE_ID} symbol`)) {

@@ -4,5 +4,4 @@ import { ISLAND } from './markup.ts';
 // A wrapper without a class has no box, so that it does not affect the layout.
 globalStyle(`[${ISLAND}]:not([class])`, { display: 'contents' });
 
-/** The hidden element in which each icon is drawn once. */
 export const sprite = style({ position: 'absolute', inlineSize: 0, blockSize: 0 });

@@ -6,5 +6,4 @@ interface LiveIsland {
   end: () => void;
 }
 
-/** The live islands, by their ids on the page. */
 export const live = new Map<string, LiveIsland>();

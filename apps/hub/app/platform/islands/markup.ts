@@ -21,7 +21,6 @@ export const NEVER = 'never';
 /** Id of the element with the data of all islands of the page, as JSON. */
 export const DATA_ID = 'islands';
 
-/** One island in the page's data for the browser. */
 export interface ServedIsland {
   /** Its name in the registry; omitted if it is equal to the id. */
   readonly name?: string;
@@ -31,7 +30,6 @@ export interface ServedIsland {
   readonly print: string;
 }
 
-/** The page's data for the browser. */
 export interface ServedIslands {
   path: string;
   token: string;

@@ -10,7 +10,6 @@ import { CHANGED, KEEPS, type ServedIslands } from './markup.ts';
 import { unpackProps } from './packed-props.ts';
 import { servedPage } from './served-page.ts';
 
-/** Whether the HTML of an island is unchanged since it was served. */
 export const isAsServed = (element: HTMLElement, id: string): boolean =>
   servedPage().islands[id]?.print === fingerprintOf(element);
 

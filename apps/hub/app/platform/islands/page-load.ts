@@ -11,7 +11,6 @@ import { unpackProps } from './packed-props.ts';
 import { readServed, servedPage } from './served-page.ts';
 import { wake } from './wake.ts';
 
-/** Navigates to another page of the hub, like a link. */
 export function goTo(href: string, { replace = false } = {}): void {
   if (replace) window.location.replace(href);
   else window.location.assign(href);
@@ -81,7 +80,6 @@ export async function showInPlace(href: string, { isStep = false } = {}): Promis
   }
 }
 
-/** Why a form got no answer: the hub failed, or was unreachable. */
 export type Unsent = 'failed' | 'offline';
 
 /** The result of posting a form; `left` means that another page is loading. */

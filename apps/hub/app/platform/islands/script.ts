@@ -1,7 +1,6 @@
 import { isFilledIn } from '#app/platform/browser/filled-in.ts';
 import { withTimeout } from '#app/platform/browser/with-timeout.ts';
 
-/** A module with its own script. */
 export interface LazyModule<Value> {
   /** Loads it once. @returns whether it is loaded; after false it can be tried again */
   load: () => Promise<boolean>;

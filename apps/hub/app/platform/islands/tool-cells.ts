@@ -15,12 +15,10 @@ export const GRID_HEADING = 'grid-heading';
 
 export const toolCell = (id: GridWidgetId): string => `[${ISLAND}="${toolIsland(id)}"]`;
 
-/** An order of the grid, with its sizes. */
 export interface LoadedOrder {
   ids: readonly GridWidgetId[];
   /** Cells larger than one, by the number of columns. */
   sizes: Readonly<Record<ColumnCount, Readonly<Record<string, WidgetSize | undefined>>>>;
 }
 
-/** The order for each number of columns. */
 export type LoadedOrders = Readonly<Record<ColumnCount, LoadedOrder>>;

@@ -100,7 +100,6 @@ const whenUsedAndSeen: HydrationTrigger = (part, open) => {
   return () => stop();
 };
 
-/** The triggers of islands, by name. */
 export const triggers = {
   load: atOnce,
   sight: whenUsedAndSeen,

@@ -2,7 +2,6 @@ import { type FormEvent, useRef, useState } from 'react';
 import { sayErrorInTitle } from '#app/platform/browser/error-title.ts';
 import { postInPlace, type Unsent } from './page-load.ts';
 
-/** A form that got no answer. */
 export interface UnsentForm {
   why: Unsent;
   form: FormData;

@@ -50,7 +50,6 @@ export const dot = style({
   },
 });
 
-/** The second ring of a marker for several places. */
 export const ring = style({
   fill: vars.color.surface,
   stroke: vars.color.neutral.fill,

@@ -17,7 +17,6 @@ export const item = style({
   listStyleType: '""',
 });
 
-/** Looks like the marker on the map. */
 export const number = style({
   ...markerStyles,
   flex: 'none',

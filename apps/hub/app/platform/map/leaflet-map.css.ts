@@ -51,7 +51,6 @@ export const marker = style({
   '@media': { [media.forcedColours]: { borderColor: 'ButtonText' } },
 });
 
-/** Several places: a double ring, as on the drawn map. */
 export const cluster = style([
   marker,
   {

@@ -1,6 +1,5 @@
 import { vars } from '@applicant-hub/design-system/tokens';
 
-/** Shared styles of a marker and of its number in the list. */
 export const markerStyles = {
   display: 'grid',
   placeItems: 'center',

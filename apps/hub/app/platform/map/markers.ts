@@ -37,7 +37,6 @@ class NamedIcon extends L.DivIcon {
   }
 }
 
-/** The marker of one place, with a popup that links to the place's page. */
 export function markerFor(place: LivePlace): L.Marker {
   const { number, name } = place;
   const marker = L.marker([place.place.lat, place.place.lng], {

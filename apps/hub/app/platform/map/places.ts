@@ -10,7 +10,6 @@ export interface MapPoint {
   readonly place: LatLng | null;
 }
 
-/** The start of the distances. */
 export interface MapHome {
   readonly place: LatLng | null;
   /** Its name, for example the postcode. */
@@ -60,7 +59,6 @@ function distanceWords(km: number, home: string): string {
 /** Number of names in the accessible name of a marker for several places. More are only counted. */
 const NAMES_SAID = 3;
 
-/** The names of several places in one line, shortened if there are many. */
 export function nameAll(names: readonly string[]): string {
   const said = names.slice(0, NAMES_SAID).join(', ');
   const left = names.length - NAMES_SAID;

@@ -1,6 +1,5 @@
 import { paths } from './links.ts';
 
-/** The file of one date. */
 export const dateFilePath = (id: string): string =>
   `${paths.calendar}/${encodeURIComponent(id)}.ics`;
 
@@ -17,14 +16,11 @@ export const OWN_DATE = 'own-';
 /** Used instead of an id for a date or a to-do that does not exist yet. */
 export const NEW_OWN = 'new';
 
-/** The page that edits or adds an own date. */
 export const ownDatePath = (id: string): string =>
   `${paths.calendar}/own/${encodeURIComponent(id)}`;
 
-/** The page that edits or adds an own to-do. */
 export const ownTodoPath = (id: string): string => `${paths.todo}/own/${encodeURIComponent(id)}`;
 
-/** Id of the part of the to-do list with the applicant's own to-dos. */
 export const OWN_TODOS = 'own-todos';
 
 /** The feed for another calendar. The token in the path is the only key. */
@@ -34,12 +30,10 @@ export const feedPath = (token: string): string => `/calendar/${token}.ics`;
 export const idOfFile = (file: string | undefined): string | null =>
   /^(.+)\.ics$/.exec(file ?? '')?.[1] ?? null;
 
-/** What an applicant can do with an existing calendar link. */
 export const linkActs = ['stop', 'renew'] as const;
 export type LinkAct = (typeof linkActs)[number];
 
 /** The page that asks for confirmation before a change of the calendar link. */
 export const linkActPath = (act: LinkAct): string => `${paths.calendar}/link/${act}`;
 
-/** The page part about the link. */
 export const LINK_PART = 'calendar-link';

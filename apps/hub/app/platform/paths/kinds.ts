@@ -2,7 +2,6 @@ import { m } from '@applicant-hub/copy';
 import type { FavouriteKind } from '@applicant-hub/domain';
 import { paths } from './links.ts';
 
-/** The tabs of the page that manages favourites, in order. The first is open by default. */
 export const manageKinds = ['courses', 'unis', 'locations', 'subjects', 'pages'] as const;
 export type ManageKind = (typeof manageKinds)[number];
 
@@ -23,7 +22,6 @@ export const kindWords: Readonly<Record<ManageKind, () => string>> = {
   pages: m.favourites_tab_pages,
 };
 
-/** Messages for a kind without favourites. */
 export const emptyWords: Readonly<Record<ManageKind, () => string>> = {
   courses: m.manage_empty_courses,
   unis: m.manage_empty_unis,
@@ -32,7 +30,6 @@ export const emptyWords: Readonly<Record<ManageKind, () => string>> = {
   pages: m.manage_empty_pages,
 };
 
-/** The page where favourites of a kind are found. */
 export const sourceOf: Readonly<Record<ManageKind, string>> = {
   courses: paths.results,
   unis: paths.unis,

@@ -11,7 +11,6 @@ export interface Sort {
   readonly descending: boolean;
 }
 
-/** The state of the page, which is entirely in the address. */
 export interface ManageQuery {
   readonly kind: ManageKind;
   /** Search text within the rows; may be empty. */
@@ -30,7 +29,6 @@ export interface ManageQuery {
   readonly replacement: CourseRef | null;
 }
 
-/** Id of the list, for links within it. */
 export const LIST_ID = 'list';
 
 export const SHORTLIST_ID = 'shortlist';
@@ -73,6 +71,5 @@ function rowParams({
 const withParams = (path: string, params: URLSearchParams) =>
   params.size === 0 ? path : `${path}?${params.toString()}`;
 
-/** Whether a filter is active. */
 export const isNarrowed = ({ search, qualification, studyMode }: ManageQuery): boolean =>
   search !== '' || qualification !== null || studyMode !== null;

@@ -7,6 +7,5 @@ export const uniPath = (providerId: string): string =>
 export const uniCoursesPath = (providerId: string): string =>
   `${paths.results}?${new URLSearchParams({ unis: providerId }).toString()}`;
 
-/** The courses of some subjects, by the ids of their guides. */
 export const subjectCoursesPath = (subjectGuides: readonly string[]): string =>
   `${paths.results}?${new URLSearchParams(subjectGuides.map((id) => ['subjectGuides', id])).toString()}`;

@@ -18,7 +18,6 @@ export const GUIDE_ID = 'guide';
  */
 export const peopleLikeCommands = ['choose', 'clear', 'forget'] as const;
 
-/** The steps that the applicant can return to. */
 export const changes = ['qualification', 'subjects'] as const;
 export type Change = (typeof changes)[number];
 
@@ -29,7 +28,6 @@ export interface BarSort {
 
 export const byApplicants: BarSort = { column: 'applicants', descending: true };
 
-/** The state of the page from its address. */
 export interface PeopleLikeQuery {
   /**
    * Id of a kind of qualification; null when the address has none, and the saved selection is used.

@@ -7,10 +7,8 @@ export const ADVISER = '/dashboard/adviser';
 /** The path of a shared page. It is secret: knowing it is enough to read the page. */
 export const sharedPath = (token: string): string => `/shared/${token}`;
 
-/** The page that asks for confirmation before a link is revoked. */
 export const endSharePath = (id: string): string => `${ADVISER}/end/${encodeURIComponent(id)}`;
 
-/** The part of a sharing page that contains the links. */
 export const SHARE_PART = 'share';
 
 export const COMPARE_SHARE = '/explore/favourites/compare/share';

@@ -25,7 +25,6 @@ export const ACCOUNT_TIMEOUT_MS = 5_000;
 /** Budget for the rest of a page when the account took all of it (milliseconds). */
 const AFTER_ACCOUNT_MS = 150;
 
-/** The signed-in user and their data, as every dashboard route needs it. */
 export interface Applicant extends KnownPageState {
   session: HubSession;
   user: HubUser;

@@ -2,7 +2,6 @@ import type { AppLoadContext } from '@remix-run/node';
 import type { CallContext } from '@applicant-hub/api-clients';
 import type { SessionScope, TokenScope } from './request-scope.ts';
 
-/** A context with a deadline this far from now (milliseconds). */
 export const withDeadline = (context: AppLoadContext, ms: number): AppLoadContext => ({
   ...context,
   deadline: Date.now() + ms,

@@ -13,7 +13,6 @@ export const noDebugStatuses: DebugStatuses = { ug: null, uc: null };
 export const hasDebugArea = (context: AppLoadContext, pageState: PageState): boolean =>
   context.config.debugAreaAllowed && pageState.features.debug;
 
-/** The states forced in the debug area; none without it. */
 export async function readDebugStatuses(
   request: Request,
   context: AppLoadContext,

@@ -14,7 +14,6 @@ const BUDGET_SHARE = 0.4;
 /** The page does not wait that long. A slow response is there for the next page (milliseconds). */
 const TIMEOUT_MS = 5_000;
 
-/** Page state and its source. */
 export interface KnownPageState {
   /** A field that is null is unknown, and must not be shown as a fact. */
   pageState: PageState;

@@ -10,5 +10,4 @@ const answersOf = oncePer((user: HubUser) =>
   savedAnswers(settingData(user, personalisationSetting)),
 );
 
-/** The applicant's answers in the preferences and on the first visit. */
 export const preferenceAnswers = ({ user }: Pick<Applicant, 'user'>): Answers => answersOf(user);

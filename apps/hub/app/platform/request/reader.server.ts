@@ -17,7 +17,6 @@ export interface Audience {
   region: HomeNation;
 }
 
-/** The audience that an applicant belongs to, based on their routes and where they live. */
 export function audienceOf({
   user,
   personalisation,

@@ -11,7 +11,6 @@ import { requireForm } from '#app/platform/request/require-form.server.ts';
 /** After a lost session, the form redirects here. */
 export const loader = () => redirect(paths.notifications);
 
-/** Dismisses and restores notifications, and switches their sources. */
 export async function action(args: ActionFunctionArgs) {
   const { scope, form } = await requireForm(args);
   const { [INTENT]: command, [ID]: ids } = readForm(form, {

@@ -27,7 +27,6 @@ import { ok } from '#app/platform/request/testing/fake-call.ts';
 
 export const now = new Date('2026-11-20T12:00:00Z');
 
-/** Result of an API that fails. */
 export const failure: Failure = {
   kind: 'unavailable',
   api: 'content',
@@ -42,7 +41,6 @@ const down: Result<never> = { ok: false, failure };
 export const newsItem = (id: string, age = 60, fields: Partial<Notification> = {}): Notification =>
   notification({ id, title: `News ${id}`, created: now.getTime() / 1000 - age, ...fields });
 
-/** A hub whose users get the news in `told.news`, and whose accounts store settings. */
 export function hubWithPeople() {
   const site = createTestSite({ config: { fixedNow: now, pageBudgetMs: 100 } });
   const told = {

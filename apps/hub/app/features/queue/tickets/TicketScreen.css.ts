@@ -1,7 +1,6 @@
 import { vars } from '@applicant-hub/design-system/tokens';
 import { style } from '@vanilla-extract/css';
 
-/** Next to the text, or above it in one column. */
 export const figure = style({
   display: 'grid',
   alignSelf: 'start',

@@ -66,7 +66,6 @@ export function ticketWords({ ticket, toldAt, isCurrent }: TicketNews): TicketWo
   };
 }
 
-/** "About 12 to 18 minutes to go", or that the wait is unknown. */
 export function waitWords(minutes: MinutesRange | null): string {
   if (minutes === null) return m.queue_ticket_no_minutes();
   const { from, to } = minutes;

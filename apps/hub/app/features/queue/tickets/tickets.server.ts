@@ -76,7 +76,6 @@ export async function loadTicket(call: QueueScope): Promise<TicketView> {
   return { state: 'done', href: link, studyYear };
 }
 
-/** Closes the queue's screen, or returns to it. The place is kept. */
 export async function changeTicket(call: QueueScope, intent: QueueIntent): Promise<string> {
   const kept = await keptTicket.find(call);
   if (kept === null) return screens.hub;

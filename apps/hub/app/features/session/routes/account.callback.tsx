@@ -7,7 +7,6 @@ import { finishSignIn } from '#app/platform/server/sign-in.server.ts';
 import { methodNotAllowed } from '#app/platform/request/method-not-allowed.server.ts';
 import { SignInFailure, signInFailureTitle } from '../SignInFailure.tsx';
 
-/** `/account/callback`: the redirect back from the identity provider. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const outcome = await finishSignIn(request, context);
   if (outcome.ok) throw redirect(outcome.location);

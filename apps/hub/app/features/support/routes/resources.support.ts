@@ -6,7 +6,6 @@ import { answerOffer } from '../answer.server.ts';
 /** After a lost session, the form redirects here. */
 export const loader = () => redirect(paths.hub);
 
-/** Handles the answers of the dialog. Without scripts, the page of the offer does. */
 export async function action(args: ActionFunctionArgs) {
   const { scope, form } = await requireForm(args);
   return Response.json(await answerOffer(scope, form));

@@ -41,7 +41,6 @@ interface CallOptions {
   identity?: FakeClients['identity'];
 }
 
-/** A call for an applicant in Leicester, with the test's API responses. */
 export function fakeCall({
   level = 'Undergraduate',
   savedYear = null,

@@ -12,7 +12,6 @@ import type { RequestScope } from '../request-scope.ts';
 /** A setting of an account. The time of its save is optional. */
 type FakeSetting = Pick<Setting, 'collection' | 'name' | 'data'> & Partial<Setting>;
 
-/** The applicant's data for a test. */
 export interface FakeApplicant extends Partial<Pick<Applicant, 'name' | 'pageStateSource'>> {
   session?: Partial<HubSession>;
   user?: Partial<Omit<HubUser, 'settings'>> & { settings?: readonly FakeSetting[] };
@@ -59,7 +58,6 @@ interface FakeScope {
   applicant?: FakeApplicant;
 }
 
-/** The scope of a loader or an action, for a request without HTTP. */
 export const testScope = ({
   request = new Request('http://hub.test/dashboard'),
   context,
