@@ -273,7 +273,7 @@ async function scopeAt(
   });
 }
 
-describe('the hub by its clock', () => {
+describe('the hub at a given time', () => {
   it.each(moments)('[EXT-9][EXT-23] $title', async (moment) => {
     const scope = await scopeAt(moment);
     const [apply, preset, dates, cycle] = await Promise.all([

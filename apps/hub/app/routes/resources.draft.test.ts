@@ -192,7 +192,7 @@ describe('a text that saves itself', () => {
   });
 });
 
-describe('a page that somebody comes back to', () => {
+describe('a page that is shown again', () => {
   const ask = async (owner: string) => {
     const site = createTestSite();
     const start = site.request();

@@ -31,7 +31,7 @@ function browser({ isLockFree = true } = {}) {
 beforeEach(() => browser());
 afterEach(() => vi.unstubAllGlobals());
 
-describe('[EXT-1] the copies of a device', () => {
+describe('[EXT-1] copies of a text on a device', () => {
   it('a device lists the texts that are not saved, and reports changes', () => {
     const listener = vi.fn();
     const stop = subscribeCopies(listener);

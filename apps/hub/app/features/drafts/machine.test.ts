@@ -245,7 +245,7 @@ it('no event loses a text that the server does not have', () => {
   expect(losing).toEqual([]);
 });
 
-describe('when a text is saved', () => {
+describe('the time of a save', () => {
   it('[SYS-5] a text is saved 2.5 s after the last keystroke', () => {
     const once = reduceDraft(stateIn('saved'), { type: 'typed', text: t('a'), at: NOW });
     const twice = reduceDraft(once, { type: 'typed', text: t('ab'), at: NOW + 2_000 });
@@ -291,7 +291,7 @@ describe('when a text is saved', () => {
   });
 });
 
-describe('texts whose answer was lost', () => {
+describe('texts without an answer', () => {
   it('a save without an answer causes no conflict if it arrived', () => {
     const failed = after(after(stateIn('typing'), 'due'), 'failed');
     const more = after(failed, 'typed');
@@ -364,7 +364,7 @@ describe('[EXT-1] a conflict', () => {
   });
 });
 
-describe('[EXT-1] a copy that a page left behind', () => {
+describe('[EXT-1] a copy of a closed page', () => {
   const found = (
     copy: { text: string; version: number; unanswered?: string[] },
     state = stateIn('saved'),
@@ -412,7 +412,7 @@ describe('[EXT-1] a copy that a page left behind', () => {
   });
 });
 
-describe('[EXT-1] what was put aside', () => {
+describe('[EXT-1] texts that were put aside', () => {
   const mine = { text: t('mine'), reason: 'chosen' } as const;
   const decide = (state: DraftState, type: 'swapped' | 'dismissed') =>
     reduceDraft(state, { type, aside: mine, at: NOW } satisfies DraftEvent);
@@ -448,7 +448,7 @@ describe('[EXT-1] what was put aside', () => {
   });
 });
 
-describe('versions', () => {
+describe('stored versions', () => {
   it.each([
     ['the first save of a page', null, true],
     ['one soon after', NOW - 60_000, false],

@@ -84,7 +84,7 @@ it('after the applicant deletes everything, a text is neither saved nor copied',
   expect(copies).toHaveLength(kept);
 });
 
-describe('what is typed', () => {
+describe('typed text', () => {
   it('typed text is known at once, and reported and copied after it is painted', () => {
     const { store, copies, type, paint } = setUp({ paintsAtOnce: false });
     const listener = vi.fn();
@@ -136,7 +136,7 @@ const asideOf = (store: DraftStore, index = 0) => {
 
 const saved = (version: number): DraftAnswer => ({ outcome: 'saved', version, savedTime: '14:05' });
 
-describe('saving', () => {
+describe('saving a text', () => {
   it('[SYS-5] a save waits 2.5 s after the last keystroke, and records that it waited', async () => {
     const { sent, type } = setUp();
     type('a');
@@ -191,7 +191,7 @@ it('[EXT-1] a save that throws counts as failed', async () => {
   expect(store.getState().phase.name).toBe('waiting');
 });
 
-describe('[EXT-1] the copy on the device', () => {
+describe('[EXT-1] the copy of a text on the device', () => {
   it('the device has a copy after every change, until the server has the text', async () => {
     const { copies, type, answer } = setUp();
     type('a');
@@ -290,7 +290,7 @@ describe('[EXT-1] the copy on the device', () => {
   });
 });
 
-describe('[EXT-1] what was saved elsewhere meanwhile', () => {
+describe('[EXT-1] text that was saved elsewhere', () => {
   const current = { text: { text: 'newer' }, version: 9 };
 
   it('a text that was saved elsewhere replaces a text that is unchanged here', async () => {

@@ -27,7 +27,7 @@ function ownPaths(entries: readonly RouteConfigEntry[], parent = ''): string[] {
   });
 }
 
-describe('where the feed leads', () => {
+describe('links of the feed', () => {
   const { links } = createTestSite().config;
   const own = ownPaths(routes);
   const isKnown = (path: string) => own.includes(path) || findRedirect(path, '', links) !== null;
@@ -140,7 +140,7 @@ async function feedOf({
 const idsOf = async (situation: Situation) =>
   (await feedOf(situation)).cards.flat().map(({ id }) => id);
 
-describe('the feed of a person', () => {
+describe('the feed of an applicant', () => {
   it('[FED-3] every step has text, a picture or icon, and an address', async () => {
     const { cards } = await feedOf({ tiles: { ug: 'inProgress' } });
     expect(Object.keys(cards[0]?.[0] ?? {}).sort()).toEqual([

@@ -28,7 +28,7 @@ export function Countdown({ now, startsAt, onEnd }: CountdownProps) {
   ];
   return (
     <>
-      {/* A timer is read when somebody goes to it, and not every second. */}
+      {/* A timer role is read on demand, and not every second. */}
       <div className={count} role="timer" aria-label={m.live_left()}>
         {units
           .filter(({ isShown }) => isShown)

@@ -77,7 +77,7 @@ function load({
 
 const quiet = { comments: false };
 
-describe('what the live page shows', () => {
+describe('the data of the live page', () => {
   it('[LIV-3][LIV-5] before the start the page shows the start, and nothing to watch', async () => {
     const live = { ...quiet, embed, holding: '<p onclick="x()">At six.</p><script>x()</script>' };
     expect(await load({ live })).toEqual({
@@ -121,7 +121,7 @@ describe('what the live page shows', () => {
   });
 });
 
-describe('a player that is due', () => {
+describe('a player after the start', () => {
   it('a player that is due does not wait for the comment sign-in', async () => {
     const view = await load({ live: { embed }, at: 5, hangs: true });
     expect(view).toMatchObject({ state: 'showing', embed, comments: 'late' });
@@ -134,7 +134,7 @@ describe('a player that is due', () => {
   });
 });
 
-describe('comments', () => {
+describe('comments on a live event', () => {
   it('[LIV-10][LIV-11][LIV-12] comments have a signature, which is stored in a cookie for 7200 seconds', async () => {
     expect(await load({})).toMatchObject({ comments: 'shown' });
     expect(asked).toEqual(['idToken', 'signature for me with an-id-token']);

@@ -25,7 +25,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe('asking for what is not there yet', () => {
+describe('polling for a missing player', () => {
   it('polling starts soon and becomes less frequent', async () => {
     end = pollWithBackoff(0, ask);
     await vi.advanceTimersByTimeAsync(5_000);

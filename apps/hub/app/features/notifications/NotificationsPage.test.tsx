@@ -122,7 +122,7 @@ describe('the page of notifications', () => {
   });
 });
 
-describe('alerts', () => {
+describe('urgent alerts', () => {
   it('[NTF-12][NTF-30][SH-51] alerts have their own region, and each can be dismissed', async () => {
     const { call } = hubThatTells(newsItem('one', 5, { type: 'alert' }), newsItem('two'));
     const html = await renderPage(<Alerts alerts={await loadAlerts(call())} />, '/dashboard');
@@ -139,7 +139,7 @@ describe('alerts', () => {
   });
 });
 
-describe('the warning', () => {
+describe('the warning of the editors', () => {
   const warn = (alert: { title: string; message: string }) =>
     warningOf({ ...defaultPageState, alert });
 

@@ -179,7 +179,7 @@ it('[EXT-22] sources are switched off one by one, and on again by undoing it', a
   expect(await unread()).toContain('no-favourites:2027');
 });
 
-describe('what only a device knew to be read', () => {
+describe('read marks of a device', () => {
   it('[NTF-3] read marks that only the device has are saved in the account, for existing notifications', async () => {
     const { call, unread, marks } = ann();
     expect(await keepReadIds(call(), ['two', 'nobody-knows'])).toBe(true);

@@ -32,7 +32,7 @@ const tip = {
   actionLabel: null,
 };
 
-describe('the copy of a device', () => {
+describe("the device's copy of the read marks", () => {
   it("[NTF-3] the device stores read ids under UcasReadNotifications, and the hub's own notifications under UcasNotifications", () => {
     keepCopy(copy({ read: ['one', 'two'], stock: [tip] }));
     expect(JSON.parse(items.get('UcasReadNotifications') ?? '')).toEqual(['one', 'two']);

@@ -14,7 +14,7 @@ import { notificationView } from './view.server.ts';
 
 const ok = (...items: ReturnType<typeof newsItem>[]) => ({ ok: true as const, value: items });
 
-describe('the news', () => {
+describe("the editors' news", () => {
   it("[NTF-13][NTF-15] the news is requested for the applicant's schemes", async () => {
     const { notifications, call } = hubWithPeople();
     await getNotifications(call());
@@ -81,7 +81,7 @@ describe('the news', () => {
   });
 });
 
-describe('what somebody is told', () => {
+describe('the notifications of an applicant', () => {
   it.each([
     ['placedFirm', ['for-all']],
     ['inProgress', ['for-all', 'for-writers']],

@@ -163,7 +163,7 @@ const noticeOf = (answer: unknown): string =>
 const page = '/dashboard/people-like-you';
 const three = '?type=al&subject=art&subject=biology&subject=chemistry';
 
-describe('the flow by address', () => {
+describe('the steps by address', () => {
   it('[PLY-2][PLY-3] the flow starts with the heading, the way back and the qualifications', async () => {
     const page = await hub().html();
     expect(page).toMatch(/<h1[^>]*>What people like you applied for</);
@@ -253,7 +253,7 @@ describe('the flow by address', () => {
   });
 });
 
-describe('the results', () => {
+describe('the results for some subjects', () => {
   it('[PLY-14][PLY-16] the results are a table of five rows, most applicants first, with a link to all rows', async () => {
     const page = await hub().html(three);
     const rows = [...page.matchAll(/<th [^>]*scope="row">.*?<\/td>/gs)].map(([row]) => text(row));
@@ -310,7 +310,7 @@ describe('the results', () => {
   });
 });
 
-describe('what is saved', () => {
+describe('the saved selection', () => {
   it('[PLY-10][PLY-19] subjects are saved with their results, and restored', async () => {
     const site = hub();
     const answer = (await site.post(...choose('art', 'biology', 'chemistry'))) as Response;

@@ -173,7 +173,7 @@ describe('the queue', () => {
     },
   );
 
-  describe('leaves', () => {
+  describe('pages without a redirect to the queue', () => {
     it.each([
       [
         'a form that was refused, with all that was typed',
@@ -301,7 +301,7 @@ describe('an admission', () => {
   });
 });
 
-describe('closing', () => {
+describe('closing the queue', () => {
   it('[CLT-1][AMB-82] closing stops the queue and leaves the hub usable; returning adds a minute', async () => {
     const { open } = browser();
     await load(open('/dashboard/queue'));
@@ -319,7 +319,7 @@ describe('closing', () => {
   });
 });
 
-describe('without a queue', () => {
+describe('a hub without a queue', () => {
   const over = { timerLink: '' };
   const isKept = async ({ open }: ReturnType<typeof browser>) =>
     (await findPlace(open('/dashboard'))) !== null;

@@ -37,7 +37,7 @@ function hubWith(answer: () => Result<LatLng>) {
   return { asked, page };
 }
 
-describe('where the applicant lives', () => {
+describe("the applicant's home", () => {
   it('[HLP-24] a failed geocode is 0,0, and is not cached', async () => {
     const { asked, page } = hubWith(() => ({ ok: false, failure }));
     expect(await geocodePostcode(page(), 'LE1 3HP')).toEqual({ lat: 0, lng: 0 });
@@ -56,7 +56,7 @@ describe('where the applicant lives', () => {
     expect(asked).toEqual(['LE1 3HP']);
   });
 
-  describe('in the course of time', () => {
+  describe('over time', () => {
     beforeEach(() => {
       vi.useFakeTimers();
     });

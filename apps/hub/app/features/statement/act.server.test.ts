@@ -100,7 +100,7 @@ describe('restoring without scripts', () => {
   });
 });
 
-describe('the fields by the names of the specification', () => {
+describe('fields named by the specification', () => {
   it.each([
     ['with the version of the form', { whyStudy: 'Now' }, 7],
     [

@@ -38,7 +38,7 @@ it('[STA-13][EXT-3] the PDF is a tagged document with a title and a language', a
   expect(pdf.match(/\/S \/H2/g)).toHaveLength(3);
 });
 
-describe.skipIf(isPdftotextMissing)('the text that can be read out of the PDF', () => {
+describe.skipIf(isPdftotextMissing)('the text extracted from the PDF', () => {
   it('[STA-13][EXT-3] the extracted text has the questions as headings, each followed by its answer', async () => {
     const text = oneLine(await readBack({ whyStudy: 'First.', experience: 'Third.' }));
     expect(text).toContain(

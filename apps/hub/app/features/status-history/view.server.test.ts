@@ -21,7 +21,7 @@ const lineOf = (changes: Parameters<typeof statusChange>[0][], now = sameDay) =>
 
 const whole = { subject: 'application', choice: null } as const;
 
-describe('the line', () => {
+describe('the line of changes', () => {
   it.each([
     [sameDay, 'Today: an offer from University of York'],
     ['2027-03-10T00:30:00Z', 'Since Tuesday: an offer from University of York'],
@@ -109,7 +109,7 @@ describe('the line', () => {
   });
 });
 
-describe('the list', () => {
+describe('the list of changes', () => {
   it('the list has the newest change first, in the words of the tile', () => {
     const changes = [
       firstLook(),

@@ -189,7 +189,7 @@ describe('the offer over a screen', () => {
   });
 });
 
-describe('an answer', () => {
+describe('an answer to the offer', () => {
   const savedAs = (dfeConfirmed: string) => ({
     ...personalisationSetting,
     data: { dfeConfirmed },

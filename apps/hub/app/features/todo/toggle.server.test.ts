@@ -46,7 +46,7 @@ async function toggle(
 
 const options = { collection: 'dashboardTodo', name: 'options', immediate: true };
 
-describe('ticking off', () => {
+describe('marking a step as done', () => {
   it('[TDO-10][TDO-14] a press saves the step at once, with the time', async () => {
     const { saved } = await toggle({ todo: 'options', done: 'true' });
     expect(saved).toEqual([

@@ -84,7 +84,7 @@ async function expectAskedAnew(
 
 const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
 
-describe('what is on its way while everything is deleted', () => {
+describe('requests during a deletion', () => {
   it.each([
     ['of a page that waits for it', 60_000],
     ['of a page that went without it', 0],
@@ -149,7 +149,7 @@ describe('what is on its way while everything is deleted', () => {
   });
 });
 
-describe('a delete in four places', () => {
+describe('the deletion of all data', () => {
   const failed = (kind: FailureKind): Result<null> => ({
     ok: false,
     failure: { kind, api: 'history', status: null, message: '', detail: null },

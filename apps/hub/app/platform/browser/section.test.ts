@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { withNotice } from '#app/platform/flash/change.server.ts';
 import { readSection } from './section.ts';
 
-describe('the part of a page that an address names', () => {
+describe('the id of a page part in an address', () => {
   it.each(['list', 'card-AbC_1', 'later-StatementNew', 'x'])('is %s', (id) => {
     expect(readSection(id)).toBe(id);
   });

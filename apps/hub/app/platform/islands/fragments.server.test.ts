@@ -22,7 +22,7 @@ beforeAll(() => {
   return loadIslands();
 }, 60_000);
 
-describe('the islands of a page', () => {
+describe('islands of a page', () => {
   it("islands contain the user's form token, also where their HTML is cached", () => {
     const first = htmlOf(
       islandsOfPage('nonce', () => undefined),

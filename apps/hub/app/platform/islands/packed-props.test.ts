@@ -9,7 +9,7 @@ const sent = (props: object) =>
 
 const course = { id: 'Move up', title: 'Psychology, Lancaster University', slot: 1, near: null };
 
-describe('the props of an island', () => {
+describe('props of an island', () => {
   it.each<[string, object]>([
     ['words that the HTML says', course],
     ['a list of things', { courses: [course, { ...course, slot: 2 }] }],

@@ -10,7 +10,7 @@ function tried(read: () => unknown): unknown {
   }
 }
 
-describe('a script that comes later', () => {
+describe('a lazy script', () => {
   afterEach(() => {
     vi.useRealTimers();
   });

@@ -40,7 +40,7 @@ const linksOf = (html: string) =>
     name,
   ]);
 
-describe('the map as the server writes it', () => {
+describe('the map rendered by the server', () => {
   it('each marker of the map is a link with a name and its number in the list', () => {
     const html = render([edinburgh, belfast]);
     const drawing = drawingOf(html);

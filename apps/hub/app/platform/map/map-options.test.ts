@@ -3,7 +3,7 @@ import { mapOptions, viewOf } from './map-options.ts';
 
 const usual = { calm: false, touch: false };
 
-describe('what Leaflet is told', () => {
+describe('options for Leaflet', () => {
   it('[FAV-43] the map starts at zoom 6 with its centre at 54.27484, -2.20565', () => {
     expect(mapOptions(usual)).toMatchObject({ zoom: 6, center: [54.27484, -2.20565] });
   });

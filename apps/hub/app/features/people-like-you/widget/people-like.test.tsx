@@ -77,7 +77,7 @@ function card(told: Told = {}) {
   return { load, html };
 }
 
-describe('what to study next', () => {
+describe('the widget of people like you', () => {
   it('[PLY-1] the widget links to people like you, and starts with the qualifications', async () => {
     const html = await card().html();
     expect(html).toContain('href="/people-like-you"');

@@ -176,7 +176,7 @@ describe('a queue with tickets', () => {
   });
 });
 
-describe('what is counted of a queue with tickets', () => {
+describe('analytics of a queue with tickets', () => {
   it('holding, waiting and admission are each counted once', async () => {
     const open = await waitingBrowser();
     await load(open(QUEUE));
@@ -200,7 +200,7 @@ describe('what is counted of a queue with tickets', () => {
   });
 });
 
-describe('while the queue API is late or fails', () => {
+describe('a slow or failing queue API', () => {
   it('[EXT-28] the last known place stays, with its time', async () => {
     vi.useFakeTimers({ now: 1_800_000_000_000, toFake: ['Date'] });
     const open = await waitingBrowser();
@@ -226,7 +226,7 @@ describe('while the queue API is late or fails', () => {
   });
 });
 
-describe('closing', () => {
+describe('closing a queue with tickets', () => {
   it('[AMB-82] closing leaves the hub usable and keeps the place, which moves on', async () => {
     const open = await waitingBrowser();
     expect(await changeTicket(open(QUEUE, true), 'close')).toBe('/dashboard');
@@ -253,7 +253,7 @@ describe('closing', () => {
   });
 });
 
-describe('the queue’s page', () => {
+describe('the page of the queue', () => {
   it('the page redirects to the hub where the browser waits for nothing, because the hub knows whether there is a queue', async () => {
     expect(await load(browser()(QUEUE))).toBe('/dashboard');
     expect(take).not.toHaveBeenCalled();
