@@ -52,8 +52,7 @@ export interface AsideText {
    * - `restored`: the shown text is from this device, this one is the server's.
    * - `chosen`: the applicant decided against this text. The device stores it as well.
    * - `found`: an unsaved text that was found on this device while the shown text was being
-   * written.
-   * It stays in its place until the applicant decides.
+   *   written. It stays in its place until the applicant decides.
    */
   reason: 'restored' | 'chosen' | 'found';
 }

@@ -5,7 +5,7 @@
  *
  * - `copy`: the account has it too; removed when the user signs out;
  * - `selection`: chosen in this tab and not saved; removed when the user signs out, or when its
- * tool is cleared;
+ *   tool is cleared;
  * - `text`: input that is stored nowhere else; removed when it is saved, or with the user's data;
  * - `device`: contains nothing about a user.
  */
