@@ -6,7 +6,7 @@ import type { NotificationView } from './view.ts';
 /** Number of alerts on the hub. The others are on the page of notifications. */
 const SHOWN = 3;
 
-/** The applicant's unread alerts, newest first (NTF-12); empty while they are unknown. */
+/** The applicant's newest unread alerts (NTF-12); empty while they are unknown. */
 export async function loadAlerts(
   call: Pick<RequestScope, 'context' | 'applicant'>,
 ): Promise<NotificationView[]> {

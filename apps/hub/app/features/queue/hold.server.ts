@@ -19,8 +19,8 @@ export async function requireQueueClearance(call: RequestScope): Promise<void> {
   if ((applicant.pageState.timerLink ?? '') === '') return;
   const { pathname, searchParams } = new URL(request.url);
   if (!isScreen(pathname) || context.isForm || isReload(request)) return;
-  // A redirect to another site takes precedence (SH-46). The notice of a completed change is still
-  // shown with its undo.
+  // A redirect to another site takes precedence (SH-46). A page with a new notice is shown once, so
+  // that the change can be undone.
   if (findRedirectUrl(searchParams.get('redirectUrl'), context.config) !== null) return;
   const notice = searchParams.get('notice');
   if (notice !== null && (await isShownFirst(call, notice))) return;

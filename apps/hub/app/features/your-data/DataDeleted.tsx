@@ -15,7 +15,7 @@ export function DataDeleted({ owner, isNew }: DataDeletedProps) {
     forgetDevice(owner);
     if (!isNew) return;
     tellOtherTabs('deleted');
-    // A reload or a return to this page reports nothing.
+    // Stops a reload or a return to this page from notifying the other tabs again.
     window.history.replaceState(window.history.state, '', paths.dataDeleted);
   }, [owner, isNew]);
   return null;

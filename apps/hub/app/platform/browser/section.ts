@@ -26,7 +26,7 @@ export function useRedirectTo(): string {
   return pageAt(path, useContext(SectionContext));
 }
 
-/** Props of an element that forms can return to. It takes the focus. */
+/** Props of a page part to which forms return. It can take the focus. */
 export const partProps = (id: string) => ({ id, tabIndex: -1 }) as const;
 
 export const cardId = (name: string): string => `card-${name.replaceAll(/[^\w]+/g, '-')}`;

@@ -2,7 +2,7 @@ import { paths } from './links.ts';
 
 /**
  * Pages without side effects, which a browser may prefetch. Excluded are the hub's first page,
- * which costs most and has adverts, pages that count visits, and addresses that sign in or out,
+ * which costs most and has adverts, pages that record a visit, and addresses that sign in or out,
  * queue, are files, or show a one-time notice.
  */
 const readOnly: readonly string[] = [
