@@ -304,14 +304,17 @@ describe('the hub at a given time', () => {
   it.each<[string, EventsClient['listKeyDates'], 'unknown' | null]>([
     ['fails', () => failed('timeout', null), 'unknown'],
     ['tells nothing but titles', () => ok(keyDatesOfCycles.map(untold)), null],
-  ])('[EXT-30] guesses no date when the API of key dates %s', async (_what, answer, deadline) => {
-    const moment = { title: '', now: '2026-11-20T09:00:00Z', banner: null };
-    const scope = await scopeAt(moment, answer);
-    const [apply, cycle] = await Promise.all([loadApply(scope), getCycleDates(scope)]);
-    expect(phaseBanner(scope, apply, cycle)).toBeNull();
-    const [tile] = apply?.tiles ?? [];
-    expect(tile).toMatchObject({ id: 'ug', deadline });
-  });
+  ])(
+    '[EXT-30] no date is guessed when the API of key dates %s',
+    async (_what, answer, deadline) => {
+      const moment = { title: '', now: '2026-11-20T09:00:00Z', banner: null };
+      const scope = await scopeAt(moment, answer);
+      const [apply, cycle] = await Promise.all([loadApply(scope), getCycleDates(scope)]);
+      expect(phaseBanner(scope, apply, cycle)).toBeNull();
+      const [tile] = apply?.tiles ?? [];
+      expect(tile).toMatchObject({ id: 'ug', deadline });
+    },
+  );
 });
 
 const untold = (date: KeyDate): KeyDate => ({ ...date, cycle: null });

@@ -124,7 +124,7 @@ describe('a result that a mode may hold back', () => {
       ([null, 'maintenance', 'updating'] as const).map((mode) => ({ tracking, mode })),
     ),
   )(
-    '[AMB-111] In mode $mode, while tracking is $tracking, what was known before is not told.',
+    '[AMB-111] In mode $mode, while tracking is $tracking, the last known status is not shown.',
     async ({ tracking, mode }) => {
       const hub = hubOnResultsDay();
       expect(JSON.stringify(await hub.poll('ann'))).toContain('Lancaster');
@@ -146,7 +146,7 @@ describe('a result that a mode may hold back', () => {
   });
 
   it.each(['maintenance', 'unavailable', 'updating'] as const)(
-    '[APP-72] An open page learns by its next question that the mode %s has begun.',
+    '[APP-72] An open page learns from its next poll that the mode %s has begun.',
     async (mode) => {
       const hub = hubOnResultsDay();
       expect((await hub.poll('ann')).tiles[0]?.status).toBe('placedFirm');

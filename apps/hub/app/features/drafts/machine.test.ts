@@ -418,7 +418,7 @@ describe('[EXT-1] texts that were put aside', () => {
     reduceDraft(state, { type, aside: mine, at: NOW } satisfies DraftEvent);
 
   it.each(['typing', 'saving', 'waiting', 'conflict', 'signedOut', 'refused'] as const)(
-    'has what another text took the place of before it was saved: %s',
+    'an unsaved text that is replaced is put aside: %s',
     (phase) => {
       expect(after(stateIn(phase), 'replaced')).toMatchObject({ text: t('more'), aside: [mine] });
     },
@@ -453,7 +453,7 @@ describe('stored versions', () => {
     ['the first save of a page', null, true],
     ['one soon after', NOW - 60_000, false],
     ['one after ten minutes of writing', NOW - 600_000, true],
-  ])('%s is kept: %s', (_what, keptAt, keep) => {
+  ])('%s is stored as a version: %s', (_what, keptAt, keep) => {
     expect(after(stateIn('typing', { keptAt }), 'due').phase).toMatchObject({ keep });
   });
 

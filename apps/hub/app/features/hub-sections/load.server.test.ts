@@ -242,7 +242,7 @@ describe('the feed of an applicant', () => {
   });
 
   it.each(['extraUnplaced', 'unplaced', 'extraNotOpen'] as const)(
-    'speaks of Extra until it has closed: %s',
+    'the feed mentions Extra until it has closed: %s',
     async (ug) => {
       const told = async (now: string) =>
         (await idsOf({ tiles: { ug }, now })).filter((id) => id.startsWith('extra'));
@@ -283,7 +283,7 @@ it.each<[row: string, situation: Situation, first: FeedItemId[]]>([
   ['[FED-13]', { tiles: { uc: 'ready' }, ugMode: 'clearing' }, ['open', 'dates']],
   ['[FED-14]', { tiles: { uc: 'ready' } }, ['uc_send', 'uc_record']],
   ['[FED-14]', { tiles: { ug: 'sent' } }, ['sent', 'interview']],
-])('%s the feed of a page with %o begins with %j', async (_row, situation, first) => {
+])('%s the feed of a page with %o starts with %j', async (_row, situation, first) => {
   expect(await firstSteps(situation)).toEqual(first);
 });
 
@@ -292,7 +292,7 @@ it.each<[row: string, shared: TileStatus, own: TileStatus]>([
   ['[FED-6]', 'unconditionalUCCFUI', 'UCCFUI'],
   ['[FED-6]', 'unconditionalUCCIUCCF', 'UCCI'],
   ['[FED-5]', 'unconditional', 'UCCF'],
-])('%s %s has the whole feed of %s', async (_row, shared, own) => {
+])('%s %s has the same feed as %s', async (_row, shared, own) => {
   const ids = await idsOf({ tiles: { ug: shared } });
   expect(ids).toEqual(await idsOf({ tiles: { ug: own } }));
   expect(ids.length).toBeGreaterThan(2);

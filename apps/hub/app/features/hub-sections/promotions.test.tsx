@@ -118,7 +118,7 @@ describe('you might also like', () => {
   it.each([
     [3, []],
     [4, ['compass']],
-  ])('[GRD-35][AMB-39] %i subjects in the compass: %j is shown', async (count, shown) => {
+  ])('[GRD-35][AMB-39] with %i subjects in the compass: %j is shown', async (count, shown) => {
     const hub = hubWith(() => ok([titled('compass', 'hasCompassSubjects')]));
     const peopleLike = {
       selectedQualificationType: 'SQA - Highers',
@@ -135,7 +135,7 @@ describe('you might also like', () => {
     ['the schemes', '!apprenticeships', { answers: { apprenticeships: 'yes' } }],
     ['the circumstances', '!beenInCare', { answers: { beenInCare: 'yes' } }],
     ['clearing mode', 'bau', { ugMode: 'clearing' }],
-  ] as const)('[SH-37] what is shown varies by %s', async (_what, visibility, change) => {
+  ] as const)('[SH-37] the promotions depend on %s', async (_what, visibility, change) => {
     const hub = hubWith(() => ok([titled('one', visibility)]));
     const { answers, ...rest }: Change = change;
     const settings = [setting('dashboardUserData', 'Personalisation', answers ?? {})];

@@ -34,14 +34,14 @@ describe('the banner of a live event', () => {
       false,
     ],
     ['without a time', 60, { time: 0 }, 'Live now', true],
-  ])('says when it is: %s', (_when, at, fields, when, isOn) => {
+  ])('the banner shows when the event is: %s', (_when, at, fields, when, isOn) => {
     expect(banner(at, fields)).toEqual({ title: 'Ask us about Clearing', when, isOn });
   });
 
   it.each([
     ['nothing is planned', 0, { enabled: false }],
     ['the editors forgot to take it away', 7 * HOUR, {}],
-  ])('is not there when %s', (_when, at, fields) => {
+  ])('the banner is omitted when %s', (_when, at, fields) => {
     expect(banner(at, fields)).toBeNull();
   });
 

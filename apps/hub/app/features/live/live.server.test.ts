@@ -174,7 +174,7 @@ describe('comments on a live event', () => {
     ['[LIV-9] are not active', { live: { comments: false } }, []],
     ['[LIV-9] have no thread', { live: { disqus: '' } }, []],
     ['[LIV-9] have no token', { signs: false }, ['idToken', 'signature for me with an-id-token']],
-  ])('are not there when they %s', async (_what, given, calls) => {
+  ])('comments are omitted when they %s', async (_what, given, calls) => {
     expect(await load(given)).toMatchObject({ state: 'holding', comments: 'none' });
     expect(asked).toEqual(calls);
     expect(cookies).toEqual([]);

@@ -163,7 +163,7 @@ describe('the warning of the editors', () => {
       { title: '', message: 'Busy' },
       { title: '', html: 'Busy' },
     ],
-  ])('[NTF-18] of %o is %o', (alert, warning) => {
+  ])('[NTF-18] the warning of %o is %o', (alert, warning) => {
     expect(warn(alert)).toEqual(warning);
   });
 });
@@ -174,7 +174,7 @@ it.each([
   [1, 'Notifications, 1 unread', '>1<'],
   [99, 'Notifications, 99 unread', '>99<'],
   [300, 'Notifications, 99+ unread', '>99+<'],
-])('the header with %s unread says %s', async (unread, name, badge) => {
+])('the header with %s unread notifications shows %s', async (unread, name, badge) => {
   const html = await renderPage(<BellLink unread={unread} isCurrent={false} />, '/dashboard');
   expect(html).toContain(`aria-label="${name}"`);
   expect(html).toContain('href="/dashboard/notifications"');

@@ -89,7 +89,7 @@ describe('a dismissal', () => {
     expect(notice.text.length).toBeLessThan(250);
   });
 
-  it.each(['', '<b>', 'x'.repeat(200)])('of %j is none', async (id) => {
+  it.each(['', '<b>', 'x'.repeat(200)])('an invalid id is no dismissal: %j', async (id) => {
     const { send, marks } = ann();
     expect(await send('dismiss', { id, title: '' })).toMatchObject({ ok: false });
     expect(marks()).toBeNull();

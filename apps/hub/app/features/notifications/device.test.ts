@@ -40,7 +40,7 @@ describe("the device's copy of the read marks", () => {
   });
 
   it.each(['', '{', 'undefined', 'null', '7', '"one"', '{"one":true}', '[{"id":"one"}, 7, "<b>"]'])(
-    '[NTF-16] that holds %j is empty',
+    '[NTF-16] a copy that holds %j is empty',
     (stored) => {
       for (const key of ['UcasReadNotifications', 'UcasNotifications', 'hub-notifications-copy']) {
         items.set(key, stored);

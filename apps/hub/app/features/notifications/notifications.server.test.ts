@@ -88,7 +88,7 @@ describe('the notifications of an applicant', () => {
     // Unknown status: all are shown.
     [null, ['for-all', 'for-writers']],
   ] as const)(
-    '[EXT-34] by editors is what is of use at their status, which is %s',
+    "[EXT-34] editors' notifications depend on the applicant's status, which is %s",
     async (status, ids) => {
       const { told, call } = hubWithPeople();
       told.news = ok(newsItem('for-all', 1), newsItem('for-writers', 2, { faces: ['choosing'] }));
@@ -207,7 +207,7 @@ describe('the notifications of an applicant', () => {
     [60 * 60, '1 hour ago'],
     [24 * 60 * 60 - 1, '23 hours ago'],
     [24 * 60 * 60, '19 November 2026'],
-  ])('[NTF-11] %i seconds later its label is %s', (age, time) => {
+  ])('[NTF-11] %i seconds later the label of a notification is %s', (age, time) => {
     const { call } = hubWithPeople();
     expect(notificationView(call(), { ...newsItem('one', age), source: 'news' }).time?.label).toBe(
       time,
@@ -263,7 +263,7 @@ describe('the reminder of a deadline', () => {
     ['there is a place', { ug: 'placedFirm', uc: 'placed' }, []],
     ['tracking has a status that the hub does not know', { ug: 'statusUnknown', uc: 'sent' }, []],
     ['its status is unavailable', { ug: 'unavailable', uc: 'sent' }, [TO_ALL]],
-  ])('[NTF-7] when %s', async (_what, statuses, messages) => {
+  ])('[NTF-7] the reminder of a deadline is shown when %s', async (_what, statuses, messages) => {
     expect(await remindersAt('2027-01-13T17:30:00Z', statuses)).toEqual(messages);
   });
 

@@ -353,16 +353,19 @@ describe('the saved selection', () => {
   it.each([
     ['other subjects', clear('al', 'art', 'biology', 'drama'), '?type=al'],
     ['another qualification', clear('sqa', 'art', 'biology', 'chemistry'), '?type=sqa'],
-  ])('[PLY-8] clearing %s than the saved ones leaves these', async (_what, form, search) => {
-    const site = hub({ saved: all });
-    expect(locationOf(await site.post(...form))).toBe(page + search);
-    expect(site.saved()).toEqual(all);
-  });
+  ])(
+    '[PLY-8] clearing %s than the saved ones preserves the saved ones',
+    async (_what, form, search) => {
+      const site = hub({ saved: all });
+      expect(locationOf(await site.post(...form))).toBe(page + search);
+      expect(site.saved()).toEqual(all);
+    },
+  );
 
   it.each([
     ['a subject', { ...all, selectedSubjects: ['art', 'biology', 'potions'] }],
     ['the qualification', { ...all, selectedQualificationType: 'witchcraft' }],
-  ])('[PLY-9] is wiped when %s is no longer offered, by a form', async (_what, saved) => {
+  ])('[PLY-9] a form wipes the selection when %s is no longer offered', async (_what, saved) => {
     const site = hub({ saved });
     const page = await site.html();
     expect(page).toContain('no longer on our list');
@@ -382,7 +385,7 @@ describe('the saved selection', () => {
     ['no subject is offered', { saved: all, subjects: () => ok([]) }],
     ['nobody says what is offered', { saved: gone, types: () => failed('unavailable', 503) }],
     ['nobody says which subjects are', { saved: gone, subjects: () => failed('timeout', null) }],
-  ])('[PLY-9] is not wiped when %s', async (_what, told) => {
+  ])('[PLY-9] the selection is not wiped when %s', async (_what, told) => {
     const site = hub(told);
     expect((await site.load()).step).not.toBe('outdated');
     await site.post(forget);
@@ -393,7 +396,7 @@ describe('the saved selection', () => {
     ['a subject', { ...all, selectedSubjects: ['art', 'biology', 'potions'] }, { chosen: 'al' }],
     ['the qualification', { ...all, selectedQualificationType: 'witchcraft' }, { chosen: null }],
   ])(
-    '[PLY-9] there is a way on when %s is gone and cannot be wiped',
+    '[PLY-9] the page offers a way to continue when %s is no longer offered and cannot be wiped',
     async (_what, saved, step) => {
       const site = hub({ saved, save: () => failed('unavailable', 503) });
       const location = locationOf(await site.post(forget));
@@ -422,7 +425,7 @@ describe('the saved selection', () => {
     it.each([
       ['another form', clear('al', ...all.selectedSubjects), '?type=al'],
       ['another qualification', choose('art', 'biology', 'drama'), '?type=sqa'],
-    ])('[SH-31] %s fills in nothing', async (_what, form, search) => {
+    ])('[SH-31] %s does not restore the ticks', async (_what, form, search) => {
       const { location, load } = await lost(...form);
       expect(location).toMatch(/^\/account\/login\?/);
       expect(await load(search)).toMatchObject({ step: 'subjects', isKept: false });
@@ -440,13 +443,16 @@ describe('the saved selection', () => {
   it.each<[string, Told]>([
     ['qualifications', { types: () => failed('unavailable', 503) }],
     ['subjects', { subjects: () => failed('unavailable', 503) }],
-  ])('[PLY-10] %s that cannot be had save nothing, and that is said', async (_what, told) => {
-    const site = hub(told);
-    const answer = await site.post(...choose('art', 'biology', 'chemistry'));
-    expect(locationOf(answer)).toContain(three);
-    expect(await findNotice(site.call(), noticeOf(answer))).toMatchObject({ tone: 'danger' });
-    expect(site.saved()).toBeUndefined();
-  });
+  ])(
+    '[PLY-10] %s that are unavailable prevent saving, and that is reported',
+    async (_what, told) => {
+      const site = hub(told);
+      const answer = await site.post(...choose('art', 'biology', 'chemistry'));
+      expect(locationOf(answer)).toContain(three);
+      expect(await findNotice(site.call(), noticeOf(answer))).toMatchObject({ tone: 'danger' });
+      expect(site.saved()).toBeUndefined();
+    },
+  );
 });
 
 it('when an API fails, the page keeps the selection and offers a retry', async () => {

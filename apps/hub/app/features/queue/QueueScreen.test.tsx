@@ -22,16 +22,13 @@ describe('the screen of the queue', () => {
     [61_000, 'About 2 minutes to go', 30],
     [60_000, 'About 1 minute to go', 30],
     [12_500, 'Less than a minute to go', 13],
-  ])(
-    'without scripts %d ms are "%s", and the page looks again after %d s',
-    async (ms, words, s) => {
-      const html = await show(ms);
-      expect(html).toContain(words);
-      expect(html).toContain(
-        `<noscript><meta http-equiv="refresh" content="${s}; url=/dashboard/queue?look"/>`,
-      );
-    },
-  );
+  ])('without scripts %d ms are "%s", and the page refreshes after %d s', async (ms, words, s) => {
+    const html = await show(ms);
+    expect(html).toContain(words);
+    expect(html).toContain(
+      `<noscript><meta http-equiv="refresh" content="${s}; url=/dashboard/queue?look"/>`,
+    );
+  });
 
   it('where scripts fail the page refreshes after the end of the wait, and has a link', async () => {
     const html = await show(60_000);

@@ -19,7 +19,7 @@ afterEach(() => {
 it.each([
   ['a page', { ok: true, type: 'basic' }],
   ['a redirect to another system', { ok: false, type: 'opaqueredirect' }],
-])('goes through on %s', async (_what, answer) => {
+])('the page is left on %s', async (_what, answer) => {
   ask.mockResolvedValue(answer);
   leaveQueueWhenReachable(onFailure);
   await vi.advanceTimersByTimeAsync(0);

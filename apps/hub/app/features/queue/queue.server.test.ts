@@ -163,7 +163,7 @@ describe('the queue', () => {
     [`${config.publicUrl}/application`, '/dashboard/application'],
     ['/explore/search', '/explore/search'],
   ])(
-    'leads to %s by the path of its screen, and never round in a circle',
+    'the queue leads to %s by the path of its screen, and never in a loop',
     async (timerLink, at) => {
       const { open, keep } = browser({ timerLink });
       await keep({ kind: 'done' });
@@ -187,7 +187,7 @@ describe('the queue', () => {
         { Accept: '*/*', Referer: `${config.publicUrl}/dashboard/preferences` },
         false,
       ],
-    ])('%s, where it is', async (_what, path, headers, isForm) => {
+    ])('%s is not redirected to the queue', async (_what, path, headers, isForm) => {
       const call = browser().open(path, headers, isForm);
       expect(await hold(call)).toBeUndefined();
       expect(await news(call)).toEqual({ state: 'begun' });
@@ -210,7 +210,7 @@ describe('the queue', () => {
       ['a file', '/dashboard/statement.pdf'],
       ['what is no dashboard', '/explore/search'],
       ['a way elsewhere', '/dashboard?redirectUrl=/explore/unis'],
-    ])('%s alone', async (_what, path) => {
+    ])('%s is left alone', async (_what, path) => {
       expect(await hold(browser().open(path))).toBeUndefined();
     });
 
@@ -244,7 +244,7 @@ describe('the queue', () => {
         'Sec-Fetch-Dest': 'empty',
       },
     ],
-  ])('takes %s', async (_what, headers) => {
+  ])('the queue holds %s', async (_what, headers) => {
     expect(await hold(browser().open('/dashboard/preferences', headers))).toBe('/dashboard/queue');
   });
 
@@ -351,7 +351,7 @@ describe('a hub without a queue', () => {
   it.each([
     ['the link cannot be read', { timerLink: null }],
     ['the mode is not known', { timerLink: '', applyMode: { ug: null, uc: null } }],
-  ])('[AMB-100] Who waits keeps their place while %s.', async (_, state) => {
+  ])('[AMB-100] A waiting applicant keeps the place while %s.', async (_, state) => {
     const own = browser(state);
     await own.keep({ kind: 'waiting', endsAt: now + 5_000, returnedAt: null });
     expect(await queueStatus(own.open('/dashboard'), '')).toBeNull();
@@ -373,7 +373,7 @@ describe('a hub without a queue', () => {
       '/dashboard/live/../queue',
     ],
   ])(
-    '[AMB-82] an address that is not on the allow-list, or is its own, makes none: %s',
+    "[AMB-82] an address that is not on the allow-list, or is the queue's own, makes no queue: %s",
     async (timerLink) => {
       const call = browser({ timerLink }).open('/dashboard');
       expect(call.link).toBe('');

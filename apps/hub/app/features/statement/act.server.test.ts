@@ -108,7 +108,7 @@ describe('fields named by the specification', () => {
       { whyStudy: 'Now', [draftFields.version]: '' },
       0,
     ],
-  ])('are saved %s', async (_how, fields, expectedVersion) => {
+  ])('the fields of the specification are saved %s', async (_how, fields, expectedVersion) => {
     const { scope, sent } = page();
     await actStatement(scope, formWith(fields), 'StatementNew');
     expect(sent).toMatchObject([{ data: { whyStudy: 'Now' }, expectedVersion }]);

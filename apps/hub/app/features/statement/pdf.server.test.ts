@@ -60,7 +60,7 @@ describe.skipIf(isPdftotextMissing)('the text extracted from the PDF', () => {
     ['signs', '“Really” – it’s £5… 3 × 4 ≤ 12 → ½'],
     ['composed letters', 'cafe\u0301'],
     ['what looks like code', '\\n (a) <b> %d & </Document>'],
-  ])('keeps %s', async (_name, text) => {
+  ])('the extracted text preserves %s', async (_name, text) => {
     expect(await readBack({ whyStudy: text })).toContain(text.normalize('NFC'));
   });
 

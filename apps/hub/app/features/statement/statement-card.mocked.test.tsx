@@ -53,7 +53,7 @@ it.each<[YearStatuses, string, string]>([
   [{ ug: 'applicationReturned' }, written, 'Continue writing'],
   [{ ug: 'over' }, written, 'Read what you wrote'],
   [{}, written, 'Continue writing'],
-])('[EXT-31] with %j and %j written its card says: %s', async (statuses, text, expected) => {
+])('[EXT-31] with %j and %j written its card shows: %s', async (statuses, text, expected) => {
   shown.mockResolvedValue(statuses);
   const html = await cardOf(text);
   expect(html).toContain(expected);

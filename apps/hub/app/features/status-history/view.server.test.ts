@@ -27,7 +27,7 @@ describe('the line of changes', () => {
     ['2027-03-10T00:30:00Z', 'Since Tuesday: an offer from University of York'],
     ['2027-03-15T18:00:00Z', 'Since Tuesday: an offer from University of York'],
     ['2027-03-16T18:00:00Z', 'Since Tuesday 9 March: an offer from University of York'],
-  ])('at %s: %s', (now, line) => {
+  ])('the line at %s: %s', (now, line) => {
     expect(lineOf([{}], now)).toBe(line);
   });
 
@@ -41,14 +41,14 @@ describe('the line of changes', () => {
     ['W', 'your choice at University of York is withdrawn'],
     ['CA', 'a place at University of York'],
     ['Interview arranged', 'University of York: Interview arranged'],
-  ])('of a choice that is %s now: %s', (to, what) => {
+  ])('the line of a choice that is %s now: %s', (to, what) => {
     expect(lineOf([{ to }])).toBe(`Today: ${what}`);
   });
 
   it.each([
     ['C', 'an offer from one of your universities'],
     ['Interview arranged', 'University not given: Interview arranged'],
-  ])('[AMB-119] of a choice without its university that is %s now: %s', (to, what) => {
+  ])('[AMB-119] the line of a choice without its university that is %s now: %s', (to, what) => {
     const choice = { institutionName: '', courseName: 'History' };
     expect(lineOf([{ to, choice }])).toBe(`Today: ${what}`);
     const history = statusHistory({ changes: [statusChange({ to, choice })] });
@@ -74,7 +74,7 @@ describe('the line of changes', () => {
   it.each([
     [1, '1 other change'],
     [2, '2 other changes'],
-  ])('of %i more than two counts them: %s', (more, words) => {
+  ])('the line of %i changes beyond two counts them: %s', (more, words) => {
     const withdrawn = Array.from({ length: more }, (_, n) => ({
       ...{ id: `w${n}`, subject: `choice:${n}`, to: 'W' },
     }));
@@ -139,7 +139,7 @@ describe('the list of changes', () => {
   it.each([
     ['2027-03-01T18:00:00Z', null],
     ['2027-03-02T09:00:00Z', 'Nothing has changed since Monday 1 March.'],
-  ])('after a first look, at %s: %s', (now, nothing) => {
+  ])('the list after a first check, at %s: %s', (now, nothing) => {
     const view = historyView(call(now), statusHistory({ changes: [firstLook()] }));
     expect(view).toEqual({ changes: [], nothing, news: null });
   });

@@ -127,7 +127,7 @@ describe('the offer over a screen', () => {
     ['they confirm a course', {}, { path: '/dashboard/application' }],
     ['they use one widget alone', {}, { path: '/dashboard?widget=Notes' }],
     ['the page says what was just done', {}, { path: '/dashboard?notice=n' }],
-  ])('%s: there is none, and nobody is asked', async (_, answers, page) => {
+  ])('%s: there is no offer, and no API is called', async (_, answers, page) => {
     const { call, eligibility } = hub();
     expect(await offerOver(call(answers, page))).toBeNull();
     expect(eligibility).not.toHaveBeenCalled();
@@ -136,7 +136,7 @@ describe('the offer over a screen', () => {
   it.each([
     ['no', false],
     ['maybe', true],
-  ])('[GOV-8] with the eligibility %s there is one: %s', async (value, isThere) => {
+  ])('[GOV-8] with the eligibility %s there is an offer: %s', async (value, isThere) => {
     const { call, eligibility } = hub();
     eligibility.mockImplementation(() => ok(value));
     expect((await offerOver(call())) !== null).toBe(isThere);
@@ -235,18 +235,21 @@ describe('an answer to the offer', () => {
     ['dismissed', 'dismissed'],
     // A repeated press of the same button.
     ['declined', null],
-  ])('[EXT-5] declined after %j is undone to %j', async (before, after) => {
-    const { call, answer } = hub();
-    const its = call({ dfeConfirmed: before });
-    const { notice } = (await answer('declined', its)) as { notice: { id: string } };
-    expect(await findUndo(its, notice.id)).toEqual({
-      of: 'settings',
-      settings: [{ ...personalisationSetting, data: { dfeConfirmed: after }, immediate: true }],
-    });
-  });
+  ])(
+    '[EXT-5] undoing declined restores the answer from before: %j, then %j',
+    async (before, after) => {
+      const { call, answer } = hub();
+      const its = call({ dfeConfirmed: before });
+      const { notice } = (await answer('declined', its)) as { notice: { id: string } };
+      expect(await findUndo(its, notice.id)).toEqual({
+        of: 'settings',
+        settings: [{ ...personalisationSetting, data: { dfeConfirmed: after }, immediate: true }],
+      });
+    },
+  );
 
   it.each(['declined', 'dismissed'])(
-    '%s after it was sent changes nothing, and says so',
+    '%s after the details were sent changes nothing, and the page reports that',
     async (given) => {
       const { call, answer, saveSetting } = hub();
       expect(await answer(given, call({ dfeConfirmed: 'confirmed' }))).toEqual(finished);
@@ -259,7 +262,7 @@ describe('an answer to the offer', () => {
   );
 
   it.each(['declined', 'dismissed'])(
-    '%s after a try that may have arrived does not say that nothing was sent',
+    '%s after an attempt that may have arrived does not state that nothing was sent',
     async (given) => {
       const { answer, register } = hub();
       register.mockResolvedValueOnce(failedWith(null, 'timeout'));
@@ -286,7 +289,7 @@ describe('an answer to the offer', () => {
     ['not understood', () => Promise.resolve(failedWith(200, 'badContract')), "can't tell"],
     ['late', () => Promise.resolve(failedWith(null, 'timeout')), 'nothing is sent twice'],
   ])(
-    '[GOV-18] %s is said at its step, saves nothing and can be tried again',
+    '[GOV-18] a problem is shown at its step, saves nothing and can be retried: %s',
     async (_, how, words) => {
       const { answer, register, saveSetting } = hub();
       register.mockImplementationOnce(how);
@@ -327,7 +330,7 @@ describe('an answer to the offer', () => {
   });
 
   it.each([{ dfeConfirmed: 'declined' }, { talentPoolJoin: 'No' }])(
-    'to an offer that is gone (%j) sends nothing, and says so',
+    'an answer to an expired offer (%j) sends nothing, and the page reports that',
     async (answers) => {
       const { call, answer, register } = hub();
       expect(await answer('confirmed', call(answers))).toMatchObject({
@@ -354,7 +357,7 @@ describe('the page of the offer', () => {
     ['the offer', {}, '', { step: 'offer' }],
     ['its second step', {}, '?step=confirm', { step: 'confirm' }],
     ['that it was sent', { dfeConfirmed: 'confirmed' }, '', { step: 'finished', isSaved: true }],
-  ])('[GOV-9] shows %s', async (_, answers, query, step) => {
+  ])('[GOV-9] the page shows %s', async (_, answers, query, step) => {
     const { call } = hub();
     expect(
       await loadOfferPage(call(answers, { path: `/dashboard/support${query}` })),

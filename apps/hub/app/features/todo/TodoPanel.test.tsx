@@ -175,9 +175,12 @@ it.each<[Partial<OwnTodosView>, string]>([
   [{}, 'None yet'],
   [{ todos: [{ ...train, done: true }] }, 'All done'],
   [{ problem: 'Not known' }, 'Not known'],
-])('[EXT-36] with %j to do it says so, and has the way to write one', async (own, words) => {
-  const html = await show([], { own });
-  expect(html).toContain(words);
-  expect(html.includes('None yet')).toBe(words === 'None yet');
-  expect(html).toContain('href="/dashboard/todo/own/new"');
-});
+])(
+  '[EXT-36] with %j to do the list reports that, and links to the form for a new one',
+  async (own, words) => {
+    const html = await show([], { own });
+    expect(html).toContain(words);
+    expect(html.includes('None yet')).toBe(words === 'None yet');
+    expect(html).toContain('href="/dashboard/todo/own/new"');
+  },
+);

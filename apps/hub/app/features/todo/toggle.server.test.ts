@@ -57,7 +57,7 @@ describe('marking a step as done', () => {
   it.each([
     ['true', 'Your options marked as done.'],
     ['false', 'Your options marked as not done.'],
-  ])('[TDO-12] done=%s is told as: %s', async (done, text) => {
+  ])('[TDO-12] done=%s is reported as: %s', async (done, text) => {
     const { answer } = await toggle({ todo: 'options', done });
     expect(answer).toMatchObject({ ok: true, notice: { tone: 'success', text, canUndo: true } });
   });
@@ -70,7 +70,7 @@ describe('marking a step as done', () => {
       { done: false, lastUpdated: '2026-11-01T10:00:00.000Z' },
     ],
     ['a step without one', [record('options', '{"done":true}')], { done: true, lastUpdated: null }],
-  ])('[EXT-5] %s is undone to what it was', async (_what, settings, data) => {
+  ])('[EXT-5] undo restores %s', async (_what, settings, data) => {
     const { answer, saved, call } = await toggle({ todo: 'options', done: 'true' }, { settings });
     expect((await undoChange(call, answer.notice.id)).ok).toBe(true);
     expect(saved[1]).toEqual({ ...options, data });
@@ -83,9 +83,12 @@ describe('marking a step as done', () => {
     expect(answer.notice.text).toContain("Your options couldn't be saved");
   });
 
-  it.each([{}, { todo: 'register', done: 'true' }])('of %o saves nothing', async (fields) => {
-    const { answer, saved } = await toggle(fields);
-    expect(answer.ok).toBe(false);
-    expect(saved).toEqual([]);
-  });
+  it.each([{}, { todo: 'register', done: 'true' }])(
+    'the fields %o save nothing',
+    async (fields) => {
+      const { answer, saved } = await toggle(fields);
+      expect(answer.ok).toBe(false);
+      expect(saved).toEqual([]);
+    },
+  );
 });

@@ -88,7 +88,7 @@ describe('requests during a deletion', () => {
   it.each([
     ['of a page that waits for it', 60_000],
     ['of a page that went without it', 0],
-  ])('an answer %s is not kept', async (_, waitMs) => {
+  ])('a response %s is not cached', async (_, waitMs) => {
     const hub = heldHub();
     const { call, held, notifications } = hub;
     const page = newsWithin(waitMs, call('before'));
@@ -192,7 +192,7 @@ describe('the deletion of all data', () => {
   });
 
   it.each(['deleteAll', 'deleteOwnDates', 'deleteTickets'] as const)(
-    'that stops half-way never says that nothing was deleted; a second try does the rest (%s)',
+    'a deletion that stops half-way never reports that nothing was deleted, and a second try completes it (%s)',
     async (late) => {
       const hub = heldHub();
       hub[late].mockResolvedValueOnce(failed('unavailable'));

@@ -165,7 +165,7 @@ it.each([
   ['StatementNew', 'Statement new'],
   ['some_URL-part', 'Some URL part'],
   ['toString', 'To string'],
-])('%s is called %s', (name, words) => {
+])('%s is labelled %s', (name, words) => {
   expect(inWords(name)).toBe(words);
 });
 

@@ -40,7 +40,7 @@ it('work waits until after the next frame is painted', () => {
 it.each([
   ['is left', () => window.dispatchEvent(new Event('pagehide'))],
   ['is hidden', hide],
-])('work is done at once, and once only, when the page %s', (_how, leave) => {
+])('work runs at once, and only once, when the page %s', (_how, leave) => {
   const work = vi.fn();
   afterPaint(work);
   leave();

@@ -31,10 +31,13 @@ it.each([
   ['an answer that is cut off', new Response('{'), OFFLINE],
   ['a limit', new Response('Too many requests', { status: 429 }), LIMITED],
   ['a failure of the hub', new Response(null, { status: 503 }), null],
-])('a form that is posted by script tells %s from an answer', async (_what, answer, end) => {
-  answering(answer);
-  expect(await postForAnswer('/resources/todo', fields)).toBe(end);
-});
+])(
+  'a form that is posted by script distinguishes %s from an answer',
+  async (_what, answer, end) => {
+    answering(answer);
+    expect(await postForAnswer('/resources/todo', fields)).toBe(end);
+  },
+);
 
 it('a form with long texts is sent as multipart, and its refusal can be read', async () => {
   const fetch = answering(new Response(null, { status: 413 }));

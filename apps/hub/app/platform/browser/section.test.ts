@@ -3,7 +3,7 @@ import { withNotice } from '#app/platform/flash/change.server.ts';
 import { readSection } from './section.ts';
 
 describe('the id of a page part in an address', () => {
-  it.each(['list', 'card-AbC_1', 'later-StatementNew', 'x'])('is %s', (id) => {
+  it.each(['list', 'card-AbC_1', 'later-StatementNew', 'x'])('the id %s is read', (id) => {
     expect(readSection(id)).toBe(id);
   });
 
@@ -21,7 +21,7 @@ describe('the id of a page part in an address', () => {
     'a%22',
     'ä',
     'a'.repeat(101),
-  ])('is not %s', (named) => {
+  ])('an invalid id is ignored: %s', (named) => {
     expect(readSection(named)).toBeNull();
   });
 });
@@ -35,7 +35,7 @@ describe('the address of a page with its notice', () => {
     ['/dashboard?sort=title#list', '/dashboard?sort=title&notice=n&at=list#list'],
     ['/dashboard#:~:text=secret', '/dashboard?notice=n'],
     ['/dashboard#a"b', '/dashboard?notice=n'],
-  ])('of %s is %s', (page, address) => {
+  ])('the address %s becomes %s', (page, address) => {
     expect(withNotice(page, 'n')).toBe(address);
   });
 });

@@ -44,7 +44,7 @@ describe('a text whose session was lost', () => {
   const text = { [draftFields.draft]: 'Notes', 'text.7': 'a'.repeat(80_000) };
 
   it.each(['/dashboard', '/dashboard?widget=StatementNew', '/dashboard/todo', '/explore'])(
-    '[EXT-1] stays when %s is looked at, which leads to it',
+    '[EXT-1] a text whose session was lost stays when %s is shown, which links to it',
     async (path) => {
       const visit = await browser(widgetAction('Notes'), text);
       const { notice, setCookies } = await visit(path);

@@ -57,7 +57,7 @@ describe('props of an island', () => {
       },
     ],
     ['numbers, flags and nothing', { count: 0, isOpen: false, none: null, empty: '' }],
-  ])('come back as they were: %s', (_, props) => expect(sent(props)).toEqual(props));
+  ])('props are unpacked unchanged: %s', (_, props) => expect(sent(props)).toEqual(props));
 
   it('props omit undefined fields, like any JSON', () => {
     const props = {

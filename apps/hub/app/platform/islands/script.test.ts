@@ -75,7 +75,7 @@ describe('in a browser', () => {
   it.each([
     ['is loaded anew', false],
     ['stays where something is filled in', true],
-  ])('a page that cannot have a script %s', async (_, isUnsaved) => {
+  ])('a page that cannot load a script %s', async (_, isUnsaved) => {
     const reload = vi.fn();
     vi.stubGlobal('window', { location: { reload } });
     vi.stubGlobal('document', {

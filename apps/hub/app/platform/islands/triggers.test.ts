@@ -11,7 +11,7 @@ afterEach(() => {
 });
 
 it.each(['online', 'pointerdown', 'keydown', 'focusin'])(
-  'a script that could not be had is tried once more by %s',
+  'a script that failed to load is tried once more after %s',
   (sign) => {
     const open = vi.fn();
     onRetry(part, open);

@@ -90,7 +90,7 @@ describe('the map rendered by the server', () => {
   it.each([
     ['unknown', null],
     ['at 0,0', { lat: 0, lng: 0 }],
-  ])('[AMB-34] leaves distances out when home is %s, and says why', (_name, home) => {
+  ])('[AMB-34] distances are omitted when home is %s, with an explanation', (_name, home) => {
     const html = render([edinburgh, belfast], home);
     expect(html).not.toContain(' miles from');
     expect(wordsOf(html)).toContain('We can&#x27;t find LE1 3HP on the map');

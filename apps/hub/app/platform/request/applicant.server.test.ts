@@ -91,7 +91,7 @@ it('an account that refuses a fresh session for this reason counts as unavailabl
 });
 
 it.each(['', ' '])(
-  '[SH-6] a person with the name %j is shown as Anonymous everywhere',
+  '[SH-6] a user with the name %j is shown as Anonymous everywhere',
   async (name) => {
     const { clients, page, request } = await hubWith(() => ok(defaultPageState));
     clients.identity.getUser.mockImplementation(() => ok(hubUser({ name, lastName: '' })));
@@ -140,7 +140,7 @@ it.each([
   [true, 'remembered'],
   [false, 'unknown'],
 ] as const)(
-  '[AMB-111] With page state shared by everybody (%s), that of one person is %s for another.',
+  '[AMB-111] With page state shared by all users (%s), that of one user is %s for another.',
   async (isPageStateShared, pageStateSource) => {
     const { clients, page, request, requestOf } = await hubWith(() => ok(defaultPageState), {
       isPageStateShared,

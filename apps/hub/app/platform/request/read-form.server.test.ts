@@ -19,7 +19,7 @@ describe('readForm', () => {
     ['the same text with space around it', formOf(['intent', ' add '])],
     ['a file', formOf(['intent', new Blob(['add'])])],
     ['nothing', formOf()],
-  ])('reads %s as no known text', (_case, form) => {
+  ])('readForm returns no allowed text for %s', (_case, form) => {
     expect(readForm(form, intents)).toEqual({ intent: null });
   });
 
@@ -35,7 +35,7 @@ describe('readForm', () => {
   it.each([
     ['missing', formOf()],
     ['a file', formOf(['note', new Blob(['a'])])],
-  ])('reads an empty text where a field is %s', (_case, form) => {
+  ])('readForm returns an empty text where a field is %s', (_case, form) => {
     expect(readForm(form, { note: fields.text })).toEqual({ note: '' });
   });
 
@@ -49,7 +49,7 @@ describe('readForm', () => {
     ['a text', formOf(['on', 'yes']), true],
     ['an empty text', formOf(['on', '']), true],
     ['nothing', formOf(['off', 'yes']), false],
-  ])('reads whether a field was sent when it holds %s', (_case, form, sent) => {
+  ])('readForm returns whether a field was sent when it holds %s', (_case, form, sent) => {
     expect(readForm(form, { on: fields.sent })).toEqual({ on: sent });
   });
 

@@ -119,7 +119,7 @@ describe('the widget of people like you', () => {
       'a qualification that is no longer offered',
       { ...chosen, selectedQualificationType: 'o-level' },
     ],
-  ])('begins anew with %s', async (_what, saved) => {
+  ])('the widget starts again with %s', async (_what, saved) => {
     expect(await card({ saved }).load()).toMatchObject({ state: 'empty' });
   });
 
