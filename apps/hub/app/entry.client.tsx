@@ -1,2 +1,2 @@
-// Nothing of a page is hydrated as a whole: `entry.islands.ts` is its script (docs/islands.md).
+// No page is hydrated as a whole: its script is `entry.islands.ts` (docs/islands.md).
 export {};

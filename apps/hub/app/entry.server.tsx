@@ -13,12 +13,12 @@ import { BackGuardContext } from '#app/platform/layout/BackGuard.tsx';
 import { withErrorTitle } from '#app/platform/layout/error-title.server.ts';
 import { NonceContext } from '#app/platform/browser/nonce.ts';
 
-/** Loads what every page needs. A server that waits for it has no slow first page. */
+/** Loads what every page needs. A server that awaits it has no slow first page. */
 export const ready = loadIslands;
 
 /**
- * Renders a whole page before it answers (decision 2): what streams in later never appears without
- * JavaScript.
+ * Renders the whole page before responding (decision 2), because streamed content never appears
+ * without JavaScript.
  */
 export default async function handleRequest(
   request: Request,
@@ -29,13 +29,14 @@ export default async function handleRequest(
 ): Promise<Response> {
   const { nonce, config, startScript, onFragment } = context;
   await ready();
-  // No script of the page reads the stream: nothing in the browser routes.
+  // No script in the browser reads the stream, because there is no client-side routing.
   const { serverHandoffStream, ...entryContext } = remixContext;
   void serverHandoffStream?.cancel();
   const islands = islandsOfPage(nonce, onFragment);
   const session = await readSession(request, context);
   const mark = session && pageMark(request, session, context);
-  // Nothing on a page is in a `Suspense`, so a string has all of it, for half the price of a stream.
+  // No page uses `Suspense`, so rendering to a string is complete and costs half as much as a
+  // stream.
   const page = renderToString(
     <NonceContext.Provider value={nonce}>
       <BackGuardContext.Provider value={mark?.cookie ?? null}>
@@ -60,7 +61,7 @@ export default async function handleRequest(
   return new Response(html, { headers, status });
 }
 
-/** Errors of loaders and actions. An answer that was thrown (404, 503) is no error to report. */
+/** Logs errors of loaders and actions. A thrown response (404, 503) is not an error. */
 export function handleError(
   error: unknown,
   { request, context }: { request: Request; context: AppLoadContext },

@@ -17,10 +17,11 @@ import { ViewTransition } from '#app/platform/layout/ViewTransition.tsx';
 import { registerIslands } from '#app/platform/islands/registered.ts';
 import { islands } from '#app/routes/islands.ts';
 
-// Here and not in an entry: so their styles are in the stylesheet of every page.
+// Registered here rather than in an entry, so that their styles are in the stylesheet of every
+// page.
 registerIslands(islands);
 
-/** What every page needs, also those that nobody has signed in for. */
+/** Data for every page, including those without a session. */
 export const loader = ({ request, context }: LoaderFunctionArgs) => ({
   appearance: readAppearance(request, context.config),
 });

@@ -122,6 +122,6 @@ export default [
   route('resources/widget/:id', 'features/dashboard/routes/resources.widget.$id.ts'),
   route('resources/widgets', 'features/dashboard/routes/resources.widgets.ts'),
 
-  // Old and short paths, and links to other systems: one redirect table for all of them.
+  // Old and short paths, and links to other systems, use a single redirect table.
   route('*', 'routes/$.tsx'),
 ] satisfies RouteConfig;

@@ -12,16 +12,15 @@ import { unreadCount } from '#app/features/notifications/notifications.server.ts
 import { HubShell } from '#app/platform/layout/HubShell.tsx';
 import { methodNotAllowed } from '#app/platform/request/method-not-allowed.server.ts';
 
-/** What a person sees after their data was deleted: nothing here asks them anything. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const applicant = await getApplicant(request, context);
-  // Nobody is told what is not so, for example when they come back here later.
+  // The page must not confirm a deletion when there is data, for example on a later visit.
   if (applicant.user.settings.length > 0) throw redirect(paths.yourData);
   const unread = await unreadCount({ request, context, applicant });
   return {
     person: shellPerson(applicant, unread),
     owner: deviceOwner(applicant.session.uid),
-    // Only who comes from the button: what somebody writes afterwards must not go.
+    // Only after the delete button: text written later must not be removed.
     isNew: new URL(request.url).searchParams.has('now'),
   };
 }

@@ -17,27 +17,27 @@ import { testScope } from '#app/platform/request/testing/test-scope.ts';
 
 interface Moment {
   title: string;
-  /** With the offset of London's clocks. */
+  /** With the offset of London time. */
   now: string;
   studyYear?: number;
-  /** What the editors have switched on by then. */
+  /** The mode that the editors have set by then. */
   mode?: ApplyMode;
   /** Whether editors still have the year's applications open. */
   isOpen?: boolean;
-  /** What the applicant's tile says; by default they have not begun. */
+  /** The status on the applicant's tile. Default: not started. */
   status?: TileStatus;
   level?: StudyLevel;
-  /** Whether they have begun one application, to conservatoires. */
+  /** Whether the applicant has only started an application to conservatoires. */
   isConservatoire?: boolean;
   /** The banner; null when there is none. */
   banner: string | null;
-  /** The next deadline on the tile; null when none is left to them. */
+  /** The next deadline on the tile; null when there is none left. */
   deadline?: string | null;
-  /** The tile of a year that is closed has another heading. */
+  /** The tile of a closed year has another heading. */
   closed?: string;
-  /** Default: that of undergraduates outside of Clearing. */
+  /** Default: the preset of undergraduates outside of Clearing. */
   preset?: string;
-  /** The first date of the calendar that is still to come. */
+  /** The first future date of the calendar. */
   next?: string;
 }
 
@@ -222,7 +222,7 @@ const moments: Moment[] = [
   },
 ];
 
-/** Somebody's page at a moment, with the real rules and APIs that answer at once. */
+/** An applicant's page at a given time, with the real rules and APIs that respond at once. */
 async function scopeAt(
   {
     now,
@@ -275,7 +275,7 @@ async function scopeAt(
   });
 }
 
-describe('the hub by its clock', () => {
+describe('the hub at a given time', () => {
   it.each(moments)('[EXT-9][EXT-23] $title', async (moment) => {
     const scope = await scopeAt(moment);
     const [apply, preset, dates, cycle] = await Promise.all([
@@ -308,14 +308,17 @@ describe('the hub by its clock', () => {
   it.each<[string, EventsClient['listKeyDates'], 'unknown' | null]>([
     ['fails', () => failed('timeout', null), 'unknown'],
     ['tells nothing but titles', () => ok(keyDatesOfCycles.map(untold)), null],
-  ])('[EXT-30] guesses no date when the API of key dates %s', async (_what, answer, deadline) => {
-    const moment = { title: '', now: '2026-11-20T09:00:00Z', banner: null };
-    const scope = await scopeAt(moment, answer);
-    const [apply, cycle] = await Promise.all([loadApply(scope), getCycleDates(scope)]);
-    expect(phaseBanner(scope, apply, cycle)).toBeNull();
-    const [tile] = apply?.tiles ?? [];
-    expect(tile).toMatchObject({ id: 'ug', deadline });
-  });
+  ])(
+    '[EXT-30] no date is guessed when the API of key dates %s',
+    async (_what, answer, deadline) => {
+      const moment = { title: '', now: '2026-11-20T09:00:00Z', banner: null };
+      const scope = await scopeAt(moment, answer);
+      const [apply, cycle] = await Promise.all([loadApply(scope), getCycleDates(scope)]);
+      expect(phaseBanner(scope, apply, cycle)).toBeNull();
+      const [tile] = apply?.tiles ?? [];
+      expect(tile).toMatchObject({ id: 'ug', deadline });
+    },
+  );
 });
 
 const untold = (date: KeyDate): KeyDate => ({ ...date, cycle: null });

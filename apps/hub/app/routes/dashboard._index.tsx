@@ -79,7 +79,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { studyLevel, studyYear } = personalisation;
   const scope = { request, context, applicant };
   const wanted = new URL(request.url).searchParams.get(WIDGET_PARAM);
-  // What is beside a widget that is shown alone is not asked for: it is quick.
+  // A widget that is shown alone loads nothing else, so that it is fast.
   const focused = await loadFocused(scope, wanted);
   if (focused) return new PageData({ focused, back: findBack(scope), hub: null });
 
@@ -153,7 +153,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       grid,
       promotions,
       focus: hasFocus ? focus : null,
-      // The stages end with an application that is sent, or with its year; nothing is said while that is not known.
+      // The stages end when an application is submitted, or with its year. Nothing is shown while
+      // that is unknown.
       stage:
         sent === false && !isOver
           ? {
@@ -169,13 +170,13 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   });
 }
 
-/** Where somebody came from to a widget alone; null for the hub. */
+/** The page that linked to a widget shown alone; null for the hub. */
 function findBack({ request, context }: RequestScope): BackView | null {
   const backUrl = readBackUrl(request, context.config);
   return backUrl === null ? null : backTo(backUrl);
 }
 
-/** What people come for again and again, one touch from the top; the header has the favourites. */
+/** Frequently used pages, one tap from the top. The favourites are in the header. */
 function shortcutsOf(scope: RequestScope) {
   const statement = statementKindOf(scope.applicant.personalisation.studyYear);
   return [
@@ -186,7 +187,7 @@ function shortcutsOf(scope: RequestScope) {
   ];
 }
 
-/** What the tools say of the next dates and events; no other region says it again. */
+/** The next dates and events that the tools show, so that no other section repeats them. */
 async function toldByTools(scope: RequestScope) {
   const shown = await findShown(scope);
   return {
@@ -195,14 +196,13 @@ async function toldByTools(scope: RequestScope) {
   };
 }
 
-/** The texts that save themselves and are for this person. */
+/** The applicant's texts that save themselves. */
 const openableTexts = (scope: RequestScope) =>
   draftKinds.flatMap(({ id }) => {
     const title = definitionOf(id, scope)?.title();
     return title === undefined ? [] : [{ id, title }];
   });
 
-/** Takes the forms of the widgets, each by its own server half. */
 export async function action(args: ActionFunctionArgs) {
   const id = new URL(args.request.url).searchParams.get(WIDGET_PARAM);
   const act = findWidgetServer(id)?.act;
@@ -288,7 +288,7 @@ export default function Hub() {
           {news === null ? (
             subheading
           ) : (
-            // On a phone, what is new has its room.
+            // On a phone, the space is used for news.
             <VisuallyHidden as="div" onlyOn="small">
               {subheading}
             </VisuallyHidden>
@@ -310,7 +310,7 @@ export default function Hub() {
                 initial: apply,
                 courses,
                 isFocused: isApplyFocused,
-                // Nothing for whom there is none: every page carries what is there.
+                // Omitted when there are none, because every page contains this data.
                 ...(places && { places }),
               }}
               {...(isApplyUrgent(apply, isApplyFocused) && { wakes: 'load' })}
@@ -381,6 +381,6 @@ export default function Hub() {
   );
 }
 
-/** What waits for an answer, or celebrates one, is live at once. */
+/** A tile that waits for a response, or celebrates a result, is interactive at once. */
 const isApplyUrgent = ({ state, tiles }: ApplyView, isFocused: boolean): boolean =>
   isFocused || state === 'pending' || tiles.some(({ celebrates }) => celebrates);

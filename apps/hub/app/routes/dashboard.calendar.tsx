@@ -15,7 +15,6 @@ import { LiveBanner } from '#app/features/live/LiveBanner.tsx';
 import { withNotice } from '#app/platform/flash/change.server.ts';
 import { requireForm } from '#app/platform/request/require-form.server.ts';
 
-/** Dates and deadlines (SH-19). */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const applicant = await getApplicant(request, context);
   return {
@@ -24,7 +23,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   };
 }
 
-/** Makes the private link (EXT-7). */
+/** Creates the private link (EXT-7). */
 export async function action(args: ActionFunctionArgs) {
   const { scope } = await requireForm(args);
   const { notice } = await changeLink(scope, 'create');

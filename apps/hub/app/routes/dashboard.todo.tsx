@@ -8,7 +8,6 @@ import { loadNext } from '#app/features/hub-sections/load.server.ts';
 import { loadTodo } from '#app/features/todo/load.server.ts';
 import { Island } from '#app/platform/islands/Island.tsx';
 
-/** The to-do list (SH-15). */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const applicant = await getApplicant(request, context);
   const [{ step, statuses }, own] = await Promise.all([

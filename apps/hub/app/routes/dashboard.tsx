@@ -28,10 +28,10 @@ import { methodNotAllowed } from '#app/platform/request/method-not-allowed.serve
 import { WarningBanner } from '#app/features/notifications/WarningBanner.tsx';
 import { QueueBanner } from '#app/features/queue/QueueBanner.tsx';
 
-/** The container of every dashboard screen: loading, onboarding, queue, screen (SH-41 to SH-45). */
+/** The layout of every dashboard screen: loading, onboarding, queue, screen (SH-41 to SH-45). */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { pathname, searchParams } = new URL(request.url);
-  // Whoever waits with a ticket asks for nothing but that (decision 54).
+  // An applicant with a ticket loads only the ticket (decision 54).
   if (pathname === screens.queue && hasTickets(context)) {
     return new PageData({ queueToken: csrfToken(await requireSession(request, context)) });
   }
@@ -53,7 +53,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const target = findRedirectUrl(redirectUrl, context.config);
   if (container !== 'onboarding' && target !== null) throw redirect(target);
 
-  // Whoever waits asks for nothing but the account and page state (decision 36).
+  // A waiting applicant loads only the account and page state (decision 36).
   if (pathname === screens.queue) {
     return new PageData({ queueToken: csrfToken(applicant.session) });
   }
@@ -77,7 +77,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export const action = methodNotAllowed;
 
-/** Screens that use the whole page; the others are a column of text and forms. */
+/** Screens that use the whole width. The others are a column of text and forms. */
 const wideScreens: readonly string[] = [
   screens.hub,
   ADVISER,
@@ -92,7 +92,7 @@ export default function Dashboard() {
   return loaded.queueToken === null ? <Hub {...loaded} /> : <Queue token={loaded.queueToken} />;
 }
 
-/** The queue has no frame of the hub around it. */
+/** The queue is shown without the frame of the hub. */
 function Queue({ token }: { token: string }) {
   const { path } = useContext(PageContext);
   const page = useMemo(() => ({ path, token }), [path, token]);

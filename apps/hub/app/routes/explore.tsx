@@ -8,7 +8,6 @@ import { unreadCount } from '#app/features/notifications/notifications.server.ts
 import { HubShell } from '#app/platform/layout/HubShell.tsx';
 import { methodNotAllowed } from '#app/platform/request/method-not-allowed.server.ts';
 
-/** The frame of the pages where people find things, and where favourites come from. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const applicant = await getApplicant(request, context);
   const call = { request, context, applicant };

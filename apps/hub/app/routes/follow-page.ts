@@ -11,7 +11,6 @@ import { followChanges } from '#app/platform/browser/changes-elsewhere.ts';
 import { onReturn } from '#app/platform/browser/on-return.ts';
 import { leaveWithOthers } from '#app/platform/browser/end-elsewhere.ts';
 
-/** What every page does in the browser, whatever is on it. */
 export function followPage(): void {
   const target = legacyTarget(window.location.hash);
   if (target !== null) {

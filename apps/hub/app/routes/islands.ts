@@ -1,7 +1,6 @@
 import type { ComponentProps } from 'react';
 import type { IslandScripts } from '#app/platform/islands/registered.ts';
 
-/** Every island of the hub, by its name. */
 export const islands = {
   head: { load: async () => (await import('#app/platform/layout/Frame.tsx')).Head, wakes: 'used' },
   session: {
@@ -100,7 +99,7 @@ export const islands = {
     wakes: 'load',
   },
 
-  // Other screens of it.
+  // Other dashboard screens.
   whyAdverts: {
     load: async () => (await import('#app/features/adverts/WhyAdverts.tsx')).WhyAdverts,
     wakes: 'used',
@@ -185,7 +184,7 @@ export const islands = {
     wakes: 'load',
   },
 
-  // Where people find things.
+  // Search pages.
   course: {
     load: async () => (await import('#app/features/explore/course/CoursePage.tsx')).CoursePage,
     wakes: 'load',

@@ -10,7 +10,7 @@ afterEach(() => void vi.useRealTimers());
 
 const resultWords = /Lancaster|placed|firm|in at your/i;
 
-/** What is left of page state, and whether the mode is then known. */
+/** Incomplete page states, and whether the mode is then known. */
 const pageStates: Record<
   string,
   { isKnown: boolean; arrange: (hub: Hub, mode: ApplyMode) => unknown }
@@ -89,7 +89,7 @@ const rows = Object.entries(pageStates).flatMap(([state, { isKnown, arrange }]) 
 
 describe('a result that a mode may hold back', () => {
   it.each(rows)(
-    '[AMB-111] In mode $mode, $visit and with page state $state, the tile shows $status, and so does all else.',
+    '[AMB-111] In mode $mode, $visit and with page state $state, the tile shows $status, and so do all other parts.',
     async ({ mode, arrange, before, isKnown, status }) => {
       const hub = hubOnResultsDay();
       await before(hub);
@@ -124,7 +124,7 @@ describe('a result that a mode may hold back', () => {
       ([null, 'maintenance', 'updating'] as const).map((mode) => ({ tracking, mode })),
     ),
   )(
-    '[AMB-111] In mode $mode, while tracking is $tracking, what was known before is not told.',
+    '[AMB-111] In mode $mode, while tracking is $tracking, the last known status is not shown.',
     async ({ tracking, mode }) => {
       const hub = hubOnResultsDay();
       expect(JSON.stringify(await hub.poll('ann'))).toContain('Lancaster');
@@ -136,7 +136,7 @@ describe('a result that a mode may hold back', () => {
     },
   );
 
-  it('[AMB-111] A status that could not be checked is told again when the mode is known.', async () => {
+  it('[AMB-111] A status that could not be checked is shown again when the mode is known.', async () => {
     const hub = hubOnResultsDay();
     hub.answers(() => failed('status', 502));
     expect((await hub.poll('ann')).tiles[0]?.status).toBe('unavailable');
@@ -146,7 +146,7 @@ describe('a result that a mode may hold back', () => {
   });
 
   it.each(['maintenance', 'unavailable', 'updating'] as const)(
-    '[APP-72] An open page learns by its next question that the mode %s has begun.',
+    '[APP-72] An open page learns from its next poll that the mode %s has begun.',
     async (mode) => {
       const hub = hubOnResultsDay();
       expect((await hub.poll('ann')).tiles[0]?.status).toBe('placedFirm');

@@ -38,7 +38,7 @@ interface Save {
   account?: Result<DraftSave>;
 }
 
-/** Sends a text as the script of its page does. */
+/** Saves a text in the same way as the script of its page. */
 async function save({
   text = 'Pack a coat',
   fields = {},
@@ -80,7 +80,7 @@ async function save({
 }
 
 describe('a text that saves itself', () => {
-  it('[SYS-5] is saved on the version that it was made from', async () => {
+  it('[SYS-5] a text is saved on the version that it is based on', async () => {
     const { sent, status, answer } = await save({ text: 'Pack\r\na coat' });
     expect(sent).toEqual([
       {
@@ -89,7 +89,7 @@ describe('a text that saves itself', () => {
         data: 'Pack\na coat',
         immediate: false,
         expectedVersion: 7,
-        // Notes have no earlier versions to look at.
+        // Notes have no earlier versions.
         keep: false,
       },
     ]);
@@ -99,7 +99,7 @@ describe('a text that saves itself', () => {
     });
   });
 
-  it('[EXT-1] is answered with the text that was saved from elsewhere in between', async () => {
+  it('[EXT-1] the answer contains the text that was saved elsewhere in between', async () => {
     const current = { ...stored.value.setting, data: '"Pack a hat"', version: 9 };
     const { status, answer } = await save({
       account: { ok: true, value: { outcome: 'conflict', current } },
@@ -110,7 +110,7 @@ describe('a text that saves itself', () => {
     });
   });
 
-  it('[EXT-1] is saved when what is there instead says the same: it was sent twice', async () => {
+  it('[EXT-1] a text that is equal to the conflicting text is saved, because it was sent twice', async () => {
     const current = { ...stored.value.setting, version: 9 };
     const { status, answer } = await save({
       account: { ok: true, value: { outcome: 'conflict', current } },
@@ -121,24 +121,24 @@ describe('a text that saves itself', () => {
     });
   });
 
-  it('[EXT-1] is on the version that its fields name, if the form names another', async () => {
+  it("[EXT-1] the version in the names of the fields takes precedence over the form's version", async () => {
     const { sent } = await save({ fields: { [draftFields.version]: '8' } });
     expect(sent).toMatchObject([{ data: 'Pack a coat', expectedVersion: 7 }]);
   });
 
-  it('[EXT-1] is never emptied by a form without it', async () => {
+  it('[EXT-1] a form without a text never empties the text', async () => {
     const fields = { [draftFields.draft]: 'StatementNew' };
     expect(await save({ fields })).toMatchObject({ sent: [], status: 400 });
   });
 
-  it('[EXT-1] keeps the sections that a form does not have', async () => {
+  it('[EXT-1] sections that the form does not contain are preserved', async () => {
     const [first] = statementFields.StatementNew;
     const fields = { [draftFields.draft]: 'StatementNew', [sectionField(first, 7)]: 'Why' };
     const { sent } = await save({ fields });
     expect(sent.map(({ data }) => data)).toEqual([{ [first]: 'Why' }]);
   });
 
-  it('[EXT-1] is answered with an empty text when it was removed in between', async () => {
+  it('[EXT-1] the answer contains an empty text when the text was removed in between', async () => {
     const { answer } = await save({
       account: { ok: true, value: { outcome: 'conflict', current: null } },
     });
@@ -148,7 +148,7 @@ describe('a text that saves itself', () => {
   it.each([
     ['longer than notes may be', 10_001, 'Notes can have 10,000 characters at most'],
     ['longer than any text may be', 20_001, 'Notes can have 10,000 characters at most'],
-  ])('is refused when it is %s', async (_what, length, words) => {
+  ])('a text is refused when it is %s', async (_what, length, words) => {
     const { sent, status, answer } = await save({ text: 'a'.repeat(length) });
     expect(sent).toEqual([]);
     expect({ status, answer }).toEqual({
@@ -161,7 +161,7 @@ describe('a text that saves itself', () => {
     ['unauthorised', 401, 'signedOut'],
     ['timeout', 503, 'failed'],
     ['unavailable', 503, 'failed'],
-  ] as const)('is not saved when the account answers %s', async (kind, status, outcome) => {
+  ] as const)('a text is not saved when the account answers %s', async (kind, status, outcome) => {
     const failure = { kind, api: 'identity', status: null, message: '', detail: null };
     expect(await save({ account: { ok: false, failure } })).toMatchObject({
       status,
@@ -172,11 +172,11 @@ describe('a text that saves itself', () => {
   it.each([
     ['nobody is signed in', { isSignedIn: false }],
     ['somebody else is', { fields: { [draftFields.owner]: deviceOwner('another') } }],
-  ])('stays on its page when %s', async (_what, how) => {
+  ])('a text stays on its page when %s', async (_what, how) => {
     expect(await save(how)).toEqual({ sent: [], status: 401, answer: { outcome: 'signedOut' } });
   });
 
-  it('of a page of an earlier session learns the token of this one', async () => {
+  it('a page of an earlier session receives the token of the current one', async () => {
     const { sent, status, answer } = await save({ fields: { csrf: 'old' } });
     expect(sent).toEqual([]);
     expect({ status, answer }).toEqual({
@@ -185,14 +185,14 @@ describe('a text that saves itself', () => {
     });
   });
 
-  it('has to be one that there is', async () => {
+  it('an unknown kind of text is rejected', async () => {
     await expect(save({ fields: { [draftFields.draft]: 'Diary' } })).rejects.toMatchObject({
       status: 400,
     });
   });
 });
 
-describe('a page that somebody comes back to', () => {
+describe('a page that is shown again', () => {
   const ask = async (owner: string) => {
     const site = createTestSite();
     const start = site.request();
@@ -215,16 +215,16 @@ describe('a page that somebody comes back to', () => {
     return (await loader(args)).json() as Promise<unknown>;
   };
 
-  it('[EXT-1] is told what is saved now', async () => {
+  it('[EXT-1] the page gets the text that is saved now', async () => {
     expect(await ask('waiting')).toEqual({ text: { text: 'Pack a coat' }, version: 8 });
   });
 
-  it('is told nothing of the texts of somebody else', async () => {
+  it('the page gets no text of another applicant', async () => {
     expect(await ask('another')).toBeNull();
   });
 });
 
-it('the mark of a person on a device says nothing of them', () => {
+it('the owner id on a device does not identify the applicant', () => {
   expect(deviceOwner('waiting')).toMatch(/^[\w-]{16}$/);
   expect(deviceOwner('waiting')).toBe(deviceOwner('waiting'));
   expect(deviceOwner('waiting')).not.toBe(deviceOwner('waiting2'));

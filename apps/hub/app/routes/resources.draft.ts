@@ -16,7 +16,7 @@ import { csrfToken, hasFormToken } from '#app/platform/server/csrf.server.ts';
 import { formDataOf } from '#app/platform/server/form-data.server.ts';
 import { findSession } from '#app/platform/server/session.server.ts';
 
-/** The text as it is saved now, for a page that somebody comes back to; null when nobody can say. */
+/** The saved text, for a page that the applicant returns to; null when it is unavailable. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const kind = findDraftKind(searchParams.get(draftFields.draft));
@@ -44,8 +44,8 @@ const statuses: Record<DraftAnswer['outcome'], number> = {
 };
 
 /**
- * Saves a text for the script that wrote it (`drafts/send.ts`). Without scripts its form goes to its
- * widget. Whatever goes wrong, the page keeps the text, so nothing is kept here.
+ * Saves a text for its script (`drafts/send.ts`). Without scripts its form is posted to its widget.
+ * After a failure the page still has the text, so nothing is stashed here.
  */
 export async function action({ request, context }: ActionFunctionArgs) {
   const session = await findSession(request, context);
@@ -55,7 +55,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     [draftFields.owner]: fields.text,
     [draftFields.draft]: fields.text,
   });
-  // A page that is still open must not give one person's text to the next.
+  // A page that is still open must not save one applicant's text for the next one.
   if (owner !== deviceOwner(session.uid)) {
     return answer({ outcome: 'signedOut' });
   }

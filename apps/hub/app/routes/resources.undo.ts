@@ -7,10 +7,10 @@ import { undoChange } from '#app/platform/flash/undo.server.ts';
 import { requireSessionForm } from '#app/platform/request/require-form.server.ts';
 import { fields, readForm } from '#app/platform/request/read-form.server.ts';
 
-/** A form whose session was lost comes back here. */
+/** After a lost session, the form redirects here. */
 export const loader = () => redirect(paths.hub);
 
-/** Takes back the change that a notice told of (EXT-5). */
+/** Undoes the change of a notice (EXT-5). */
 export async function action(args: ActionFunctionArgs) {
   const { scope, form } = await requireSessionForm(args);
   const { notice } = readForm(form, { notice: fields.text });

@@ -23,8 +23,8 @@ import { PrintLine } from '#app/features/sharing/PrintLine.tsx';
 const TIMEOUT_MS = 5_000;
 
 /**
- * The shared page, for readers of a link (EXT-38, EXT-39). It needs no session and reads none: the token in
- * the address is the only key. An expired link looks like an unknown one.
+ * The shared page, for readers of a link (EXT-38, EXT-39). It needs no session and reads none: the
+ * token in the address is the only key. An expired link looks like an unknown one.
  */
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const { token } = params;
@@ -43,7 +43,8 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   }
   const applicant = await ownerOfLink(opened.value, context);
   if (applicant === null) throw data(null, { status: 503 });
-  // Without the reader's own cookies: what they are, and how they debug, is not the owner's.
+  // Without the reader's own cookies, because their session and debug settings do not belong to the
+  // owner.
   const call = { request: new Request(request.url), context, applicant };
   return data({ sheet: await loadSheet(call, parts), comparison: null, until });
 }
@@ -53,7 +54,7 @@ export const action = methodNotAllowed;
 /** Also for a reader who is signed in, whose own pages may use the back/forward cache. */
 export const headers: HeadersFunction = () => ({ 'Cache-Control': NEVER_STORED });
 
-/** The title goes into the reader's history, so it has no name. */
+/** The title is stored in the reader's history, so it contains no name. */
 export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => [
   {
     title: m.shell_page_title({

@@ -25,11 +25,11 @@ type State = 'ok' | 'problem' | 'unknown';
 interface StatusPart {
   readonly name: () => string;
   readonly explanation: () => string;
-  /** The upstreams that it stands for, where that is not the one of its name. */
+  /** The upstreams that it represents, if different from its name. */
   readonly of?: readonly string[];
 }
 
-/** What the upstreams are to an applicant. */
+/** The upstreams in words for applicants. */
 const parts: Readonly<Record<string, StatusPart>> = {
   tracking: { name: m.status_tracking_name, explanation: m.status_tracking_explanation },
   apply: { name: m.status_apply_name, explanation: m.status_apply_explanation },
@@ -47,7 +47,10 @@ const parts: Readonly<Record<string, StatusPart>> = {
   events: { name: m.status_events_name, explanation: m.status_events_explanation },
 };
 
-/** The service status page (SH-24); open to everybody, for people look here when they cannot sign in. */
+/**
+ * The service status page (SH-24). It needs no session, because users check it when they cannot
+ * sign in.
+ */
 export async function loader({ context }: LoaderFunctionArgs) {
   const upstreams = await context.health.upstreamHealth(context.deadline);
   const services = Object.entries(parts).flatMap(([part, { name, explanation, of = [part] }]) => {

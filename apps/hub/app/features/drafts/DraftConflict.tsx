@@ -19,7 +19,6 @@ export interface DraftConflictProps {
   sections: readonly DraftSection[];
 }
 
-/** Two texts that were both saved from the same one: a person says what becomes of them. */
 export function DraftConflict({ draft, widget, sections }: DraftConflictProps) {
   const { phase, text } = draft.state;
   if (phase.name !== 'conflict') return null;
@@ -80,7 +79,7 @@ interface ChoiceProps {
   widget: WidgetId;
   other: ServerText;
   choice: DraftChoice;
-  /** What is saved without scripts; null when it is saved already. */
+  /** The text that a form without scripts saves; null when it is already saved. */
   text: DraftText | null;
 }
 

@@ -2,22 +2,19 @@ import { TextareaField, type TextareaFieldProps } from '@applicant-hub/design-sy
 import { memo, useCallback, useState } from 'react';
 import { useFieldText } from './use-field-text.ts';
 
-/** What a draft says of the field of a section: `draft.field('skills')`. */
 export interface DraftSectionField {
   id: string;
   name: string;
   section: string;
   text: string;
-  /** Whether the server has the text. */
   isSaved: boolean;
-  /** Always the same function. */
+  /** Must be a stable function. */
   onTyped: (section: string, text: string) => void;
 }
 
 export type DraftFieldProps = DraftSectionField &
   Pick<TextareaFieldProps, 'label' | 'hint' | 'error' | 'rows' | 'spellCheck' | 'tall'>;
 
-/** The field of a section: `<DraftField label="…" {...draft.field('skills')} />`. */
 export const DraftField = memo(function DraftField({
   section,
   text,
@@ -27,7 +24,7 @@ export const DraftField = memo(function DraftField({
 }: DraftFieldProps) {
   const tell = useCallback((typed: string) => onTyped(section, typed), [section, onTyped]);
   useFieldText(field.id, text, tell);
-  // What the server has: `isFilledIn` goes by it.
+  // The text that the server has, for `isFilledIn`.
   const [served, setServed] = useState(text);
   if (isSaved && served !== text) setServed(text);
   return <TextareaField {...field} defaultValue={served} />;

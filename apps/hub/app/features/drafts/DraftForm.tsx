@@ -9,13 +9,13 @@ import type { Draft } from './use-draft.ts';
 
 export interface DraftFormProps {
   draft: Draft;
-  /** Where the form goes without scripts: `widgetAction(id)`. */
+  /** Action of the form without scripts: `widgetAction(id)`. */
   action: string;
-  /** The fields of the sections, and the button that saves. */
+  /** The fields of the sections, and the save button. */
   children: ReactNode;
 }
 
-/** The form of a text: its button saves at once and leads back to the hub (GRD-11). */
+/** The form of a text. Its button saves at once and returns to the hub (GRD-11). */
 export function DraftForm({ draft, action, children }: DraftFormProps) {
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
@@ -25,7 +25,7 @@ export function DraftForm({ draft, action, children }: DraftFormProps) {
     });
   };
   return (
-    // Without the encoding of links a long text is not three times as long.
+    // Multipart encoding: URL encoding can make a long text three times as long.
     <form
       method="post"
       action={action}
@@ -41,7 +41,6 @@ export function DraftForm({ draft, action, children }: DraftFormProps) {
   );
 }
 
-/** What a form says of a text beside its sections. */
 export function DraftFormFields({ draft, version }: { draft: Draft; version: number }) {
   return (
     <>

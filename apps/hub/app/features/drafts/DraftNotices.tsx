@@ -23,7 +23,6 @@ export interface DraftNoticesProps {
   sections: readonly DraftSection[];
 }
 
-/** What somebody has to know about their text, above its fields. */
 export function DraftNotices({ draft, sections }: DraftNoticesProps) {
   const { phase, aside } = draft.state;
   return (

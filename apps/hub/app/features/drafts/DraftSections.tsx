@@ -2,7 +2,7 @@ import { Stack, Text } from '@applicant-hub/design-system';
 import { passage } from './drafts.css.ts';
 import type { DraftText } from './text.ts';
 
-/** A section as it is shown: the label is left out where there is only one. */
+/** A section as displayed. The label is omitted when there is only one section. */
 export interface DraftSection {
   name: string;
   label: string;
@@ -11,11 +11,10 @@ export interface DraftSection {
 export interface DraftSectionsProps {
   text: DraftText;
   sections: readonly DraftSection[];
-  /** What stands where nothing is written. */
+  /** Shown when the text is empty. */
   empty: string;
 }
 
-/** A text to read, as it was written. */
 export function DraftSections({ text, sections, empty }: DraftSectionsProps) {
   return (
     <Stack gap={4}>

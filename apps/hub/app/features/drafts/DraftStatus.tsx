@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { announcementAfter, statusWords } from './status.ts';
 import type { Draft } from './use-draft.ts';
 
-/** What is happening to the text: 'Saving…', 'Saved at 14:05', 'Not saved – retrying'. */
 export function DraftStatus({ draft: { state } }: { draft: Draft }) {
   const isEnhanced = useEnhanced();
   const [said, setSaid] = useState('');

@@ -6,13 +6,12 @@ import { widgetPath } from '#app/platform/paths/links.ts';
 import { subscribeCopies, unsavedTexts } from './local-copies.ts';
 
 export interface UnsavedTextsProps {
-  /** Says whose texts they are, and is no name. */
+  /** Identifies the owner of the texts, without their name. */
   owner: string;
-  /** The texts that can be opened. */
   texts: readonly { id: WidgetId; title: string }[];
 }
 
-/** Texts that were left before they could be saved: whoever wrote them is told, with a way back. */
+/** Warns about texts that were left before they were saved, with a link back to each. */
 export function UnsavedTexts({ owner, texts }: UnsavedTextsProps) {
   const unsaved = useSyncExternalStore(
     subscribeCopies,

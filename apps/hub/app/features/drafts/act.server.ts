@@ -11,14 +11,16 @@ import type { DraftKind } from './kinds.server.ts';
 import { saveDraft } from './save.server.ts';
 import type { DraftOutcome } from './view.ts';
 
-/** Takes the form of a text without scripts: saved, or its page again with all that was written. */
+/**
+ * Handles the form of a text without scripts. A text that is not saved is shown again with all of
+ * its input.
+ */
 export async function actDraft(scope: RequestScope, form: FormData, kind: DraftKind) {
   const sent = readDraftForm(kind, form);
   if (sent === null) return answerNoDraft(scope, form, kind);
   return answerDraft(scope, form, kind, sent, await saveDraft(scope, kind, sent));
 }
 
-/** Answers a form in which there was no text. */
 export const answerNoDraft = async (scope: RequestScope, form: FormData, { id }: DraftKind) =>
   mutationResponse(
     form,
@@ -27,7 +29,6 @@ export const answerNoDraft = async (scope: RequestScope, form: FormData, { id }:
     widgetPath(id),
   );
 
-/** Answers a form without scripts by what came of its save. */
 export async function answerDraft(
   scope: RequestScope,
   form: FormData,

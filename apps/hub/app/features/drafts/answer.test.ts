@@ -11,7 +11,7 @@ const answers: DraftAnswer[] = [
 ];
 
 describe('[EXT-1] the answer to a save', () => {
-  it.each(answers)('is read: $outcome', (answer) => {
+  it.each(answers)('an answer is read from JSON: $outcome', (answer) => {
     expect(readAnswer(JSON.parse(JSON.stringify(answer)))).toEqual(answer);
   });
 
@@ -26,7 +26,7 @@ describe('[EXT-1] the answer to a save', () => {
     ['a conflict with half a text', { outcome: 'conflict', other: { text: { a: 1 }, version: 9 } }],
     ['a refusal without words', { outcome: 'refused' }],
     ['a token that is none', { outcome: 'token', token: null }],
-  ])('is a failure when it is %s', (_what, value) => {
+  ])('an answer is read as a failure when it is %s', (_what, value) => {
     expect(readAnswer(value)).toEqual({ outcome: 'failed' });
   });
 });

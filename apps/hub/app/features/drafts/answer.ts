@@ -1,23 +1,25 @@
 import type { ServerText } from './machine.ts';
 import { isText } from './text.ts';
 
-/** What a script is told of a save. */
 export type DraftAnswer =
-  /** `savedTime` is the time on London's clocks. */
+  /** `savedTime` is in London time. */
   | { outcome: 'saved'; version: number; savedTime: string }
   | { outcome: 'conflict'; other: ServerText }
   | { outcome: 'refused'; message: string }
-  /** Nobody is signed in any more, or somebody else is. */
+  /** No applicant is signed in, or another one is. */
   | { outcome: 'signedOut' }
-  /** The page is of an earlier session of the same person: this is the form token of the new one. */
+  /**
+   * The page belongs to an earlier session of the same applicant. This is the new session's form
+   * token.
+   */
   | { outcome: 'token'; token: string }
   | { outcome: 'failed' };
 
 const FAILED: DraftAnswer = { outcome: 'failed' };
 
 /**
- * Reads an answer. What is between the page and the hub answers too, in JSON of its own: whatever is
- * not an answer of the hub's is a save that failed, and is tried again.
+ * Reads an answer. Gateways between the page and the hub send JSON of their own, so every other
+ * answer counts as a failed save and is retried.
  */
 export function readAnswer(value: unknown): DraftAnswer {
   const answer = asRecord(value);
@@ -47,7 +49,6 @@ export function readAnswer(value: unknown): DraftAnswer {
   }
 }
 
-/** Reads a text as the server has it; null when it is none. */
 export function readServerText(value: unknown): ServerText | null {
   const { text, version } = asRecord(value);
   return isText(text) && isVersion(version) ? { text, version } : null;

@@ -1,22 +1,21 @@
 import { TEXT_FIELD } from '#app/platform/server/form-kind.ts';
 
-/** The fields of a draft's form, beside one for each section (`sectionField`). */
+/** Names of the fields in a draft's form, apart from those of its sections (`sectionField`). */
 export const draftFields = {
-  /** Which text it is. */
   draft: TEXT_FIELD,
-  /** Whose it is. */
+  /** Owner of the text. */
   owner: 'draftOwner',
-  /** Version of the server's text that it was made from. */
+  /** Version of the server's text that this text is based on. */
   version: 'draftVersion',
-  /** `yes` when what is replaced is to be kept as a version. */
+  /** `yes` when the replaced text is to be saved as a version. */
   keep: 'draftKeep',
-  /** `yes` when nobody waited for more to be typed. */
+  /** `yes` when the save did not wait for typing to stop. */
   immediate: 'draftImmediate',
 } as const;
 
 /**
- * The field of a section. Its name has the version, for a browser that goes back fills in again what
- * was typed, by the names of fields: an old text must not come to stand on a new version. A form of
- * another maker may leave it out (`readDraftForm`).
+ * Name of a section's field. It contains the version because a browser that goes back restores
+ * input by field name, and must not put an old text on a new version. A form from another client
+ * may leave the version out (`readDraftForm`).
  */
 export const sectionField = (section: string, version: number): string => `${section}.${version}`;

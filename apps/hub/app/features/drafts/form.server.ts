@@ -3,24 +3,27 @@ import { draftFields, sectionField } from './fields.ts';
 import type { DraftKind } from './kinds.server.ts';
 import type { ServerText } from './machine.ts';
 
-/** A save as a form says it. A section that did not come is not in its text, and stays as it is. */
+/** A save request, parsed from a form. A section that the form does not contain stays unchanged. */
 export interface DraftForm extends ServerText {
   keep: boolean;
   immediate: boolean;
 }
 
-/** The fields of a form by name. Not `readForm`: the names themselves say which version was sent. */
+/**
+ * The fields of a form by name. This is not `readForm`, because the names themselves contain the
+ * version.
+ */
 interface Fields {
   get: (name: string) => unknown;
   keys: () => Iterable<string>;
 }
 
 /**
- * Reads a draft's form by what its fields hold; no version means that nothing was saved. The fields
- * may also have the names of the specification, without a version: then the form's own version
- * counts, and without one the text is only saved where none is.
+ * Reads a draft's form. No version means that the applicant had no saved text. The field names may
+ * also be those of the specification, without a version: then the form's own version counts, and
+ * without one the text is saved only where no text exists.
  *
- * @returns null when no section came: that is no empty text
+ * @returns null when the form has no section, which is not the same as an empty text
  */
 export function readDraftForm(kind: DraftKind, fields: Fields): DraftForm | null {
   const version = versionOf(kind, fields);
@@ -40,8 +43,8 @@ export function readDraftForm(kind: DraftKind, fields: Fields): DraftForm | null
 }
 
 /**
- * The version that a text was made from. A browser that goes back may have filled in the version
- * field of another page: then the names of the sections say which it was.
+ * The version that a text is based on. A browser that goes back may restore the version field of
+ * another page, so the names of the sections take precedence.
  */
 function versionOf({ sections }: DraftKind, fields: Fields): number {
   const names = new Set(fields.keys());
@@ -60,5 +63,5 @@ function readVersion(value: unknown): number {
   return Number.isSafeInteger(version) && version > 0 ? version : NO_VERSION;
 }
 
-/** Forms send `\r\n`; a text is kept with `\n`. */
+/** Forms send `\r\n`; texts are stored with `\n`. */
 const withPlainLines = (value: string): string => value.replaceAll(/\r\n?/g, '\n');

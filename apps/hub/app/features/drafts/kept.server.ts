@@ -8,7 +8,9 @@ import {
 import type { RequestScope } from '#app/platform/request/request-scope.ts';
 import { draftFields } from './fields.ts';
 
-/** The form of this widget's text that was sent when its session was lost; null mostly. */
+/**
+ * The form of this widget's text that was sent when the session was lost; null if there is none.
+ */
 export async function keptDraft(
   { request, context }: Pick<RequestScope, 'request' | 'context'>,
   id: GridWidgetId,
@@ -18,7 +20,6 @@ export async function keptDraft(
   return isThis ? kept.fields : null;
 }
 
-/** Forgets it, once its page has it. */
 export async function forgetKeptDraft(scope: RequestScope, id: GridWidgetId): Promise<void> {
   if ((await keptDraft(scope, id)) !== null) await forgetStashedForm(scope.request, scope.context);
 }

@@ -7,15 +7,15 @@ import { isUnsaved } from './machine.ts';
 import { MAX_KEEPALIVE, sizeOf } from './send.ts';
 import type { DraftStore } from './store.ts';
 
-/** How long going to another page of the hub, or signing out, waits for a save (milliseconds). */
+/** How long navigation within the hub, or signing out, waits for a save (milliseconds). */
 const LEAVE_AFTER_MS = 4_000;
 
 /**
- * Stands by texts for as long as the tab has them, on whatever page of the hub: saves them when the
- * tab is left or hidden and before somebody signs out, tries again when there is a line or a person
- * again, and then asks for what was saved elsewhere.
+ * Guards texts for as long as the tab is open, on every page of the hub. It saves them when the tab
+ * is left or hidden and before the applicant signs out. It retries when the network or the user
+ * returns, and then fetches texts that were saved elsewhere.
  *
- * @returns ends it
+ * @returns stops the guard
  */
 export function guardDrafts(stores: () => readonly DraftStore[]): () => void {
   const events = new AbortController();
@@ -54,7 +54,7 @@ export function guardDrafts(stores: () => readonly DraftStore[]): () => void {
   return () => events.abort();
 }
 
-/** Signing out waits for the texts: nobody could save them afterwards. */
+/** Signing out waits for the texts, because they cannot be saved afterwards. */
 function waitWithSignOut(event: SubmitEvent, stores: readonly DraftStore[]): void {
   const form = event.target as HTMLFormElement;
   const unsaved = stores.filter((store) => isUnsaved(store.getState()));
@@ -65,7 +65,10 @@ function waitWithSignOut(event: SubmitEvent, stores: readonly DraftStore[]): voi
   void Promise.all(ends).then(() => form.submit());
 }
 
-/** Whether something would be lost with the page, or nobody would know of it: then they are asked. */
+/**
+ * Whether leaving the page could lose text without a warning. The browser then asks for
+ * confirmation.
+ */
 function mayBeLost(store: DraftStore): boolean {
   const state = store.getState();
   if (!isUnsaved(state)) return false;
@@ -74,7 +77,7 @@ function mayBeLost(store: DraftStore): boolean {
   return !isOnItsWay || !store.isCopied() || sizeOf(text) >= MAX_KEEPALIVE;
 }
 
-/** Going to another page of the hub waits until the text is saved, or until that has failed. */
+/** Delays navigation within the hub until the text is saved, or until the save has failed. */
 export function useWaitingNavigation(store: DraftStore): void {
   useEffect(() => {
     const wait = (event: MouseEvent) => {
@@ -91,16 +94,16 @@ export function useWaitingNavigation(store: DraftStore): void {
 }
 
 /**
- * Saves, and does the work when that has ended, one way or another.
+ * Saves, then runs `work` when the save has succeeded or failed.
  *
- * @returns stops it
+ * @returns cancels it
  */
 export function whenSettled(store: DraftStore, work: () => void): () => void {
   const stopListening = store.subscribe(look);
   const timer = setTimeout(end, LEAVE_AFTER_MS);
   function look() {
     const { name } = store.getState().phase;
-    // What was typed while a save was on its way is saved at once as well.
+    // Text that was typed during a save is also saved at once.
     if (name === 'typing') store.dispatch({ type: 'wanted' });
     else if (name !== 'saving') end();
   }

@@ -7,7 +7,6 @@ import { type DraftKind, draftSetting } from './kinds.server.ts';
 import { serverText } from './server-text.server.ts';
 import type { DraftView } from './view.ts';
 
-/** A text for its page, with what was written before a sign-in. */
 export async function loadDraft(scope: RequestScope, kind: DraftKind): Promise<DraftView> {
   const { session, user } = scope.applicant;
   const kept = await keptDraft(scope, kind.id);

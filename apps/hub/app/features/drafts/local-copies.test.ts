@@ -8,7 +8,7 @@ const copy = (text: string | null) => ({
   aside: [{ text: 'aside' }],
 });
 
-/** The storage and the locks of a browser, as far as copies need them; every lock is free or none. */
+/** A browser's storage and locks, as far as copies need them. Either all locks are free or none. */
 function browser({ isLockFree = true } = {}) {
   const items: Record<string, string> = {};
   Object.defineProperties(items, {
@@ -31,8 +31,8 @@ function browser({ isLockFree = true } = {}) {
 beforeEach(() => browser());
 afterEach(() => vi.unstubAllGlobals());
 
-describe('[EXT-1] the copies of a device', () => {
-  it('tell which texts are not saved, and when that changes', () => {
+describe('[EXT-1] copies of a text on a device', () => {
+  it('a device lists the texts that are not saved, and reports changes', () => {
     const listener = vi.fn();
     const stop = subscribeCopies(listener);
     const notes = openLocalCopies('me', 'Notes');
@@ -46,14 +46,14 @@ describe('[EXT-1] the copies of a device', () => {
     stop();
   });
 
-  it('are found by the next page, whole', () => {
+  it('the next page finds a copy unchanged', () => {
     openLocalCopies('me', 'Notes').keep(copy('mine'));
     const onFound = vi.fn();
     openLocalCopies('me', 'Notes').open(onFound);
     expect(onFound).toHaveBeenCalledWith(copy('mine'), expect.any(Function));
   });
 
-  it('are not waited for by a page that is closed', async () => {
+  it('a closed page does not wait for copies', async () => {
     browser({ isLockFree: false });
     openLocalCopies('me', 'Notes').keep(copy('mine'));
     const page = openLocalCopies('me', 'Notes');

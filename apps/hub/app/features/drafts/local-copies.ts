@@ -2,28 +2,27 @@ import { deviceStore } from '#app/platform/browser/device-store.ts';
 import type { LocalCopy } from './machine.ts';
 import { isText } from './text.ts';
 
-/** The copies of one text on this device, as one page sees them. */
 export interface LocalCopies {
   /**
-   * Keeps the copy of this page, or removes it.
+   * Stores this page's copy, or removes it.
    *
-   * @returns whether it is kept; a device may have no room, or no place at all
+   * @returns whether the copy is stored; a device may have no space or no storage
    */
   keep: (copy: LocalCopy | null) => boolean;
   /**
-   * Marks this page's copy as held, and tells of each that another page left behind: at once, or as
-   * soon as that page is gone. One that was told stays until `remove` is called.
+   * Locks this page's copy, and reports each copy that another page left: at once, or as soon as
+   * that page has closed. A reported copy stays until `remove` is called.
    */
   open: (onFound: (copy: LocalCopy, remove: () => void) => void) => void;
-  /** Lets go of this page's copy, for another page to find. */
+  /** Releases this page's copy, so that another page can find it. */
   close: () => void;
 }
 
 /**
- * The copies of one text. Every page has one of its own, so that two tabs do not take away each
- * other's; a lock that lasts as long as the page tells whose page is still there.
+ * Opens the copies of one text. Each page has its own copy, so that two tabs do not overwrite each
+ * other's. A lock that is held for the lifetime of the page shows which pages are still open.
  *
- * @param owner says whose the text is, and is no name
+ * @param owner identifies the owner of the text, without their name
  */
 export function openLocalCopies(owner: string, id: string): LocalCopies {
   const prefix = `${owner}:${id}:`;
@@ -54,7 +53,6 @@ export function openLocalCopies(owner: string, id: string): LocalCopies {
 
 const listeners = new Set<() => void>();
 
-/** Tells when the copies of this device change, in this tab or in another. */
 export function subscribeCopies(listener: () => void): () => void {
   listeners.add(listener);
   window.addEventListener('storage', listener);
@@ -64,7 +62,6 @@ export function subscribeCopies(listener: () => void): () => void {
   };
 }
 
-/** Which texts of a person this device has and the server does not, as far as the copies tell. */
 export function unsavedTexts(owner: string): string[] {
   const prefix = `${owner}:`;
   const keys = deviceStore
@@ -73,15 +70,14 @@ export function unsavedTexts(owner: string): string[] {
   return [...new Set(keys.map((key) => key.slice(prefix.length).split(':')[0] ?? ''))];
 }
 
-/** Forgets everything that this device keeps of a person's texts. */
 export function forgetLocalCopies(owner: string): void {
   for (const key of deviceStore.parts('drafts', `${owner}:`)) removeItem(key);
 }
 
-/** The lock of a copy, held as long as its page is there. */
+/** The lock of a copy, held while its page is open. */
 const lockOf = (key: string) => `hub-draft:${key}`;
 
-/** Where locks are unknown, every other page counts as gone. */
+/** Without support for locks, every other page counts as closed. */
 const locks = (): LockManager | undefined =>
   typeof navigator === 'undefined' ? undefined : navigator.locks;
 
@@ -94,7 +90,7 @@ function holdLock(name: string, signal: AbortSignal): void {
     .catch(() => undefined);
 }
 
-/** Nobody waits for a lock any more once the signal is given. */
+/** Stops waiting for the lock when the signal is aborted. */
 function whenFree(name: string, signal: AbortSignal, work: () => void): void {
   const manager = locks();
   if (manager === undefined) work();
@@ -122,7 +118,6 @@ const setItem = (key: string, value: string): boolean =>
 
 const removeItem = (key: string): boolean => told(deviceStore.remove('drafts', key));
 
-/** Tells of what was done. */
 function told(isDone: boolean): boolean {
   if (isDone) for (const listener of listeners) listener();
   return isDone;

@@ -26,7 +26,10 @@ const phases = {
   refused: { name: 'refused', message: 'Too long' },
 } as const satisfies Record<DraftPhase['name'], DraftPhase>;
 
-/** A text in a phase; in all but `saved` this page has words that the server does not have. */
+/**
+ * A draft state in the given phase. In every phase except `saved` the page has text that the server
+ * does not have.
+ */
 const stateIn = (name: DraftPhase['name'], over: Partial<DraftState> = {}): DraftState => ({
   ...initialDraft(server),
   text: t(name === 'saved' ? 'server' : 'mine'),
@@ -62,7 +65,7 @@ type EventName = keyof typeof events;
 const after = (state: DraftState, name: EventName): DraftState =>
   reduceDraft(state, { ...events[name], at: NOW });
 
-/** The phase and the text after every event in every phase; `.` when nothing at all changes. */
+/** The phase and the text after every event in every phase; `.` means that nothing changes. */
 const table: Record<DraftPhase['name'], Record<EventName, string>> = {
   saved: {
     typed: 'typing more',
@@ -213,8 +216,8 @@ const table: Record<DraftPhase['name'], Record<EventName, string>> = {
   },
 };
 
-describe.each(Object.entries(table))('%s', (phase, row) => {
-  it.each(Object.entries(row))('%s: %s', (event, expected) => {
+describe.each(Object.entries(table))('a draft in the phase %s', (phase, row) => {
+  it.each(Object.entries(row))('the event %s leads to: %s', (event, expected) => {
     const before = stateIn(phase as DraftPhase['name']);
     const state = after(before, event as EventName);
     if (expected === '.') expect(state).toBe(before);
@@ -242,20 +245,20 @@ it('no event loses a text that the server does not have', () => {
   expect(losing).toEqual([]);
 });
 
-describe('when a text is saved', () => {
-  it('[SYS-5] 2.5 s after the last key', () => {
+describe('the time of a save', () => {
+  it('[SYS-5] a text is saved 2.5 s after the last keystroke', () => {
     const once = reduceDraft(stateIn('saved'), { type: 'typed', text: t('a'), at: NOW });
     const twice = reduceDraft(once, { type: 'typed', text: t('ab'), at: NOW + 2_000 });
     expect(once.phase).toEqual({ name: 'typing', dueAt: NOW + 2_500 });
     expect(twice.phase).toEqual({ name: 'typing', dueAt: NOW + 4_500 });
   });
 
-  it('[SYS-5] at once when it is wanted', () => {
+  it('[SYS-5] a text is saved at once on request', () => {
     const state = after(stateIn('typing'), 'wanted');
     expect(state.phase).toMatchObject({ name: 'saving', sent: t('mine') });
   });
 
-  it('what was typed while a save was on its way follows, when typing has stopped', () => {
+  it('text typed during a save is saved when typing has stopped', () => {
     const sending = stateIn('saving', { typedAt: NOW - 500 });
     expect(after(sending, 'saved')).toMatchObject({
       saved: { text: t('sent'), version: 8 },
@@ -265,7 +268,7 @@ describe('when a text is saved', () => {
     expect(after(long, 'saved').phase).toEqual({ name: 'typing', dueAt: NOW });
   });
 
-  it('the server has it when the answer says so', () => {
+  it('the server has the text when the answer confirms it', () => {
     const state = after(stateIn('saving', { text: t('sent') }), 'saved');
     expect(state).toMatchObject({
       phase: { name: 'saved' },
@@ -276,7 +279,7 @@ describe('when a text is saved', () => {
     expect(localCopyOf(state)).toBeNull();
   });
 
-  it('[EXT-1] a failed save is tried again, ever later', () => {
+  it('[EXT-1] a failed save is retried at growing intervals', () => {
     let state = stateIn('saving');
     const waits: number[] = [];
     for (let time = 0; time < 7; time++) {
@@ -288,8 +291,8 @@ describe('when a text is saved', () => {
   });
 });
 
-describe('texts whose answer was lost', () => {
-  it('are no conflict when they arrived after all', () => {
+describe('texts without an answer', () => {
+  it('a save without an answer causes no conflict if it arrived', () => {
     const failed = after(after(stateIn('typing'), 'due'), 'failed');
     const more = after(failed, 'typed');
     const again = after(more, 'due');
@@ -304,7 +307,7 @@ describe('texts whose answer was lost', () => {
     });
   });
 
-  it('are saved when the server has just what is written', () => {
+  it('a text counts as saved when the server has the same text', () => {
     const again = after(after(after(stateIn('typing'), 'due'), 'failed'), 'due');
     const state = reduceDraft(again, {
       type: 'conflicted',
@@ -314,7 +317,7 @@ describe('texts whose answer was lost', () => {
     expect(state).toMatchObject({ phase: { name: 'saved' }, saved: { version: 8 } });
   });
 
-  it('are remembered by a copy, the last three', () => {
+  it('a copy remembers the last three texts without an answer', () => {
     let state = stateIn('typing');
     for (const text of ['1', '2', '3', '4']) {
       state = reduceDraft(state, { type: 'typed', text: t(text), at: NOW });
@@ -330,7 +333,7 @@ describe('texts whose answer was lost', () => {
 });
 
 describe('[EXT-1] a conflict', () => {
-  it('keeps mine over the other, which is put aside', () => {
+  it('choosing my text replaces the other text and puts it aside', () => {
     expect(after(stateIn('conflict'), 'mine')).toMatchObject({
       text: t('mine'),
       saved: other,
@@ -339,7 +342,7 @@ describe('[EXT-1] a conflict', () => {
     });
   });
 
-  it('keeps the other, and mine is put aside', () => {
+  it('choosing the other text puts my text aside', () => {
     const state = after(stateIn('conflict'), 'other');
     expect(state).toMatchObject({ text: t('other'), aside: [{ text: t('mine') }] });
     const [mine] = state.aside;
@@ -351,7 +354,7 @@ describe('[EXT-1] a conflict', () => {
     });
   });
 
-  it('keeps both, one after the other', () => {
+  it('choosing both joins one text to the other', () => {
     expect(after(stateIn('conflict'), 'both')).toMatchObject({
       text: t('mine\n\nother'),
       saved: other,
@@ -361,7 +364,7 @@ describe('[EXT-1] a conflict', () => {
   });
 });
 
-describe('[EXT-1] a copy that a page left behind', () => {
+describe('[EXT-1] a copy of a closed page', () => {
   const found = (
     copy: { text: string; version: number; unanswered?: string[] },
     state = stateIn('saved'),
@@ -377,7 +380,7 @@ describe('[EXT-1] a copy that a page left behind', () => {
       },
     });
 
-  it('takes the place of an older text of the server, which can be had back', () => {
+  it('a copy replaces an older text of the server, which can be restored', () => {
     expect(found({ text: 'copy', version: 7 })).toMatchObject({
       text: t('copy'),
       phase: { name: 'typing', dueAt: NOW },
@@ -385,23 +388,23 @@ describe('[EXT-1] a copy that a page left behind', () => {
     });
   });
 
-  it('takes the place of what it sent itself before the page was gone', () => {
+  it('a copy replaces the text that its own page sent before it closed', () => {
     expect(found({ text: 'copy', version: 3, unanswered: ['server'] }).text).toEqual(t('copy'));
   });
 
-  it('is one of two texts when somebody has saved since', () => {
+  it('a copy causes a conflict when the text was saved since', () => {
     expect(found({ text: 'copy', version: 3 })).toMatchObject({
       text: t('copy'),
       phase: { name: 'conflict', other: server },
     });
   });
 
-  it('is nothing new when the server has it', () => {
+  it('a copy changes nothing when the server has the same text', () => {
     const state = stateIn('saved');
     expect(found({ text: 'server', version: 3 }, state)).toBe(state);
   });
 
-  it('is only offered to somebody who writes', () => {
+  it('a copy is only offered while the applicant is typing', () => {
     expect(found({ text: 'copy', version: 7 }, stateIn('typing'))).toMatchObject({
       text: t('mine'),
       aside: [{ text: t('copy'), reason: 'found' }],
@@ -409,19 +412,19 @@ describe('[EXT-1] a copy that a page left behind', () => {
   });
 });
 
-describe('[EXT-1] what was put aside', () => {
+describe('[EXT-1] texts that were put aside', () => {
   const mine = { text: t('mine'), reason: 'chosen' } as const;
   const decide = (state: DraftState, type: 'swapped' | 'dismissed') =>
     reduceDraft(state, { type, aside: mine, at: NOW } satisfies DraftEvent);
 
   it.each(['typing', 'saving', 'waiting', 'conflict', 'signedOut', 'refused'] as const)(
-    'has what another text took the place of before it was saved: %s',
+    'an unsaved text that is replaced is put aside: %s',
     (phase) => {
       expect(after(stateIn(phase), 'replaced')).toMatchObject({ text: t('more'), aside: [mine] });
     },
   );
 
-  it('changes places with what is shown', () => {
+  it('a text that was put aside swaps places with the shown text', () => {
     expect(decide(stateIn('saved', { aside: [aside, mine] }), 'swapped')).toMatchObject({
       text: t('mine'),
       phase: { name: 'typing' },
@@ -429,11 +432,11 @@ describe('[EXT-1] what was put aside', () => {
     });
   });
 
-  it('goes when it is not needed, alone', () => {
+  it('only a dismissed text is removed', () => {
     expect(decide(stateIn('saved', { aside: [aside, mine] }), 'dismissed').aside).toEqual([aside]);
   });
 
-  it('is in the copy of the device, and there again on the next page', () => {
+  it("texts that were put aside are in the device's copy and on the next page", () => {
     const copy = localCopyOf(stateIn('saved', { aside: [mine] }));
     expect(copy).toEqual({ text: null, version: 7, unanswered: [], aside: [t('mine')] });
     if (copy === null) return;
@@ -445,16 +448,16 @@ describe('[EXT-1] what was put aside', () => {
   });
 });
 
-describe('versions', () => {
+describe('stored versions', () => {
   it.each([
     ['the first save of a page', null, true],
     ['one soon after', NOW - 60_000, false],
     ['one after ten minutes of writing', NOW - 600_000, true],
-  ])('%s is kept: %s', (_what, keptAt, keep) => {
+  ])('%s is stored as a version: %s', (_what, keptAt, keep) => {
     expect(after(stateIn('typing', { keptAt }), 'due').phase).toMatchObject({ keep });
   });
 
-  it('what another text takes the place of is kept', () => {
+  it('a replaced text is stored as a version', () => {
     expect(after(stateIn('saved'), 'replaced').phase).toMatchObject({ keep: true });
   });
 });

@@ -1,94 +1,92 @@
 import { type DraftText, hasWords, isSameText, joinTexts } from './text.ts';
 
-/** How long after the last key a text is saved (SYS-5, milliseconds). */
+/** How long after the last keystroke a text is saved (SYS-5, milliseconds). */
 export const SAVE_AFTER_MS = 2_500;
 
-/** How long after a failed save the next is tried, the first, the second, … time (milliseconds). */
+/** Delay before each retry of a failed save (milliseconds). */
 const RETRY_AFTER_MS = [2_000, 4_000, 8_000, 16_000, 30_000] as const;
 
-/** How much writing lies between two versions that are kept (EXT-2, milliseconds). */
+/** Minimum time of writing between two stored versions (EXT-2, milliseconds). */
 export const KEEP_EVERY_MS = 5 * 60_000;
 
 /** How many texts without an answer are remembered. */
 const MAX_UNANSWERED = 3;
 
-/** A text as the server has it. */
 export interface ServerText {
   text: DraftText;
-  /** 0 when nothing is saved. */
+  /** 0 when no text is saved. */
   version: number;
 }
 
-/** What a device keeps of a text, beside what the server has. */
 export interface LocalCopy {
-  /** Null when the server has it, and only what was put aside is kept. */
+  /** Null when the server has the text, and the copy holds only texts that were put aside. */
   text: DraftText | null;
-  /** Version of the server's text that it was made from. */
+  /** Version of the server's text that this text is based on. */
   version: number;
-  /** Texts that were sent from here and may have arrived, though no answer came. */
+  /** Texts that this device sent without receiving an answer. They may have arrived. */
   unanswered: readonly DraftText[];
-  /** Texts that somebody decided against, until they say that they need them no more. */
+  /** Texts that the applicant decided against, until the applicant dismisses them. */
   aside: readonly DraftText[];
 }
 
-/** What happens to a text just now. */
 export type DraftPhase =
-  /** The server has it. */
+  /** The server has the text. */
   | { name: 'saved' }
-  /** It is saved when nobody has typed for a while. */
+  /** The text is saved when typing has stopped for a while. */
   | { name: 'typing'; dueAt: number }
-  /** It is on its way; what is typed now follows. */
+  /** A save is in progress. Text that is typed now is saved afterwards. */
   | { name: 'saving'; sent: DraftText; keep: boolean; attempt: number }
-  /** It could not be saved, and is tried again. */
+  /** The save failed and will be retried. */
   | { name: 'waiting'; attempt: number; dueAt: number }
-  /** It was saved from elsewhere in between: a person has to choose. */
+  /** The text was saved elsewhere in between. The applicant has to choose. */
   | { name: 'conflict'; other: ServerText }
-  /** The session is over; nothing can be saved until there is one again. */
+  /** The session has ended. Nothing can be saved until the applicant signs in again. */
   | { name: 'signedOut' }
-  /** It cannot be saved as it is. `message` says why, in words. */
+  /** The text cannot be saved in this form. `message` explains why. */
   | { name: 'refused'; message: string };
 
-/** A text that stands beside the one that is shown, and can be brought back. */
+/** A text that is not shown but can be restored. */
 export interface AsideText {
   text: DraftText;
   /**
-   * - `restored`: what is shown is from this device, this is what the server has.
-   * - `chosen`: a person has decided against it. The device keeps it as well.
-   * - `found`: it was on this device, unsaved, while what is shown was written. It stays where it was
-   *   found until a person has decided about it.
+   * - `restored`: the shown text is from this device, this one is the server's.
+   * - `chosen`: the applicant decided against this text. The device stores it as well.
+   * - `found`: an unsaved text that was found on this device while the shown text was being
+   *   written. It stays in its place until the applicant decides.
    */
   reason: 'restored' | 'chosen' | 'found';
 }
 
 export interface DraftState {
-  /** What is in the fields. */
+  /** The text in the fields. */
   text: DraftText;
-  /** What the server has, as far as this page knows. */
+  /** The text on the server, as far as this page knows. */
   saved: ServerText;
   phase: DraftPhase;
-  /** Texts that were sent from here and may have arrived, though no answer came; the last few. */
+  /** The last few texts that were sent without receiving an answer. They may have arrived. */
   unanswered: readonly DraftText[];
   typedAt: number;
-  /** When a version was last kept; null before the first. */
+  /** When the last version was stored; null if there is none. */
   keptAt: number | null;
-  /** Whether the next save keeps what it replaces, however short ago the last one was kept. */
+  /**
+   * Whether the next save stores the replaced text as a version, however recent the last version
+   * is.
+   */
   mustKeep: boolean;
-  /** Time on London's clocks of the last save from here; null before the first. */
+  /** London time of the last save from this page; null if there is none. */
   savedTime: string | null;
   /** Newest first. */
   aside: readonly AsideText[];
 }
 
-/** What can happen. Every event has its time (`at`, epoch milliseconds). */
+/** All events of a draft. Each has its time (`at`, epoch milliseconds). */
 export type DraftEvent = { at: number } & (
   | { type: 'typed'; text: DraftText }
-  /** An older version, or nothing, takes the place of the text. */
+  /** The text is replaced by an older version or by an empty text. */
   | { type: 'replaced'; text: DraftText }
-  /** The time that a phase waits for has come. */
   | { type: 'due' }
-  /** Save without waiting: the page is left, or a person wants it. */
   | { type: 'wanted' }
-  /** There is a line again, or a session: what could not be saved may be tried. */
+  /** The network or the session is back, so unsaved text may be retried. */
   | { type: 'woken' }
   | { type: 'saved'; version: number; savedTime: string }
   | { type: 'failed' }
@@ -96,20 +94,24 @@ export type DraftEvent = { at: number } & (
   | { type: 'refused'; message: string }
   | { type: 'conflicted'; other: ServerText }
   | { type: 'chosen'; choice: DraftChoice }
-  /** A copy was found on this device that no page holds any more. */
+  /** A copy was found on this device that no open page holds. */
   | { type: 'found'; copy: LocalCopy }
-  /** A text that was put aside and the one that is shown change places. */
+  /** The shown text and a text that was put aside swap places. */
   | { type: 'swapped'; aside: AsideText }
-  /** A text that was put aside is not wanted any more. */
+  /** The applicant dismisses a text that was put aside. */
   | { type: 'dismissed'; aside: AsideText }
-  /** What the server has now; it was asked when the page knew of the version `from`. */
+  /**
+   * The server's current text. `from` is the version that the page knew when it requested the text.
+   */
   | { type: 'refreshed'; from: number; current: ServerText }
 );
 
-/** What to do with two texts: this page's, the other one, or this page's with the other below. */
+/**
+ * Options in a conflict: this page's text, the other text, or this page's text followed by the
+ * other.
+ */
 export type DraftChoice = 'mine' | 'other' | 'both';
 
-/** A text as the page got it. */
 export const initialDraft = (saved: ServerText): DraftState => ({
   text: saved.text,
   saved,
@@ -122,11 +124,9 @@ export const initialDraft = (saved: ServerText): DraftState => ({
   aside: [],
 });
 
-/** Whether there is something that the server does not have. */
 export const isUnsaved = ({ text, saved, phase }: DraftState): boolean =>
   phase.name !== 'saved' || !isSameText(text, saved.text);
 
-/** What a device has to keep of the text; null when the server has all of it. */
 export function localCopyOf(state: DraftState): LocalCopy | null {
   const aside = state.aside.filter(({ reason }) => reason === 'chosen').map(({ text }) => text);
   const isTextKept = isUnsaved(state);
@@ -141,9 +141,9 @@ export function localCopyOf(state: DraftState): LocalCopy | null {
 }
 
 /**
- * The life of a text that saves itself. One save is on its way at a time: `saving` is left by its
- * answer only. What takes the place of a text that is not saved puts it aside: only what is typed over
- * it, and a person's word that it is not needed, ever take one away.
+ * The state machine of a text that saves itself. Only one save is in progress at a time: only its
+ * answer ends `saving`. An unsaved text that is replaced is put aside. A text is removed only when
+ * the applicant types over it or dismisses it.
  */
 export function reduceDraft(state: DraftState, event: DraftEvent): DraftState {
   const { phase } = state;
@@ -189,7 +189,7 @@ type Answer = Extract<
   { type: 'saved' | 'failed' | 'sessionLost' | 'refused' | 'conflicted' }
 >;
 
-/** The end of the save that is on its way. */
+/** Handles the answer to the current save. */
 function answered(
   state: DraftState,
   phase: Extract<DraftPhase, { name: 'saving' }>,
@@ -217,14 +217,15 @@ function answered(
     case 'sessionLost':
       return { ...state, phase: { name: 'signedOut' } };
     case 'refused':
-      // What was typed since may be all right.
+      // The text may have become valid since it was sent.
       return isSameText(phase.sent, state.text)
         ? { ...state, phase: { name: 'refused', message: event.message } }
         : { ...state, phase: { name: 'typing', dueAt: dueAfter(state, event.at) } };
     case 'conflicted': {
       const { other } = event;
       if (isSameText(other.text, state.text)) return settle({ ...state, saved: other }, event.at);
-      // The answer to an earlier save was lost on its way, or nothing has changed: go on from there.
+      // The answer to an earlier save was lost, or the text is unchanged: continue from the
+      // server's version.
       const known = [state.saved.text, ...state.unanswered];
       return isOneOf(known, other.text)
         ? send({ ...state, saved: other }, event.at, phase.attempt)
@@ -236,11 +237,10 @@ function answered(
 function typed(state: DraftState, text: DraftText, at: number): DraftState {
   const { name } = state.phase;
   const next = { ...state, text, typedAt: at };
-  // Where something else has to happen first, the text waits for it.
+  // In all other phases the text waits until the phase ends.
   return name === 'saved' || name === 'typing' || name === 'refused' ? settle(next, at) : next;
 }
 
-/** Nothing is on its way: either the server has the text, or it is to be saved. */
 function settle(state: DraftState, at: number): DraftState {
   return isSameText(state.text, state.saved.text)
     ? { ...state, unanswered: [], phase: { name: 'saved' } }
@@ -284,7 +284,7 @@ function chosen(state: DraftState, other: ServerText, choice: DraftChoice, at: n
   }
 }
 
-/** Puts a text aside that somebody decided against; an empty one is nothing to bring back. */
+/** Puts a text aside. An empty text is not worth restoring. */
 const putAside = (state: DraftState, text: DraftText): DraftState =>
   hasWords(text) ? withAside(state, { text, reason: 'chosen' }) : state;
 
@@ -298,10 +298,12 @@ const withoutAside = (state: DraftState, aside: AsideText): DraftState => ({
   aside: state.aside.filter((one) => one !== aside),
 });
 
-/** Somebody wrote elsewhere, and nothing here is unsaved: their text is the text. */
+/**
+ * The text was saved elsewhere and this page has no unsaved text, so the server's text is shown.
+ */
 function refreshed(state: DraftState, from: number, current: ServerText): DraftState {
   const { phase, saved } = state;
-  // What was asked before a save from here was answered is old news.
+  // A request that started before this page's save was answered is outdated.
   if (phase.name !== 'saved' || saved.version !== from || current.version === from) return state;
   return { ...state, text: current.text, saved: current, savedTime: null };
 }
@@ -313,7 +315,7 @@ function found(before: DraftState, copy: LocalCopy, at: number): DraftState {
   const { saved } = state;
   const { text } = copy;
   if (text === null || isSameText(text, state.text) || isSameText(text, saved.text)) return state;
-  // Whoever has begun to write here is not disturbed.
+  // Do not disturb an applicant who has started to type here.
   if (isUnsaved(state)) return isHere(text) ? state : withAside(state, { text, reason: 'found' });
   const restored = { ...state, text, unanswered: copy.unanswered, typedAt: at };
   const isNewer = copy.version === saved.version || isOneOf(copy.unanswered, saved.text);

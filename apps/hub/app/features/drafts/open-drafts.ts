@@ -11,7 +11,7 @@ interface OpenDraft {
 const openDrafts = new Map<string, OpenDraft>();
 let endGuard: (() => void) | null = null;
 
-/** A text that was left needs its guard as much as one that is shown. */
+/** Also guards texts that were left before they were saved. */
 function guard(): void {
   if (openDrafts.size === 0) {
     endGuard?.();
@@ -21,16 +21,15 @@ function guard(): void {
   }
 }
 
-/** A text that was left and is not saved yet, for its page to take it back. */
 export const findLeftDraft = (key: string): DraftStore | null => {
   const left = openDrafts.get(key);
   return left !== undefined && !left.isShown ? left.store : null;
 };
 
 /**
- * Shows a text.
+ * Marks a text as shown.
  *
- * @returns leaves it: it is saved at once, and goes on until it is
+ * @returns call it when the page is left: the text is saved at once, and retried until it is
  */
 export function showDraft(key: string, store: DraftStore): () => void {
   const known = openDrafts.get(key);

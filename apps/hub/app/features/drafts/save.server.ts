@@ -9,17 +9,16 @@ import { type DraftKind, draftSetting, keepsVersions } from './kinds.server.ts';
 import { serverText } from './server-text.server.ts';
 import { isSameText } from './text.ts';
 
-/** More than any text that a person writes here (characters); each kind has its own limit below. */
+/** Upper limit for every kind of text (characters). Each kind has its own lower limit. */
 const MAX_CHARACTERS = 20_000;
 
-/** Saves a text, unless it cannot be as it is or was saved from elsewhere in between. */
 export async function saveDraft(
   call: SessionScope,
   kind: DraftKind,
   { text, version, keep, immediate }: DraftForm,
 ): Promise<DraftAnswer> {
   const length = Object.values(text).reduce((sum, { length }) => sum + length, 0);
-  // A kind says better what is wrong.
+  // The kind's own message is more specific.
   const refusal = kind.refuse(text) ?? (length > MAX_CHARACTERS ? m.drafts_too_large() : null);
   if (refusal !== null) return { outcome: 'refused', message: refusal };
 
@@ -39,7 +38,7 @@ export async function saveDraft(
   }
   if (answer.value.outcome === 'conflict') {
     const other = serverText(kind, answer.value.current);
-    // The same text is no conflict: a form that was sent twice, or whose first answer was lost.
+    // The same text is no conflict: the form was sent twice, or its first answer was lost.
     return isSameText(other.text, text)
       ? saved(call, other.version)
       : { outcome: 'conflict', other };

@@ -6,30 +6,27 @@ import type { ServerText } from './machine.ts';
 import { draftFields, sectionField } from './fields.ts';
 import type { DraftSave } from './store.ts';
 
-/** How long a save may take; the server gives up earlier (milliseconds). */
+/** Time limit of a save (milliseconds). The server's limit is shorter. */
 const TIMEOUT_MS = 10_000;
 
-/** What browsers send for a page that is gone, at most (bytes); the other fields need room too. */
+/**
+ * Size limit that browsers set for a request from a closed page (bytes), with room for the other
+ * fields.
+ */
 export const MAX_KEEPALIVE = 60_000;
 
-/**
- * The way to the server for one text.
- *
- * @param token the form token of the page
- */
 export function draftSender(id: string, owner: string, token: string) {
   let current = token;
 
   return async (save: DraftSave): Promise<DraftAnswer> => {
     const answer = await post(id, owner, current, save);
     if (answer.outcome !== 'token') return answer;
-    // They signed in again in another tab, and this page still has its old token.
+    // The applicant signed in again in another tab, and this page still has its old token.
     current = answer.token;
     return post(id, owner, current, save);
   };
 }
 
-/** Asks for a text as it is saved now; null when there is no answer. */
 export async function readDraft(id: string, owner: string): Promise<ServerText | null> {
   const query = new URLSearchParams({ [draftFields.draft]: id, [draftFields.owner]: owner });
   const response = await fetch(`${paths.draft}?${query.toString()}`, {
@@ -39,7 +36,6 @@ export async function readDraft(id: string, owner: string): Promise<ServerText |
   return response.ok ? readServerText(await response.json()) : null;
 }
 
-/** How large a text is when it is sent (bytes). */
 export const sizeOf = (text: DraftSave['text']): number => new Blob(Object.values(text)).size;
 
 async function post(

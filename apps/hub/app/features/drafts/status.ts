@@ -1,7 +1,6 @@
 import { m } from '@applicant-hub/copy';
 import type { DraftState } from './machine.ts';
 
-/** What is happening to a text, for those who look; empty while nothing has. */
 export function statusWords({ phase, savedTime }: DraftState): string {
   switch (phase.name) {
     case 'saved':
@@ -19,10 +18,10 @@ export function statusWords({ phase, savedTime }: DraftState): string {
 }
 
 /**
- * What is read out. Saving goes on for as long as somebody writes, so only what changes is said: that
- * the text is saved, once, that it is not, and that it is again.
+ * The announcement for screen readers. Saves repeat for as long as the applicant types, so only
+ * changes are announced: the first save, a failure, and the next success.
  *
- * @param before what was read out last
+ * @param before the last announcement
  */
 export function announcementAfter(before: string, { phase, savedTime }: DraftState): string {
   switch (phase.name) {

@@ -1,2 +1,5 @@
-/** The element that says what stops a text from being saved: whoever saves in vain is led to it. */
+/**
+ * Id of the element that explains why a text cannot be saved. A failed attempt to save moves the
+ * focus to it.
+ */
 export const stopId = (draft: string): string => `${draft}-stop`;

@@ -12,8 +12,8 @@ afterEach(() => {
 });
 
 /**
- * A store on a server that answers when it is told to, a device that keeps its copies or not, and a
- * page that paints what is typed at once or when it is told to.
+ * A store with a server that answers on request, a device with or without storage, and a page that
+ * paints typed text at once or on request.
  */
 function setUp({ hasStorage = true, paintsAtOnce = true } = {}) {
   const sent: DraftSave[] = [];
@@ -67,7 +67,7 @@ function setUp({ hasStorage = true, paintsAtOnce = true } = {}) {
   };
 }
 
-it('a text whose person has deleted everything is not saved any more, nor kept here', async () => {
+it('after the applicant deletes everything, a text is neither saved nor copied', async () => {
   const { store, sent, copies, type, answer } = setUp();
   type('one');
   await vi.advanceTimersByTimeAsync(5_000);
@@ -84,8 +84,8 @@ it('a text whose person has deleted everything is not saved any more, nor kept h
   expect(copies).toHaveLength(kept);
 });
 
-describe('what is typed', () => {
-  it('is known at once, and told and copied when it is painted', () => {
+describe('typed text', () => {
+  it('typed text is known at once, and reported and copied after it is painted', () => {
     const { store, copies, type, paint } = setUp({ paintsAtOnce: false });
     const listener = vi.fn();
     store.subscribe(listener);
@@ -103,14 +103,14 @@ describe('what is typed', () => {
     expect(copies.at(-1)).toMatchObject({ text: { text: 'abc' } });
   });
 
-  it('is copied before it is asked whether it is', () => {
+  it('typed text is copied before the store reports whether it is', () => {
     const { store, copies, type } = setUp({ paintsAtOnce: false });
     type('a');
     expect(store.isCopied()).toBe(true);
     expect(copies.at(-1)).toMatchObject({ text: { text: 'a' } });
   });
 
-  it('is copied when the page is left while an earlier text is on its way', () => {
+  it('typed text is copied when the page is left during an earlier save', () => {
     const { store, copies, type } = setUp({ paintsAtOnce: false });
     type('a');
     store.dispatch({ type: 'wanted' });
@@ -119,7 +119,7 @@ describe('what is typed', () => {
     expect(copies.at(-1)).toMatchObject({ text: { text: 'ab' } });
   });
 
-  it('is not copied any more when its person has deleted everything', () => {
+  it('typed text is not copied after the applicant has deleted everything', () => {
     const { store, copies, type, paint } = setUp({ paintsAtOnce: false });
     type('a');
     store.abandon();
@@ -136,8 +136,8 @@ const asideOf = (store: DraftStore, index = 0) => {
 
 const saved = (version: number): DraftAnswer => ({ outcome: 'saved', version, savedTime: '14:05' });
 
-describe('saving', () => {
-  it('[SYS-5] waits 2.5 s after the last key, and says that it did', async () => {
+describe('saving a text', () => {
+  it('[SYS-5] a save waits 2.5 s after the last keystroke, and records that it waited', async () => {
     const { sent, type } = setUp();
     type('a');
     await vi.advanceTimersByTimeAsync(2_000);
@@ -150,14 +150,14 @@ describe('saving', () => {
     ]);
   });
 
-  it('[SYS-5] does not wait when it is wanted at once', () => {
+  it('[SYS-5] a save on request does not wait', () => {
     const { store, sent, type } = setUp();
     type('a');
     store.dispatch({ type: 'wanted' });
     expect(sent).toMatchObject([{ text: { text: 'a' }, immediate: true }]);
   });
 
-  it('[EXT-1] has one save on its way at a time, and the latest text follows', async () => {
+  it('[EXT-1] only one save is in progress, and the latest text follows it', async () => {
     const { sent, type, answer } = setUp();
     type('a');
     await vi.advanceTimersByTimeAsync(2_500);
@@ -170,7 +170,7 @@ describe('saving', () => {
     expect(sent[1]).toMatchObject({ text: { text: 'abc' }, expectedVersion: 8 });
   });
 
-  it('[EXT-1] tries again after a failure, and at once when there is a line again', async () => {
+  it('[EXT-1] a failed save is retried, and at once when the network returns', async () => {
     const { store, sent, type, answer } = setUp();
     type('a');
     await vi.advanceTimersByTimeAsync(2_500);
@@ -183,7 +183,7 @@ describe('saving', () => {
   });
 });
 
-it('[EXT-1] a save that breaks is one that failed', async () => {
+it('[EXT-1] a save that throws counts as failed', async () => {
   const { store, type, answer } = setUp();
   type('a');
   await vi.advanceTimersByTimeAsync(2_500);
@@ -191,8 +191,8 @@ it('[EXT-1] a save that breaks is one that failed', async () => {
   expect(store.getState().phase.name).toBe('waiting');
 });
 
-describe('[EXT-1] the copy on the device', () => {
-  it('is there with every change, and gone when the server has it', async () => {
+describe('[EXT-1] the copy of a text on the device', () => {
+  it('the device has a copy after every change, until the server has the text', async () => {
     const { copies, type, answer } = setUp();
     type('a');
     expect(copies.at(-1)).toMatchObject({ text: { text: 'a' }, version: 7 });
@@ -204,7 +204,7 @@ describe('[EXT-1] the copy on the device', () => {
     expect(copies.at(-1)).toBeNull();
   });
 
-  it('may be impossible, and typing goes on', async () => {
+  it('typing continues when the device cannot store a copy', async () => {
     const { store, sent, type } = setUp({ hasStorage: false });
     type('a');
     expect(store.isCopied()).toBe(false);
@@ -212,7 +212,7 @@ describe('[EXT-1] the copy on the device', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('of another page becomes this one, and is kept before the old one goes', async () => {
+  it('a copy of another page is taken over, and stored before the old one is removed', async () => {
     const { store, sent, copies, find } = setUp();
     find({ text: { text: 'older' }, version: 7, unanswered: [], aside: [] }, () => {
       expect(copies.at(-1)).toMatchObject({ text: { text: 'older' } });
@@ -224,7 +224,7 @@ describe('[EXT-1] the copy on the device', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('of another page stays while it is only offered', () => {
+  it('a copy of another page stays while it is only offered', () => {
     const { store, type, find } = setUp();
     const remove = vi.fn();
     type('mine');
@@ -242,7 +242,7 @@ describe('[EXT-1] the copy on the device', () => {
     });
   });
 
-  it('of another page stays when something else is decided, and goes when it is not needed', async () => {
+  it('an offered copy of another page stays after another decision, and is removed when dismissed', async () => {
     const { store, type, answer, find } = setUp();
     const removes = [vi.fn(), vi.fn()];
     type('mine');
@@ -262,7 +262,7 @@ describe('[EXT-1] the copy on the device', () => {
     expect(removes[1]).toHaveBeenCalledOnce();
   });
 
-  it('of another page that was taken up stays where there is no room for this one', () => {
+  it('a copy that was taken over stays if this page cannot store its own', () => {
     const { store, type, find } = setUp({ hasStorage: false });
     const remove = vi.fn();
     type('mine');
@@ -271,7 +271,7 @@ describe('[EXT-1] the copy on the device', () => {
     expect(remove).not.toHaveBeenCalled();
   });
 
-  it('has what somebody decided against, until it is not needed', async () => {
+  it('the copy contains the texts that the applicant decided against, until they are dismissed', async () => {
     const { store, copies, type, answer } = setUp();
     type('mine');
     store.dispatch({ type: 'wanted' });
@@ -282,7 +282,7 @@ describe('[EXT-1] the copy on the device', () => {
     expect(copies.at(-1)).toBeNull();
   });
 
-  it('of another page stays where there is no room for this one', () => {
+  it('a copy of another page stays if this page cannot store its own', () => {
     const { find } = setUp({ hasStorage: false });
     const remove = vi.fn();
     find({ text: { text: 'found' }, version: 7, unanswered: [], aside: [] }, remove);
@@ -290,10 +290,10 @@ describe('[EXT-1] the copy on the device', () => {
   });
 });
 
-describe('[EXT-1] what was saved elsewhere meanwhile', () => {
+describe('[EXT-1] text that was saved elsewhere', () => {
   const current = { text: { text: 'newer' }, version: 9 };
 
-  it('takes the place of a text that nobody changed here', async () => {
+  it('a text that was saved elsewhere replaces a text that is unchanged here', async () => {
     const { store, sent, read } = setUp();
     read.mockResolvedValue(current);
     store.refresh();
@@ -306,7 +306,7 @@ describe('[EXT-1] what was saved elsewhere meanwhile', () => {
     expect(sent).toEqual([]);
   });
 
-  it('leaves alone what was typed before the answer came', async () => {
+  it('a text that was saved elsewhere does not replace text typed before the answer', async () => {
     const { store, type, read } = setUp();
     read.mockResolvedValue(current);
     store.refresh();

@@ -10,56 +10,57 @@ import {
 } from './machine.ts';
 import { type DraftText, isSameText } from './text.ts';
 
-/** How often what was saved elsewhere is asked for, at most (milliseconds). */
+/** Minimum interval between two requests for text saved elsewhere (milliseconds). */
 const REFRESH_EVERY_MS = 10_000;
 
-/** One save, as it is sent. */
 export interface DraftSave {
   text: DraftText;
   expectedVersion: number;
   keep: boolean;
-  /** Whether nobody waited for more to be typed. */
+  /** Whether the save did not wait for typing to stop. */
   immediate: boolean;
 }
 
-/** What a text needs of the world. */
 export interface DraftPorts {
   now: () => number;
-  /** @returns what stops it */
+  /** @returns cancels it */
   later: (work: () => void, ms: number) => () => void;
-  /** Does work when the page has painted what was typed. @returns does it now, unless it is done */
+  /**
+   * Runs `work` after the page has painted the typed text. @returns runs it now, unless it has run
+   */
   afterPaint: (work: () => void) => () => void;
   send: (save: DraftSave) => Promise<DraftAnswer>;
-  /** What the server has now; null when it does not say. */
+  /** The text that the server has now; null when the request fails. */
   read: () => Promise<ServerText | null>;
   copies: LocalCopies;
 }
 
-/** An event without its time. */
 export type DraftAction = DraftEvent extends infer Event
   ? Event extends DraftEvent
     ? Omit<Event, 'at'>
     : never
   : never;
 
-/** A text that saves itself, whatever is on the page. */
 export interface DraftStore {
   getState: () => DraftState;
   subscribe: (listener: () => void) => () => void;
   dispatch: (action: DraftAction) => void;
-  /** Whether this device has a copy of all that the server does not have. */
+  /** Whether this device has a copy of all text that the server does not have. */
   isCopied: () => boolean;
-  /** Asks for what was saved elsewhere, unless there is something to save here. */
+  /** Fetches text that was saved elsewhere, unless this page has something to save. */
   refresh: () => void;
-  /** Begins: looks for copies on this device, and saves what is there to be saved. */
+  /** Starts the store: looks for copies on this device, and saves unsaved text. */
   open: () => void;
-  /** Ends. Only for a text that is saved; any other goes on without its page. */
+  /** Stops the store. Only for a saved text; any other continues without its page. */
   close: () => void;
-  /** Ends without saving, and forgets the copies of this page: whose text it is has deleted it. */
+  /**
+   * Stops without saving and deletes this page's copies, because the applicant has deleted the
+   * text.
+   */
   abandon: () => void;
 }
 
-/** Does what the states of `machine.ts` ask for: keeps copies, waits, sends. */
+/** Runs the side effects of the states in `machine.ts`: stores copies, waits, sends. */
 export function createDraftStore(start: DraftState, ports: DraftPorts): DraftStore {
   const { now, later, afterPaint, send, read, copies } = ports;
   const listeners = new Set<() => void>();
@@ -67,10 +68,10 @@ export function createDraftStore(start: DraftState, ports: DraftPorts): DraftSto
   let isCopied = true;
   let isAbandoned = false;
   let stopWaiting: () => void = () => undefined;
-  /** Whether something was typed that nobody was told of yet. */
+  /** Whether typed text has not been reported to the listeners yet. */
   let isTyping = false;
   let finishTyping: () => void = () => undefined;
-  /** Copies that another page left behind and that are only offered; each goes when it is decided. */
+  /** Copies of other pages that are only offered. Each is removed when the applicant decides. */
   let offered: { text: DraftText; remove: () => void }[] = [];
   let readAt = -REFRESH_EVERY_MS;
 
@@ -80,7 +81,7 @@ export function createDraftStore(start: DraftState, ports: DraftPorts): DraftSto
     const before = state;
     state = reduceDraft(before, { ...action, at: now() });
     if (state === before) return;
-    // Whoever types sees their letters first.
+    // Typed letters appear before anything else happens.
     if (action.type === 'typed') tellLater();
     else copy(action.type === 'dismissed');
     if (state.phase !== before.phase) enter(action.type !== 'due');
@@ -89,7 +90,8 @@ export function createDraftStore(start: DraftState, ports: DraftPorts): DraftSto
 
   function copy(isDismissed: boolean): void {
     isCopied = copies.keep(localCopyOf(state));
-    // One that was taken up is this page's now: without a copy here the old one has to stay.
+    // A copy that was taken over now belongs to this page. Without a stored copy of this page, the
+    // old one must stay.
     if (isDismissed || isCopied) removeDecided();
   }
 
@@ -116,7 +118,7 @@ export function createDraftStore(start: DraftState, ports: DraftPorts): DraftSto
     }
     if (phase.name !== 'saving') return;
     const save = { text: phase.sent, expectedVersion: base.version, keep: phase.keep, immediate };
-    // Only an answer ends `saving`: whatever goes wrong is one as well.
+    // Only an answer ends `saving`, so an error is turned into an answer.
     void send(save)
       .then(actionOf, (): DraftAction => ({ type: 'failed' }))
       .then(dispatch);
@@ -125,7 +127,7 @@ export function createDraftStore(start: DraftState, ports: DraftPorts): DraftSto
   function onFound(copy: LocalCopy, remove: () => void): void {
     dispatch({ type: 'found', copy });
     const { text } = copy;
-    // What is only offered stays where it is, until somebody decides.
+    // An offered copy stays until the applicant decides.
     if (text !== null && isOffered(text)) offered.push({ text, remove });
     else if (isCopied) remove();
   }

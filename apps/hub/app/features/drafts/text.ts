@@ -1,17 +1,15 @@
-/** A text in its named sections; one that is missing is empty. Lines end with `\n`. */
+/** A text in named sections. A missing section is empty. Lines end with `\n`. */
 export type DraftText = Readonly<Record<string, string>>;
 
-/** Whether two texts say the same. */
 export function isSameText(a: DraftText, b: DraftText): boolean {
   const sections = new Set([...Object.keys(a), ...Object.keys(b)]);
   return [...sections].every((section) => (a[section] ?? '') === (b[section] ?? ''));
 }
 
-/** Whether anything is written in a text. */
 export const hasWords = (text: DraftText): boolean =>
   Object.values(text).some((section) => section !== '');
 
-/** Two texts one after the other, section by section; what is the same in both is there once. */
+/** Joins two texts section by section. A section that is equal in both appears once. */
 export function joinTexts(first: DraftText, second: DraftText): DraftText {
   const sections = [...new Set([...Object.keys(first), ...Object.keys(second)])];
   return Object.fromEntries(
@@ -22,7 +20,7 @@ export function joinTexts(first: DraftText, second: DraftText): DraftText {
   );
 }
 
-/** Whether something is a text: what comes from a line or from a device may be anything. */
+/** Whether a value is a text. Input from the network or the device may be anything. */
 export const isText = (value: unknown): value is DraftText =>
   typeof value === 'object' &&
   value !== null &&

@@ -13,42 +13,41 @@ import { type DraftAction, type DraftStore, createDraftStore } from './store.ts'
 import { type DraftText, isSameText } from './text.ts';
 import { type DraftOutcome, type DraftView, startDraft } from './view.ts';
 
-/** A text that saves itself, as its editor needs it. */
 export interface Draft {
   id: string;
   owner: string;
   state: DraftState;
   /**
-   * Why a form without scripts was not saved, in words; null when it was, or was not sent, and as
-   * soon as a save from here had its own answer.
+   * Message why a form without scripts was not saved; null when it was saved or not sent, and after
+   * the first answer to a save from this page.
    */
   problem: string | null;
-  /** What the field of a section needs: `<DraftField label="…" {...draft.field('skills')} />`. */
+  /** Props for the field of a section: `<DraftField label="…" {...draft.field('skills')} />`. */
   field: (section: string) => DraftSectionField;
-  /** Puts another text in its place and saves it; what it replaces is kept as a version. */
+  /** Replaces the text and saves it. The replaced text is stored as a version. */
   replace: (text: DraftText) => void;
-  /** Saves at once. @returns whether the server has all of it now */
+  /** Saves at once. @returns whether the server has the whole text now */
   save: () => Promise<boolean>;
-  /** Decides between the two texts of a conflict. */
+  /** Resolves a conflict. */
   choose: (choice: DraftChoice) => void;
-  /** Brings back a text that was put aside; the one that is shown takes its place there. */
+  /** Restores a text that was put aside. The shown text is put aside in its place. */
   swap: (aside: AsideText) => void;
-  /** A text that was put aside is not wanted any more. */
+  /** Removes a text that was put aside. */
   dismiss: (aside: AsideText) => void;
 }
 
 /**
- * A text that saves itself: a copy on this device with every change, a save 2.5 s after typing stops
- * and when the page is left (SYS-5), another try after a failure, and never over what was saved from
- * elsewhere (decision 21).
+ * A text that saves itself. Every change is copied to this device. The text is saved 2.5 s after
+ * typing stops and when the page is left (SYS-5). A failed save is retried. A save never overwrites
+ * text that was saved elsewhere (decision 21).
  *
- * The editor is a `DraftForm` with one `DraftField` for each section, whose attributes are
- * `draft.field(section)`. `DraftStatus` says what is being saved, `DraftNotices` what has to be known or
- * decided. While `draft.state.phase.name` is `conflict`, `DraftConflict` takes the place of the form.
- * `draft.state.text` is the text at any time, by section. All of it is complete without scripts.
+ * The editor is a `DraftForm` with one `DraftField` for each section, whose props are
+ * `draft.field(section)`. `DraftStatus` shows the save status, and `DraftNotices` shows notices and
+ * decisions. While `draft.state.phase.name` is `conflict`, `DraftConflict` replaces the form.
+ * `draft.state.text` is the current text, by section. All of it works without scripts.
  *
- * @param view what `loadDraft` gave to the page
- * @param outcome what `actDraft` answered to its form without scripts, null otherwise
+ * @param view the result of `loadDraft`
+ * @param outcome the answer of `actDraft` to a form without scripts, or null
  */
 export function useDraft(view: DraftView, outcome: DraftOutcome | null): Draft {
   const { id, owner } = view;
@@ -56,14 +55,14 @@ export function useDraft(view: DraftView, outcome: DraftOutcome | null): Draft {
   const [store] = useState(
     () => findLeftDraft(keyOf(view)) ?? newStore(startDraft(view, outcome), view, token),
   );
-  // Read before React takes over the fields, which would forget it.
+  // Read before hydration, which would lose the typed text.
   const [fields] = useState(() => () => typedFields(view));
   const [typedBefore] = useState(fields);
   const state = useSyncExternalStore(store.subscribe, store.getState, store.getState);
 
   useEffect(() => {
     const leave = showDraft(owner + id, store);
-    // What was typed while React took them over is still in them.
+    // The fields still contain text that was typed during hydration.
     const { text } = store.getState();
     const typed = [typedBefore && fields(), typedBefore].find(
       (one) => one && !isSameText(one, text),
@@ -93,7 +92,7 @@ export function useDraft(view: DraftView, outcome: DraftOutcome | null): Draft {
     }),
     replace: (text) => store.dispatch({ type: 'replaced', text }),
     save: () => {
-      // There may be a line or a session again; nobody is told otherwise without a try.
+      // The network or the session may be back; only a new attempt can show it.
       store.dispatch({ type: 'woken' });
       return new Promise((resolve) =>
         whenSettled(store, () => resolve(!isUnsaved(store.getState()))),
@@ -104,14 +103,14 @@ export function useDraft(view: DraftView, outcome: DraftOutcome | null): Draft {
     dismiss: (aside) => decide({ type: 'dismissed', aside }),
   };
 
-  /** The button goes with the decision: whoever pressed it goes on where they write. */
+  /** The decision removes its button, so the focus moves to the text field. */
   function decide(action: DraftAction): void {
     flushSync(() => store.dispatch(action));
     document.querySelector<HTMLElement>(`form[data-draft="${id}"] textarea`)?.focus();
   }
 }
 
-/** Whether a save of this page has been answered, whatever the answer. */
+/** Whether any save of this page has been answered. */
 function useIsAnswered({ phase: { name } }: DraftState): boolean {
   const [progress, setProgress] = useState<'new' | 'sent' | 'answered'>('new');
   const next =
@@ -139,7 +138,7 @@ const newStore = (start: DraftState, { id, owner }: DraftView, token: string): D
     copies: openLocalCopies(owner, id),
   });
 
-/** What was typed into the fields of the server's page before there were scripts. */
+/** Text that was typed into the server-rendered fields before the scripts loaded. */
 function typedFields({ id, text, version }: DraftView): DraftText | null {
   if (typeof document === 'undefined') return null;
   const form = document.querySelector<HTMLFormElement>(`form[data-draft="${id}"]`);

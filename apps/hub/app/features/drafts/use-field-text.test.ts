@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { followField } from './use-field-text.ts';
 
-/** A field that counts how often it is written to, and whose text can be typed. */
+/** A field that counts writes to it, and into which the test can type. */
 function setUp(first: string, typedBefore = first) {
   const writes: string[] = [];
   let value = typedBefore;
@@ -27,7 +27,7 @@ function setUp(first: string, typedBefore = first) {
   };
 }
 
-it('what is typed is told, and not written again', () => {
+it('typed text is reported and not written to the field again', () => {
   const { put, type, writes, onTyped } = setUp('a');
   type('ab');
   expect(onTyped).toHaveBeenLastCalledWith('ab');
@@ -35,7 +35,7 @@ it('what is typed is told, and not written again', () => {
   expect(writes).toEqual([]);
 });
 
-it('what is typed is not written over by what was told before it', () => {
+it('typed text is not overwritten by an earlier report', () => {
   const { put, type, writes } = setUp('a');
   type('ab');
   type('abc');
@@ -44,7 +44,7 @@ it('what is typed is not written over by what was told before it', () => {
   expect(writes).toEqual([]);
 });
 
-it('what was typed before any script is not written over by what the server sent', () => {
+it("text typed before the scripts load is not overwritten by the server's text", () => {
   const { put, writes } = setUp('served', 'typed');
   put('served');
   put('typed');
@@ -80,7 +80,7 @@ it('a text from elsewhere waits while a composition is confirmed', () => {
   expect(field.value).toBe('other');
 });
 
-it('what is composed after a text from elsewhere is typed over it', () => {
+it('text composed after a text from elsewhere arrived replaces it', () => {
   const { put, type, fire, writes, onTyped } = setUp('か');
   fire('compositionstart');
   put('other');

@@ -1,21 +1,20 @@
 import { useEffect, useRef } from 'react';
 
-/** What is needed of a field. */
+/** The part of a text field that is needed here. */
 type TextControl = EventTarget & Pick<HTMLTextAreaElement, 'value'>;
 
-/** A field whose text is its own. */
 export interface FieldText {
-  /** Tells what the text is; it is put into the field unless it came from there. */
+  /** Sets the text. The field is written only if the text did not come from it. */
   put: (text: string) => void;
 }
 
 /**
- * Hears what is typed into a field, and puts other texts there. What is in it is never written again,
- * so that caret, selection and undo stay; while an input method composes, nothing is. What is typed
- * after another text was to take its place is typed over it.
+ * Listens to a field and writes texts from elsewhere into it. The field's own text is never written
+ * again, so that the caret, the selection and undo survive. Nothing is written during a composition
+ * of an input method. Text that is typed after a replacement was requested wins over it.
  *
- * @param text what is in the field
- * @param signal ends it
+ * @param text the text in the field
+ * @param signal stops it
  */
 export function followField(
   field: TextControl,
@@ -25,7 +24,7 @@ export function followField(
 ): FieldText {
   let known = text;
   let isComposing = false;
-  /** What takes the place of `over` when the composition has ended. */
+  /** The text that replaces `over` when the composition has ended. */
   let waiting: { text: string; over: string } | null = null;
 
   function show(): void {
@@ -36,7 +35,7 @@ export function followField(
   field.addEventListener(
     'input',
     () => {
-      // To confirm a composition is to type nothing new.
+      // Confirming a composition does not change the text.
       if (waiting?.over === field.value) return;
       waiting = null;
       known = field.value;
@@ -65,11 +64,11 @@ export function followField(
 }
 
 /**
- * An uncontrolled field of a text that others change as well.
+ * An uncontrolled field whose text also changes from elsewhere.
  *
- * @param id of the field
- * @param text what is to be in it
- * @param onTyped always the same function
+ * @param id id of the field
+ * @param text the text to show
+ * @param onTyped must be a stable function
  */
 export function useFieldText(id: string, text: string, onTyped: (text: string) => void): void {
   const first = useRef(text);
@@ -82,7 +81,7 @@ export function useFieldText(id: string, text: string, onTyped: (text: string) =
     return () => end.abort();
   }, [id, onTyped]);
   useEffect(() => {
-    // One that is followed anew begins with what it was last told.
+    // When the effect runs again, it starts with the last known text.
     first.current = text;
     followed.current?.put(text);
   }, [text]);

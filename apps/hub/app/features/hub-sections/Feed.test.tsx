@@ -28,7 +28,7 @@ const show = (hasTodoLink: boolean) =>
   );
 
 describe('the feed', () => {
-  it('[FED-1][CON-18] is a carousel of four cards to a page, whole without scripts', async () => {
+  it('[FED-1][CON-18] the feed is a carousel of four cards to a page, and complete without scripts', async () => {
     const html = await show(false);
     expect(html).toMatch(/<h2[^>]*>Your feed<\/h2>/);
     expect(html).toContain('data-per-page="4"');
@@ -38,13 +38,13 @@ describe('the feed', () => {
     }
   });
 
-  it('[FED-4] two questions or ways to do something share a card', async () => {
+  it('[FED-4] two questions or two actions share a card', async () => {
     const card = /<li [^>]*id="feed-one".*?<\/li>/s.exec(await show(false))?.[0] ?? '';
     expect(card).toContain('Title one');
     expect(card).toContain('Title two');
   });
 
-  it('[FED-2] opens the legacy to do list once a step is done', async () => {
+  it('[FED-2] the legacy to-do list is linked once a step is done', async () => {
     expect(await show(true)).toMatch(/href="\/dashboard\/todo"[^>]*>Open legacy to do list</);
     expect(await show(false)).not.toContain('legacy to do list');
   });

@@ -9,7 +9,7 @@ export interface FeedProps {
   readonly initial: FeedView;
 }
 
-/** What to do next: 'Your feed' (FED-1). It never turns by itself. */
+/** The next steps: 'Your feed' (FED-1). It never rotates automatically. */
 export function Feed({ initial }: FeedProps) {
   const { cards, hasTodoLink } = useFeed(initial);
   return (

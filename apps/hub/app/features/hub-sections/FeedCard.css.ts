@@ -30,8 +30,8 @@ export const picture = style({
 });
 
 /**
- * What has no picture of its own has its icon in one: on a disc before hills and arcs, as the others
- * have them. Alone in its box it would look like an image that is missing.
+ * A card without a picture has its icon on a drawn background like the other pictures. An icon
+ * alone in its box would look like a missing image.
  */
 export const iconPicture = style([
   picture,
@@ -60,7 +60,6 @@ export const iconPicture = style([
 
 export const head = style({ display: 'flex', alignItems: 'center', gap: vars.space[3] });
 
-/** The links of neighbouring cards stand on one line. */
 export const foot = style({
   marginBlockStart: 'auto',
   color: vars.color.primary.ink,

@@ -13,7 +13,6 @@ import * as css from './FeedCard.css.ts';
 import { feedIcons } from './icons.ts';
 import type { CardView, StepView } from './view-types.ts';
 
-/** A card of the feed: one step, or two smaller ones. */
 export function FeedCard({ steps }: { steps: CardView }) {
   const [first, second] = steps;
   return (
@@ -30,7 +29,7 @@ export function FeedCard({ steps }: { steps: CardView }) {
   );
 }
 
-/** What there is to do is a button; anything else is a link, and the whole card its target. */
+/** An action is a button. Any other step is a link, with the whole card as its target. */
 function OneStep(step: StepView) {
   const { type, icon, colour, image, summary, link } = step;
   const Icon = feedIcons[icon];
@@ -38,7 +37,7 @@ function OneStep(step: StepView) {
     <div className={css.step} data-tone={colour}>
       <div className={image ? css.picture : css.iconPicture}>
         {image ? (
-          // Used, not shown as an image: so the colours of the page's theme reach it.
+          // An inline `use` rather than an image, so that the theme's colours apply.
           <svg viewBox="0 0 320 160" aria-hidden>
             <use href={`${pictures}#${image}`} />
           </svg>
@@ -64,7 +63,7 @@ function OneStep(step: StepView) {
   );
 }
 
-/** One of two on a card: each has a link of its own, unless both lead to the same page. */
+/** One of two steps on a card. Each has its own link, unless both lead to the same page. */
 function SmallStep({ step, hasLink }: { step: StepView; hasLink: boolean }) {
   const { icon, colour, summary, link } = step;
   const Icon = feedIcons[icon];

@@ -12,8 +12,8 @@ import { modalWords } from './slide-words.ts';
 import { SlideView } from './SlideView.tsx';
 
 /**
- * A modal of slides (ONB-2, ONB-3). It opens with the page; without scripts it is a section of it,
- * and closing it is a plain form.
+ * A modal of slides (ONB-2, ONB-3). It opens with the page. Without scripts it is a section of the
+ * page, and a form closes it.
  */
 export function Modal({ id }: { id: ModalId }) {
   const [isOpen, setOpen] = useState(true);
@@ -22,7 +22,7 @@ export function Modal({ id }: { id: ModalId }) {
 
   const leave = () => {
     if (!form.current) return;
-    // Fire and forget: if the save fails, the modal is shown again another time.
+    // The result is ignored: if the save fails, the modal is shown again another time.
     void postForm(paths.modals, new FormData(form.current));
     setOpen(false);
     returnFocus(form.current.closest('dialog'));

@@ -2,7 +2,6 @@ import { m } from '@applicant-hub/copy';
 import { Banner, Link, Text } from '@applicant-hub/design-system';
 import type { PhaseView } from './phase-words.server.ts';
 
-/** Where the cycle is, what that means for the applicant, and one thing to do about it. */
 export function PhaseBanner({ phase, text, link }: PhaseView) {
   return (
     <section aria-label={m.phases_label()} data-phase={phase}>

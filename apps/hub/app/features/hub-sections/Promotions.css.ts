@@ -1,10 +1,9 @@
 import { media, vars } from '@applicant-hub/design-system/tokens';
 import { style } from '@vanilla-extract/css';
 
-/** A thumbnail beside the words on a phone, a picture above them where there is room. */
 export const layout = style({
   display: 'grid',
-  // With large text the words get the room.
+  // With large text, the text gets most of the width.
   gridTemplateColumns: 'min(4.5rem, 22.5vw) minmax(0, 1fr)',
   gap: `min(${vars.space[4]}, 5vw)`,
   alignItems: 'start',

@@ -12,14 +12,14 @@ import { rowStrip } from '#app/platform/layout/strip.css.ts';
 import { layout, words } from './Promotions.css.ts';
 import type { PromotionView } from './promotion-view.ts';
 
-/** The three grounds, in their order (FED-25); none of them means anything here. */
+/** The three backgrounds in order (FED-25). Their names have no meaning here. */
 const grounds = { 1: 'primary', 2: 'info', 3: 'neutral' } as const;
 
 export interface PromotionsProps {
   readonly promotions: readonly PromotionView[];
 }
 
-/** What editors recommend to somebody, as tiles (FED-26). */
+/** The editors' recommendations to the applicant, as tiles (FED-26). */
 export function Promotions({ promotions }: PromotionsProps) {
   return (
     <Stack gap={4} data-beside-focus>

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@applicant-hub/design-system/tokens';
 
-/** Wide enough for the picture beside the words: the section of a page without scripts. */
+/** Wide enough for the picture next to the text, as in the section of a page without scripts. */
 const wide = '(min-width: 40rem)';
 
 export const frame = style({ containerType: 'inline-size' });
@@ -22,7 +22,7 @@ export const slide = style({
 export const picture = style({
   inlineSize: '100%',
   aspectRatio: '2',
-  // A low screen keeps room for the words and the button.
+  // A low screen keeps space for the text and the button.
   maxBlockSize: '32dvb',
   border: '1px solid transparent',
   borderRadius: vars.radius.control,

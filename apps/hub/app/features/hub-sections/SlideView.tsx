@@ -3,12 +3,11 @@ import type { SlideWords } from './slide-words.ts';
 import * as css from './SlideView.css.ts';
 import pictures from './slides.svg?url';
 
-/** A picture, an icon, a title and a summary (ONB-2). */
 export function SlideView({ picture, Icon, title, summary }: SlideWords) {
   return (
     <div className={css.frame}>
       <div className={css.slide}>
-        {/* Used, not shown as an image: so the colours of the page's theme reach it. */}
+        {/* An inline `use` rather than an image, so that the theme's colours apply. */}
         <svg className={css.picture} viewBox="0 0 320 160" aria-hidden>
           <use href={`${pictures}#${picture}`} />
         </svg>

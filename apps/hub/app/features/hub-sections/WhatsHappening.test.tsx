@@ -38,7 +38,7 @@ const { counts } = favouritesOverview();
 /** The favourites of an applicant who has saved an event. */
 const someKept = favouritesOverview({ counts: { ...counts, events: 1 } });
 
-/** What somebody is shown when the events API answers so. */
+/** The section that is displayed for this response of the events API. */
 function happening(
   events: ReturnType<EventsClient['listEvents']>,
   keyDates: ReturnType<EventsClient['listKeyDates']>,
@@ -88,30 +88,30 @@ const titles = (items: readonly { title: string }[]) => items.map(({ title }) =>
 const page = (items: readonly HappeningView[]) =>
   renderPage(<WhatsHappening items={items} />, '/dashboard');
 
-/** What the buttons of a page say. */
+/** Labels of the buttons in a page. */
 const buttons = (html: string) =>
   [...html.matchAll(/<button.*?<\/button>/gs)].map(([button]) =>
     button.replace(/<[^>]+>/g, '').trim(),
   );
 
 describe("what's happening", () => {
-  it('are the next two dates and events, the soonest first', async () => {
+  it('the section shows the next two dates and events, the soonest first', async () => {
     expect(titles(await happening(events, keyDates))).toEqual(['Date a', 'Event soon', 'Date b']);
   });
 
-  it('[EXT-34] says nothing that stands in the tools for dates and events', async () => {
+  it('[EXT-34] items that the tools for dates and events already show are omitted', async () => {
     const told = { dates: 3, events: 1 };
     expect(titles(await happening(events, keyDates, { told }))).toEqual(['Date d']);
   });
 
-  it('leaves out what cannot be had, and events in clearing mode', async () => {
+  it('unavailable items are omitted, and so are events in clearing mode', async () => {
     expect(titles(await happening(failure, keyDates))).toEqual(['Date a', 'Date b']);
     expect(titles(await happening(events, failure))).toEqual(['Event soon']);
     expect(await happening(failure, failure)).toEqual([]);
     expect(titles(await happening(events, failure, { ugMode: 'clearing' }))).toEqual([]);
   });
 
-  it('[CON-18] names the clock of deadlines and of what is online, and not of visits', async () => {
+  it('[CON-18] deadlines and online events name their time zone, visits do not', async () => {
     const items = await happening(
       ok([event('visit', '2026-11-28'), { ...event('online', '2026-11-29'), area: null }]),
       ok([{ ...date('main', '2027-01-13'), time: '18:00' }]),
@@ -123,7 +123,7 @@ describe("what's happening", () => {
     ]);
   });
 
-  it('[CON-18] stands three to a page, each with its day and where it leads', async () => {
+  it('[CON-18] three items fit on a page, each with its day and its link', async () => {
     const items = await happening(events, keyDates);
     const html = await page(items);
     expect(html).toMatch(/<h2[^>]*>What&#x27;s happening<\/h2>/);
@@ -134,7 +134,7 @@ describe("what's happening", () => {
     );
   });
 
-  it('[EXT-35] has a heart on every event, and on no date, which says whether it is kept', async () => {
+  it('[EXT-35] every event has a heart that shows whether it is saved, and dates have none', async () => {
     const two = ok([event('soon', '2026-11-28'), event('later', '2026-11-29')]);
     const listFavourites = favouriteLists({ events: [{ id: 'later' }] });
     const html = await page(await happening(two, keyDates, { listFavourites }));
@@ -148,13 +148,13 @@ describe("what's happening", () => {
     ]);
   });
 
-  it('[EXT-35] comes back to the card of the event whose heart was pressed', async () => {
+  it('[EXT-35] pressing a heart returns to the card of the same event', async () => {
     const html = await page(await happening(events, failure));
     expect(html).toContain('name="redirectTo" value="/dashboard#card-soon"');
     expect(html).toMatch(/<div id="card-soon" tabindex="-1"[^>]*data-component="card"/);
   });
 
-  it('[EXT-35] claims nothing of events while the account does not say what is kept', async () => {
+  it('[EXT-35] events have no heart state while the saved events are unknown', async () => {
     const html = await page(await happening(events, keyDates, { listFavourites: () => failure }));
     expect(buttons(html)).toEqual(['Keep with my dates: Event soon']);
     expect(html).toContain('check your favourites right now');

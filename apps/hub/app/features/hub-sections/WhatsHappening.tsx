@@ -21,7 +21,6 @@ const kinds = {
   event: { name: m.feed_happening_event, Icon: MapPinIcon, tone: 'primary' },
 } as const;
 
-/** Key dates and events that come next: 'What's happening'. */
 export const WhatsHappening = ({ items }: { items: readonly HappeningView[] }) => (
   <>
     <Carousel
@@ -50,7 +49,7 @@ export const WhatsHappening = ({ items }: { items: readonly HappeningView[] }) =
   </>
 );
 
-/** An event can be kept where it is told of; who has no scripts comes back to its card. */
+/** An event with its heart. Without scripts, pressing the heart returns to the card. */
 function HappeningEvent(event: HappeningView) {
   const { id, title, isKept } = event;
   const { root, ids, section } = useCardPart(id);

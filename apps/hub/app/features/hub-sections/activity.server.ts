@@ -22,7 +22,6 @@ import { getOverview } from '#app/features/favourites/favourites.server.ts';
 import { loadStage } from './stage.server.ts';
 import type { RequestScope } from '#app/platform/request/request-scope.ts';
 
-/** What somebody does and has in the hub, as far as the page knows it in time. */
 export async function loadActivity(scope: RequestScope): Promise<Activity> {
   const { user, personalisation, pageState } = scope.applicant;
   const [overview, stage] = await Promise.all([getOverview(scope), loadStage(scope)]);

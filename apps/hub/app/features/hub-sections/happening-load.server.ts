@@ -23,7 +23,7 @@ import { eventWhen } from '#app/features/reference-data/period-words.ts';
 import { ukWhen } from '#app/features/reference-data/uk-when.ts';
 import type { HappeningView } from './happening-view-types.ts';
 
-/** How many are shown of each kind. */
+/** Number of items of each kind. */
 const OF_EACH = 2;
 
 /** How many of the next dates and events a tool of the hub shows. */
@@ -33,11 +33,10 @@ interface ToldElsewhere {
 }
 
 /**
- * What happens soon: the next key dates that concern the applicant and the next open days and
- * exhibitions, the soonest first. What could not be had is left out, and so are events in clearing mode, when
- * it is too late for them.
+ * The next key dates for the applicant and the next open days and exhibitions, the soonest first.
+ * Unavailable items are omitted, and so are events in clearing mode, when it is too late for them.
  *
- * @param told what stands in the tools already: what comes after it is shown
+ * @param told the items that the tools already show; the items after those are shown
  */
 export async function loadHappening(
   call: RequestScope,

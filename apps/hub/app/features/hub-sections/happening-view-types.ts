@@ -1,16 +1,15 @@
-/** Something that happens soon, in words. */
 export interface HappeningView {
-  /** At the events API, among the dates or among the events. */
+  /** Id in the events API, or of the date. */
   id: string;
   kind: 'date' | 'event';
   title: string;
   /** yyyy-mm-dd */
   date: string;
-  /** 'Wednesday 13 January, 6pm' */
+  /** For example 'Wednesday 13 January, 6pm'. */
   when: string;
-  /** Where an event is; null for a date, and for what is online. */
+  /** Location of an event; null for a date and for an online event. */
   area: string | null;
   href: string;
-  /** Whether it is kept among the person's dates; null while that is unknown. Only events can be. */
+  /** Whether the event is saved; null while that is unknown. Always null for a date. */
   isKept: boolean | null;
 }

@@ -19,7 +19,7 @@ import { offeredTo } from '#app/features/dashboard/grid.server.ts';
 import { loadFeed } from '#app/features/hub-sections/load.server.ts';
 import { testScope } from '#app/platform/request/testing/test-scope.ts';
 
-/** The paths of the hub's own pages. */
+/** Paths of the hub's own pages. */
 function ownPaths(entries: readonly RouteConfigEntry[], parent = ''): string[] {
   return entries.flatMap(({ path, children = [] }) => {
     const full = path === undefined ? parent : `${parent}/${path}`;
@@ -27,12 +27,12 @@ function ownPaths(entries: readonly RouteConfigEntry[], parent = ''): string[] {
   });
 }
 
-describe('where the feed leads', () => {
+describe('links of the feed', () => {
   const { links } = createTestSite().config;
   const own = ownPaths(routes);
   const isKnown = (path: string) => own.includes(path) || findRedirect(path, '', links) !== null;
 
-  it('every page is one of the hub, or in the redirect table', () => {
+  it('every link of the feed is a page of the hub, or in the redirect table', () => {
     const pages = Object.values(feedItems).flatMap(({ link }) =>
       link.to === 'page' ? [link.path] : [],
     );
@@ -48,7 +48,7 @@ describe('where the feed leads', () => {
 });
 
 interface Situation {
-  /** The statuses of the tiles; a scheme without one has no tile. */
+  /** The statuses of the tiles. A scheme without a status has no tile. */
   tiles?: Partial<Record<Scheme, TileStatus>>;
   pending?: Scheme[];
   failed?: Scheme[];
@@ -61,13 +61,13 @@ interface Situation {
   doneTodos?: string[];
   sources?: object;
   now?: string;
-  /** The state of the firm choice. */
+  /** State of the firm choice. */
   firm?: ChoiceState | null;
-  /** Whether the tile says that the last date to reply has passed. */
+  /** Whether the tile shows that the last date to reply has passed. */
   replyIsOver?: boolean;
 }
 
-/** The feed of a person whose application APIs have said this. */
+/** The feed of an applicant whose application APIs return this data. */
 async function feedOf({
   tiles = {},
   pending = [],
@@ -140,8 +140,8 @@ async function feedOf({
 const idsOf = async (situation: Situation) =>
   (await feedOf(situation)).cards.flat().map(({ id }) => id);
 
-describe('the feed of a person', () => {
-  it('[FED-3] has words, looks and an address for every step', async () => {
+describe('the feed of an applicant', () => {
+  it('[FED-3] every step has text, a picture or icon, and an address', async () => {
     const { cards } = await feedOf({ tiles: { ug: 'inProgress' } });
     expect(Object.keys(cards[0]?.[0] ?? {}).sort()).toEqual([
       ...['colour', 'icon', 'id', 'image', 'link', 'scheme', 'summary', 'title', 'type'],
@@ -162,19 +162,19 @@ describe('the feed of a person', () => {
     );
   });
 
-  it('names the application of each step when there are two', async () => {
+  it('each step names its application when there are two', async () => {
     const { cards } = await feedOf({ tiles: { ug: 'sent', uc: 'ready' } });
     const names = new Set(cards.flat().map(({ scheme }) => scheme));
     expect([...names]).toEqual(['Undergraduate', 'Conservatoires']);
   });
 
-  it('leaves out a step whose widget is switched off', async () => {
+  it('a step is omitted when its widget is switched off', async () => {
     const tiles = { ug: 'decisionsReceived' } as const;
     expect(await idsOf({ tiles })).toContain('sleep');
     expect(await idsOf({ tiles, widgets: { Notes: { disable: true } } })).not.toContain('sleep');
   });
 
-  it('[EXT-31] asks for no reply once the last date to reply has passed, nor while that is all it knows', async () => {
+  it('[EXT-31] no step is about a reply after the last date to reply, or while only that date is known', async () => {
     const known = { ug: 'decisionsReceived' } as const;
     const late = '2027-08-14T10:00:00Z';
     expect(await idsOf({ pending: ['ug'], known, now: '2027-04-14T10:00:00Z' })).toContain('reply');
@@ -184,7 +184,7 @@ describe('the feed of a person', () => {
     expect(await idsOf({ ...shown, replyIsOver: false })).toContain('reply');
   });
 
-  it('[EXT-22] leaves out the kinds that are switched off', async () => {
+  it('[EXT-22] the kinds that are switched off are omitted', async () => {
     const tiles = { ug: 'sent' } as const;
     const types = async (sources: object) =>
       (await feedOf({ tiles, sources })).cards.flat().map(({ type }) => type);
@@ -193,13 +193,13 @@ describe('the feed of a person', () => {
     expect(await types({ questions: 'no', guides: 'no', articles: 'no' })).toEqual(['headline']);
   });
 
-  it('says nothing wrong while the answer is late: what was known, or nothing of a status', async () => {
+  it('while a response is slow, the feed shows the last known steps, or no step about a status', async () => {
     const late = { pending: ['ug', 'uc'] as Scheme[] };
     expect((await idsOf({ ...late, known: { ug: 'decisionsReceived' } }))[0]).toBe('reply');
     expect((await idsOf(late))[0]).toBe('open');
   });
 
-  it('[FED-15] a failure has the question why, and the steps of what was known', async () => {
+  it('[FED-15] after a failure the feed has the question why, and the steps of the last known statuses', async () => {
     const failed = { tiles: { ug: 'unavailable' }, failed: ['ug'] } as const;
     const ids = await idsOf({ ...failed, failed: ['ug'], known: { ug: 'decisionsReceived' } });
     expect(ids[0]).toBe('unavailable_faq');
@@ -209,14 +209,14 @@ describe('the feed of a person', () => {
     expect(cards.flat().map(({ id }) => id)).toContain('open');
   });
 
-  it('[AMB-111] has nothing of a status while the mode is not known', async () => {
+  it('[AMB-111] the feed has no step about a status while the mode is unknown', async () => {
     const ids = await idsOf({ tiles: { ug: 'unavailable' }, unknownMode: ['ug', 'uc'] });
     expect(ids[0]).toBe('open');
     expect(ids).not.toContain('unavailable_faq');
     expect(ids).not.toContain('start');
   });
 
-  it('has no invitation to begin in a year that is over', async () => {
+  it('the feed has no invitation to start in a year that is over', async () => {
     expect((await idsOf({ isClosed: true }))[0]).toBe('open');
     // The editors still have the year's applications open.
     const over = { now: '2027-11-20T12:00:00Z' };
@@ -224,7 +224,7 @@ describe('the feed of a person', () => {
       expect(await idsOf({ ...over, tiles })).not.toContain('start');
       expect((await idsOf({ ...over, tiles }))[0]).toBe('later_year');
     }
-    // Begun and not sent, and without a place: the tile says that applications have closed.
+    // Started but not submitted, and without a place: the tile shows that applications have closed.
     for (const ug of [
       'inProgress',
       'applicationReturned',
@@ -233,16 +233,16 @@ describe('the feed of a person', () => {
     ] as const) {
       expect((await idsOf({ ...over, tiles: { ug } }))[0]).toBe('later_year');
     }
-    // While an answer is late, what was known before goes by the year, too.
+    // While a response is slow, the last known status depends on the year as well.
     const known = { ug: 'ready' } as const;
     expect((await idsOf({ ...over, pending: ['ug'], known }))[0]).toBe('later_year');
     expect((await idsOf({ ...over, tiles: { ug: 'placed' } }))[0]).toBe('placed');
-    // Postgraduates have no common last day.
+    // Postgraduate applications have no common closing date.
     expect((await idsOf({ ...over, studyLevel: 'Postgraduate' }))[0]).toBe('start');
   });
 
   it.each(['extraUnplaced', 'unplaced', 'extraNotOpen'] as const)(
-    'speaks of Extra until it has closed: %s',
+    'the feed mentions Extra until it has closed: %s',
     async (ug) => {
       const told = async (now: string) =>
         (await idsOf({ tiles: { ug }, now })).filter((id) => id.startsWith('extra'));
@@ -251,13 +251,13 @@ describe('the feed of a person', () => {
     },
   );
 
-  it('[FED-2] has a way to the to-do list once a step is done', async () => {
+  it('[FED-2] the feed links to the to-do list once a step is done', async () => {
     expect((await feedOf({})).hasTodoLink).toBe(false);
     expect((await feedOf({ doneTodos: ['options'] })).hasTodoLink).toBe(true);
   });
 });
 
-/** What the feed begins with: all of it would repeat the plan. */
+/** The first steps of the feed. Checking all of them would repeat the table. */
 const firstSteps = async (situation: Situation) => (await idsOf(situation)).slice(0, 2);
 
 it.each<[row: string, situation: Situation, first: FeedItemId[]]>([
@@ -283,7 +283,7 @@ it.each<[row: string, situation: Situation, first: FeedItemId[]]>([
   ['[FED-13]', { tiles: { uc: 'ready' }, ugMode: 'clearing' }, ['open', 'dates']],
   ['[FED-14]', { tiles: { uc: 'ready' } }, ['uc_send', 'uc_record']],
   ['[FED-14]', { tiles: { ug: 'sent' } }, ['sent', 'interview']],
-])('%s the feed of a page with %o begins with %j', async (_row, situation, first) => {
+])('%s the feed of a page with %o starts with %j', async (_row, situation, first) => {
   expect(await firstSteps(situation)).toEqual(first);
 });
 
@@ -292,13 +292,13 @@ it.each<[row: string, shared: TileStatus, own: TileStatus]>([
   ['[FED-6]', 'unconditionalUCCFUI', 'UCCFUI'],
   ['[FED-6]', 'unconditionalUCCIUCCF', 'UCCI'],
   ['[FED-5]', 'unconditional', 'UCCF'],
-])('%s %s has the whole feed of %s', async (_row, shared, own) => {
+])('%s %s has the same feed as %s', async (_row, shared, own) => {
   const ids = await idsOf({ tiles: { ug: shared } });
   expect(ids).toEqual(await idsOf({ tiles: { ug: own } }));
   expect(ids.length).toBeGreaterThan(2);
 });
 
-it('in Clearing a conservatoire application alone opens itself, and nobody is told to begin', async () => {
+it('in Clearing only a conservatoire application opens itself, and no step invites the applicant to start', async () => {
   const tiles = { uc: 'waitingForDecisions' } as const;
   const { cards } = await feedOf({ tiles, ugMode: 'clearing' });
   const open = cards.flat().find(({ id }) => id === 'open');

@@ -42,10 +42,10 @@ import type { RequestScope } from '#app/platform/request/request-scope.ts';
 import type { CardView, FeedView, StepView } from './view-types.ts';
 
 /**
- * The next steps of somebody, by the statuses that their tiles show. It waits for nothing that the
- * tiles do not wait for.
+ * The applicant's next steps, based on the statuses that the tiles show. It waits only for data
+ * that the tiles wait for as well.
  *
- * @param offered the widgets that they can have
+ * @param offered the widgets available to the applicant
  * @throws a redirect to sign in again when an application API refuses the session (SH-31)
  */
 export async function loadFeed(
@@ -78,19 +78,20 @@ export async function loadFeed(
   };
 }
 
-/** The first of the next steps, for pages without a feed, and the statuses that it follows from. */
+/** The first of the next steps, for pages without a feed, and the statuses that it is based on. */
 export interface NextView {
   readonly step: StepView | null;
   readonly statuses: Readonly<Record<Scheme, YearStatus>>;
 }
 
 /**
- * The applicant's next step, by the rule of the feed, so that every page shows the same one (EXT-31).
+ * The applicant's next step, by the same rule as the feed, so that every page shows the same step
+ * (EXT-31).
  *
  * @throws a redirect to sign in again when an application API refuses the session (SH-31)
  */
 export async function loadNext(scope: RequestScope): Promise<NextView> {
-  // No first step leads to a widget, so nothing that is offered changes which it is.
+  // No first step links to a widget, so the available widgets do not matter.
   const [{ cards }, { statuses, closed }] = await Promise.all([
     loadFeed(scope, new Set()),
     standingOf(scope),
@@ -119,7 +120,10 @@ const standingOf = (scope: RequestScope) =>
     };
   });
 
-/** Whether the last date to reply to universities has passed; by the date alone where no tile shows. */
+/**
+ * Whether the last date to reply to universities has passed. Based on the date alone where there is
+ * no tile.
+ */
 async function isTooLateToReply(scope: RequestScope, apply: ApplyView | null): Promise<boolean> {
   const tile = ownTiles(apply).find(({ scheme }) => scheme === 'ug');
   if (tile !== undefined) return tile.replyBy?.isOver ?? false;
@@ -128,7 +132,9 @@ async function isTooLateToReply(scope: RequestScope, apply: ApplyView | null): P
   return studyLevel === 'Undergraduate' && isReplyOver(dates ?? [], studyYear, scope.context.now());
 }
 
-/** Without those that are unavailable only because nobody knows the mode: that is no status. */
+/**
+ * Leaves out tiles that are unavailable only because the mode is unknown, which is not a status.
+ */
 async function knownTiles(scope: RequestScope, apply: ApplyView | null): Promise<ShownStatuses> {
   if (apply === null) return {};
   const { unknownMode } = await findApplications(scope);
@@ -144,24 +150,23 @@ async function knownStatuses(
   apply: ApplyView | null,
   shown: ShownStatuses,
 ): Promise<Readonly<Record<Scheme, TileStatus>>> {
-  // Its tiles are gone with the year, and what they said is not known.
+  // The tiles have expired with the year, and their statuses are unknown.
   if (!apply || apply.closed) return { ug: 'default', uc: 'notStarted' };
   const applications = await findApplications(scope);
   const known = committedStatuses(applications.recalled);
   return feedStatuses(shown, unsureSchemes(applications), known);
 }
 
-/** Whose steps they are. */
 interface Reader {
   scope: RequestScope;
   offered: ReadonlySet<GridWidgetId>;
-  /** Whether steps of two applications stand beside each other. */
+  /** Whether steps of two applications are shown together. */
   hasBoth: boolean;
-  /** The scheme of the only application there is, where steps of another scheme are shown. */
+  /** The scheme of the only application, where steps of another scheme are shown. */
   applied: Scheme | null;
 }
 
-/** A card with those of its steps that have somewhere to go. */
+/** A card with those of its steps that have a link. */
 function cardView(steps: readonly NextStep[], reader: Reader): CardView[] {
   const [first, second] = steps.flatMap((step) => stepView(step, reader));
   if (!first) return [];
@@ -194,7 +199,9 @@ const schemeName = (scheme: Scheme, { applicant }: RequestScope) => {
     : m.feed_scheme_ug();
 };
 
-/** Where an item leads; null when its widget is switched off or not for this person. */
+/**
+ * The address of an item; null when its widget is switched off or not available to the applicant.
+ */
 function hrefOf(
   link: FeedLink,
   scheme: Scheme,

@@ -3,7 +3,7 @@ import type { Applicant } from '#app/platform/request/applicant.server.ts';
 import { settingData } from '#app/platform/request/setting-data.server.ts';
 import { CLOSED_PARAM } from './fields.ts';
 
-/** The modal that the hub opens with, unless its address says that it was closed just now. */
+/** The modal that opens with the hub, unless its address shows that it has just been closed. */
 export function openingModal(
   request: Request,
   { user, personalisation }: Pick<Applicant, 'user' | 'personalisation'>,

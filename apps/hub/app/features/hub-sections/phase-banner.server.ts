@@ -13,10 +13,10 @@ import type { RequestScope } from '#app/platform/request/request-scope.ts';
 import { type PhaseView, phaseWords } from './phase-words.server.ts';
 
 /**
- * What the phase of the cycle means for the applicant (EXT-23), or null when there is nothing to
- * say. It goes by the tile that the page shows, so that the two never disagree.
+ * The meaning of the current phase for the applicant (EXT-23), or null when there is nothing to
+ * show. It is based on the displayed tile, so that the two never disagree.
  *
- * @param dates null while they are not known, and then the phase is not
+ * @param dates null while they are unknown; then the phase is unknown too
  */
 export function phaseBanner(
   { context, applicant }: Pick<RequestScope, 'context' | 'applicant'>,
@@ -33,11 +33,11 @@ export function phaseBanner(
   if (phase === null) return null;
 
   const { ug: ugMode } = applicant.pageState.applyMode;
-  // It may be Clearing, which changes all that there is to say.
+  // The mode may be Clearing, which changes every message.
   if (ugMode === null) return null;
   const year = { now, studyYear, studyLevel, scheme, ugMode };
   const isClearing = isClearingFor(year);
-  // The home speaks of nothing but Clearing then (GRD-29), which is no way for this application.
+  // The home page then shows only Clearing (GRD-29), which is not open to this application.
   if (isHomeClearingFor(year) && !isClearing) return null;
   const message = phaseMessage(phase, {
     status: tile?.status ?? null,
@@ -48,6 +48,6 @@ export function phaseBanner(
   return words && { phase, ...words };
 }
 
-/** The application that a person has; that for a university comes first. */
+/** The applicant's application. One for a university comes first. */
 const ownTile = (apply: Pick<ApplyView, 'tiles'> | null) =>
   apply?.tiles.find(({ id }) => id === 'ug') ?? apply?.tiles.find(({ id }) => id === 'uc');

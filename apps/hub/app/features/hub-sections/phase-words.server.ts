@@ -12,21 +12,19 @@ import {
 import { ukWhen } from '#app/features/reference-data/uk-when.ts';
 import { paths } from '#app/platform/paths/links.ts';
 
-/** One sentence about the phase of the cycle, and one link. */
 export interface PhaseView {
   phase: CyclePhase;
   text: string;
   link: { href: string; label: string };
 }
 
-/** Whose cycle it is. */
 export interface PhaseCycle {
   dates: readonly CycleDate[];
   entryYear: number;
   scheme: Scheme;
 }
 
-/** The sentence of a message, or null when a date that belongs in it is not published. */
+/** The text of a message, or null when it contains a date that is not published. */
 export function phaseWords(
   message: PhaseMessage,
   { dates, entryYear, scheme }: PhaseCycle,

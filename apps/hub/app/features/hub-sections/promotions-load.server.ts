@@ -5,7 +5,7 @@ import type { RequestScope } from '#app/platform/request/request-scope.ts';
 import { loadActivity } from './activity.server.ts';
 import type { PromotionView } from './promotion-view.ts';
 
-/** What editors recommend to somebody (FED-26); nothing while it cannot be had. */
+/** The editors' recommendations to the applicant (FED-26); empty while they are unavailable. */
 export async function loadPromotions(scope: RequestScope): Promise<readonly PromotionView[]> {
   const [promotions, activity] = await Promise.all([getPromotions(scope), loadActivity(scope)]);
   if (!promotions.ok) return [];
@@ -22,10 +22,10 @@ export async function loadPromotions(scope: RequestScope): Promise<readonly Prom
   }));
 }
 
-/** Editors are told again after this time (milliseconds). */
+/** An expression that cannot be read is logged again after this time (milliseconds). */
 const TOLD_MS = 24 * 60 * 60 * 1000;
 
-/** Says that an expression cannot be read: once for all people and instances, not on every page. */
+/** Logs an expression that cannot be read once for all users and instances, not on every page. */
 async function logOnce({ cache, log }: RequestScope['context'], expression: string): Promise<void> {
   const digest = createHash('sha256').update(expression).digest('base64url');
   if (await cache.add(`promotion-told:${digest}`, true, TOLD_MS)) {

@@ -34,10 +34,9 @@ interface Person {
   overview?: () => Promise<Result<FavouritesOverview>>;
 }
 
-/** Something about somebody that is otherwise. */
 type Change = Person & { answers?: object };
 
-/** A hub whose content API answers as told, with what it logged; every page is a new request. */
+/** A hub with this response of the content API, and what it logged. Every page is a new request. */
 function hubWith(answer: () => Promise<Result<Promotion[]>>) {
   const site = createTestSite();
   const { log } = createRecordingLog();
@@ -82,7 +81,7 @@ const titled = (title: string, visibility: string) => promotion({ title, visibil
 const titles = (shown: readonly { title: string }[]) => shown.map(({ title }) => title);
 
 describe('you might also like', () => {
-  it('[FED-22][FED-26] shows every part of what is for somebody, under its heading', async () => {
+  it('[FED-22][FED-26] all parts of the promotions for an applicant are shown under their heading', async () => {
     const promotions = await hubWith(() => ok([promotion()])).page();
     const html = await renderPage(<Promotions promotions={promotions} />, '/dashboard');
     const { title, summary, url, image, byline, link } = promotion();
@@ -94,7 +93,7 @@ describe('you might also like', () => {
     expect(html).toContain(`src="${image}"`);
   });
 
-  it('[FED-23][FED-24] is for those whom the expressions mean', async () => {
+  it('[FED-23][FED-24] a promotion is shown to the applicants that its expression matches', async () => {
     const hub = hubWith(() =>
       ok([
         titled('everybody', ''),
@@ -119,7 +118,7 @@ describe('you might also like', () => {
   it.each([
     [3, []],
     [4, ['compass']],
-  ])('[GRD-35][AMB-39] %i subjects in the compass: %j is shown', async (count, shown) => {
+  ])('[GRD-35][AMB-39] with %i subjects in the compass: %j is shown', async (count, shown) => {
     const hub = hubWith(() => ok([titled('compass', 'hasCompassSubjects')]));
     const peopleLike = {
       selectedQualificationType: 'SQA - Highers',
@@ -136,7 +135,7 @@ describe('you might also like', () => {
     ['the schemes', '!apprenticeships', { answers: { apprenticeships: 'yes' } }],
     ['the circumstances', '!beenInCare', { answers: { beenInCare: 'yes' } }],
     ['clearing mode', 'bau', { ugMode: 'clearing' }],
-  ] as const)('[SH-37] what is shown varies by %s', async (_what, visibility, change) => {
+  ] as const)('[SH-37] the promotions depend on %s', async (_what, visibility, change) => {
     const hub = hubWith(() => ok([titled('one', visibility)]));
     const { answers, ...rest }: Change = change;
     const settings = [setting('dashboardUserData', 'Personalisation', answers ?? {})];
@@ -144,14 +143,14 @@ describe('you might also like', () => {
     expect(titles(await hub.page({ ...rest, settings }))).toEqual([]);
   });
 
-  it('[FED-23] does not guess while the favourites cannot be had', async () => {
+  it('[FED-23] a promotion that depends on favourites is hidden while they are unavailable', async () => {
     const hub = hubWith(() =>
       ok([titled('a', '!hasFavourites'), titled('b', 'hasFavourites'), titled('c', 'research')]),
     );
     expect(await hub.page({ overview: () => failed('unavailable', 503) })).toEqual([]);
   });
 
-  it('[FED-23] hides what cannot be read, and says so once', async () => {
+  it('[FED-23] an expression that cannot be read hides its promotion, and is logged once', async () => {
     const hub = hubWith(() => ok([titled('broken', 'bau AND'), titled('whole', 'bau')]));
     expect(titles(await hub.page())).toEqual(['whole']);
     expect(titles(await hub.page())).toEqual(['whole']);
@@ -160,7 +159,7 @@ describe('you might also like', () => {
     ]);
   });
 
-  it('[FED-25] has three grounds in turn for the first nine tiles', async () => {
+  it('[FED-25] the first nine tiles have three backgrounds in turn', async () => {
     const threeGrounds = ['primary', 'info', 'neutral'];
     const eleven = Array.from({ length: 11 }, (_, place) => titled(`Tile ${place}`, ''));
     const promotions = await hubWith(() => ok(eleven)).page();
@@ -173,7 +172,7 @@ describe('you might also like', () => {
     ).toEqual([...threeGrounds, ...threeGrounds, ...threeGrounds, undefined, undefined]);
   });
 
-  it('is not there while it cannot be had', async () => {
+  it('the section is omitted while the promotions are unavailable', async () => {
     expect(await hubWith(() => failed('unavailable', 503)).page()).toEqual([]);
   });
 });

@@ -14,9 +14,8 @@ import {
 import type { ModalId } from '@applicant-hub/domain';
 import type { ComponentType } from 'react';
 
-/** One slide (ONB-2). */
 export interface SlideWords {
-  /** The name of its picture in `slides.svg`. */
+  /** Name of the picture in `slides.svg`. */
   picture: string;
   Icon: ComponentType<IconProps>;
   title: () => string;
@@ -25,12 +24,11 @@ export interface SlideWords {
 
 interface ModalWords {
   title: () => string;
-  /** What the slides are about. */
+  /** Accessible name of the slides. */
   label: () => string;
   slides: readonly SlideWords[];
 }
 
-/** What the modals say. */
 export const modalWords: Record<ModalId, ModalWords> = {
   OnBoarding: {
     title: m.modals_onboarding_title,

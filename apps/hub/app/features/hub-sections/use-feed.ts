@@ -5,14 +5,14 @@ import { askJson } from '#app/platform/browser/ask-json.ts';
 import type { FeedView } from './view-types.ts';
 
 /**
- * Follows the application tiles: when a status changes while the page is open, or comes late, the
- * feed is asked for again. A failure changes nothing.
+ * Listens to the application tiles. When a status changes while the page is open, or arrives late,
+ * the feed is fetched again. A failure changes nothing.
  */
 export function useFeed(initial: FeedView): FeedView {
-  // What the tiles show now; null while it is what the page was loaded with.
+  // The statuses that the tiles show now; null while they are those of the page load.
   const [statuses, setStatuses] = useState<string | null>(null);
   useEffect(() => listen('statuses', setStatuses), []);
-  // What was fetched counts for the page load that it belongs to; a newer load replaces it.
+  // A fetched feed belongs to its page load. A newer page load replaces it.
   const [fetched, setFetched] = useState<{ of: FeedView; view: FeedView } | null>(null);
   const page = useRef(initial);
 
@@ -20,7 +20,7 @@ export function useFeed(initial: FeedView): FeedView {
     page.current = initial;
   }, [initial]);
 
-  // Not for a newer page load: its feed is new.
+  // A newer page load does not trigger it, because its feed is new.
   useEffect(() => {
     if (statuses === null) return;
     const abort = new AbortController();

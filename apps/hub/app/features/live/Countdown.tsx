@@ -6,13 +6,13 @@ import { useSeconds } from '#app/platform/browser/use-seconds.ts';
 import { count, figure, unit } from './LivePage.css.ts';
 
 export interface CountdownProps {
-  /** Moments by the server's clock (epoch milliseconds). */
+  /** Server times (epoch milliseconds). */
   readonly now: number;
   readonly startsAt: number;
   readonly onEnd: () => void;
 }
 
-/** What is left until the start, every second (LIV-5). */
+/** The time until the start, updated every second (LIV-5). */
 export function Countdown({ now, startsAt, onEnd }: CountdownProps) {
   const left = startsAt - useSeconds(now);
   const isOver = left <= 0;
@@ -28,7 +28,7 @@ export function Countdown({ now, startsAt, onEnd }: CountdownProps) {
   ];
   return (
     <>
-      {/* A timer is read when somebody goes to it, and not every second. */}
+      {/* A timer role is read on demand, and not every second. */}
       <div className={count} role="timer" aria-label={m.live_left()}>
         {units
           .filter(({ isShown }) => isShown)
@@ -43,7 +43,7 @@ export function Countdown({ now, startsAt, onEnd }: CountdownProps) {
   );
 }
 
-/** Says aloud, twice at most, that it is about to start; nothing when the page opens. */
+/** Announces the start at most twice, shortly before it. Announces nothing when the page opens. */
 function Spoken({ left }: { left: number }) {
   const spoken = spokenAt(left);
   const [first] = useState(spoken);

@@ -20,11 +20,10 @@ const startWords: Record<EventState, () => string> = {
 export interface EventHeadProps {
   view: LiveView;
   state: EventState;
-  /** Whether the page came with it: then nobody has to be told that it has begun. */
+  /** Whether the event had started when the page loaded. The start is then not announced. */
   wasOn: boolean;
 }
 
-/** What the event is, when it starts, and whether it has. */
 export function EventHead({ view: { title, start }, state, wasOn }: EventHeadProps) {
   const isOn = state === 'showing';
   return (

@@ -11,7 +11,6 @@ export interface LiveBannerProps {
   readonly when: string;
 }
 
-/** One quiet line about a live event, with the way there. */
 export const LiveBanner = ({ title, isOn, when }: LiveBannerProps) => (
   <section aria-label={m.live_title()} data-live-banner>
     <Banner

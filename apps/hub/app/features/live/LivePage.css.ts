@@ -1,7 +1,7 @@
 import { media, vars } from '@applicant-hub/design-system/tokens';
 import { style } from '@vanilla-extract/css';
 
-/** As large as the player will be; on a phone it grows with long words, so nothing of it is cut off. */
+/** As large as the player. On a phone it grows with long words, so that nothing is cut off. */
 export const stage = style({
   display: 'grid',
   inlineSize: '100%',
@@ -24,7 +24,7 @@ export const player = style({
 
 export const panel = style({
   display: 'grid',
-  // There is no room for long lines.
+  // There is no space for long lines.
   gridTemplateColumns: 'minmax(0, 44rem)',
   alignContent: 'center',
   justifyContent: 'center',
@@ -34,7 +34,7 @@ export const panel = style({
   textAlign: 'center',
 });
 
-/** Room for the countdown, which comes with the scripts. */
+/** Space for the countdown, which needs scripts. */
 export const below = style({ display: 'grid', placeItems: 'center', minBlockSize: '6rem' });
 
 export const count = style({

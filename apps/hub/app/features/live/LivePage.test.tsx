@@ -17,21 +17,21 @@ const view: LiveView = {
   comments: 'none',
 };
 
-/** The page as the server sends it. */
+/** The server-rendered HTML of the page. */
 const html = (fields: Partial<LiveView> = {}) =>
   renderPage(<LivePage initial={{ ...view, ...fields }} />, '/dashboard/live');
 
 const refresh = 'action="/dashboard/live"';
 
 describe('the live page without scripts', () => {
-  it('[LIV-1][LIV-4] says that there is no event, and where there are some', async () => {
+  it('[LIV-1][LIV-4] the page reports that there is no event, and links to other events', async () => {
     const page = await html({ state: 'disabled' });
     expect(page).toMatch(/<h1[^>]*>Live events</);
     expect(page).toContain('No event scheduled');
     expect(page).toContain('href="/dashboard/calendar"');
   });
 
-  it('holds with date, time and a way to refresh, and no figures that stand still', async () => {
+  it('the page shows the date, the time and a refresh button before the start, without a static countdown', async () => {
     const page = await html();
     expect(page).toContain('dateTime="2026-08-12T17:30:00.000Z"');
     expect(page).toContain('Wednesday 12 August at 6:30pm');
@@ -40,13 +40,13 @@ describe('the live page without scripts', () => {
     expect(page).not.toContain('role="timer"');
   });
 
-  it('[LIV-8] has a Refresh button after the start while there is no embed', async () => {
+  it('[LIV-8] the page has a Refresh button after the start while there is no embed', async () => {
     const page = await html({ state: 'awaiting' });
     expect(page).toContain(refresh);
     expect(page).toContain('Refresh the page to look for it.');
   });
 
-  it('[LIV-7] shows the embed, named, and no button', async () => {
+  it('[LIV-7] the page shows the embed with a name, and no button', async () => {
     const page = await html({ state: 'showing', embed: 'https://player.example/live?a=1&b=2' });
     expect(page).toContain('title="Live event: Ask us about Clearing"');
     expect(page).toContain('src="https://player.example/live?a=1&amp;b=2"');
@@ -54,13 +54,13 @@ describe('the live page without scripts', () => {
     expect(page).toContain('Reload the player');
   });
 
-  it('[LIV-9] has comments only where they are to be shown', async () => {
+  it('[LIV-9] the page has comments only where they are to be shown', async () => {
     expect(await html({ comments: 'shown' })).toContain('src="/dashboard/live/comments"');
     expect(await html({ comments: 'late' })).not.toContain('/dashboard/live/comments');
     expect(await html({ comments: 'none' })).not.toContain('/dashboard/live/comments');
   });
 
-  it('says so when nobody knows whether there is one', async () => {
+  it('the page reports that it is unknown whether there is an event', async () => {
     expect(await html({ state: 'unknown' })).toContain(refresh);
     expect(await html({ state: 'unknown' })).not.toContain('No event scheduled');
   });

@@ -20,7 +20,7 @@ import { Stage } from './Stage.tsx';
 import { useLive } from './use-live.ts';
 import type { LiveView } from './view-types.ts';
 
-/** Live events (LIV-1): nothing, what is to come, or what is on, and what others say of it. */
+/** Live events (LIV-1): no event, a future event or a current one, with comments. */
 export function LivePage({ initial }: { initial: LiveView }) {
   const live = useLive(initial);
   const { view, state } = live;
@@ -45,7 +45,7 @@ export function LivePage({ initial }: { initial: LiveView }) {
   );
 }
 
-/** Says that there is nothing, and where there is something (LIV-4). */
+/** No event, with a link to other events (LIV-4). */
 const NoEvent = () => (
   <Card>
     <Stack gap={4}>
@@ -91,7 +91,7 @@ const About = ({ html }: { html: string }) => (
   </Stack>
 );
 
-/** The script of others runs in it, as a page without an origin (decision 35). */
+/** The third-party script runs in this frame, which has no origin (decision 35). */
 const Comments = () => (
   <Stack as="section" gap={2} aria-labelledby="live-comments">
     <Heading level={3} size="m" id="live-comments">

@@ -8,10 +8,12 @@ interface RefreshFormProps {
   onRefresh: () => Promise<unknown>;
 }
 
-/** Until it can be pressed again: who presses all the time sees nothing sooner (milliseconds). */
+/**
+ * Pause before the next press, because more frequent requests show nothing sooner (milliseconds).
+ */
 const PAUSE_MS = 2_000;
 
-/** Looks whether there is something to watch (LIV-8); without scripts the page comes anew. */
+/** Checks whether there is something to watch (LIV-8). Without scripts it reloads the page. */
 export function RefreshForm({ isUpdating, onRefresh }: RefreshFormProps) {
   const [isPausing, setPausing] = useState(false);
   useEffect(() => {

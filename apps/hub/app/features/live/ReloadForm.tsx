@@ -8,7 +8,7 @@ export interface ReloadFormProps {
   onReload: () => Promise<unknown>;
 }
 
-/** Brings a player anew that does not work; without scripts the page comes anew. */
+/** Reloads a player that does not work. Without scripts it reloads the page. */
 export function ReloadForm({ isUpdating, onReload }: ReloadFormProps) {
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();

@@ -10,7 +10,7 @@ import { ReloadForm } from './ReloadForm.tsx';
 import { useFocusFallback } from './use-focus-heir.ts';
 import type { LiveNow } from './use-live.ts';
 
-/** Where the event is played. What is there before has the same size, so that nothing moves. */
+/** The area of the player. Its placeholder has the same size, so that nothing moves. */
 export function Stage({ live }: { live: LiveNow }) {
   const { view, state, refresh } = live;
   const place = useRef<HTMLElement>(null);
@@ -34,7 +34,8 @@ export function Stage({ live }: { live: LiveNow }) {
               src={embed}
               loading="lazy"
               allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
-              // It is of another origin, so it may have its own: players keep what somebody set.
+              // The player has another origin, so it may keep it: players store the user's
+              // settings.
               sandbox="allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox allow-presentation"
             />
           ) : (
@@ -54,7 +55,10 @@ export function Stage({ live }: { live: LiveNow }) {
   );
 }
 
-/** The countdown; without scripts, what to do at the start. Nothing refreshes by itself then. */
+/**
+ * The countdown. Without scripts, instructions for the start, because nothing refreshes
+ * automatically.
+ */
 function Until({ live }: { live: LiveNow }) {
   const { view, isUpdating, refresh, begin } = live;
   const counts = useEnhanced();
@@ -72,12 +76,15 @@ function Until({ live }: { live: LiveNow }) {
   );
 }
 
-/** It should have begun. Who asks hears that it has not; what the page asks by itself says nothing. */
+/**
+ * The event should have started. A manual refresh announces that it has not; automatic refreshes
+ * announce nothing.
+ */
 function Late({ live: { isUpdating, refresh } }: { live: LiveNow }) {
   const asksItself = useEnhanced();
   const [checkedAt, setCheckedAt] = useState<number | null>(null);
   const onRefresh = async () => {
-    // Said anew, even within the same minute.
+    // Clears the message so that it is announced again, even within the same minute.
     setCheckedAt(null);
     const next = await refresh();
     if (next) setCheckedAt(next.now);

@@ -7,21 +7,27 @@ import { commentCookie } from '#app/platform/server/comment-cookie.server.ts';
 import { cookie, readCookies } from '#app/platform/server/cookies.server.ts';
 import type { LiveView } from './view-types.ts';
 
-/** As long as the comment service takes it (LIV-12, AMB-80; seconds). */
+/** Lifetime of a signature at the comment service (LIV-12, AMB-80; seconds). */
 const LIFE_S = 7_200;
 
-/** How long each of the two calls may take: together no longer than `withPollDeadline` waits (milliseconds). */
+/**
+ * Time limit of each of the two calls. Together they take no longer than `withPollDeadline` waits
+ * (milliseconds).
+ */
 const TIMEOUT_MS = 2_400;
 
-/** After a failure nobody asks for the same person again for a while (milliseconds). */
+/** After a failure, no request is sent for the same user for this time (milliseconds). */
 const FAILED_MS = 60_000;
 
-/** Who somebody is for the comment service; `late` while nobody has said, null when nobody will. */
+/**
+ * The user's sign-in to the comment service; `late` while it is loading, null when it is
+ * unavailable.
+ */
 export type CommentSignIn = { readonly signature: string } | 'late' | null;
 
 /**
- * The signature for the comment service (LIV-10): that of the cookie, or else a new one, which the
- * cookie then has (LIV-12). A failure is in the log of the clients, and nowhere else (LIV-16).
+ * The signature for the comment service (LIV-10): from the cookie, or else a new one, which is
+ * stored in the cookie (LIV-12). A failure only appears in the log of the clients (LIV-16).
  */
 export async function commentSignIn(
   call: SessionScope & Pick<RequestScope, 'request'>,
@@ -52,7 +58,10 @@ export async function commentSignIn(
   return { signature };
 }
 
-/** Whether somebody gets comments: they need a service, and somebody whom it can know (LIV-9). */
+/**
+ * Whether comments are shown to the user. They need a comment service and a user that it can
+ * identify (LIV-9).
+ */
 export async function commentsOf(
   call: SessionScope & Pick<RequestScope, 'request'>,
 ): Promise<LiveView['comments']> {
@@ -62,7 +71,7 @@ export async function commentsOf(
   return signIn === null ? 'none' : 'shown';
 }
 
-/** What a cookie says; somebody may have written anything into it. */
+/** Decodes the value of a cookie, which may contain anything. */
 function decoded(value: string | undefined): string | null {
   try {
     return decodeURIComponent(value ?? '');

@@ -7,7 +7,7 @@ import { showComments } from './comments-page.server.ts';
 interface Given {
   path?: string;
   live?: Partial<LiveSettings>;
-  /** What is published right now, when that is something else. */
+  /** The settings that are published right now, if different. */
   fresh?: Partial<LiveSettings>;
   signs?: boolean;
   isSignedIn?: boolean;
@@ -37,14 +37,14 @@ async function show({
 }
 
 describe('the page of the comments', () => {
-  it('has the thread, and who somebody is', async () => {
+  it('the page has the thread and the identity of the user', async () => {
     const { status, page } = await show({});
     expect(status).toBe(200);
     expect(page).toContain('"identifier":"ask-us-about-clearing"');
     expect(page).toContain('"remote_auth_s3":"who hmac time"');
   });
 
-  it('knows a thread that a cache does not know yet', async () => {
+  it('the page knows a thread that is not in the cache yet', async () => {
     expect(await show({ live: { disqus: '' }, fresh: {} })).toMatchObject({ status: 200 });
   });
 
@@ -55,7 +55,7 @@ describe('the page of the comments', () => {
     ['its path is spelt otherwise', { path: '/Dashboard/live/comments' }, 404],
     ['its path ends with a slash', { path: '/dashboard/live/comments/' }, 404],
     ['its path is escaped', { path: '/dashboard/live/%63omments' }, 404],
-  ])('says in the frame that they are not there when %s', async (_when, given, expected) => {
+  ])('the frame reports that comments are unavailable when %s', async (_when, given, expected) => {
     const { status, page } = await show(given);
     expect(status).toBe(expected);
     expect(page).toContain("The comments couldn't be loaded.");

@@ -14,15 +14,15 @@ import { COMMENTS_PATH } from './comments-path.ts';
 import { askFreshPageState } from './load.server.ts';
 
 /**
- * The page with the comments, or one that says that they are not there (LIV-9). It runs the script of
- * the comment service, so it is a document of its own without an origin: `commentsDirectives` says what
- * it may do, and decision 35 why. A frame shows whatever comes, so a lost session does not lead to the
- * sign-in page.
+ * The page with the comments, or a message that they are unavailable (LIV-9). It runs the script of
+ * the comment service, so it is a separate document without an origin. `commentsDirectives` defines
+ * its permissions, and decision 35 explains them. A frame would show the sign-in page, so a lost
+ * session does not redirect to it.
  */
 export async function showComments(request: Request, context: AppLoadContext): Promise<Response> {
   const appearance = readAppearance(request, context.config);
   const noComments = (status: number) => html(failedPage(appearance), status);
-  // Routes match in other spellings too, which do not have the policy of this page.
+  // The router also matches other spellings of the path, which do not get the policy of this page.
   if (new URL(request.url).pathname !== COMMENTS_PATH) return noComments(404);
   const session = await findSession(request, context);
   if (session === null) return noComments(401);
@@ -54,7 +54,10 @@ export async function showComments(request: Request, context: AppLoadContext): P
 const html = (page: string, status: number) =>
   new Response(page, { status, headers: { 'Content-Type': 'text/html; charset=utf-8' } });
 
-/** The event, when it has comments. A cache may not know yet what the page around this one knows. */
+/**
+ * The event, if it has comments. A cache may not have the state that the surrounding page already
+ * knows.
+ */
 async function commentedEvent(call: SessionScope & Pick<RequestScope, 'request'>) {
   const { live } = (await getPageState(call.applicant.session, call.context)).pageState;
   if (hasComments(live)) return live;
@@ -66,7 +69,7 @@ interface CommentsPage {
   scriptUrl: string;
   nonce: string;
   appearance: Appearance;
-  /** In the words of the service. */
+  /** In the terms of the service. */
   wanted: { site: string; page: Record<string, string> };
 }
 
@@ -108,7 +111,7 @@ ${body}
 </body>
 </html>`;
 
-/** What the frame looks like beside the page around it. */
+/** Colour scheme of the frame, matching the surrounding page. */
 const schemes: Record<Appearance['theme'], string> = {
   device: 'light dark',
   light: 'light',
@@ -116,7 +119,7 @@ const schemes: Record<Appearance['theme'], string> = {
   dark: 'dark',
 };
 
-/** A value inside a script, where nothing may end the script. */
+/** A value as a literal in an inline script, which it cannot end. */
 const asScript = (value: unknown): string =>
   JSON.stringify(value).replace(
     /[<\u2028\u2029]/g,

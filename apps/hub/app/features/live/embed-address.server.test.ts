@@ -19,7 +19,7 @@ describe('embedAddress', () => {
       'the first frame of a snippet with a script',
       '<script src="https://player.example/x.js"></script><iframe src="https://player.example/live?id=1&autoplay=1"></iframe><iframe src="https://evil.example"></iframe>',
     ],
-  ])('[LIV-7] takes %s', (_what, embed) => {
+  ])('[LIV-7] embedAddress accepts %s', (_what, embed) => {
     expect(embedAddress(embed, origins)).toBe('https://player.example/live?id=1&autoplay=1');
   });
 
@@ -37,7 +37,7 @@ describe('embedAddress', () => {
     'player.example/live',
     '/live',
     '',
-  ])('takes no %s', (embed) => {
+  ])('embedAddress rejects %s', (embed) => {
     expect(embedAddress(embed, origins)).toBeNull();
   });
 });

@@ -3,8 +3,8 @@ import sanitize from 'sanitize-html';
 /**
  * The address of a player that may be shown in a frame (LIV-7).
  *
- * @param embed what the editors gave: an address, or the snippet of a host with a frame in it
- * @param origins where live events may be played
+ * @param embed the editors' input: an address, or a provider's HTML snippet with a frame
+ * @param origins allowed origins of live events
  * @returns null when it is not an http(s) address of one of them
  */
 export function embedAddress(embed: string, origins: readonly string[]): string | null {
@@ -12,16 +12,18 @@ export function embedAddress(embed: string, origins: readonly string[]): string 
   return url !== null && origins.includes(url.origin) ? url.href : null;
 }
 
-/** @returns null when there is no http(s) address in it */
+/** @returns null when it contains no http(s) address */
 export function embedUrl(embed: string): URL | null {
   const text = embed.trim();
   const address = text.startsWith('<') ? frameSource(text) : text;
-  // Snippets leave out the scheme.
+  // Snippets omit the scheme.
   const url = URL.parse(address.startsWith('//') ? `https:${address}` : address);
   return url && ['http:', 'https:'].includes(url.protocol) ? url : null;
 }
 
-/** The source of the first frame in a snippet. A parser reads it, for entities and odd quotes. */
+/**
+ * The source of the first frame in a snippet. Uses a parser because of entities and unusual quotes.
+ */
 function frameSource(snippet: string): string {
   let source = '';
   sanitize(snippet, {

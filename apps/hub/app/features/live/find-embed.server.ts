@@ -1,16 +1,16 @@
 import type { AppLoadContext } from '@remix-run/node';
 import { embedAddress, embedUrl } from './embed-address.server.ts';
 
-/** What was last complained of: thousands of pages show the same event. */
+/** The address that was last logged as refused: thousands of pages show the same event. */
 let refused = '';
 
-/** The player of an event. One that may not be shown is none, which the log says once. */
+/** The player of an event. One that is not allowed is omitted, which is logged once. */
 export function findEmbed(
   embed: string,
   { config, log }: Pick<AppLoadContext, 'config' | 'log'>,
 ): string | null {
   if (embed.trim() === '') return null;
-  // The hub's own pages are never framed like a player: it may run scripts under its origin.
+  // The hub's own pages are never framed as a player, because it may run scripts under its origin.
   const origins = config.liveEmbedOrigins.filter((origin) => origin !== config.publicUrl);
   const address = embedAddress(embed, origins);
   if (address === null && refused !== embed) {

@@ -12,7 +12,7 @@ const HOUR = 3_600;
 
 const { context } = createTestSite().request();
 
-/** The banner some seconds from the start. */
+/** The banner at some seconds from the start. */
 const banner = (at: number, fields: Partial<LiveSettings> = {}, log = context.log) =>
   liveBanner(pageState({ live: liveSettings({ time, embed, ...fields }) }), {
     ...context,
@@ -20,7 +20,7 @@ const banner = (at: number, fields: Partial<LiveSettings> = {}, log = context.lo
     now: () => new Date(start.getTime() + at * 1000),
   });
 
-describe('the way to a live event', () => {
+describe('the banner of a live event', () => {
   it.each([
     ['on another day', -48 * HOUR, {}, 'Live on Wednesday 12 August at 6:30pm UK time', false],
     ['on the day', -HOUR, {}, 'Live at 6:30pm UK time', false],
@@ -34,18 +34,18 @@ describe('the way to a live event', () => {
       false,
     ],
     ['without a time', 60, { time: 0 }, 'Live now', true],
-  ])('says when it is: %s', (_when, at, fields, when, isOn) => {
+  ])('the banner shows when the event is: %s', (_when, at, fields, when, isOn) => {
     expect(banner(at, fields)).toEqual({ title: 'Ask us about Clearing', when, isOn });
   });
 
   it.each([
     ['nothing is planned', 0, { enabled: false }],
     ['the editors forgot to take it away', 7 * HOUR, {}],
-  ])('is not there when %s', (_when, at, fields) => {
+  ])('the banner is omitted when %s', (_when, at, fields) => {
     expect(banner(at, fields)).toBeNull();
   });
 
-  it('is not there for a start that is no time, which the log says once', () => {
+  it('the banner is omitted for an invalid start, which is logged once', () => {
     const { log, lines } = createRecordingLog();
     expect([banner(0, { time: null }, log), banner(0, { time: null }, log)]).toEqual([null, null]);
     expect(lines).toMatchObject([{ msg: 'invalid live event start time' }]);

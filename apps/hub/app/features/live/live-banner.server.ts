@@ -5,10 +5,12 @@ import { formatClockTime, formatHour, formatLongDate, londonDate } from '@applic
 import type { LiveBannerProps } from './LiveBanner.tsx';
 import { plannedEvent } from './planned-event.server.ts';
 
-/** No event is longer, and editors forget to take one away (milliseconds). */
+/** Longer than any event, because editors forget to remove one (milliseconds). */
 const SHOWN_AFTER_START_MS = 6 * 3_600_000;
 
-/** The way to a live event from other pages; null when there is none. It costs no call of its own. */
+/**
+ * The banner of a live event on other pages; null when there is none. It needs no call of its own.
+ */
 export function liveBanner(
   { live }: PageState,
   context: Pick<AppLoadContext, 'config' | 'log' | 'now'>,

@@ -14,7 +14,7 @@ import { commentsOf } from './comment-sign-in.server.ts';
 import { plannedEvent } from './planned-event.server.ts';
 import type { LiveView, StartView } from './view-types.ts';
 
-/** Comments never hold up the player: a script asks for what takes longer (milliseconds). */
+/** Comments never delay the player. If they take longer, a script requests them (milliseconds). */
 const COMMENTS_WAIT_MS = 100;
 
 const nothing = {
@@ -29,9 +29,9 @@ const nothing = {
 } satisfies Partial<LiveView>;
 
 /**
- * What the live page shows while this is what the editors have published.
+ * The data of the live page for the published page state.
  *
- * @param pageState null when it cannot be had
+ * @param pageState null when it is unavailable
  */
 export async function liveView(
   call: SessionScope & Pick<RequestScope, 'request'>,
@@ -52,7 +52,7 @@ export async function liveView(
     startsAt,
     holdingHtml: state === 'showing' ? '' : sanitiseHtml(live.holding),
     informationHtml: sanitiseHtml(live.information),
-    // Nobody watches before the start.
+    // The player is not sent before the start.
     embed: state === 'showing' ? embed : null,
     comments: hasComments(live) ? await quickComments(call) : 'none',
   };

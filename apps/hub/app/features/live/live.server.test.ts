@@ -10,7 +10,7 @@ const start = new Date('2026-08-12T17:30:00Z');
 const time = start.getTime() / 1000;
 const embed = 'http://127.0.0.1:4000/player?videoId=1';
 
-/** What the account API is asked, in order, and the cookies that are set. */
+/** The calls to the account API in order, and the cookies that are set. */
 let asked: string[] = [];
 let cookies: string[] = [];
 beforeEach(() => {
@@ -20,14 +20,14 @@ beforeEach(() => {
 
 interface Given {
   live?: Partial<LiveSettings>;
-  /** What is published right now, when that is something else. */
+  /** The settings that are published right now, if different. */
   fresh?: Partial<LiveSettings> | null;
   /** Seconds from the start. */
   at?: number;
   cookie?: string;
   uid?: string;
   signs?: boolean;
-  /** Whether the account API does not answer. */
+  /** Whether the account API hangs. */
   hangs?: boolean;
   context?: Partial<SessionScope['context']>;
 }
@@ -77,8 +77,8 @@ function load({
 
 const quiet = { comments: false };
 
-describe('what the live page shows', () => {
-  it('[LIV-3][LIV-5] before the start: when it starts, and nothing to watch', async () => {
+describe('the data of the live page', () => {
+  it('[LIV-3][LIV-5] before the start the page shows the start, and nothing to watch', async () => {
     const live = { ...quiet, embed, holding: '<p onclick="x()">At six.</p><script>x()</script>' };
     expect(await load({ live })).toEqual({
       state: 'holding',
@@ -94,48 +94,48 @@ describe('what the live page shows', () => {
     expect(asked).toEqual([]);
   });
 
-  it('[AMB-100] says that nobody knows when it cannot be read whether there is an event', async () => {
+  it('[AMB-100] the page reports that it is unknown whether there is an event when the setting cannot be read', async () => {
     expect(await load({ live: { enabled: null } })).toMatchObject({ state: 'unknown' });
     expect(await load({ live: { enabled: false } })).toMatchObject({ state: 'disabled' });
   });
 
-  it('[LIV-7] shows the embed from the start', async () => {
+  it('[LIV-7] the page shows the embed from the start', async () => {
     const view = await load({ live: { ...quiet, embed }, at: 0 });
     expect(view).toMatchObject({ state: 'showing', embed, holdingHtml: '' });
     expect(asked).toEqual([]);
   });
 
-  it('[LIV-14] looks past every cache for what is not there yet', async () => {
+  it('[LIV-14] a missing embed is requested past every cache', async () => {
     const view = await load({ live: quiet, fresh: { ...quiet, embed }, at: 5 });
     expect(view).toMatchObject({ state: 'showing', embed });
     expect(asked).toEqual(['fresh']);
   });
 
-  it('[LIV-8][LIV-15] still awaits it when that fails', async () => {
+  it('[LIV-8][LIV-15] the page still waits for the embed when that request fails', async () => {
     expect(await load({ live: quiet, fresh: null, at: 5 })).toMatchObject({ state: 'awaiting' });
   });
 
-  it('shows no embed of an origin that is not allowed', async () => {
+  it('the page shows no embed of an origin that is not allowed', async () => {
     const live = { ...quiet, embed: 'https://evil.example/live' };
     expect(await load({ live, at: 5 })).toMatchObject({ state: 'awaiting', embed: null });
   });
 });
 
-describe('a player that is due', () => {
-  it('does not wait for who somebody is for the comments', async () => {
+describe('a player after the start', () => {
+  it('a player that is due does not wait for the comment sign-in', async () => {
     const view = await load({ live: { embed }, at: 5, hangs: true });
     expect(view).toMatchObject({ state: 'showing', embed, comments: 'late' });
   });
 
-  it('is looked for before that is asked', async () => {
+  it('a player that is due is requested before the comment sign-in', async () => {
     await load({ live: {}, fresh: { embed }, at: 5 });
     expect(asked[0]).toBe('fresh');
     expect(asked).toHaveLength(3);
   });
 });
 
-describe('comments', () => {
-  it('[LIV-10][LIV-11][LIV-12] come with a signature, which a cookie keeps for 7200 seconds', async () => {
+describe('comments on a live event', () => {
+  it('[LIV-10][LIV-11][LIV-12] comments have a signature, which is stored in a cookie for 7200 seconds', async () => {
     expect(await load({})).toMatchObject({ comments: 'shown' });
     expect(asked).toEqual(['idToken', 'signature for me with an-id-token']);
     expect(cookies).toEqual([
@@ -143,20 +143,20 @@ describe('comments', () => {
     ]);
   });
 
-  it('[LIV-12] look at the cookie first', async () => {
+  it('[LIV-12] the comment sign-in uses the cookie first', async () => {
     expect(await load({ cookie: 'disqusSSOTokenme=who%20hmac%20time' })).toMatchObject({
       comments: 'shown',
     });
     expect([asked, cookies]).toEqual([[], []]);
   });
 
-  it('ask anew when the cookie cannot be read', async () => {
+  it('a new signature is requested when the cookie cannot be read', async () => {
     const cookie = 'disqusSSOTokenme=%E0%A4%A';
     expect(await load({ cookie })).toMatchObject({ comments: 'shown' });
     expect(asked).toHaveLength(2);
   });
 
-  it('are not asked for again soon after a failure', async () => {
+  it('a signature is not requested again soon after a failure', async () => {
     const { cache } = createTestSite().request().context;
     await load({ signs: false, context: { cache } });
     expect(await load({ context: { cache } })).toMatchObject({ comments: 'none' });
@@ -164,7 +164,7 @@ describe('comments', () => {
     expect(await load({ uid: 'you', context: { cache } })).toMatchObject({ comments: 'shown' });
   });
 
-  it('ask for everybody themselves: the cookie of another person is nobody’s', async () => {
+  it('a signature is requested for each user, and the cookie of another user is ignored', async () => {
     await load({ cookie: 'disqusSSOTokenyou=x', uid: "a;b=(c)'" });
     expect(asked).toHaveLength(2);
     expect(cookies[0]).toMatch(/^disqusSSOTokena%3Bb%3D%28c%29%27=/);
@@ -174,7 +174,7 @@ describe('comments', () => {
     ['[LIV-9] are not active', { live: { comments: false } }, []],
     ['[LIV-9] have no thread', { live: { disqus: '' } }, []],
     ['[LIV-9] have no token', { signs: false }, ['idToken', 'signature for me with an-id-token']],
-  ])('are not there when they %s', async (_what, given, calls) => {
+  ])('comments are omitted when they %s', async (_what, given, calls) => {
     expect(await load(given)).toMatchObject({ state: 'holding', comments: 'none' });
     expect(asked).toEqual(calls);
     expect(cookies).toEqual([]);

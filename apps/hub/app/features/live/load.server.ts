@@ -6,7 +6,9 @@ import { liveView } from './live-view.server.ts';
 import { plannedEvent } from './planned-event.server.ts';
 import type { LiveView } from './view-types.ts';
 
-/** The live event. Who looks for a player that is not there yet gets what is published right now. */
+/**
+ * The live event. A request for a missing player gets the settings that are published right now.
+ */
 export async function loadLive(
   call: SessionScope & Pick<RequestScope, 'request'>,
 ): Promise<LiveView> {
@@ -17,6 +19,6 @@ export async function loadLive(
   return liveView(call, fresh?.ok ? fresh.value : known);
 }
 
-/** Page state as it is right now, whatever a cache on the way has kept (LIV-14). */
+/** The current page state, past every cache (LIV-14). */
 export const askFreshPageState = (call: SessionScope): Promise<Result<PageState>> =>
   call.context.clients.content.freshPageState(readOptions(call));

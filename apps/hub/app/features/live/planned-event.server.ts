@@ -4,22 +4,18 @@ import { liveState } from '@applicant-hub/domain';
 import { findEmbed } from './find-embed.server.ts';
 import type { EventState } from './view-types.ts';
 
-/** The event that the editors have planned, as it is now. */
 export interface PlannedEvent {
   readonly state: EventState;
   /** Epoch milliseconds; 0 when no time is given. */
   readonly startsAt: number;
-  /** The player, as soon as there is one that may be shown. */
+  /** The player, if there is one that is allowed. */
   readonly embed: string | null;
 }
 
-/** Whether the log has it: every page reads the same event. */
+/** Whether the problem has been logged: every page reads the same event. */
 let isComplained = false;
 
-/**
- * The event of the editors; null when there is none, or none is known. One whose start nobody can
- * read is none.
- */
+/** The editors' event; null when there is none, it is unknown, or its start is invalid. */
 export function plannedEvent(
   live: LiveSettings,
   context: Pick<AppLoadContext, 'config' | 'log' | 'now'>,

@@ -25,8 +25,8 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe('asking for what is not there yet', () => {
-  it('asks soon, and then ever more rarely', async () => {
+describe('polling for a missing player', () => {
+  it('polling starts soon and becomes less frequent', async () => {
     end = pollWithBackoff(0, ask);
     await vi.advanceTimersByTimeAsync(5_000);
     expect(ask).toHaveBeenCalledTimes(1);
@@ -39,7 +39,7 @@ describe('asking for what is not there yet', () => {
     expect(ask).toHaveBeenCalledTimes(2);
   });
 
-  it('asks nothing while nobody sees the page, and once when somebody does again', async () => {
+  it('polling pauses while the page is hidden, and asks once when it is visible again', async () => {
     end = pollWithBackoff(1, ask);
     show('hidden');
     await vi.advanceTimersByTimeAsync(1_000_000);
@@ -49,7 +49,7 @@ describe('asking for what is not there yet', () => {
     expect(ask).toHaveBeenCalledTimes(1);
   });
 
-  it('asks no earlier because somebody comes back', async () => {
+  it('returning to the page does not make a request earlier', async () => {
     end = pollWithBackoff(1, ask);
     show('hidden');
     show('visible');

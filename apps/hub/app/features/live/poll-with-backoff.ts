@@ -1,12 +1,12 @@
 import { askAgainIn } from '@applicant-hub/domain';
 
 /**
- * Asks again and again, ever more rarely, and not while nobody sees the page: what was due meanwhile
- * is asked once when it is seen again.
+ * Polls at growing intervals, and not while the page is hidden: a request that was due in the
+ * meantime is sent once when the page is visible again.
  *
- * @param asked how many questions have brought nothing before
- * @param ask never rejects
- * @returns ends it
+ * @param asked number of earlier requests without a result
+ * @param ask must not reject
+ * @returns stops it
  */
 export function pollWithBackoff(asked: number, ask: () => Promise<unknown>): () => void {
   let times = asked;

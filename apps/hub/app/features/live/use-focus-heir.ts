@@ -1,17 +1,17 @@
 import { type RefCallback, type RefObject, useCallback, useRef } from 'react';
 
 /**
- * Keeps the focus near when what has it goes away: the page's own asking may bring the player under
- * somebody who is at the button.
+ * Moves the focus when its element is removed. Polling may bring the player while the user is on
+ * the button.
  *
- * @param fallback takes the focus then
- * @returns the ref of what may go away
+ * @param fallback takes the focus
+ * @returns the ref of the element that may be removed
  */
 export function useFocusFallback(fallback: RefObject<HTMLElement>): RefCallback<HTMLElement> {
   const leaving = useRef<HTMLElement | null>(null);
   return useCallback(
     (element: HTMLElement | null) => {
-      // A ref is emptied while its element is still on the page.
+      // React clears a ref while its element is still on the page.
       if (element === null && leaving.current?.contains(document.activeElement)) {
         fallback.current?.focus();
       }

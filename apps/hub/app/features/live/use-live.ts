@@ -6,23 +6,22 @@ import { pollWithBackoff } from './poll-with-backoff.ts';
 import { useComments } from './use-comments.ts';
 import type { LiveView } from './view-types.ts';
 
-/** The event as an open page shows it now. */
 export interface LiveNow {
   view: LiveView;
   state: LiveState | 'unknown';
   isUpdating: boolean;
-  /** To be called when the countdown has ended. */
+  /** Call it when the countdown has ended. */
   begin: () => void;
-  /** Asks how it is right now. Trouble ends that without a word (LIV-15): what was there stays. */
+  /** Requests the current state. A failure is silent and changes nothing (LIV-15). */
   refresh: () => Promise<LiveView | null>;
 }
 
 /**
- * Follows an event: asks at the start how it is (LIV-6), and then, while there is nothing to watch, now
- * and then.
+ * Keeps an event up to date: requests it at the start (LIV-6), and then polls while there is
+ * nothing to watch.
  */
 export function useLive(initial: LiveView): LiveNow {
-  // A refresh counts for the page load that it belongs to; a newer load replaces it.
+  // A refresh belongs to its page load. A newer page load replaces it.
   const [refreshed, setRefreshed] = useState<{ of: LiveView; view: LiveView } | null>(null);
   const [isUpdating, setUpdating] = useState(false);
   const view = refreshed?.of === initial ? refreshed.view : initial;
@@ -38,7 +37,7 @@ export function useLive(initial: LiveView): LiveNow {
     return next;
   }, [initial]);
 
-  // Where the server has looked already, the next question is a later one.
+  // If the server has already checked, the next request is later.
   const hasAsked = view.state === 'awaiting';
   const isAwaiting = state === 'awaiting';
   useEffect(

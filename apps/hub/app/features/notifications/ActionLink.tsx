@@ -2,7 +2,7 @@ import { ButtonLink } from '@applicant-hub/design-system';
 import { countsNotification } from './count.ts';
 import type { NotificationView } from './view.ts';
 
-/** Where a notification leads; nothing when it leads nowhere (NTF-6). */
+/** The link of a notification; renders nothing for one without a link (NTF-6). */
 export const ActionLink = ({ notification }: { notification: NotificationView }) =>
   notification.action && (
     <ButtonLink

@@ -11,10 +11,9 @@ import { HtmlText } from '#app/platform/layout/HtmlText.tsx';
 import { useOptimisticRemoval } from './use-optimistic-removal.ts';
 import type { NotificationView } from './view.ts';
 
-/** Id of them. */
 const PART = 'alerts';
 
-/** Notifications that cannot wait, above everything else on the hub (SH-51, NTF-12). */
+/** Urgent notifications, above everything else on the hub (SH-51, NTF-12). */
 export function Alerts({ alerts }: { alerts: readonly NotificationView[] }) {
   const root = useRef<HTMLElement>(null);
   const { items, send } = useOptimisticRemoval(alerts, root);

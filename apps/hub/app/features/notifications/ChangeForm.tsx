@@ -9,13 +9,12 @@ import type { NotificationView } from './view.ts';
 export interface ChangeFormProps {
   command: Extract<NotificationCommand, 'dismiss' | 'restore'>;
   notification: Pick<NotificationView, 'id' | 'title' | 'type'>;
-  /** Sends it: `useOptimisticRemoval`. */
+  /** The `send` function of `useOptimisticRemoval`. */
   onSend: (id: string, action: string, fields: FormData) => void;
-  /** The button. */
+  /** The submit button. */
   children: ReactNode;
 }
 
-/** The form around a button that changes one notification. */
 export function ChangeForm({ command, notification, onSend, children }: ChangeFormProps) {
   const redirectTo = useRedirectTo();
   const onSubmit = (event: FormEvent<HTMLFormElement>) =>

@@ -23,12 +23,12 @@ import type { NotificationView } from './view.ts';
 
 export interface NotificationItemProps {
   readonly notification: NotificationView;
-  /** Whether it is in the archive, and can be taken out of it. */
+  /** Whether it is in the archive, from where it can be restored. */
   readonly isRead: boolean;
   readonly onSend: ChangeFormProps['onSend'];
 }
 
-/** One notification: what is new, since when, and what can be done (NTF-10). */
+/** One notification with its news, time and actions (NTF-10). */
 export const NotificationItem = memo(function NotificationItem({
   notification,
   isRead,

@@ -30,7 +30,7 @@ const itemOf = (html: string, id: string) =>
   new RegExp(`<li[^>]*data-notification="${id}".*?</li>`, 's').exec(html)?.[0] ?? '';
 
 describe('the page of notifications', () => {
-  it('[SH-18][NTF-9] is headed Your notifications, with the unread ones and their number', async () => {
+  it('[SH-18][NTF-9] the page is headed Your notifications, with the unread notifications and their number', async () => {
     const { show } = hubThatTells(newsItem('one', 5), newsItem('two', 65));
     const html = await show();
     expect(html).toMatch(/<h1[^>]*>Your notifications<\/h1>/);
@@ -38,7 +38,7 @@ describe('the page of notifications', () => {
     expect(idsIn(html)).toEqual(['one', 'two']);
   });
 
-  it('[NTF-6][NTF-10] each has its title, message, time, action and a button that dismisses it', async () => {
+  it('[NTF-6][NTF-10] each notification has its title, message, time, action and a dismiss button', async () => {
     const { show } = hubThatTells(
       newsItem('one', 65, { message: 'For <b>{{name}}</b>' }),
       newsItem('two', 65, { actionLink: null, actionLabel: null }),
@@ -55,7 +55,7 @@ describe('the page of notifications', () => {
     expect(itemOf(html, 'two')).not.toContain('<a ');
   });
 
-  it('[EXT-22] keeps what was read in an archive, from where it can be brought back', async () => {
+  it('[EXT-22] read notifications are in an archive, from where they can be restored', async () => {
     const { call, show } = hubThatTells(newsItem('one'), newsItem('two'));
     const form = new FormData();
     form.set('id', 'one');
@@ -66,7 +66,7 @@ describe('the page of notifications', () => {
     expect(itemOf(archive, 'one')).toContain('aria-label="Mark as unread: News one"');
   });
 
-  it('shows twenty of three hundred at a time, and the nearest page to one that is not there', async () => {
+  it('the page shows twenty of three hundred notifications, and the nearest page for one that does not exist', async () => {
     const { show } = hubThatTells(
       ...Array.from({ length: 300 }, (_, index) => newsItem(`n${index}`, index)),
     );
@@ -83,7 +83,7 @@ describe('the page of notifications', () => {
     }
   });
 
-  it('[EXT-22] marks all as read that it shows, also what another clock has dated ahead', async () => {
+  it('[EXT-22] the button marks all shown notifications as read, including those that another clock dated ahead', async () => {
     const { call, show } = hubThatTells(newsItem('ahead', -30), newsItem('one', 5));
     const [, upTo = ''] = /name="upTo" value="([^"]+)"/.exec(await show()) ?? [];
     const form = new FormData();
@@ -92,7 +92,7 @@ describe('the page of notifications', () => {
     expect(await show()).toContain('No unread notifications');
   });
 
-  it('[EXT-22] has the switches of the feed below those of the notifications', async () => {
+  it('[EXT-22] the switches of the feed are below those of the notifications', async () => {
     const html = await hubThatTells().show();
     const names = [...html.matchAll(/<input[^>]*type="checkbox"[^>]*>/g)].map(
       ([tick]) => /name="([^"]+)"/.exec(tick)?.[1],
@@ -103,7 +103,7 @@ describe('the page of notifications', () => {
     ]);
   });
 
-  it('a tip has no date, and stands below the news', async () => {
+  it('a tip has no date, and is displayed below the news', async () => {
     const { told, show } = hubThatTells(newsItem('one', 99_999));
     told.courses = 0;
     const html = await show();
@@ -111,7 +111,7 @@ describe('the page of notifications', () => {
     expect(itemOf(html, 'no-favourites:2027')).not.toContain('<time');
   });
 
-  it('says when there is nothing, and when some may be missing', async () => {
+  it('the page reports that there are no notifications, and that some may be missing', async () => {
     const { told, show } = hubThatTells();
     expect(await show()).toContain('No unread notifications');
     expect(await show()).not.toContain('Mark all as read');
@@ -122,8 +122,8 @@ describe('the page of notifications', () => {
   });
 });
 
-describe('alerts', () => {
-  it('[NTF-12][NTF-30][SH-51] stand in their own region, and each can be dismissed', async () => {
+describe('urgent alerts', () => {
+  it('[NTF-12][NTF-30][SH-51] alerts have their own region, and each can be dismissed', async () => {
     const { call } = hubThatTells(newsItem('one', 5, { type: 'alert' }), newsItem('two'));
     const html = await renderPage(<Alerts alerts={await loadAlerts(call())} />, '/dashboard');
     expect(html).toMatch(/^<section id="alerts"[^>]* aria-label="Alerts">/);
@@ -133,17 +133,17 @@ describe('alerts', () => {
     expect(html).toMatch(/href="\/dashboard\/notifications"[^>]*>View all notifications/);
   });
 
-  it('leave nothing but their place when there is none', async () => {
+  it('the region of the alerts is empty when there are none', async () => {
     const html = await renderPage(<Alerts alerts={[]} />, '/dashboard');
     expect(html).toMatch(/^<div id="alerts"[^>]*><\/div>$/);
   });
 });
 
-describe('the warning', () => {
+describe('the warning of the editors', () => {
   const warn = (alert: { title: string; message: string }) =>
     warningOf({ ...defaultPageState, alert });
 
-  it('[NTF-18][NTF-19][NTF-30] is the title and the HTML of the page state', async () => {
+  it('[NTF-18][NTF-19][NTF-30] the warning shows the title and the HTML of the page state', async () => {
     const warning = warn({
       title: 'Busy',
       message: '<p onclick="x()">See <a href="/status">this</a></p>',
@@ -163,7 +163,7 @@ describe('the warning', () => {
       { title: '', message: 'Busy' },
       { title: '', html: 'Busy' },
     ],
-  ])('[NTF-18] of %o is %o', (alert, warning) => {
+  ])('[NTF-18] the warning of %o is %o', (alert, warning) => {
     expect(warn(alert)).toEqual(warning);
   });
 });
@@ -174,7 +174,7 @@ it.each([
   [1, 'Notifications, 1 unread', '>1<'],
   [99, 'Notifications, 99 unread', '>99<'],
   [300, 'Notifications, 99+ unread', '>99+<'],
-])('the header with %s unread says %s', async (unread, name, badge) => {
+])('the header with %s unread notifications shows %s', async (unread, name, badge) => {
   const html = await renderPage(<BellLink unread={unread} isCurrent={false} />, '/dashboard');
   expect(html).toContain(`aria-label="${name}"`);
   expect(html).toContain('href="/dashboard/notifications"');

@@ -26,7 +26,9 @@ import { SourcesForm } from './SourcesForm.tsx';
 import { useDeviceCopy } from './use-device-copy.ts';
 import { useOptimisticRemoval } from './use-optimistic-removal.ts';
 
-/** What somebody is told: unread ones with their number, the archive, and what is told at all (NTF-9). */
+/**
+ * The page of notifications: unread ones with their number, the archive and the switches (NTF-9).
+ */
 export function NotificationsPage({ view }: { view: NotificationsPageView }) {
   const { isArchive, unread, page, pageCount, sources, device } = view;
   const list = useRef<HTMLDivElement>(null);
@@ -96,10 +98,8 @@ export function NotificationsPage({ view }: { view: NotificationsPageView }) {
   );
 }
 
-/** Id of the list. */
 const LIST = 'notifications';
 
-/** Id of what is told at all. */
 const TOLD = 'told';
 
 function ReadAllForm({ upTo }: { upTo: number }) {
@@ -117,7 +117,7 @@ function ReadAllForm({ upTo }: { upTo: number }) {
   );
 }
 
-/** Says that some may be missing, when the news did not come. */
+/** Reports that notifications may be missing when the news failed to load. */
 function NewsProblem({ news }: Pick<NotificationsPageView, 'news'>) {
   if (news === 'known') return null;
   return (

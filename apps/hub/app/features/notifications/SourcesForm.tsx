@@ -7,10 +7,10 @@ import { FormToken } from '#app/platform/browser/FormToken.tsx';
 import { INTENT } from './command.ts';
 import { feedKindNames, sourceNames } from './source-names.ts';
 
-/** Switches the sources of notifications and of the feed on and off, one by one (EXT-22). */
+/** Switches the sources of notifications and of the feed on and off (EXT-22). */
 export function SourcesForm({ sources }: { sources: SourceSwitches }) {
   const { isBusy, redirectTo, onSubmit } = useChangeForm();
-  // What was undone is shown as it is now.
+  // After an undo, the form shows the restored switches.
   const saved = JSON.stringify(sources);
   return (
     <form method="post" action={paths.notificationsForm} onSubmit={onSubmit}>

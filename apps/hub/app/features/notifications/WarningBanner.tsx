@@ -1,14 +1,14 @@
 import { Banner } from '@applicant-hub/design-system';
 import { HtmlText } from '#app/platform/layout/HtmlText.tsx';
 
-/** What the editors warn everybody of (NTF-18, NTF-19). */
+/** A warning that the editors publish to all users (NTF-18, NTF-19). */
 export interface Warning {
   title: string;
   /** Sanitised to an allow-list by the server (AMB-62). */
   html: string;
 }
 
-/** Stands above every screen of the dashboard while it is published; nobody can dismiss it. */
+/** Shown above every screen of the dashboard while it is published. It cannot be dismissed. */
 export const WarningBanner = ({ title, html }: Warning) => (
   <Banner tone="danger" title={title && <span data-published>{title}</span>} data-warning>
     {html && <HtmlText html={html} />}

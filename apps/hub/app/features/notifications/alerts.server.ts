@@ -3,10 +3,10 @@ import { getNotifications } from './notifications.server.ts';
 import { notificationView } from './view.server.ts';
 import type { NotificationView } from './view.ts';
 
-/** How many alerts stand on the hub; the others are on the page of notifications. */
+/** Number of alerts on the hub. The others are on the page of notifications. */
 const SHOWN = 3;
 
-/** The unread alerts of somebody, newest first (NTF-12); none while they are not known. */
+/** The applicant's newest unread alerts (NTF-12); empty while they are unknown. */
 export async function loadAlerts(
   call: Pick<RequestScope, 'context' | 'applicant'>,
 ): Promise<NotificationView[]> {

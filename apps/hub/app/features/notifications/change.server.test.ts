@@ -7,7 +7,7 @@ import { failure, hubWithPeople, newsItem, now } from './testing/person.ts';
 const seconds = now.getTime() / 1000;
 const READ = 'ReadNotifications';
 
-/** Ann, who is told three things, and what her forms do. */
+/** Ann, who has three notifications, and the requests that her forms send. */
 function ann() {
   const hub = hubWithPeople();
   hub.told.news = {
@@ -31,7 +31,7 @@ function ann() {
 }
 
 describe('a dismissal', () => {
-  it('[NTF-4][NTF-5][NTF-31] adds the id to the read list, and the notification to the archive', async () => {
+  it('[NTF-4][NTF-5][NTF-31] a dismissal adds the id to the read list, and the notification to the archive', async () => {
     const { send, unread, read, marks } = ann();
     expect(await unread()).toEqual(['one', 'two', 'three']);
     const answer = await send('dismiss', { id: 'two', title: 'Two' });
@@ -41,7 +41,7 @@ describe('a dismissal', () => {
     expect(marks()).toEqual({ two: seconds });
   });
 
-  it('[EXT-5][EXT-22] can be undone, from the notice and from the archive', async () => {
+  it('[EXT-5][EXT-22] a dismissal can be undone, from the notice and from the archive', async () => {
     const { call, send, unread, marks } = ann();
     const { notice } = await send('dismiss', { id: 'two', title: 'Two' });
     await send('dismiss', { id: 'one', title: 'One' });
@@ -54,9 +54,9 @@ describe('a dismissal', () => {
     expect(await unread()).toEqual(['two', 'three']);
   });
 
-  it('[AMB-63] loses nothing when two pages dismiss at once', async () => {
+  it('[AMB-63] no dismissal is lost when two pages dismiss at once', async () => {
     const { call, form, unread } = ann();
-    // Both pages were loaded before either of them was told what to do.
+    // Both pages are loaded before either of them sends its form.
     const [first, second] = [call(), call()];
     await Promise.all([
       changeNotifications(first, 'dismiss', form({ id: 'one', title: '' })),
@@ -65,7 +65,7 @@ describe('a dismissal', () => {
     expect(await unread()).toEqual(['two']);
   });
 
-  it('that cannot be saved is said, and changes nothing', async () => {
+  it('a dismissal that cannot be saved is reported, and changes nothing', async () => {
     const { told, send, unread } = ann();
     told.isAccountDown = true;
     expect(await send('dismiss', { id: 'one', title: 'One' })).toMatchObject({ ok: false });
@@ -73,7 +73,7 @@ describe('a dismissal', () => {
     expect(await unread()).toEqual(['one', 'two', 'three']);
   });
 
-  it('of what nobody knows marks nothing, unless it is not known what there is', async () => {
+  it('dismissing an unknown notification marks nothing, unless the list of notifications is unknown', async () => {
     const { send, marks } = ann();
     expect(await send('dismiss', { id: 'made-up', title: '' })).toMatchObject({ ok: true });
     expect(marks()).toBeNull();
@@ -83,13 +83,13 @@ describe('a dismissal', () => {
     expect(other.marks()).toEqual({ one: seconds });
   });
 
-  it('is said with a title that is no longer than a notice needs', async () => {
+  it('the notice of a dismissal shortens a long title', async () => {
     const { send } = ann();
     const { notice } = await send('dismiss', { id: 'one', title: 'x'.repeat(10_000) });
     expect(notice.text.length).toBeLessThan(250);
   });
 
-  it.each(['', '<b>', 'x'.repeat(200)])('of %j is none', async (id) => {
+  it.each(['', '<b>', 'x'.repeat(200)])('an invalid id is no dismissal: %j', async (id) => {
     const { send, marks } = ann();
     expect(await send('dismiss', { id, title: '' })).toMatchObject({ ok: false });
     expect(marks()).toBeNull();
@@ -98,24 +98,27 @@ describe('a dismissal', () => {
   it.each([
     [true, { one: seconds, gone: null }],
     [false, { one: seconds }],
-  ])('forgets what is long gone, when it is known what there is: %s', async (isKnown, change) => {
-    const { call, told, form } = ann();
-    if (!isKnown) told.news = { ok: false, failure };
-    const page = call();
-    page.applicant.user.settings.push({
-      collection: 'dashboardSettings',
-      name: READ,
-      data: JSON.stringify({ gone: 5, two: 5 }),
-      lastUpdated: '',
-      version: 1,
-    });
-    const save = vi.spyOn(page.context.clients.identity, 'saveSetting');
-    await changeNotifications(page, 'dismiss', form({ id: 'one', title: '' }));
-    expect(save.mock.calls[0]?.[1].data).toEqual(change);
-  });
+  ])(
+    'expired marks are removed when the list of notifications is known: %s',
+    async (isKnown, change) => {
+      const { call, told, form } = ann();
+      if (!isKnown) told.news = { ok: false, failure };
+      const page = call();
+      page.applicant.user.settings.push({
+        collection: 'dashboardSettings',
+        name: READ,
+        data: JSON.stringify({ gone: 5, two: 5 }),
+        lastUpdated: '',
+        version: 1,
+      });
+      const save = vi.spyOn(page.context.clients.identity, 'saveSetting');
+      await changeNotifications(page, 'dismiss', form({ id: 'one', title: '' }));
+      expect(save.mock.calls[0]?.[1].data).toEqual(change);
+    },
+  );
 });
 
-it('undoing a dismissal leaves what another tab has dismissed since', async () => {
+it('undoing a dismissal keeps what another tab has dismissed since', async () => {
   const { call, send, form, unread, marks } = ann();
   const { notice } = await send('read-all', { upTo: String(seconds) });
   const later = call();
@@ -127,7 +130,7 @@ it('undoing a dismissal leaves what another tab has dismissed since', async () =
   expect(marks()).toEqual({ one: seconds + 60 });
 });
 
-it('there is nothing to undo when another tab has dismissed the same since', async () => {
+it('a dismissal cannot be undone when another tab has dismissed the same notification since', async () => {
   const { call, send, form, unread } = ann();
   const { notice } = await send('dismiss', { id: 'one', title: 'One' });
   const later = call();
@@ -139,7 +142,7 @@ it('there is nothing to undo when another tab has dismissed the same since', asy
 });
 
 describe('marking all as read', () => {
-  it('[EXT-22] leaves what has come since the page was loaded, and can be undone', async () => {
+  it('[EXT-22] marking all as read skips notifications that arrived after the page was loaded, and can be undone', async () => {
     const { call, send, unread } = ann();
     const answer = await send('read-all', { upTo: String(seconds - 30) });
     expect(answer.notice.text).toBe('2 notifications marked as read.');
@@ -148,7 +151,7 @@ describe('marking all as read', () => {
     expect(await unread()).toEqual(['one', 'two', 'three']);
   });
 
-  it('keeps what is read when there is nothing left', async () => {
+  it('marking all as read preserves the read list when no notification is unread', async () => {
     const { send, marks } = ann();
     await send('read-all', { upTo: String(seconds) });
     const before = marks();
@@ -176,8 +179,8 @@ it('[EXT-22] sources are switched off one by one, and on again by undoing it', a
   expect(await unread()).toContain('no-favourites:2027');
 });
 
-describe('what only a device knew to be read', () => {
-  it('[NTF-3] is taken over, as far as it is there', async () => {
+describe('read marks of a device', () => {
+  it('[NTF-3] read marks that only the device has are saved in the account, for existing notifications', async () => {
     const { call, unread, marks } = ann();
     expect(await keepReadIds(call(), ['two', 'nobody-knows'])).toBe(true);
     expect(await unread()).toEqual(['one', 'three']);
@@ -185,7 +188,7 @@ describe('what only a device knew to be read', () => {
     expect(marks()).toEqual({ two: seconds });
   });
 
-  it('waits while nobody knows what there is, or nothing can be saved', async () => {
+  it('read marks of the device wait while the notifications are unknown or saving fails', async () => {
     const { call, told } = ann();
     told.isAccountDown = true;
     expect(await keepReadIds(call(), ['two'])).toBe(false);

@@ -20,10 +20,13 @@ import { saveSetting } from '#app/platform/request/save-setting.server.ts';
 
 type Call = Pick<RequestScope, 'context' | 'applicant'>;
 
-/** A notice needs no longer one, and it is kept for a while. */
+/** Longer than any title that a notice needs; the title is stored for a while. */
 const MAX_TITLE_LENGTH = 200;
 
-/** Changes what is read, or what somebody is told about; all of it can be undone (EXT-5, EXT-22). */
+/**
+ * Changes the read marks or the sources of notifications. Every change can be undone (EXT-5,
+ * EXT-22).
+ */
 export async function changeNotifications(
   call: Call,
   command: Exclude<NotificationCommand, 'keep'>,
@@ -37,7 +40,7 @@ export async function changeNotifications(
   return command === 'dismiss' ? dismiss(call, id, title) : restore(call, id, title);
 }
 
-/** Marks one as read (NTF-5). What is no more, or never was, needs no mark. */
+/** Marks a notification as read (NTF-5). One that does not exist needs no mark. */
 async function dismiss(call: Call, id: string, title: string): Promise<ChangeAnswer> {
   const { ids, marks, news } = await getNotifications(call);
   const done = m.notifications_dismissed({ title });
@@ -57,7 +60,7 @@ async function restore(call: Call, id: string, title: string): Promise<ChangeAns
   return changeMarks(call, { change: markedUnread([id]), before: { [id]: readAt }, done });
 }
 
-/** Marks everything as read that the page of the form can have shown. */
+/** Marks all notifications as read that the page of the form can have shown. */
 async function readAll(call: Call, form: FormData): Promise<ChangeAnswer> {
   const { [UP_TO]: newest } = readForm(form, { [UP_TO]: fields.text });
   const upTo = Number(newest);
@@ -87,10 +90,10 @@ async function switchSources(call: Call, form: FormData): Promise<ChangeAnswer> 
 }
 
 /**
- * Marks as read what only a device knew to be read (NTF-3). Nobody pressed anything, so nothing is
- * said.
+ * Saves read marks that only the device has (NTF-3). The user pressed nothing, so no notice is
+ * shown.
  *
- * @returns whether the account knows now of all that there is
+ * @returns whether the account now has all read marks
  */
 export async function keepReadIds(call: Call, ids: readonly string[]): Promise<boolean> {
   const { ids: known, marks, news } = await getNotifications(call);
@@ -122,7 +125,7 @@ const changeMarks = (call: Call, { change, before, done }: MarksChange): Promise
 const saveMarks = async (call: Call, data: ReadMarksChange): Promise<boolean> =>
   (await saveSetting(call, marksSetting(data))).ok;
 
-/** What is to be forgotten, as far as it is known what there is. */
+/** Read marks to remove, as far as the existing notifications are known. */
 async function outdated(call: Call): Promise<ReadMarksChange> {
   const { marks, ids, news } = await getNotifications(call);
   return outdatedMarks(marks, news === 'known' ? ids : null, call.context.now());

@@ -1,11 +1,9 @@
-/** The fields of the forms that change notifications. */
 export const INTENT = 'intent';
 export const ID = 'id';
-/** What a notification is called, for the notice of what was done. */
 export const TITLE = 'title';
-/** Epoch seconds: what is newer was not on the page, and is not marked with it. */
+/** Epoch seconds. Newer notifications were not on the page and are not marked. */
 export const UP_TO = 'upTo';
 
 export const notificationCommands = ['dismiss', 'restore', 'read-all', 'sources', 'keep'] as const;
-/** What a form does; `keep` takes over what only a device knew to be read. */
+/** The intents of the forms. `keep` saves read marks that only the device has. */
 export type NotificationCommand = (typeof notificationCommands)[number];

@@ -2,7 +2,8 @@ import { counts } from '#app/platform/browser/data-layer.ts';
 import type { NotificationView } from './view.ts';
 
 /**
- * Attributes of a link or a button that counts what was done with notifications (NTF-17). Their ids say what was written, not who read it.
+ * Attributes of a link or button that is counted in analytics (NTF-17). Its ids identify the
+ * notification, not the reader.
  */
 export const countsNotification = (
   what: 'view_all' | 'action' | 'dismiss',

@@ -6,12 +6,12 @@ import { paths } from '#app/platform/paths/links.ts';
 import { choiceStateWords } from '#app/features/status-history/choice-words.server.ts';
 import { getHistory } from '#app/features/status-history/history.server.ts';
 
-/** More than there are choices; of older ones the list of changes tells. */
+/** Exceeds the number of choices. Older decisions are in the status history. */
 const LATEST = 10;
 
 /**
- * A notification for every decision of a university in the chosen study year; none while the history
- * is not known.
+ * A notification for every university decision in the chosen study year; empty while the history is
+ * unknown.
  */
 export async function loadDecisions(
   call: Pick<RequestScope, 'context' | 'applicant'>,

@@ -32,15 +32,15 @@ const tip = {
   actionLabel: null,
 };
 
-describe('the copy of a device', () => {
-  it('[NTF-3] has the ids under UcasReadNotifications, and what the hub tells under UcasNotifications', () => {
+describe("the device's copy of the read marks", () => {
+  it("[NTF-3] the device stores read ids under UcasReadNotifications, and the hub's own notifications under UcasNotifications", () => {
     keepCopy(copy({ read: ['one', 'two'], stock: [tip] }));
     expect(JSON.parse(items.get('UcasReadNotifications') ?? '')).toEqual(['one', 'two']);
     expect(JSON.parse(items.get('UcasNotifications') ?? '')).toEqual([tip]);
   });
 
   it.each(['', '{', 'undefined', 'null', '7', '"one"', '{"one":true}', '[{"id":"one"}, 7, "<b>"]'])(
-    '[NTF-16] that holds %j is empty',
+    '[NTF-16] a copy that holds %j is empty',
     (stored) => {
       for (const key of ['UcasReadNotifications', 'UcasNotifications', 'hub-notifications-copy']) {
         items.set(key, stored);
@@ -51,7 +51,7 @@ describe('the copy of a device', () => {
     },
   );
 
-  it('[NTF-3][AMB-63] tells which ids only it knows, once', () => {
+  it('[NTF-3][AMB-63] ids that only the device knows are reported once', () => {
     items.set('UcasReadNotifications', '["one","two","two"]');
     expect(readHereOnly(copy())).toEqual(['two']);
     keepCopy(copy({ read: ['one', 'two'] }));
@@ -60,18 +60,18 @@ describe('the copy of a device', () => {
     expect(readHereOnly(copy({ read: ['one', 'two'] }))).toEqual(['three']);
   });
 
-  it('does not bring back what was marked as unread elsewhere', () => {
+  it('the device does not restore a mark that was removed elsewhere', () => {
     keepCopy(copy({ read: ['one', 'two'] }));
     expect(readHereOnly(copy({ read: ['one'] }))).toEqual([]);
   });
 
-  it('of somebody else says nothing', () => {
+  it('the copy of another applicant is ignored', () => {
     keepCopy(copy({ owner: 'another', read: ['two'] }));
     items.set('UcasReadNotifications', '["two","three"]');
     expect(readHereOnly(copy())).toEqual([]);
   });
 
-  it('[NTF-3] is gone, with what was there before the account was asked, when it is to be forgotten', () => {
+  it('[NTF-3] forgetting removes the copy, including what was stored before the account answered', () => {
     items.set('UcasReadNotifications', '["one"]');
     items.set('UcasNotifications', '[{"id":"one"}]');
     deviceStore.clear('copy');
@@ -81,7 +81,7 @@ describe('the copy of a device', () => {
     expect([...items.keys()]).toEqual([]);
   });
 
-  it('is none where the browser keeps nothing', () => {
+  it('a browser without storage has no copy', () => {
     const refuse = () => {
       throw new Error('denied');
     };

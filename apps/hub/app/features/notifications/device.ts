@@ -1,19 +1,17 @@
 import { isNotificationId, type SourcedNotification } from '@applicant-hub/domain';
 import { deviceStore } from '#app/platform/browser/device-store.ts';
 
-/** What the account knows, for this device to know as well. */
 export interface DeviceCopy {
-  /** Says whose it is, and is no name. */
+  /** Identifies the owner, without their name. */
   owner: string;
-  /** Ids of what is read. */
   read: readonly string[];
   /** Unread notifications of the hub itself. */
   stock: readonly Omit<SourcedNotification, 'source' | 'startDate' | 'endDate'>[];
 }
 
 /**
- * The ids that only this device knows to be read. What was once a copy of the account's is none of
- * them: it may have been marked as unread elsewhere since. Nor is what somebody else left here.
+ * The read ids that only this device has. Ids that were copied from the account are excluded,
+ * because they may have been marked as unread elsewhere since. So are those of another applicant.
  */
 export function readHereOnly({ owner, read }: DeviceCopy): string[] {
   const copy: Partial<Record<'owner' | 'read', unknown>> | null = readJson('notificationsCopy');
@@ -24,7 +22,6 @@ export function readHereOnly({ owner, read }: DeviceCopy): string[] {
   );
 }
 
-/** Makes the copy of this device that of the account. */
 export function keepCopy({ owner, read, stock }: DeviceCopy): void {
   write('readNotifications', read);
   write('hubNotifications', stock);
@@ -36,7 +33,9 @@ const idsIn = (value: unknown): string[] =>
 
 type CopyPlace = 'readNotifications' | 'hubNotifications' | 'notificationsCopy';
 
-/** What cannot be parsed is nothing (NTF-16); and so is what is no list or object. */
+/**
+ * Returns null for JSON that cannot be parsed (NTF-16), or that is neither a list nor an object.
+ */
 function readJson(place: CopyPlace): object | null {
   try {
     const value: unknown = JSON.parse(deviceStore.read(place) ?? 'null');

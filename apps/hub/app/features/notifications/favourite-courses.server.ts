@@ -5,24 +5,22 @@ import { getOverview } from '#app/features/favourites/favourites.server.ts';
 
 type Call = Pick<RequestScope, 'context' | 'applicant'>;
 
-/** How long pages that do not ask go by what the last one was told (milliseconds). */
+/** How long the number is cached for pages that do not request it (milliseconds). */
 const KEPT_MS = 10 * 60_000;
 
 const NAME = 'favourite-courses';
 
-/** How many courses are favourites; null when the account does not say. */
 export async function askFavouriteCourses(call: Call): Promise<number | null> {
   const { context, applicant } = call;
   const key = await personalKey(context, applicant.session.uid, NAME);
   const overview = await getOverview(call);
   if (!overview.ok) return null;
   const { courses } = overview.value.counts;
-  // No page waits for that.
+  // The page does not wait for the cache.
   void context.cache.set(key, courses, KEPT_MS);
   return courses;
 }
 
-/** The same, as far as it is remembered: nobody is asked. */
 export const rememberedFavouriteCourses = async ({
   context,
   applicant,

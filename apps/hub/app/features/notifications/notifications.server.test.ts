@@ -14,14 +14,14 @@ import { notificationView } from './view.server.ts';
 
 const ok = (...items: ReturnType<typeof newsItem>[]) => ({ ok: true as const, value: items });
 
-describe('the news', () => {
-  it('[NTF-13][NTF-15] is asked for the schemes of the person', async () => {
+describe("the editors' news", () => {
+  it("[NTF-13][NTF-15] the news is requested for the applicant's schemes", async () => {
     const { notifications, call } = hubWithPeople();
     await getNotifications(call());
     expect(notifications.mock.calls[0]?.[1]).toEqual(['undergraduate', 'conservatoires']);
   });
 
-  it('is asked for once by several pages, and never shown to somebody else', async () => {
+  it('the news is requested once for several pages, and never shown to another applicant', async () => {
     const { told, notifications, call } = hubWithPeople();
     told.news = ok(newsItem('for-ann'));
     await getNotifications(call('ann'));
@@ -32,7 +32,7 @@ describe('the news', () => {
     expect((await getNotifications(call('ann'))).unread).toMatchObject([{ id: 'for-ann' }]);
   });
 
-  it('is shown once more when it is old, and asked for again meanwhile', async () => {
+  it('old news is shown once more while it is refreshed', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     const { told, notifications, call } = hubWithPeople();
     told.news = ok(newsItem('old'));
@@ -47,7 +47,7 @@ describe('the news', () => {
     vi.useRealTimers();
   });
 
-  it('that fails leaves the rest, is not counted, and is asked for again after some seconds', async () => {
+  it('when the news fails the rest is shown without a count, and the news is requested again after some seconds', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     const { told, notifications, call } = hubWithPeople();
     told.news = { ok: false, failure };
@@ -66,7 +66,7 @@ describe('the news', () => {
     vi.useRealTimers();
   });
 
-  it('that is late holds up no page, and is there for the next one', async () => {
+  it('slow news delays no page, and is there for the next one', async () => {
     const { told, notifications, call } = hubWithPeople();
     let answer: () => void = () => undefined;
     told.before = () => new Promise((resolve) => (answer = resolve));
@@ -81,14 +81,14 @@ describe('the news', () => {
   });
 });
 
-describe('what somebody is told', () => {
+describe('the notifications of an applicant', () => {
   it.each([
     ['placedFirm', ['for-all']],
     ['inProgress', ['for-all', 'for-writers']],
-    // Not known: nothing is kept from them.
+    // Unknown status: all are shown.
     [null, ['for-all', 'for-writers']],
   ] as const)(
-    '[EXT-34] by editors is what is of use at their status, which is %s',
+    "[EXT-34] editors' notifications depend on the applicant's status, which is %s",
     async (status, ids) => {
       const { told, call } = hubWithPeople();
       told.news = ok(newsItem('for-all', 1), newsItem('for-writers', 2, { faces: ['choosing'] }));
@@ -102,12 +102,12 @@ describe('what somebody is told', () => {
       const { unread, ids: all } = await getNotifications(page);
       expect(unread.map(({ id }) => id).filter((id) => id.startsWith('for-'))).toEqual(ids);
       expect(await unreadCount(page)).toBe(unread.length);
-      // What is read stays read, for a status that comes back.
+      // Read marks are preserved, in case the status changes back.
       expect(all).toContain('for-writers');
     },
   );
 
-  it('[NTF-7][NTF-8] is that there are no favourites, while there is no course', async () => {
+  it('[NTF-7][NTF-8] a tip reports that there are no favourites, while there is no course', async () => {
     const { told, call } = hubWithPeople();
     told.courses = 0;
     expect((await getNotifications(call())).unread).toMatchObject([
@@ -122,7 +122,7 @@ describe('what somebody is told', () => {
     expect((await getNotifications(call())).unread).toEqual([]);
   });
 
-  it('is every decision of a university, while that is known', async () => {
+  it('every university decision is a notification, while the decisions are known', async () => {
     const { told, call } = hubWithPeople();
     const choice = statusChange().choice;
     const changes = [
@@ -148,7 +148,7 @@ describe('what somebody is told', () => {
     expect((await getNotifications(call('ben'))).unread).toEqual([]);
   });
 
-  it('[AMB-119] names no university where tracking gave none', async () => {
+  it('[AMB-119] a notification names no university where tracking returns none', async () => {
     const { told, call } = hubWithPeople();
     const choice = { institutionName: '', courseName: 'History' };
     const value = statusHistory({ changes: [firstLook(), statusChange({ choice })] });
@@ -158,7 +158,7 @@ describe('what somebody is told', () => {
     ]);
   });
 
-  it('asks the account for favourites only where tips are shown, and only who wants them', async () => {
+  it('the favourites are requested only where tips are shown, and only for applicants with tips switched on', async () => {
     const { told, favouritesOverview, call, saved } = hubWithPeople();
     told.courses = 0;
     expect(await unreadCount(call('ann', '/explore/unis'))).toBe(0);
@@ -175,7 +175,7 @@ describe('what somebody is told', () => {
     expect(favouritesOverview).not.toHaveBeenCalled();
   });
 
-  it('[NTF-12][SH-51] its alerts are on the hub, the three newest of them', async () => {
+  it('[NTF-12][SH-51] the three newest alerts are on the hub', async () => {
     const { told, call } = hubWithPeople();
     const alerts = [4, 3, 2, 1].map((age) => newsItem(`alert-${age}`, age, { type: 'alert' }));
     told.news = ok(newsItem('no-alert', 0), ...alerts);
@@ -184,7 +184,7 @@ describe('what somebody is told', () => {
     expect(await unreadCount(page)).toBe(5);
   });
 
-  it('[NTF-2][NTF-10][NTF-11] is filled in, sanitised and dated', () => {
+  it('[NTF-2][NTF-10][NTF-11] a notification is filled in, sanitised and dated', () => {
     const { call } = hubWithPeople();
     const message =
       '<p onclick="x()">{{name}} {{lastName}}, {{year}}{{unknown}}</p><a href="{{name}}:x">no</a>';
@@ -207,7 +207,7 @@ describe('what somebody is told', () => {
     [60 * 60, '1 hour ago'],
     [24 * 60 * 60 - 1, '23 hours ago'],
     [24 * 60 * 60, '19 November 2026'],
-  ])('[NTF-11] %i seconds later its label is %s', (age, time) => {
+  ])('[NTF-11] %i seconds later the label of a notification is %s', (age, time) => {
     const { call } = hubWithPeople();
     expect(notificationView(call(), { ...newsItem('one', age), source: 'news' }).time?.label).toBe(
       time,
@@ -218,7 +218,7 @@ describe('what somebody is told', () => {
 describe('the reminder of a deadline', () => {
   const committed = (status: TileStatus) => ({ status, started: true, at: 0, decisions: [] });
 
-  /** What somebody reads on a day whose tiles have shown these statuses. */
+  /** The applicant's reminders on a day when tiles have shown these statuses. */
   async function remindersAt(
     now: string,
     statuses: Partial<Record<Scheme, TileStatus>>,
@@ -263,25 +263,25 @@ describe('the reminder of a deadline', () => {
     ['there is a place', { ug: 'placedFirm', uc: 'placed' }, []],
     ['tracking has a status that the hub does not know', { ug: 'statusUnknown', uc: 'sent' }, []],
     ['its status is unavailable', { ug: 'unavailable', uc: 'sent' }, [TO_ALL]],
-  ])('[NTF-7] when %s', async (_what, statuses, messages) => {
+  ])('[NTF-7] the reminder of a deadline is shown when %s', async (_what, statuses, messages) => {
     expect(await remindersAt('2027-01-13T17:30:00Z', statuses)).toEqual(messages);
   });
 
-  it('[EXT-30] names the date to reply, by the day of the last decision', async () => {
+  it('[EXT-30] the reminder names the date to reply, based on the day of the last decision', async () => {
     const statuses = { ug: 'decisionsReceived' } as const;
     expect(await remindersAt('2026-04-24T12:00:00+01:00', statuses, '2026')).toEqual([
       'Last day to reply to your offers, if your last decision came by 31 March: Wednesday 6 May, 6pm UK time.',
     ]);
   });
 
-  it('[EXT-30] is not there while the dates are not known', async () => {
+  it('[EXT-30] no reminder is shown while the dates are unknown', async () => {
     const at = '2027-01-13T17:30:00Z';
     expect(
       await remindersAt(at, { ug: 'inProgress' }, '2027', () => failed('timeout', null)),
     ).toEqual([]);
   });
 
-  it('is about what comes next, and not about what is done', async () => {
+  it('the reminder is about the next deadline, not about completed steps', async () => {
     const statuses = { ug: 'clearingAddChoice' } as const;
     expect(await remindersAt('2026-10-10T12:00:00Z', statuses, '2026')).toEqual([
       'Last day to add a choice in Clearing (courses with places left): Monday 19 October.',

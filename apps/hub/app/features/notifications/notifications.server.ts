@@ -20,11 +20,12 @@ import { getNews, type News } from './news.server.ts';
 import { loadStock } from './stock.server.ts';
 import { WIDGET_PARAM } from '#app/platform/paths/focus.ts';
 
-/** What somebody is told, from all sources. */
 export interface Told extends NotificationLists {
-  /** Whether the news is in it. */
   news: News['state'];
-  /** The ids of all that there is, also of what is not due, for others or switched off. */
+  /**
+   * Ids of all notifications, including those that are not due, for other applicants or switched
+   * off.
+   */
   ids: ReadonlySet<string>;
   marks: ReadMarks;
   sources: SourceSwitches;
@@ -32,11 +33,14 @@ export interface Told extends NotificationLists {
 
 type Call = Pick<RequestScope, 'context' | 'applicant'>;
 
-/** What somebody is told. Asked once per request; no longer than the page can wait. */
+/** The applicant's notifications. Loaded once per request, within the page's time limit. */
 export const getNotifications = (call: Call): Promise<Told> =>
   call.context.once('notifications', () => loadNotifications(call, askFavouriteCourses));
 
-/** @param countCourses how many courses are favourites, for those who want tips */
+/**
+ * @param countCourses returns the number of favourite courses; only called for applicants with tips
+ * switched on
+ */
 async function loadNotifications(
   call: Call,
   countCourses: (call: Call) => Promise<number | null>,
@@ -46,7 +50,8 @@ async function loadNotifications(
   const sources = parseSources(settingData(user, sourcesSetting));
   const [news, statuses, decisions, favouriteCourses] = await Promise.all([
     getNews(call),
-    // Remembered: the header of every page has a count, and asks no application API for it.
+    // Cached statuses: the header of every page shows a count, and must not call an application
+    // API.
     lastStatuses(call),
     sources.decisions ? loadDecisions(call) : [],
     sources.tips ? countCourses(call) : null,
@@ -65,16 +70,19 @@ async function loadNotifications(
   };
 }
 
-/** How long the header of a page waits that shows no notifications itself (milliseconds). */
+/** How long the header waits on a page that shows no notifications itself (milliseconds). */
 const HEADER_WAIT_MS = 150;
 
-/** Pages that wait for the notifications themselves, so that their header may as well; not a widget alone. */
+/**
+ * Pages that load the notifications anyway, so their header may wait as well. Single widgets are
+ * excluded.
+ */
 const waiting: readonly string[] = [paths.hub, paths.notifications];
 
 /**
- * How many notifications are unread, for the header of every page; null when that is not known in
- * time. It holds up no page: what comes late is there for the next one. For the one tip that is
- * about favourites, pages that do not wait go by what others were told.
+ * The number of unread notifications for the header of every page; null when it is not known in
+ * time. It delays no page: a slow result is there for the next one. For the tip about favourites,
+ * pages that do not wait use the cached number.
  */
 export async function unreadCount(
   call: Pick<RequestScope, 'request' | 'context' | 'applicant'>,
@@ -85,7 +93,7 @@ export async function unreadCount(
   return news === 'known' ? unread.length : null;
 }
 
-/** The same for pages that hardly wait, by what is remembered. */
+/** The notifications for pages that do not wait, from cached data. */
 function hastyNotifications({ context, applicant }: Call): Promise<Told> {
   const deadline = Math.min(context.deadline, Date.now() + HEADER_WAIT_MS);
   return loadNotifications(

@@ -4,10 +4,9 @@ import { getNotifications } from './notifications.server.ts';
 import { ARCHIVE, PAGE, SHOW } from './paths.ts';
 import { notificationView } from './view.server.ts';
 
-/** How many stand on a page: many more are slow to read, and to send. */
+/** Notifications on one page. Longer pages are slow to read and to send. */
 const PAGE_SIZE = 20;
 
-/** What the page of notifications shows. */
 export async function loadNotificationsPage(call: RequestScope) {
   const { request, applicant } = call;
   const { searchParams } = new URL(request.url);
@@ -25,14 +24,16 @@ export async function loadNotificationsPage(call: RequestScope) {
     pageCount,
     news: told.news,
     sources: told.sources,
-    /** The newest there is (epoch seconds); clocks differ, so it may lie ahead. */
+    /**
+     * Time of the newest notification (epoch seconds). Clocks differ, so it may be in the future.
+     */
     upTo: Math.max(0, ...told.unread.map(({ created }) => created ?? 0)),
-    /** What this device is to know as well. */
+    /** The data to copy to this device. */
     device: {
       owner: deviceOwner(applicant.session.uid),
       read: [...told.marks.keys()].filter((id) => told.ids.has(id)),
       stock: told.unread
-        // A device may be shared: what universities decided does not stay on it.
+        // A device may be shared, so university decisions are not stored on it.
         .filter(({ source }) => source !== 'news' && source !== 'decisions')
         .map(({ id, type, title, message, created, actionLabel, actionLink }) => ({
           id,
@@ -49,6 +50,9 @@ export async function loadNotificationsPage(call: RequestScope) {
 
 export type NotificationsPageView = Awaited<ReturnType<typeof loadNotificationsPage>>;
 
-/** A page that is not there is the nearest one: what was on the last may all be dismissed. */
+/**
+ * Replaces a missing page with the nearest one: all notifications on the last page may have been
+ * dismissed.
+ */
 const clamp = (page: number, pageCount: number) =>
   Number.isInteger(page) ? Math.min(Math.max(page, 1), pageCount) : 1;

@@ -1,11 +1,9 @@
 import { paths } from '#app/platform/paths/links.ts';
 
-/** What the query of the page says: the archive, and which page of a long list. */
 export const SHOW = 'show';
 export const ARCHIVE = 'archive';
 export const PAGE = 'page';
 
-/** A page of the unread notifications, or of the archive. */
 export function notificationsPath({ isArchive = false, page = 1 } = {}): string {
   const query = new URLSearchParams();
   if (isArchive) query.set(SHOW, ARCHIVE);

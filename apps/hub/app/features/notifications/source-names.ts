@@ -1,7 +1,6 @@
 import { m } from '@applicant-hub/copy';
 import type { FeedKind, NotificationSource } from '@applicant-hub/domain';
 
-/** What the sources are called: on a notification, and where they are switched. */
 export const sourceNames: Record<NotificationSource, { short: () => string; long: () => string }> =
   {
     news: { short: m.notifications_source_news_short, long: m.notifications_source_news },
@@ -16,7 +15,6 @@ export const sourceNames: Record<NotificationSource, { short: () => string; long
     tips: { short: m.notifications_source_tips_short, long: m.notifications_source_tips },
   };
 
-/** What the kinds of steps in the feed are called where they are switched. */
 export const feedKindNames: Record<FeedKind, () => string> = {
   questions: m.notifications_feed_questions,
   guides: m.notifications_feed_guides,

@@ -31,15 +31,15 @@ import { type Committed, findRecalled } from '#app/features/application-status/c
 
 type Words = Pick<SourcedNotification, 'title' | 'message' | 'actionLabel' | 'actionLink'>;
 
-/** What is known of somebody beside what they have saved. */
+/** Data about an applicant other than their settings. */
 interface Known {
-  /** How many courses are favourites; null while not known. */
+  /** Number of favourite courses; null while unknown. */
   favouriteCourses: number | null;
-  /** As last committed (`lastStatuses`). */
+  /** The statuses last committed (`lastStatuses`). */
   statuses: KnownStatuses;
 }
 
-/** The stock notifications of somebody, with their words (NTF-7). */
+/** The applicant's stock notifications, with their text (NTF-7). */
 export async function loadStock(
   call: Pick<RequestScope, 'context' | 'applicant'>,
   known: Known,
@@ -55,7 +55,7 @@ export async function loadStock(
 }
 
 interface Facts extends StockFacts {
-  /** Whether it is known how far the application is that the deadline is about. */
+  /** Whether the progress of the application that the deadline belongs to is known. */
   isStatusKnown: boolean;
 }
 
@@ -79,8 +79,8 @@ async function factsOf(
 }
 
 /**
- * The next deadline that concerns somebody, by the statuses that were committed last: they are
- * remembered, and asking for them costs no call. Where nothing is remembered, it is one to apply by.
+ * The applicant's next deadline, based on the last committed statuses, which are cached and cost no
+ * call. Without cached statuses, it is a deadline to apply.
  */
 async function ownDeadline(
   call: Pick<RequestScope, 'context' | 'applicant'>,
@@ -105,15 +105,17 @@ async function ownDeadline(
   return next ?? { deadline: null, isStatusKnown: false };
 }
 
-/** The early deadline comes first, as a question: a reminder reads no favourites. */
+/**
+ * The early deadline comes first, as a question, because a reminder does not read the favourites.
+ */
 const nextToApply = (...whose: Parameters<typeof nextDeadline>) =>
   earlyDeadline(...whose) ?? nextDeadline(...whose);
 
-/** Only an application that was sent has a status that the hub does not know. */
+/** Only a submitted application has a status that the hub does not know. */
 const statusOf = (committed: Committed | null): TileStatus | undefined =>
   committed ? deadlineStatus(committed.status, committed.status === 'statusUnknown') : undefined;
 
-/** By when to reply to universities, which goes by the day of the last decision. */
+/** The next date to reply to universities, which depends on the day of the last decision. */
 function nextReply(dates: readonly CycleDate[], now: Date, studyYear: number) {
   const reply = replyBy(dates, studyYear, now);
   return reply.kind === 'due' ? upcomingDeadline(reply.by, now) : null;

@@ -7,7 +7,7 @@ import { INTENT, ID } from './command.ts';
 import { type DeviceCopy, keepCopy, readHereOnly } from './device.ts';
 
 /**
- * Keeps the copy of this device as the account has it. What only the device knew to be read goes to
+ * Keeps this device's copy equal to the account. Read marks that only the device has are sent to
  * the account, once (NTF-3).
  */
 export function useDeviceCopy(copy: DeviceCopy): void {
@@ -24,7 +24,7 @@ export function useDeviceCopy(copy: DeviceCopy): void {
     for (const id of ids) body.append(ID, id);
     void postForAnswer<{ ok: boolean }>(paths.notificationsForm, body, { keepalive: false }).then(
       (answer) => {
-        // What is not kept now is tried again by the next page.
+        // The next page tries again.
         if (answer === null || typeof answer === 'string' || !answer.ok) return;
         keepCopy({ ...copy, read: [...copy.read, ...ids] });
         void refreshPage();

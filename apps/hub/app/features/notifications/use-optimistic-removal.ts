@@ -1,24 +1,23 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { useSendChange } from '#app/platform/flash/use-send-change.ts';
 
-/** A list whose items are sent away one by one, as its component needs it. */
 export interface OptimisticRemoval<Item> {
-  /** Those that were not sent away. */
+  /** The items that have not been removed. */
   items: readonly Item[];
-  /** Sends the form of an item; the item goes at once. Always the same function. */
+  /** Sends the form of an item, which is removed at once. The function is stable. */
   send: (id: string, action: string, fields: FormData) => void;
 }
 
-/** What was sent away, by id: whether it is saved. */
+/** The removed items by id, with whether the removal is saved. */
 type Away = ReadonlyMap<string, boolean>;
 
 const none: Away = new Map();
 
 /**
- * Takes an item out of a list at once when its form is sent, and puts it back when that could not be
- * saved. Once it is saved, the next list that is loaded knows better: it may have been undone since. The
- * focus goes to the same button of the neighbour, so that several can be sent away one after another
- * by keyboard.
+ * Removes an item from a list as soon as its form is sent, and restores it when saving fails. Once
+ * it is saved, the next list that is loaded decides, because the removal may have been undone
+ * since. The focus moves to the same button of the neighbouring item, so that several items can be
+ * removed one after another by keyboard.
  *
  * @param list the element around all items; each has its id as `data-notification`
  */
@@ -28,7 +27,7 @@ export function useOptimisticRemoval<Item extends { id: string }>(
 ): OptimisticRemoval<Item> {
   const [known, setKnown] = useState(loaded);
   const [away, setAway] = useState(none);
-  // A new one each time, though it may name the same item as before.
+  // A new object each time, even if it names the same item as before.
   const [fallback, setFallback] = useState<{ id: string | undefined } | null>(null);
   const sendChange = useSendChange();
 

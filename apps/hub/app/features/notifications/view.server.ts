@@ -12,7 +12,9 @@ import type { RequestScope } from '#app/platform/request/request-scope.ts';
 import { sanitiseHtml } from '#app/platform/layout/sanitise.server.ts';
 import type { NotificationView } from './view.ts';
 
-/** Makes a notification what a page shows. Only what is shown is sanitised: it is work. */
+/**
+ * The view of a notification. Only shown notifications are sanitised, because sanitising is slow.
+ */
 export function notificationView(
   { context, applicant }: Pick<RequestScope, 'context' | 'applicant'>,
   { id, type, source, title, message, actionLink, actionLabel, created }: SourcedNotification,
@@ -29,7 +31,8 @@ export function notificationView(
     type,
     source,
     title: heading,
-    // Filled in first: a value is text, and what it would make of an address is sanitised too.
+    // Tokens are filled in before sanitising, so that an address with an inserted value is
+    // sanitised too.
     html: sanitiseHtml(fillHtmlTokens(message, values)),
     action: actionLink === null ? null : { href: actionLink, label: label() },
     time:
@@ -42,7 +45,7 @@ export function notificationView(
   };
 }
 
-/** What editors may put into a text. */
+/** Values of the tokens that editors may use in a text. */
 const tokenValues = (
   { name, user, personalisation }: RequestScope['applicant'],
   now: Date,

@@ -2,6 +2,5 @@ import type { PageState } from '@applicant-hub/api-clients';
 import { sanitiseHtml } from '#app/platform/layout/sanitise.server.ts';
 import type { Warning } from './WarningBanner.tsx';
 
-/** The warning of the page state, if there is one (NTF-18, NTF-19). */
 export const warningOf = ({ alert: { title, message } }: PageState): Warning | null =>
   title || message ? { title, html: sanitiseHtml(message) } : null;

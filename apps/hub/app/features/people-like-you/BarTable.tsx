@@ -21,7 +21,7 @@ export interface BarTableProps extends Pick<ResultsStep, 'chart' | 'guides' | 'g
   query: Pick<PeopleLikeQuery, 'type' | 'subjects'>;
 }
 
-/** A bar chart that is a table: each row has its subject, its bar and its number (PLY-16). */
+/** A bar chart as a table: each row has its subject, bar and number (PLY-16). */
 export function BarTable({ query, chart, guides, guide }: BarTableProps) {
   const { rows, total, sort, isAll, canFold } = chart;
   const [opened, setOpened] = useState(guide);
@@ -85,7 +85,7 @@ export function BarTable({ query, chart, guides, guide }: BarTableProps) {
 
 const figures = new Intl.NumberFormat('en-GB');
 
-/** A header leads to the order that is not there yet: most applicants first, and A to Z. */
+/** Each header links to the other order: most applicants first, or A to Z. */
 function sorting(here: Partial<PeopleLikeQuery>, sort: BarSort, column: BarSort['column']) {
   const isSorted = sort.column === column;
   const descending = isSorted ? !sort.descending : column === 'applicants';

@@ -16,12 +16,12 @@ export interface GuideDialogProps {
   onClose: () => void;
 }
 
-/** What can be done with the subject of a row (PLY-4). Without scripts it is a box in the page. */
+/** The actions for the subject of a row (PLY-4). Without scripts it is a box in the page. */
 export function GuideDialog({ bar, guide, onClose }: GuideDialogProps) {
   const tellPage = useContext(NoticeContext);
   const [told, setTold] = useState<ChangeAnswer | null>(null);
-  // The page behind it is not read out, so what came of a press is said here; and on the page, where
-  // it is still to be seen when the popup has been closed.
+  // The page behind the dialog is not read out, so the result is announced here. It is also shown
+  // on the page, where it remains after the dialog has closed.
   const tell = useCallback(
     (answer: ChangeAnswer) => {
       setTold(answer);
@@ -31,7 +31,7 @@ export function GuideDialog({ bar, guide, onClose }: GuideDialogProps) {
   );
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // The button that was pressed may be gone with what it undid.
+    // The pressed button may have been removed by its own undo.
     if (document.activeElement === document.body) notice.current?.focus();
   }, [told]);
   const { id, subject, applicants } = bar;

@@ -5,7 +5,10 @@ import { paths } from '#app/platform/paths/links.ts';
 import { FormToken } from '#app/platform/browser/FormToken.tsx';
 import { INTENT } from '#app/platform/paths/people-like-path.ts';
 
-/** What was saved is no longer offered: it is wiped (PLY-9), by a form, for a visit saves nothing. */
+/**
+ * Wipes a saved selection that is no longer offered (PLY-9). It needs a form, because a page view
+ * saves nothing.
+ */
 export function Outdated() {
   const form = useRef<HTMLFormElement>(null);
   const isSent = useRef(false);

@@ -11,11 +11,13 @@ import type { PeopleLikeView, SubjectsOutcome } from './view-types.ts';
 
 export interface PeopleLikePageProps {
   view: PeopleLikeView;
-  /** What came of the subjects that were sent; undefined when nothing was, or all is well. */
+  /**
+   * Problems with the submitted subjects; undefined when nothing was submitted or there are none.
+   */
   outcome: SubjectsOutcome | undefined;
 }
 
-/** What people with the same subjects applied for, in three steps (PLY-2, PLY-3). */
+/** What applicants with the same subjects applied for, in three steps (PLY-2, PLY-3). */
 export function PeopleLikePage({ view, outcome }: PeopleLikePageProps) {
   useFocusOnNextStep(view.step);
   return (
@@ -49,7 +51,10 @@ function Step({ view, outcome }: PeopleLikePageProps) {
 const found = (view: PeopleLikeView): string | null =>
   view.step === 'results' ? m.people_found({ count: view.chart.total }) : null;
 
-/** A step that a script has brought takes away what had the focus: it goes to the page. */
+/**
+ * When a script loads the next step, the focused element disappears, so the focus moves to the
+ * page.
+ */
 function useFocusOnNextStep(step: PeopleLikeView['step']): void {
   const before = useRef(step);
   useEffect(() => {

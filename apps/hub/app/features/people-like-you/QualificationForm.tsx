@@ -6,7 +6,10 @@ import type { QualificationStep } from './view-types.ts';
 
 const next: Change = 'subjects';
 
-/** Which qualification: its subjects come next (PLY-5), with what was ticked if it stays the same. */
+/**
+ * The choice of a qualification. Its subjects follow (PLY-5), with their ticks if the qualification
+ * stays the same.
+ */
 export function QualificationForm({
   types,
   chosen,

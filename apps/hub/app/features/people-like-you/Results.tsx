@@ -7,7 +7,9 @@ import { INTENT, SUBJECT, TYPE } from '#app/platform/paths/people-like-path.ts';
 import { Selection } from './Selection.tsx';
 import type { ResultsStep } from './view-types.ts';
 
-/** What people with the same subjects applied for, and the ways to change what it is about (PLY-8). */
+/**
+ * What applicants with the same subjects applied for, with links to change the selection (PLY-8).
+ */
 export function Results({ type, chosen, chart, guides, guide }: Omit<ResultsStep, 'step'>) {
   const query = { type: type.id, subjects: chosen.map(({ id }) => id) };
   return (

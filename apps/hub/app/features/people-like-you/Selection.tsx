@@ -5,13 +5,13 @@ import { type Change, peopleLikePath } from '#app/platform/paths/people-like-pat
 
 export interface SelectionProps {
   readonly type: QualificationType;
-  /** Ids of the subjects that are chosen so far. */
+  /** Ids of the chosen subjects. */
   readonly subjects: readonly string[];
   /** The subjects of the results; undefined while they are being chosen. */
   readonly chosen?: readonly QualificationSubject[];
 }
 
-/** What was chosen, each with the way to choose anew (PLY-8). */
+/** The selection, each part with a link to change it (PLY-8). */
 export function Selection({ type, subjects, chosen }: SelectionProps) {
   const row = (term: string, value: string, change: Change, label: string): SummaryRow => ({
     term,

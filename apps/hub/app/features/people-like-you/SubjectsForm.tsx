@@ -25,8 +25,8 @@ export interface SubjectsFormProps extends Omit<SubjectsStep, 'step'> {
 }
 
 /**
- * Which subjects. With scripts the others cannot be ticked once there are enough, and the results come
- * by themselves (PLY-6, PLY-7); without them the server says when there are too few or too many.
+ * The choice of subjects. With scripts, no more boxes can be ticked once there are enough, and the
+ * results load automatically (PLY-6, PLY-7). Without them, the server reports too few or too many.
  */
 export function SubjectsForm({
   type,
@@ -37,10 +37,10 @@ export function SubjectsForm({
   ...loaded
 }: SubjectsFormProps) {
   const isEnhanced = useEnhanced();
-  // Until the results are there, after what was sent is saved, too.
+  // Lasts until the results are shown, also after the subjects are saved.
   const { sent, onSubmit, cancel } = useFormPost('again');
   const isSending = sent !== null;
-  // What is wrong comes in above the boxes, and takes the focus.
+  // An error appears above the boxes, and takes the focus.
   const outcome = useUnlessPressed(latest);
   const initial = outcome?.chosen ?? loaded.chosen;
   const [chosen, setChosen] = useState<readonly string[]>(initial);
@@ -49,16 +49,16 @@ export function SubjectsForm({
 
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    // What was ticked before the script was there counts, too.
+    // Includes boxes that were ticked before the script loaded.
     if (form.current) setChosen(tickedIn(form.current));
   }, []);
   const press = ({ currentTarget: box }: ChangeEvent<HTMLInputElement>) => {
     if (!box.form) return;
     const after = tickedIn(box.form);
     setChosen(after);
-    // The box keeps the focus until the results are there.
+    // The box keeps the focus until the results are shown.
     if (box.checked && isFull(after, limits)) box.form.requestSubmit();
-    // What is unticked meanwhile calls them off: another way to go takes the place of that to them.
+    // Unticking a box cancels the results: another navigation replaces the one to them.
     if (!box.checked && isSending) {
       cancel();
       void showInPlace(peopleLikePath({ type: type.id, subjects: after, change: 'subjects' }));
@@ -134,7 +134,7 @@ export function SubjectsForm({
 const tickedIn = (form: HTMLFormElement): string[] =>
   new FormData(form).getAll(SUBJECT).map(String);
 
-/** How many are chosen; and when no other can be, why, and the way out. */
+/** The number of chosen subjects. When no more can be chosen, also why, and what to do. */
 function statusWords(isAtLimit: boolean, isSending: boolean) {
   if (!isAtLimit) return m.people_subjects_count;
   return isSending ? m.people_subjects_sent : m.people_subjects_full;

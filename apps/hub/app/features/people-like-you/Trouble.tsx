@@ -3,7 +3,10 @@ import { FetchProblem } from '#app/platform/layout/FetchProblem.tsx';
 import { peopleLikePath } from '#app/platform/paths/people-like-path.ts';
 import type { PeopleLikeView } from './view-types.ts';
 
-/** An answer is late, or cannot be had: the address has all that was chosen, so it is asked again. */
+/**
+ * A response is slow or unavailable. The address contains the whole selection, so the link repeats
+ * the request.
+ */
 export const Trouble = ({ why, query }: Extract<PeopleLikeView, { step: 'trouble' }>) => (
   <FetchProblem
     tone={why === 'late' ? 'info' : 'danger'}

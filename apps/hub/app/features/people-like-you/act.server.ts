@@ -30,10 +30,10 @@ import type { SubjectsOutcome } from './view-types.ts';
 import { saveSetting } from '#app/platform/request/save-setting.server.ts';
 
 /**
- * Takes a form of the page: keeps the subjects and leads to their results, empties them, or wipes
- * what is out of date (PLY-8, PLY-9, PLY-10).
+ * Handles a form of the page: saves the subjects and redirects to their results, clears them, or
+ * wipes an outdated selection (PLY-8, PLY-9, PLY-10).
  *
- * @param call its request can still be read: what was sent is kept when the session is lost
+ * @param call its request must still be readable: the input is stashed when the session is lost
  * @throws a redirect to sign-in when the account does not accept the session
  */
 export function actPeopleLike(call: RequestScope, form: FormData): Promise<unknown> {
@@ -47,7 +47,7 @@ async function choose(call: RequestScope, form: FormData) {
   const types = await getQualificationTypes(call);
   const type = types.ok ? types.value.find(({ id }) => id === typeId) : undefined;
   const subjects = type && (await getQualificationSubjects(call, type.id));
-  // The address keeps what was ticked; the page says what is the matter, and how to go on.
+  // The address preserves the ticks. The page explains the problem and how to continue.
   if (!type || !subjects?.ok) {
     const again = peopleLikePath({ type: typeId, subjects: wanted });
     return refuse(call, again, m.people_not_saved());
@@ -63,13 +63,13 @@ async function choose(call: RequestScope, form: FormData) {
   const selection = { selectedQualificationType: typeId, selectedSubjects: chosen };
   const results = peopleLikePath({ type: typeId, subjects: chosen });
   if (await save(call, selection)) return redirect(results, 303);
-  // Not to have it saved is no reason not to show it.
+  // The results are shown even if the subjects could not be saved.
   return refuse(call, results, m.people_not_saved());
 }
 
 /**
- * The qualification stays, its subjects go (PLY-8). Subjects that somebody else has sent are not
- * saved: leaving them changes nothing.
+ * Keeps the qualification and removes its subjects (PLY-8). Subjects that are only in the address
+ * are not saved, so clearing them changes nothing.
  */
 async function clear(call: RequestScope, form: FormData) {
   const before = savedSelection(call.applicant);
@@ -86,8 +86,8 @@ async function clear(call: RequestScope, form: FormData) {
 }
 
 /**
- * Wipes what is no longer offered (PLY-9). The form may be of a page that is older than what is saved
- * or offered now, so both are looked at again.
+ * Wipes a selection that is no longer offered (PLY-9). The form's page may be older than the saved
+ * selection or the offer, so both are checked again.
  */
 async function forget(call: RequestScope) {
   const before = savedSelection(call.applicant);
@@ -120,13 +120,13 @@ async function findOutdated(
 interface Change {
   before: PeopleLikeSelection;
   after: PeopleLikeSelection;
-  /** What to say when it is saved. */
+  /** The notice after a successful save. */
   done: Notice;
-  /** Where to go, as a path, when it could not be saved. */
+  /** Path to redirect to when saving fails. */
   otherwise: string;
 }
 
-/** Saves another selection, so that it can be undone. */
+/** Saves another selection, with an undo. */
 async function change(call: RequestScope, { before, after, done, otherwise }: Change) {
   if (!(await save(call, after))) return refuse(call, otherwise, m.notices_not_saved());
   const undo = { of: 'settings', settings: [peopleLikeSetting(before)] } as const;
@@ -134,14 +134,14 @@ async function change(call: RequestScope, { before, after, done, otherwise }: Ch
   return redirect(withNotice(paths.peopleLike, id), 303);
 }
 
-/** Leads to a page that says what was not done. */
+/** Redirects to a page with a message about the failure. */
 async function refuse(call: RequestScope, page: string, words: string) {
   const { notice } = await failure(call, words);
   return redirect(withNotice(page, notice.id), 303);
 }
 
 /**
- * @returns whether it is saved: the log says why it is not
+ * @returns whether it is saved; the reason for a failure is logged
  * @throws a redirect to sign-in when the account does not accept the session (SH-31)
  */
 async function save(call: RequestScope, selection: PeopleLikeSelection): Promise<boolean> {

@@ -9,10 +9,10 @@ import type { BarSort } from '#app/platform/paths/people-like-path.ts';
 import type { BarView, ChartView } from './view-types.ts';
 
 /**
- * The rows of the results: the first five or all of them, in the order that somebody wants. It runs on
- * the server, so that no page carries more than it shows.
+ * The first five rows of the results or all of them, in the requested order. It runs on the server,
+ * so that no page contains rows that it does not show.
  *
- * @param isAll whether there is a row for each of them
+ * @param isAll whether to include all rows
  */
 export function chartOf(
   results: readonly SubjectResult[],

@@ -1,10 +1,10 @@
 import { count } from '#app/platform/browser/data-layer.ts';
 
 /**
- * Counts in the data layer that a subject was added to the favourites or removed from them in the
+ * Counts in the data layer that a subject was added to or removed from the favourites in the
  * subject compass (PLY-20).
  *
- * @param id of the subject guide
+ * @param id id of the subject guide
  */
 export function countFavourite(id: string, isFavourite: boolean): void {
   count({ event: 'subject_compass_favourite', subject_id: id, favourite: isFavourite });

@@ -5,9 +5,9 @@ import { getFavouriteIds, isAmong } from '#app/features/favourites/favourites.se
 import type { GuideView } from './view-types.ts';
 
 /**
- * Says what the popup of each row leads to (PLY-4). It is asked beside the results, before anybody
- * knows the rows. Guides that cannot be had in time leave the rest: their courses, and adding them to
- * the favourites.
+ * Looks up the contents of each row's dialog (PLY-4). The guides are requested in parallel with the
+ * results, before the rows are known. When they are not available in time, the dialog still links
+ * to the courses and adds to the favourites.
  *
  * @returns finds guides by their ids
  */

@@ -27,17 +27,17 @@ import { savedSelection } from './saved-selection.server.ts';
 import type { PeopleLikeView, QualificationStep, ResultsStep } from './view-types.ts';
 
 /**
- * The step that an address of the page is at; where it names no qualification, what is saved counts
- * (PLY-19). Nothing is saved here.
+ * The step for an address of the page. Without a qualification in the address, the saved selection
+ * is used (PLY-19). Saves nothing.
  */
 export async function loadPeopleLike(call: RequestScope): Promise<PeopleLikeView> {
   const view = await findStep(call);
-  // What a sign-in has interrupted waits until its step can be shown.
+  // Input that was stashed before a sign-in waits until its step can be shown.
   if (view.step === 'trouble') return view;
   return withKept(view, await popStashedForm(call.request, call.context, paths.peopleLike));
 }
 
-/** What an address offers nobody is asked about upstream: only ids of the lists are. */
+/** Only ids that are in the lists are requested upstream, never the values of an address. */
 async function findStep(call: RequestScope): Promise<PeopleLikeView> {
   const query = readQuery(new URL(call.request.url).searchParams);
   const wanted = wantedOf(call, query);
@@ -64,14 +64,13 @@ async function findStep(call: RequestScope): Promise<PeopleLikeView> {
     : { step: 'subjects', type, subjects: subjects.value, chosen: ids, limits, isKept: false };
 }
 
-/** What an address is about. */
 interface Wanted {
   /** Id of a kind of qualification; empty for none. */
   readonly type: string;
   readonly subjects: readonly string[];
-  /** Whether it is what was saved, and nothing that the address says. */
+  /** Whether it is the saved selection, and not from the address. */
   readonly isSaved: boolean;
-  /** Whether it may have results: the step of the subjects is asked for by leaving them out. */
+  /** Whether it may have results. An address without subjects requests the subjects step. */
   readonly isForResults: boolean;
 }
 
@@ -103,7 +102,7 @@ const qualificationStep = (
   types,
   chosen,
   subjects: query.subjects,
-  // Its form asks for the subjects.
+  // The form of this step requests the subjects.
   isMissing: query.type === null && query.change === 'subjects',
 });
 
@@ -124,7 +123,7 @@ async function resultsStep(
   return { step: 'results', type, chosen, chart, guides, guide: isShown ? query.guide : null };
 }
 
-/** The ticks of a form that was sent when the session was lost, if this is its step. */
+/** Restores the ticks of a form that was sent when the session was lost, if this is its step. */
 function withKept(view: PeopleLikeView, kept: KeptInput | null): PeopleLikeView {
   const isOfStep =
     view.step === 'subjects' &&

@@ -37,7 +37,7 @@ const result = (id: number, applicants: number): SubjectResult => ({
   applicants,
   subject: { id: String(id), name: `Subject ${String.fromCharCode(90 - id)}` },
 });
-/** Twenty subjects, the last of them the most applied for. */
+/** Twenty subjects. The last one has the most applicants. */
 const twenty = Array.from({ length: 20 }, (_, index) => result(index, 100 + index));
 
 const all: PeopleLikeSelection = {
@@ -59,11 +59,11 @@ interface Told {
   types?: () => Promise<Result<QualificationType[]>>;
   subjects?: () => Promise<Result<QualificationSubject[]>>;
   results?: () => Promise<Result<SubjectResult[]>>;
-  /** What the account answers to a save; it is saved when left out. */
+  /** Response of the account to a save. Succeeds by default. */
   save?: () => Promise<Result<null>>;
 }
 
-/** A hub whose APIs answer as told; what is saved is kept from request to request. */
+/** A hub with these API responses. Saved data is kept between requests. */
 function hub(told: Told = {}) {
   const site = createTestSite();
   const asked: string[] = [];
@@ -153,7 +153,7 @@ const clear = (type: string, ...ids: string[]): [string, string][] => [
   ...ids.map((id): [string, string] => ['subject', id]),
 ];
 const forget: [string, string] = ['intent', 'forget'];
-/** What is not offered any more. */
+/** A selection that is no longer offered. */
 const gone = { selectedQualificationType: 'al', selectedSubjects: ['potions'] };
 
 const locationOf = (answer: unknown): string => (answer as Response).headers.get('Location') ?? '';
@@ -163,8 +163,8 @@ const noticeOf = (answer: unknown): string =>
 const page = '/dashboard/people-like-you';
 const three = '?type=al&subject=art&subject=biology&subject=chemistry';
 
-describe('the flow by address', () => {
-  it('[PLY-2][PLY-3] begins with the heading, the way back and the qualifications', async () => {
+describe('the steps by address', () => {
+  it('[PLY-2][PLY-3] the flow starts with the heading, the way back and the qualifications', async () => {
     const page = await hub().html();
     expect(page).toMatch(/<h1[^>]*>What people like you applied for</);
     expect(page).toMatch(/<a href="\/dashboard"[^>]*>/);
@@ -172,7 +172,7 @@ describe('the flow by address', () => {
     expect(page.match(/type="radio"/g)).toHaveLength(2);
   });
 
-  it('[PLY-5] a qualification loads its subjects, and no results', async () => {
+  it('[PLY-5] choosing a qualification loads its subjects, and no results', async () => {
     const site = hub();
     const page = await site.html('?type=al');
     expect(page.match(/type="checkbox"/g)).toHaveLength(4);
@@ -182,7 +182,7 @@ describe('the flow by address', () => {
     expect(text(await site.html('?type=sqa'))).toContain('Choose exactly 4 subjects.');
   });
 
-  it('[PLY-7][PLY-21] there are results from the number of subjects that counts', async () => {
+  it('[PLY-7][PLY-21] results are shown from the required number of subjects', async () => {
     const { load } = hub();
     const step = async (search: string) => (await load(search)).step;
     expect(await step('?type=al&subject=art&subject=biology')).toBe('subjects');
@@ -191,7 +191,7 @@ describe('the flow by address', () => {
     expect(await step(three.replace('al', 'sqa'))).toBe('subjects');
   });
 
-  it('[PLY-8] goes back to the qualification or the subjects, with what was chosen', async () => {
+  it('[PLY-8] the way back leads to the qualification or the subjects, with the selection', async () => {
     const { html } = hub();
     const results = await html(three);
     for (const change of ['qualification', 'subjects']) {
@@ -203,7 +203,7 @@ describe('the flow by address', () => {
     );
   });
 
-  it('[PLY-8] says what was chosen beside the way to choose anew', async () => {
+  it('[PLY-8] the selection is shown next to the link that changes it', async () => {
     const { html } = hub();
     const row = /<dt[^>]*>([^<]*)<\/dt><dd[^>]*>(.*?)<\/dd><dd[^>]*><a[^>]*>([^<]*)<\/a>/g;
     const rows = (page: string) =>
@@ -216,7 +216,7 @@ describe('the flow by address', () => {
     ]);
   });
 
-  it('no qualification is chosen for anybody, and it is said when none is', async () => {
+  it('no qualification is preselected, and choosing none is reported', async () => {
     const { html } = hub();
     expect(await html()).not.toContain('checked=""');
     const page = await html('?change=subjects');
@@ -224,7 +224,7 @@ describe('the flow by address', () => {
     expect(page).toContain('id="type-group-error"');
   });
 
-  it('what was ticked comes along over the qualification, as long as it stays the same', async () => {
+  it('ticks are preserved when the qualification is confirmed unchanged', async () => {
     const { html, load } = hub();
     const page = await html(`${three}&change=qualification`);
     const fields = [...page.matchAll(/<input type="hidden" name="([^"]+)" value="([^"]+)"/g)];
@@ -239,7 +239,7 @@ describe('the flow by address', () => {
     });
   });
 
-  it('what nobody offers is not chosen, and nobody is asked about it', async () => {
+  it('a value that is not offered is not chosen, and not requested upstream', async () => {
     const { load, asked } = hub();
     expect(await load('?type=witchcraft')).toMatchObject({ step: 'qualification' });
     expect(await load('?type=..')).toMatchObject({ step: 'qualification' });
@@ -253,8 +253,8 @@ describe('the flow by address', () => {
   });
 });
 
-describe('the results', () => {
-  it('[PLY-14][PLY-16] are five rows of a table, most applicants first, and all of them by a link', async () => {
+describe('the results for some subjects', () => {
+  it('[PLY-14][PLY-16] the results are a table of five rows, most applicants first, with a link to all rows', async () => {
     const page = await hub().html(three);
     const rows = [...page.matchAll(/<th [^>]*scope="row">.*?<\/td>/gs)].map(([row]) => text(row));
     expect(rows).toHaveLength(5);
@@ -264,13 +264,13 @@ describe('the results', () => {
     expect(whole.match(/scope="row"/g)).toHaveLength(20);
   });
 
-  it('[PLY-14] are a hundred at most', async () => {
+  it('[PLY-14] the results have a hundred rows at most', async () => {
     const many = Array.from({ length: 120 }, (_, index) => result(index, 500 - index));
     const view = await hub({ results: () => ok(many) }).load(`${three}&show=all`);
     expect(view).toMatchObject({ chart: { total: 100, rows: { length: 100 } } });
   });
 
-  it('[PLY-15] have sixteen colours in turn, and a colour stays with its row', async () => {
+  it('[PLY-15] the rows have sixteen colours in turn, and a row keeps its colour', async () => {
     const colours = async (search: string) =>
       [...(await hub().html(three + search)).matchAll(/data-colour="(\d+)"/g)].map(([, n]) =>
         Number(n),
@@ -280,7 +280,7 @@ describe('the results', () => {
     expect(await colours('&show=all&sort=applicants')).toEqual([...byRank].reverse());
   });
 
-  it('are sorted by links: the same five rows by subject', async () => {
+  it('links sort the same five rows by subject', async () => {
     const page = await hub().html(`${three}&sort=subject`);
     const names = [...page.matchAll(/<span data-published="true">(Subject .)<\/span>/g)];
     expect(names.map(([, name]) => name)).toEqual(
@@ -289,7 +289,7 @@ describe('the results', () => {
     expect(page).toMatch(/aria-sort="ascending"><a [^>]*sort=-subject"/);
   });
 
-  it('[PLY-18] that there are none says so, and why', async () => {
+  it('[PLY-18] without results the page explains why there are none', async () => {
     const page = text(await hub({ results: () => ok([]) }).html(three));
     expect(page).toContain(
       "We couldn't find any results for your selection of A level subjects".replace("'", '&#x27;'),
@@ -297,7 +297,7 @@ describe('the results', () => {
     expect(page).toContain('more than a handful of students');
   });
 
-  it('[PLY-4] a row opens what leads to its guide, the favourites and its courses', async () => {
+  it('[PLY-4] a row opens links to its guide, the favourites and its courses', async () => {
     const page = await hub().html(`${three}&guide=19`);
     const dialog = /<dialog.*<\/dialog>/s.exec(page)?.[0] ?? '';
     expect(dialog).toMatch(/^<dialog [^>]*open=""/);
@@ -310,8 +310,8 @@ describe('the results', () => {
   });
 });
 
-describe('what is saved', () => {
-  it('[PLY-10][PLY-19] subjects are saved with their results, and come back', async () => {
+describe('the saved selection', () => {
+  it('[PLY-10][PLY-19] subjects are saved with their results, and restored', async () => {
     const site = hub();
     const answer = (await site.post(...choose('art', 'biology', 'chemistry'))) as Response;
     expect([answer.status, answer.headers.get('Location')]).toEqual([
@@ -341,7 +341,7 @@ describe('what is saved', () => {
     expect(ticked(page)).toBe(ids.length);
   });
 
-  it('[PLY-8][PLY-10] clearing empties the subjects, and can be undone', async () => {
+  it('[PLY-8][PLY-10] clearing removes the subjects, and can be undone', async () => {
     const site = hub({ saved: all });
     const answer = await site.post(...clear('al', 'chemistry', 'art', 'biology'));
     expect(site.saved()).toEqual({ selectedQualificationType: 'al', selectedSubjects: [] });
@@ -353,16 +353,19 @@ describe('what is saved', () => {
   it.each([
     ['other subjects', clear('al', 'art', 'biology', 'drama'), '?type=al'],
     ['another qualification', clear('sqa', 'art', 'biology', 'chemistry'), '?type=sqa'],
-  ])('[PLY-8] clearing %s than the saved ones leaves these', async (_what, form, search) => {
-    const site = hub({ saved: all });
-    expect(locationOf(await site.post(...form))).toBe(page + search);
-    expect(site.saved()).toEqual(all);
-  });
+  ])(
+    '[PLY-8] clearing %s than the saved ones preserves the saved ones',
+    async (_what, form, search) => {
+      const site = hub({ saved: all });
+      expect(locationOf(await site.post(...form))).toBe(page + search);
+      expect(site.saved()).toEqual(all);
+    },
+  );
 
   it.each([
     ['a subject', { ...all, selectedSubjects: ['art', 'biology', 'potions'] }],
     ['the qualification', { ...all, selectedQualificationType: 'witchcraft' }],
-  ])('[PLY-9] is wiped when %s is no longer offered, by a form', async (_what, saved) => {
+  ])('[PLY-9] a form wipes the selection when %s is no longer offered', async (_what, saved) => {
     const site = hub({ saved });
     const page = await site.html();
     expect(page).toContain('no longer on our list');
@@ -382,7 +385,7 @@ describe('what is saved', () => {
     ['no subject is offered', { saved: all, subjects: () => ok([]) }],
     ['nobody says what is offered', { saved: gone, types: () => failed('unavailable', 503) }],
     ['nobody says which subjects are', { saved: gone, subjects: () => failed('timeout', null) }],
-  ])('[PLY-9] is not wiped when %s', async (_what, told) => {
+  ])('[PLY-9] the selection is not wiped when %s', async (_what, told) => {
     const site = hub(told);
     expect((await site.load()).step).not.toBe('outdated');
     await site.post(forget);
@@ -393,7 +396,7 @@ describe('what is saved', () => {
     ['a subject', { ...all, selectedSubjects: ['art', 'biology', 'potions'] }, { chosen: 'al' }],
     ['the qualification', { ...all, selectedQualificationType: 'witchcraft' }, { chosen: null }],
   ])(
-    '[PLY-9] there is a way on when %s is gone and cannot be wiped',
+    '[PLY-9] the page offers a way to continue when %s is no longer offered and cannot be wiped',
     async (_what, saved, step) => {
       const site = hub({ saved, save: () => failed('unavailable', 503) });
       const location = locationOf(await site.post(forget));
@@ -411,7 +414,7 @@ describe('what is saved', () => {
       return { ...site, location: locationOf(answer) };
     };
 
-    it('[SH-31] leads to sign-in, and back to what was ticked, once', async () => {
+    it('[SH-31] a lost session leads to sign-in, and back to the ticks, once', async () => {
       const { location, load } = await lost(...choose('art', 'biology', 'drama'));
       expect(location).toBe(`/account/login?returnUrl=${encodeURIComponent(`${page}?type=al`)}`);
       const ticked = { isKept: true, chosen: ['art', 'biology', 'drama'] };
@@ -422,7 +425,7 @@ describe('what is saved', () => {
     it.each([
       ['another form', clear('al', ...all.selectedSubjects), '?type=al'],
       ['another qualification', choose('art', 'biology', 'drama'), '?type=sqa'],
-    ])('[SH-31] %s fills in nothing', async (_what, form, search) => {
+    ])('[SH-31] %s does not restore the ticks', async (_what, form, search) => {
       const { location, load } = await lost(...form);
       expect(location).toMatch(/^\/account\/login\?/);
       expect(await load(search)).toMatchObject({ step: 'subjects', isKept: false });
@@ -430,7 +433,7 @@ describe('what is saved', () => {
     });
   });
 
-  it('what cannot be saved is shown all the same, and said', async () => {
+  it('results are shown even if saving fails, with a notice', async () => {
     const site = hub({ save: () => failed('unavailable', 503) });
     const answer = await site.post(...choose('art', 'biology', 'chemistry'));
     expect(locationOf(answer)).toContain(three);
@@ -440,16 +443,19 @@ describe('what is saved', () => {
   it.each<[string, Told]>([
     ['qualifications', { types: () => failed('unavailable', 503) }],
     ['subjects', { subjects: () => failed('unavailable', 503) }],
-  ])('[PLY-10] %s that cannot be had save nothing, and that is said', async (_what, told) => {
-    const site = hub(told);
-    const answer = await site.post(...choose('art', 'biology', 'chemistry'));
-    expect(locationOf(answer)).toContain(three);
-    expect(await findNotice(site.call(), noticeOf(answer))).toMatchObject({ tone: 'danger' });
-    expect(site.saved()).toBeUndefined();
-  });
+  ])(
+    '[PLY-10] %s that are unavailable prevent saving, and that is reported',
+    async (_what, told) => {
+      const site = hub(told);
+      const answer = await site.post(...choose('art', 'biology', 'chemistry'));
+      expect(locationOf(answer)).toContain(three);
+      expect(await findNotice(site.call(), noticeOf(answer))).toMatchObject({ tone: 'danger' });
+      expect(site.saved()).toBeUndefined();
+    },
+  );
 });
 
-it('an API that fails leaves what was chosen, and the way to ask again', async () => {
+it('when an API fails, the page keeps the selection and offers a retry', async () => {
   const down = hub({ results: () => failed('unavailable', 503) });
   const page = await down.html(three);
   expect(text(page)).toContain('We couldn&#x27;t load this just now.');

@@ -15,7 +15,7 @@ import {
   TYPE,
 } from '#app/platform/paths/people-like-path.ts';
 
-/** More than any kind of qualification asks for; the rest of an address is left out. */
+/** Exceeds the number for every kind of qualification. The rest of an address is ignored. */
 const MAX_SUBJECTS = 12;
 
 const orders: readonly BarSort[] = [
@@ -25,7 +25,6 @@ const orders: readonly BarSort[] = [
   { column: 'subject', descending: true },
 ];
 
-/** Reads an address of the page. What it says in other words counts as not said. */
 export const readQuery = (params: URLSearchParams): PeopleLikeQuery => ({
   type: textOf(params, TYPE),
   subjects: isOfType(params) ? readSubjects(params) : [],
@@ -35,13 +34,12 @@ export const readQuery = (params: URLSearchParams): PeopleLikeQuery => ({
   guide: textOf(params, GUIDE),
 });
 
-/** The ids of subjects in an address or a form, each once. */
 export const readSubjects = (form: URLSearchParams | FormData): string[] => {
   const { [SUBJECT]: ids } = readForm(form, { [SUBJECT]: fields.texts });
   return [...new Set(ids.filter((id) => id !== ''))].slice(0, MAX_SUBJECTS);
 };
 
-/** Subjects of another kind of qualification do not count: it was changed. */
+/** Subjects of another kind of qualification are ignored, because the qualification was changed. */
 const isOfType = (params: URLSearchParams): boolean =>
   [null, params.get(TYPE)].includes(params.get(OF));
 

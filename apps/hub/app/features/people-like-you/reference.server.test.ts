@@ -10,7 +10,7 @@ import {
 } from './reference.server.ts';
 import { testScope } from '#app/platform/request/testing/test-scope.ts';
 
-/** A hub that is asked by several people; its APIs answer as told. */
+/** A hub with several users and these API responses. */
 function hub(answer: <T>(value: T) => Promise<Result<T>> = ok) {
   const site = createTestSite();
   const asked: unknown[] = [];
@@ -35,7 +35,7 @@ function hub(answer: <T>(value: T) => Promise<Result<T>> = ok) {
 const alike = { qualification: 'A level', subjects: ['Biology', 'Chemistry', 'Mathematics'] };
 const turned = { ...alike, subjects: alike.subjects.toReversed() };
 
-it('the file is read once for everybody, whatever their subjects are', async () => {
+it('the file is loaded once for all users, whatever their subjects are', async () => {
   const { asked, call } = hub();
   const ranked = {
     ok: true,
@@ -48,7 +48,7 @@ it('the file is read once for everybody, whatever their subjects are', async () 
   expect(asked).toEqual(['bars']);
 });
 
-it('a page that cannot wait for the file takes it from nobody who can', async () => {
+it('a page that cannot wait for the file does not cancel it for pages that can', async () => {
   vi.useFakeTimers();
   const { call } = hub((value) => new Promise((resolve) => setTimeout(resolve, 2_000, ok(value))));
   const answers = Promise.all([
@@ -60,7 +60,7 @@ it('a page that cannot wait for the file takes it from nobody who can', async ()
   vi.useRealTimers();
 });
 
-it('results are asked for once, in whatever order the subjects were ticked', async () => {
+it('results are requested once, in whatever order the subjects were ticked', async () => {
   const { asked, call } = hub();
   const results = { ok: true, value: [subjectResult()] };
   const [typeId, subjectIds] = ['a-level', ['physics', 'art']];
@@ -71,7 +71,7 @@ it('results are asked for once, in whatever order the subjects were ticked', asy
   expect(asked).toEqual([{ typeId, subjectIds: ['art', 'physics'] }]);
 });
 
-it('subjects are those of one kind of qualification', async () => {
+it('subjects belong to one kind of qualification', async () => {
   const { asked, call } = hub();
   await getQualificationSubjects(call(), 'a-level');
   await getQualificationSubjects(call(), 'sqa-highers');
@@ -79,7 +79,7 @@ it('subjects are those of one kind of qualification', async () => {
   expect(asked).toEqual(['a-level', 'sqa-highers']);
 });
 
-it('what failed is asked for again by the next page', async () => {
+it('the next page repeats a failed request', async () => {
   let isDown = true;
   const { asked, call } = hub((value) => (isDown ? failed('unavailable', 503) : ok(value)));
   expect(await getRankedSubjects(call(), alike)).toMatchObject({

@@ -10,13 +10,11 @@ import {
 import type { SessionScope } from '#app/platform/request/request-scope.ts';
 import { cached, cachedInMemory } from '#app/features/reference-data/reference.server.ts';
 
-/** The kinds of qualification (PLY-17). */
 export const getQualificationTypes = (call: SessionScope): Promise<Result<QualificationType[]>> =>
   cached(call, 'qualification-types', (context) =>
     call.context.clients.qualifications.listQualificationTypes(context),
   );
 
-/** The subjects of a kind of qualification (PLY-5). */
 export const getQualificationSubjects = (
   call: SessionScope,
   typeId: string,
@@ -25,7 +23,7 @@ export const getQualificationSubjects = (
     call.context.clients.qualifications.listQualificationSubjects(context, typeId),
   );
 
-/** What people with exactly these subjects applied for, as the qualification service says it. */
+/** What applicants with exactly these subjects applied for, from the qualification service. */
 export const getSubjectResults = (
   call: SessionScope,
   { typeId, subjectIds }: SubjectSelection,
@@ -37,8 +35,9 @@ export const getSubjectResults = (
 };
 
 /**
- * The same as the published figures say it (PLY-14). Their thousands of rows are read and put in order
- * once, and held by the process: to read them for every page would cost more than the page.
+ * What applicants with these subjects applied for, from the published figures (PLY-14). The
+ * thousands of rows are parsed and sorted once and cached by the process, because parsing them for
+ * every page would cost more than the page itself.
  *
  * @param wanted names of the kind of qualification and of the subjects, in any order
  */
@@ -53,5 +52,5 @@ export async function getRankedSubjects(
   return rankings.ok ? { ok: true, value: rankings.value(wanted) } : rankings;
 }
 
-/** Ids may have any character. */
+/** JSON, because ids may contain any character. */
 const keyOf = (parts: readonly string[]): string => JSON.stringify(parts);

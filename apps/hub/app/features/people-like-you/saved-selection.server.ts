@@ -6,6 +6,5 @@ import {
 import type { Applicant } from '#app/platform/request/applicant.server.ts';
 import { settingData } from '#app/platform/request/setting-data.server.ts';
 
-/** The kind of qualification and the subjects that somebody has saved. */
 export const savedSelection = ({ user }: Pick<Applicant, 'user'>): PeopleLikeSelection =>
   parsePeopleLike(settingData(user, personalisationSetting));

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 
-/** How long a browser may take from the end of a touch to the click that it is (milliseconds). */
+/** Longest time between the end of a touch and its click event (milliseconds). */
 const CLICK_MS = 500;
 
 /**
- * A value as it was when a press began, until the press has become a click: what comes meanwhile would
- * move what is pressed away from under the finger, and the click would be lost or another's.
+ * Freezes a value from the start of a press until its click. A change in between would move the
+ * pressed element away, and the click would be lost or hit another element.
  */
 export function useUnlessPressed<Value>(value: Value): Value {
   const [isPressed, setIsPressed] = useState(false);
@@ -20,7 +20,7 @@ export function useUnlessPressed<Value>(value: Value): Value {
     };
     const press = () => set(true);
     const end = () => set(false);
-    // Not every press becomes a click, and one that is cancelled, a scroll, never does.
+    // Some presses never become a click, for example a cancelled press or a scroll.
     const lift = () => (timer = window.setTimeout(end, CLICK_MS));
     const events = { pointerdown: press, pointerup: lift, pointercancel: end, click: end };
     for (const [type, listen] of Object.entries(events)) window.addEventListener(type, listen);

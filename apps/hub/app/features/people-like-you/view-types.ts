@@ -7,59 +7,54 @@ import type {
 } from '@applicant-hub/domain';
 import type { BarSort, PeopleLikeQuery } from '#app/platform/paths/people-like-path.ts';
 
-/** A row of the results: a bar of the chart. */
 export type BarView = Ranked<
   Applied & {
-    /** Of the subject guide. */
+    /** Id of the subject guide. */
     readonly id: string;
   }
 >;
 
-/** The rows that are shown, and how. */
 export interface ChartView {
   readonly rows: readonly BarView[];
-  /** How many there are in all. */
+  /** Number of rows in total. */
   readonly total: number;
   readonly sort: BarSort;
   readonly isAll: boolean;
-  /** Whether there are more than the first ones. */
+  /** Whether there are more rows than the first five. */
   readonly canFold: boolean;
 }
 
-/** What is known of a subject when its row is pressed (PLY-4). */
+/** The contents of a row's dialog (PLY-4). */
 export interface GuideView {
-  /** The guide itself; null when nobody could say where it is. */
+  /** Address of the guide; null when it is unavailable. */
   readonly guideHref: string | null;
   readonly coursesHref: string;
   /** Null while the favourites are unavailable. */
   readonly isFavourite: boolean | null;
 }
 
-/** First: which qualification. */
 export interface QualificationStep {
   readonly step: 'qualification';
   readonly types: readonly QualificationType[];
-  /** The id of the one that was chosen before; null for none. */
+  /** Id of the qualification that was chosen before; null for none. */
   readonly chosen: string | null;
-  /** Ids of its subjects that were ticked. */
+  /** Ids of its ticked subjects. */
   readonly subjects: readonly string[];
-  /** Whether the form was sent with none chosen. */
+  /** Whether the form was sent without a choice. */
   readonly isMissing: boolean;
 }
 
-/** Then: which of its subjects. */
 export interface SubjectsStep {
   readonly step: 'subjects';
   readonly type: QualificationType;
   readonly subjects: readonly QualificationSubject[];
-  /** Ids of those that are ticked. */
+  /** Ids of the ticked subjects. */
   readonly chosen: readonly string[];
   readonly limits: SubjectLimits;
-  /** Whether the ticks were kept over a sign-in, and nothing is saved yet. */
+  /** Whether the ticks were stashed before a sign-in and are not saved yet. */
   readonly isKept: boolean;
 }
 
-/** At last: what people with the same subjects applied for. */
 export interface ResultsStep {
   readonly step: 'results';
   readonly type: QualificationType;
@@ -67,29 +62,28 @@ export interface ResultsStep {
   readonly chart: ChartView;
   /** By the ids of the rows. */
   readonly guides: Readonly<Record<string, GuideView>>;
-  /** The id of the guide that the address opens; null for none. */
+  /** Id of the guide that the address opens; null for none. */
   readonly guide: string | null;
 }
 
-/** What the page of people like you shows. */
 export type PeopleLikeView =
   | QualificationStep
   | SubjectsStep
   | ResultsStep
-  /** What was saved is no longer offered, and is to be wiped (PLY-9). */
+  /** The saved selection is no longer offered and has to be wiped (PLY-9). */
   | { readonly step: 'outdated' }
-  /** An answer is late, or cannot be had. */
+  /** A response is slow or unavailable. */
   | {
       readonly step: 'trouble';
       readonly why: 'late' | 'failed';
       readonly query: Pick<PeopleLikeQuery, 'type' | 'subjects'>;
     };
 
-/** What came of subjects that cannot be shown results for (PLY-6). */
+/** Problems with submitted subjects that have no results (PLY-6). */
 export interface SubjectsOutcome {
-  /** Changes with every answer. */
+  /** Changes with every response. */
   readonly id: string;
   readonly problem: 'few' | 'many';
-  /** Ids of those that were ticked. */
+  /** Ids of the ticked subjects. */
   readonly chosen: readonly string[];
 }

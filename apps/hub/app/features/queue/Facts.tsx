@@ -3,7 +3,6 @@ import { Heading, Stack, Text } from '@applicant-hub/design-system';
 import type { ReactNode } from 'react';
 import { facts } from './QueueScreen.css.ts';
 
-/** What is good to know while one waits. */
 export const Facts = ({ children }: { children: ReactNode }) => (
   <Stack gap={3}>
     <Heading level={2} size="m">

@@ -8,7 +8,7 @@ import type { QueueStatus } from './news.ts';
 import { INTENT, type QueueIntent } from './paths.ts';
 import { ticketWords } from './tickets/ticket-words.ts';
 
-/** Stands above every screen of the hub that somebody uses although there is a queue. */
+/** Shown above every screen of the hub while there is a queue and the applicant uses the hub. */
 export function QueueBanner(news: QueueStatus) {
   switch (news.state) {
     case 'closed':
@@ -44,7 +44,7 @@ export function QueueBanner(news: QueueStatus) {
   }
 }
 
-/** A queue that was closed, with the way back (AMB-82). */
+/** A closed queue, with a way back (AMB-82). */
 const Paused = ({ children }: { children: ReactNode }) => (
   <Banner
     tone="turn"

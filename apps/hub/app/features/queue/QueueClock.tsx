@@ -3,8 +3,8 @@ import { ClockIcon, ProgressRing, useEnhanced } from '@applicant-hub/design-syst
 import { clockOf } from './minutes.ts';
 
 /**
- * A picture of what is left of the longest wait, with minutes and seconds where scripts keep them
- * true. The words beside it say it to everybody.
+ * Shows the remaining part of the longest wait. Minutes and seconds appear where scripts update
+ * them. The text next to it has the same information.
  */
 export function QueueClock({ leftMs }: { leftMs: number }) {
   const isEnhanced = useEnhanced();

@@ -6,12 +6,15 @@ import { column, screen } from './QueueScreen.css.ts';
 export interface QueueFrameProps {
   state: 'waiting' | 'done';
   actions?: ReactNode;
-  /** What whoever listens to the page is told; what it says at first is not. */
+  /** The announcement for screen readers. Its initial text is not announced. */
   said: string;
   children: ReactNode;
 }
 
-/** The queue's whole page (CLT-1). What is said of it has one place, or nobody would hear it. */
+/**
+ * The full-screen page of the queue (CLT-1). It has one live region, because announcements from
+ * several would be lost.
+ */
 export const QueueFrame = ({ state, actions, said, children }: QueueFrameProps) => (
   <div className={screen} data-queue={state}>
     <AppHeader brand={<Brand />} actions={actions} />

@@ -1,7 +1,6 @@
 import { media, vars } from '@applicant-hub/design-system/tokens';
 import { style } from '@vanilla-extract/css';
 
-/** Nothing else of the hub is beside it. */
 export const screen = style({
   display: 'grid',
   gridTemplateRows: 'auto 1fr',
@@ -32,5 +31,5 @@ export const facts = style({
   paddingInlineStart: vars.space[5],
 });
 
-/** Nothing moves when the clock runs. */
+/** Keeps its space, so that the layout does not move while the clock runs. */
 export const gone = style({ visibility: 'hidden' });

@@ -11,7 +11,7 @@ const show = (leftMs: number) =>
   );
 
 describe('the screen of the queue', () => {
-  it('[CLT-1] has a button that closes it', async () => {
+  it('[CLT-1] the screen has a button that closes it', async () => {
     expect(await show(300_000)).toMatch(
       /<form method="post" action="\/dashboard\/queue".*<button name="intent" value="close"[^>]* aria-label="Close the queue"/s,
     );
@@ -22,18 +22,15 @@ describe('the screen of the queue', () => {
     [61_000, 'About 2 minutes to go', 30],
     [60_000, 'About 1 minute to go', 30],
     [12_500, 'Less than a minute to go', 13],
-  ])(
-    'without scripts %d ms are "%s", and the page looks again after %d s',
-    async (ms, words, s) => {
-      const html = await show(ms);
-      expect(html).toContain(words);
-      expect(html).toContain(
-        `<noscript><meta http-equiv="refresh" content="${s}; url=/dashboard/queue?look"/>`,
-      );
-    },
-  );
+  ])('without scripts %d ms are "%s", and the page refreshes after %d s', async (ms, words, s) => {
+    const html = await show(ms);
+    expect(html).toContain(words);
+    expect(html).toContain(
+      `<noscript><meta http-equiv="refresh" content="${s}; url=/dashboard/queue?look"/>`,
+    );
+  });
 
-  it('where scripts fail it looks after the end all the same, and by a link', async () => {
+  it('where scripts fail the page refreshes after the end of the wait, and has a link', async () => {
     const html = await show(60_000);
     expect(html).toMatch(
       /<script[^>]*>lookAfterEnd=setTimeout\([^<]*"\/dashboard\/queue\?look"[^<]*,65000\)/,
@@ -41,7 +38,7 @@ describe('the screen of the queue', () => {
     expect(html.replace(/<noscript>.*<\/noscript>/s, '')).toContain('>Look now</a>');
   });
 
-  it('[CLT-10] at zero it says so, with a way to both applications', async () => {
+  it('[CLT-10] at zero the screen shows the end of the wait, with a link to both applications', async () => {
     const html = await show(0);
     expect(html).toContain('>Redirecting...</h1>');
     expect(html).toContain(`href="${applications.ug}"`);

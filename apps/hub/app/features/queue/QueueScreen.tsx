@@ -14,20 +14,20 @@ import { QueueFrame } from './QueueFrame.tsx';
 import { gone } from './QueueScreen.css.ts';
 import { Redirecting, type RedirectingProps } from './Redirecting.tsx';
 
-/** A clock that runs is there first (milliseconds). */
+/** A running clock acts before the fallback does (milliseconds). */
 const GRACE_MS = 5_000;
 
 export interface QueueScreenProps {
-  /** How long the wait still was (milliseconds) … */
+  /** Remaining wait (milliseconds) … */
   leftMs: number;
-  /** … at this moment of the server (epoch milliseconds). */
+  /** … at this server time (epoch milliseconds). */
   now: number;
   applications: RedirectingProps;
 }
 
 /**
- * The wait, fullscreen (CLT-1). It ends at a moment, not after so many ticks: whoever locks their
- * phone comes back to the right time. At zero the server is asked, for the place is its to keep.
+ * The full-screen wait (CLT-1). It ends at a point in time, not after a number of ticks, so the
+ * time is right after a phone was locked. At zero the page asks the server, which stores the place.
  */
 export function QueueScreen({ leftMs: leftThen, now: then, applications }: QueueScreenProps) {
   const leftMs = useLeft(leftThen, then);
@@ -77,7 +77,7 @@ export function QueueScreen({ leftMs: leftThen, now: then, applications }: Queue
   );
 }
 
-/** @returns whether the hub does not answer */
+/** @returns whether the hub does not respond */
 function useLeaveQueue(isOver: boolean): boolean {
   const [hasFailed, setHasFailed] = useState(false);
   useEffect(
@@ -87,7 +87,6 @@ function useLeaveQueue(isOver: boolean): boolean {
   return hasFailed;
 }
 
-/** Says in the browser's tab how it stands. */
 function useTitle(leftMs: number) {
   const page =
     leftMs === 0 ? m.queue_turn() : m.queue_title_left({ minutes: wholeMinutes(leftMs) });
@@ -97,8 +96,9 @@ function useTitle(leftMs: number) {
 }
 
 /**
- * What stands for the clock where it does not run: without scripts the page refreshes itself (a body
- * may do so, too), and where they fail or are too new for the browser it looks after the end.
+ * Fallback where the clock does not run. Without scripts the page refreshes itself (a `meta`
+ * refresh is valid in the body). Where scripts fail or the browser is too old for them, it
+ * refreshes after the end of the wait.
  */
 function LooksAgain({ leftMs }: { leftMs: number }) {
   const isEnhanced = useEnhanced();
@@ -124,7 +124,7 @@ function LooksAgain({ leftMs }: { leftMs: number }) {
 
 declare global {
   interface Window {
-    /** The timer of a page whose clock does not run. */
+    /** Timer of a page whose clock does not run. */
     lookAfterEnd?: number;
   }
 }

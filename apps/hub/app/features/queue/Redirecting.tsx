@@ -2,12 +2,11 @@ import { m } from '@applicant-hub/copy';
 import { Heading, Link, Stack, Text } from '@applicant-hub/design-system';
 
 export interface RedirectingProps {
-  /** Addresses of the person's applications. */
+  /** Addresses of the applicant's applications. */
   ug: string;
   uc: string;
 }
 
-/** The end of the wait, and a way on for whom it does not lead on (CLT-10). */
 export const Redirecting = ({ ug, uc }: RedirectingProps) => (
   <Stack gap={4} align="start">
     <Heading level={1} size="3xl">

@@ -4,13 +4,13 @@ import type { Cache } from '#app/platform/server/cache.server.ts';
 
 const KEY = 'queue-ended';
 
-/** Longer than any browser keeps an admission (milliseconds). */
+/** Longer than any browser stores an admission (milliseconds). */
 const KEPT_MS = 24 * 60 * 60_000;
 
-/** How often it is written down that there is no queue (milliseconds). */
+/** How often the absence of a queue is recorded (milliseconds). */
 const WRITE_EVERY_MS = 60_000;
 
-/** Instances may see page state change this much apart from each other (milliseconds). */
+/** Instances may see a change of page state this far apart (milliseconds). */
 const APART_MS = 60_000;
 
 const writtenAt = new WeakMap<Cache, number>();
@@ -24,7 +24,7 @@ export function recordNoQueue({ context: { cache, config } }: Pick<RequestScope,
 }
 
 /**
- * Whether a queue has ended since an admission: a later queue has the same link.
+ * Whether a queue has ended since an admission. A later queue may have the same link.
  *
  * @param admittedAt epoch milliseconds
  */

@@ -8,9 +8,9 @@ import type { RequestScope } from '#app/platform/request/request-scope.ts';
 import { hasToWait, queueLink } from './queue.server.ts';
 
 /**
- * Keeps whoever has to wait from the screens of the dashboard, before anything is loaded for them
- * (SH-43, decision 36). Whoever is in the middle of something stays there, and their page says that
- * there is a queue now.
+ * Redirects applicants who have to wait from the screens of the dashboard, before any data is
+ * loaded for them (SH-43, decision 36). Applicants in the middle of a task stay on their page,
+ * which shows that there is a queue now.
  *
  * @throws a redirect to the queue
  */
@@ -19,7 +19,8 @@ export async function requireQueueClearance(call: RequestScope): Promise<void> {
   if ((applicant.pageState.timerLink ?? '') === '') return;
   const { pathname, searchParams } = new URL(request.url);
   if (!isScreen(pathname) || context.isForm || isReload(request)) return;
-  // Leaving for somewhere else comes first (SH-46). What was just done is said, and can be undone.
+  // A redirect to another site takes precedence (SH-46). A page with a new notice is shown once, so
+  // that the change can be undone.
   if (findRedirectUrl(searchParams.get('redirectUrl'), context.config) !== null) return;
   const notice = searchParams.get('notice');
   if (notice !== null && (await isShownFirst(call, notice))) return;
@@ -33,7 +34,10 @@ export async function requireQueueClearance(call: RequestScope): Promise<void> {
   }
 }
 
-/** Whether a path is a screen of the dashboard that waits; files are for those who have them open. */
+/**
+ * Whether a path is a screen of the dashboard that is behind the queue. Files are not: applicants
+ * with an open page need them.
+ */
 const isScreen = (pathname: string) =>
   (pathname === screens.hub || pathname.startsWith(`${screens.hub}/`)) &&
   pathname !== screens.queue &&

@@ -19,7 +19,7 @@ afterEach(() => {
 it.each([
   ['a page', { ok: true, type: 'basic' }],
   ['a redirect to another system', { ok: false, type: 'opaqueredirect' }],
-])('goes through on %s', async (_what, answer) => {
+])('the page is left on %s', async (_what, answer) => {
   ask.mockResolvedValue(answer);
   leaveQueueWhenReachable(onFailure);
   await vi.advanceTimersByTimeAsync(0);
@@ -29,7 +29,7 @@ it.each([
   expect(onFailure).not.toHaveBeenCalled();
 });
 
-it('keeps the page on a line that fails, and asks again ever more seldom', async () => {
+it('the page stays open on a network failure, and retries at growing intervals', async () => {
   ask.mockRejectedValueOnce(new TypeError('offline'));
   ask.mockResolvedValueOnce({ ok: false, type: 'basic', status: 503 });
   ask.mockResolvedValue({ ok: true, type: 'basic' });
@@ -44,7 +44,7 @@ it('keeps the page on a line that fails, and asks again ever more seldom', async
   expect(replace).toHaveBeenCalledTimes(1);
 });
 
-it('stops when the page is left', async () => {
+it('the retries stop when the page is left', async () => {
   ask.mockRejectedValue(new TypeError('offline'));
   const stop = leaveQueueWhenReachable(onFailure);
   await vi.advanceTimersByTimeAsync(0);

@@ -1,18 +1,18 @@
 import { lookPath } from './paths.ts';
 
-/** What is on its way longer than this is not coming (milliseconds). */
+/** Time limit of a request (milliseconds). */
 const TIMEOUT_MS = 15_000;
 
-/** The first pause after a failure; each one is twice as long as the one before (milliseconds). */
+/** Pause after the first failure (milliseconds). Each further pause is twice as long. */
 const FIRST_PAUSE_MS = 2_000;
 const LONGEST_PAUSE_MS = 30_000;
 
 /**
- * Goes through at the end of the wait, as soon as the hub answers. Going without an answer would swap
- * the page that waits for the browser's own page, which waits for nothing.
+ * Leaves the queue at the end of the wait, as soon as the hub responds. Without a response, the
+ * browser would replace the waiting page with its own error page, which does not retry.
  *
- * @param onFailure the hub does not answer; it is asked again
- * @returns gives up
+ * @param onFailure called when the hub does not respond; the request is repeated
+ * @returns cancels it
  */
 export function leaveQueueWhenReachable(onFailure: () => void): () => void {
   let isStopped = false;
@@ -36,7 +36,10 @@ export function leaveQueueWhenReachable(onFailure: () => void): () => void {
   };
 }
 
-/** The place is done from then on; where it leads may be another system, so nobody follows here. */
+/**
+ * The place is marked as done from then on. Redirects are not followed because they may lead to
+ * another system.
+ */
 async function answers(): Promise<boolean> {
   try {
     const answer = await fetch(lookPath, {

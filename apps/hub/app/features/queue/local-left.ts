@@ -1,11 +1,11 @@
 import { deviceStore } from '#app/platform/browser/device-store.ts';
 
-/** Mirrors what is left on this device. The place itself is the server's to keep (decision 36). */
+/** Mirrors the remaining wait on this device. The server stores the place itself (decision 36). */
 export function keepLeft(leftMs: number): void {
   deviceStore.write('queueLeft', String(leftMs));
 }
 
-/** Takes the stored value away (CLT-9). */
+/** Deletes the stored value (CLT-9). */
 export function forgetLeft(): void {
   deviceStore.remove('queueLeft');
 }

@@ -1,12 +1,14 @@
 import type { TicketNews } from './tickets/news.ts';
 
-/** What a screen of the hub says of the queue. */
 export type QueueStatus =
-  /** It was closed (AMB-82), with so much left (milliseconds). */
+  /** The applicant closed the queue (AMB-82) with this remaining wait (milliseconds). */
   | { state: 'closed'; leftMs: number }
-  /** It was closed, and the place is kept all the same. */
+  /** The applicant closed the queue but keeps the place. */
   | { state: 'left'; news: TicketNews }
-  /** The wait is over, and this is where it leads. */
+  /** The wait is over. `href` is the destination. */
   | { state: 'done'; href: string }
-  /** It began while the page was in use: nobody is taken from a page with typed text on it. */
+  /**
+   * The queue began while the page was in use. A page that may contain typed text is not
+   * redirected.
+   */
   | { state: 'begun' };

@@ -21,7 +21,7 @@ const places = queueCookie(
   }),
 );
 
-/** The place that this browser keeps (decision 36); null when it has none for the queue of now. */
+/** The place stored in this browser (decision 36); null when it has none for the current queue. */
 export async function findPlace(scope: QueueScope): Promise<QueuePlace | null> {
   const kept = await places.find(scope);
   if (kept === null) return null;
@@ -36,5 +36,4 @@ export const keepPlace = (scope: QueueScope, place: QueuePlace): Promise<void> =
     place,
   });
 
-/** Forgets the place of this browser, if it has one. */
 export const forgetPlace = places.forget;

@@ -2,18 +2,17 @@ import type { z } from 'zod';
 import type { RequestScope, SessionScope } from '#app/platform/request/request-scope.ts';
 import { cookie, expiredCookie, readCookies } from '#app/platform/server/cookies.server.ts';
 
-/** A queue is a matter of hours; what is left of an older one is nothing (seconds). */
+/** A queue lasts some hours, so an older cookie is ignored (seconds). */
 const KEPT_S = 24 * 60 * 60;
 
-/** Who waits: the account need not be known. */
+/** The scope of a waiting user, whose account need not be loaded. */
 export type QueueScope = SessionScope & Pick<RequestScope, 'request'>;
 
-/** On a shared device nobody gets somebody else's place. */
+/** Stops an applicant on a shared device from getting the place of another. */
 interface OfPerson {
   uid: string;
 }
 
-/** What browsers keep of the queue, sealed in a cookie: `find` is null where there is nothing. */
 export const queueCookie = <Kept extends OfPerson>(name: string, schema: z.ZodType<Kept>) => ({
   find: ({ request, context, applicant }: QueueScope): Promise<Kept | null> =>
     context.once(name, async () => {

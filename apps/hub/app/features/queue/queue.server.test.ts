@@ -21,7 +21,7 @@ type State = Partial<Applicant['pageState']>;
 
 const document = { Accept: 'text/html,*/*;q=0.8' };
 
-/** A browser in front of one hub, with its cookies. */
+/** A browser with its own cookies, in front of one hub. */
 function browser(
   state: State = {},
   {
@@ -39,7 +39,7 @@ function browser(
   const session = { uid } as Applicant['session'];
   const open = (path: string, headers: Record<string, string> = document, isForm = false) => {
     const { context } = site.request();
-    // What a request sets is there for the next.
+    // Cookies that a request sets are sent with the next request.
     const setCookie = (value: string) => void jar.push(value);
     const call = {
       request: new Request(`${config.publicUrl}${path}`, {
@@ -69,7 +69,7 @@ function browser(
   };
 }
 
-/** Where something redirects to; what it answers when it does not. */
+/** The target of a redirect, or the result when there is no redirect. */
 async function end(work: Promise<unknown>): Promise<unknown> {
   try {
     return await work;
@@ -95,7 +95,7 @@ afterEach(() => {
 });
 
 describe('the queue', () => {
-  it('[SH-43][CLT-2] takes the place of every screen, and resumes what the browser keeps', async () => {
+  it('[SH-43][CLT-2] the queue replaces every screen, and resumes the place that the browser stores', async () => {
     const { open } = browser();
     expect(await hold(open('/dashboard/calendar'))).toBe('/dashboard/queue');
     expect(await load(open('/dashboard/queue'))).toEqual({
@@ -107,7 +107,7 @@ describe('the queue', () => {
     expect(await load(open('/dashboard/queue'))).toMatchObject({ leftMs: 260_000 });
   });
 
-  it('[EXT-28][AMB-81] to reload twice costs what it costs once, and its own looks nothing', async () => {
+  it("[EXT-28][AMB-81] reloading twice costs the same as reloading once, and the page's own refresh is free", async () => {
     const { open, keep } = browser();
     await keep({ kind: 'waiting', endsAt: now + 90_000, returnedAt: null });
     expect(await load(open(LOOK))).toMatchObject({ leftMs: 90_000 });
@@ -116,11 +116,11 @@ describe('the queue', () => {
     }
   });
 
-  it('shows itself to a browser that keeps no place, and sends it nowhere', async () => {
+  it('the queue is shown to a browser without a stored place, without a redirect', async () => {
     expect(await load(browser().open(LOOK))).toMatchObject({ state: 'waiting', leftMs: 300_000 });
   });
 
-  it('[CLT-7][CLT-8] at zero it is done and leads on; from then on at once', async () => {
+  it('[CLT-7][CLT-8] at zero the wait is done and the applicant is redirected; afterwards at once', async () => {
     const { open, keep } = browser();
     await keep({ kind: 'waiting', endsAt: now + 1_000, returnedAt: null });
     vi.setSystemTime(now + 1_000);
@@ -130,7 +130,7 @@ describe('the queue', () => {
     }
   });
 
-  it('counts who is held, waits and is let through once', async () => {
+  it('holding, waiting and admission are each counted once', async () => {
     const { open, counted } = browser();
     await hold(open('/dashboard'));
     await load(open('/dashboard/queue'));
@@ -140,14 +140,14 @@ describe('the queue', () => {
     expect(counted).toEqual(['held', 'waiting', 'admitted']);
   });
 
-  it('whose turn it is has the hub, which says so', async () => {
+  it('an applicant whose turn it is can use the hub, which shows it', async () => {
     const { open, keep } = browser();
     await keep({ kind: 'done' });
     expect(await hold(open('/dashboard'))).toBeUndefined();
     expect(await news(open('/dashboard'))).toEqual({ state: 'done', href: LINK });
   });
 
-  it('the page that the link leads to says nothing more, in whatever case editors write it', async () => {
+  it('the page that the link leads to shows no queue, in any letter case of the link', async () => {
     const { open, keep } = browser({ timerLink: '/Dashboard/Application' });
     await keep({ kind: 'done' });
     expect(await news(open('/dashboard/application'))).toBeNull();
@@ -163,7 +163,7 @@ describe('the queue', () => {
     [`${config.publicUrl}/application`, '/dashboard/application'],
     ['/explore/search', '/explore/search'],
   ])(
-    'leads to %s by the path of its screen, and never round in a circle',
+    'the queue leads to %s by the path of its screen, and never in a loop',
     async (timerLink, at) => {
       const { open, keep } = browser({ timerLink });
       await keep({ kind: 'done' });
@@ -173,7 +173,7 @@ describe('the queue', () => {
     },
   );
 
-  describe('leaves', () => {
+  describe('pages without a redirect to the queue', () => {
     it.each([
       [
         'a form that was refused, with all that was typed',
@@ -187,13 +187,13 @@ describe('the queue', () => {
         { Accept: '*/*', Referer: `${config.publicUrl}/dashboard/preferences` },
         false,
       ],
-    ])('%s, where it is', async (_what, path, headers, isForm) => {
+    ])('%s is not redirected to the queue', async (_what, path, headers, isForm) => {
       const call = browser().open(path, headers, isForm);
       expect(await hold(call)).toBeUndefined();
       expect(await news(call)).toEqual({ state: 'begun' });
     });
 
-    it('what was just done, and its Undo, where it is; not what only says that it is', async () => {
+    it('a completed change with its undo stays on its page, but not a plain message', async () => {
       const { open } = browser();
       const done = { tone: 'success', text: 'Saved', undo: null } as const;
       const { id } = await flash(open('/resources/todo', document, true), done);
@@ -210,11 +210,11 @@ describe('the queue', () => {
       ['a file', '/dashboard/statement.pdf'],
       ['what is no dashboard', '/explore/search'],
       ['a way elsewhere', '/dashboard?redirectUrl=/explore/unis'],
-    ])('%s alone', async (_what, path) => {
+    ])('%s is left alone', async (_what, path) => {
       expect(await hold(browser().open(path))).toBeUndefined();
     });
 
-    it('[SH-45] whoever has no study level to the questions', async () => {
+    it('[SH-45] an applicant without a study level is redirected to the questions', async () => {
       expect(await hold(browser({}, { studyLevel: '' }).open('/dashboard'))).toBeUndefined();
     });
   });
@@ -244,24 +244,24 @@ describe('the queue', () => {
         'Sec-Fetch-Dest': 'empty',
       },
     ],
-  ])('takes %s', async (_what, headers) => {
+  ])('the queue holds %s', async (_what, headers) => {
     expect(await hold(browser().open('/dashboard/preferences', headers))).toBe('/dashboard/queue');
   });
 
-  it('[CLT-7] whose wait ended while nobody looked goes on at once', async () => {
+  it('[CLT-7] an applicant whose wait ended unnoticed is redirected at once', async () => {
     const { open, keep } = browser();
     await keep({ kind: 'waiting', endsAt: now - 1, returnedAt: null });
     expect(await load(open('/dashboard/queue'))).toBe(LINK);
   });
 
-  it('[CLT-5] is ten seconds long in debug mode, but never in production', async () => {
+  it('[CLT-5] the wait is ten seconds long in debug mode, but never in production', async () => {
     const features = { debug: true, dfe: false };
     const wait = async (isProd: boolean) => load(browser({ features }, { isProd }).open(LOOK));
     expect(await wait(false)).toMatchObject({ leftMs: 10_000 });
     expect(await wait(true)).toMatchObject({ leftMs: 300_000 });
   });
 
-  it('belongs to one person, whoever uses the browser after them', async () => {
+  it('the place belongs to one applicant, not to the next user of the browser', async () => {
     const first = browser();
     await first.keep({ kind: 'done' });
     const { open } = browser({}, { uid: 'b' });
@@ -274,7 +274,7 @@ describe('the queue', () => {
 describe('an admission', () => {
   const isPageStateShared = { isPageStateShared: true };
 
-  it('does not open a later queue of the same link, whoever saw that the first one was over', async () => {
+  it('an admission does not open a later queue of the same link, whichever user saw that the first one was over', async () => {
     const { open, keep, site } = browser({}, isPageStateShared);
     await keep({ kind: 'done' });
     vi.setSystemTime(now + 120_000);
@@ -284,7 +284,7 @@ describe('an admission', () => {
     expect(await load(open('/dashboard/queue'))).toMatchObject({ state: 'waiting' });
   });
 
-  it('opens the same queue, where another instance saw it begin a moment later', async () => {
+  it('an admission opens the same queue where another instance saw it begin a moment later', async () => {
     const { open, keep, site } = browser({}, isPageStateShared);
     await keep({ kind: 'done' });
     vi.setSystemTime(now + 30_000);
@@ -292,7 +292,7 @@ describe('an admission', () => {
     expect(await hold(open('/dashboard'))).toBeUndefined();
   });
 
-  it('is not ended by the page state of another person, where it may differ', async () => {
+  it('an admission is not ended by the page state of another applicant, where it may differ', async () => {
     const { open, keep, site } = browser({}, { isPageStateShared: false });
     await keep({ kind: 'done' });
     vi.setSystemTime(now + 120_000);
@@ -301,8 +301,8 @@ describe('an admission', () => {
   });
 });
 
-describe('closing', () => {
-  it('[CLT-1][AMB-82] stops it and leaves the hub usable; coming back adds a minute', async () => {
+describe('closing the queue', () => {
+  it('[CLT-1][AMB-82] closing stops the queue and leaves the hub usable; returning adds a minute', async () => {
     const { open } = browser();
     await load(open('/dashboard/queue'));
     expect(await changeQueue(open('/dashboard/queue'), 'close')).toBe('/dashboard');
@@ -319,7 +319,7 @@ describe('closing', () => {
   });
 });
 
-describe('without a queue', () => {
+describe('a hub without a queue', () => {
   const over = { timerLink: '' };
   const isKept = async ({ open }: ReturnType<typeof browser>) =>
     (await findPlace(open('/dashboard'))) !== null;
@@ -336,7 +336,7 @@ describe('without a queue', () => {
     expect(await load(own.open('/dashboard/queue'))).toBe('/dashboard');
   });
 
-  it('who waits keeps their place, and the page, while page state does not answer', async () => {
+  it('a waiting applicant keeps the place and the page while page state does not respond', async () => {
     const own = browser();
     await own.keep({ kind: 'waiting', endsAt: now + 5_000, returnedAt: null });
     const blind = own.open(LOOK);
@@ -351,7 +351,7 @@ describe('without a queue', () => {
   it.each([
     ['the link cannot be read', { timerLink: null }],
     ['the mode is not known', { timerLink: '', applyMode: { ug: null, uc: null } }],
-  ])('[AMB-100] Who waits keeps their place while %s.', async (_, state) => {
+  ])('[AMB-100] A waiting applicant keeps the place while %s.', async (_, state) => {
     const own = browser(state);
     await own.keep({ kind: 'waiting', endsAt: now + 5_000, returnedAt: null });
     expect(await queueStatus(own.open('/dashboard'), '')).toBeNull();
@@ -373,7 +373,7 @@ describe('without a queue', () => {
       '/dashboard/live/../queue',
     ],
   ])(
-    '[AMB-82] an address that is not on the allow-list, or is its own, makes none: %s',
+    "[AMB-82] an address that is not on the allow-list, or is the queue's own, makes no queue: %s",
     async (timerLink) => {
       const call = browser({ timerLink }).open('/dashboard');
       expect(call.link).toBe('');
@@ -382,7 +382,7 @@ describe('without a queue', () => {
     },
   );
 
-  it('says once why there is none, however many pages read the same link', () => {
+  it('the reason why there is no queue is logged once, however many pages read the same link', () => {
     const call = browser().open('/dashboard');
     const warn = vi.spyOn(call.context.log, 'warn');
     for (const timerLink of ['https://one.test/', 'https://one.test/', 'https://two.test/']) {

@@ -22,19 +22,21 @@ import { findPlace, forgetPlace, keepPlace } from './place.server.ts';
 import { keptTicket } from './tickets/kept-ticket.server.ts';
 import { hasTickets, ticketStatus, waitsWithTicket } from './tickets/tickets.server.ts';
 
-/** Without page state nobody knows whether there is still a queue: it is asked for again (ms). */
+/**
+ * Without page state it is unknown whether there is still a queue, so it is requested again after
+ * this time (milliseconds).
+ */
 const ASK_AGAIN_MS = 10_000;
 
-/** What the queue's screen shows: the time left at a moment of the server, or where it leads. */
 export type QueueView =
   { state: 'waiting'; leftMs: number; now: number } | { state: 'done'; href: string };
 
-/** What was last complained of: every page reads the same link. */
+/** The link that was last logged as refused. Every page reads the same link. */
 let refused = '';
 
 /**
- * Where the clearing queue leads, a page of the hub as its own path; empty when no queue is known, or
- * when the hub may not send anybody there (AMB-82), which the log says once.
+ * The destination of the clearing queue, as a path if it is a page of the hub. Empty when there is
+ * no known queue, or when the link is not allowed (AMB-82), which is logged once.
  */
 export function queueLink({ context, applicant }: RequestScope): string {
   const { timerLink } = applicant.pageState;
@@ -48,7 +50,10 @@ export function queueLink({ context, applicant }: RequestScope): string {
   return link ?? '';
 }
 
-/** Null for the queue itself, which leads nowhere. Short paths are those of their screens. */
+/**
+ * Null for the queue itself, which leads nowhere. Short paths are replaced by the paths of their
+ * screens.
+ */
 function findTarget(link: string, { publicUrl, links }: HubConfig): string | null {
   const { origin, pathname, search } = new URL(link, publicUrl);
   if (origin !== publicUrl) return link;
@@ -61,14 +66,13 @@ function findTarget(link: string, { publicUrl, links }: HubConfig): string | nul
 
 const plainPath = (pathname: string) => pathname.replace(/\/+$/, '');
 
-/** Whether tags say that no queue is to be expected, so that nothing of one is kept (CLT-9). */
+/** Whether the tags rule out a queue, so that stored queue data is deleted (CLT-9). */
 export const isQueueOver = ({ applicant: { pageState, pageStateSource } }: RequestScope): boolean =>
   pageStateSource === 'published' &&
   pageState.timerLink === '' &&
   pageState.applyMode.ug !== null &&
   !clearingTags(pageState.applyMode.ug).includes('clearingTimer');
 
-/** What any screen of the dashboard but the queue's own says of a queue; null when there is nothing. */
 export async function queueStatus(call: RequestScope, link: string): Promise<QueueStatus | null> {
   if (link === '') {
     if (isQueueOver(call)) {
@@ -88,13 +92,15 @@ async function placeStatus(call: RequestScope, link: string): Promise<QueueStatu
   return place?.kind === 'done' ? { state: 'done', href: link } : { state: 'begun' };
 }
 
-/** Whether somebody has to wait before they see a screen. */
 export async function hasToWait(call: RequestScope, link: string): Promise<boolean> {
   if (hasTickets(call.context)) return waitsWithTicket(call, link);
   return (await placeStatus(call, link)).state === 'begun';
 }
 
-/** Opens the queue's screen: a first time, a return (a reload is one, AMB-81), or its own look. */
+/**
+ * Opens the queue's screen: a first visit, a return (also by a reload, AMB-81), or the page's own
+ * refresh.
+ */
 export async function loadQueue(call: RequestScope, link: string): Promise<QueueView> {
   const saved = await findPlace(call);
   const arrival = arrivalNow(call);
@@ -111,24 +117,25 @@ export async function loadQueue(call: RequestScope, link: string): Promise<Queue
       throw redirect(screens.hub);
     case 'done':
       if (saved?.kind !== 'done') call.context.onQueue('admitted');
-      // Whoever has just waited is told where they are going; everybody else goes at once (CLT-8).
+      // An applicant who has just waited sees the destination first. All others are redirected at
+      // once (CLT-8).
       if (isLook && saved.kind === 'waiting') return { state: 'done', href: link };
       throw redirect(link);
   }
 }
 
-/** Closes the queue's screen, or comes back to it. @returns the path to go on to */
+/** Closes the queue's screen, or returns to it. @returns the path to redirect to */
 export async function changeQueue(call: RequestScope, intent: QueueIntent): Promise<string> {
   const saved = await findPlace(call);
   if (saved === null) return screens.queue;
   const arrival = arrivalNow(call);
   const place = intent === 'close' ? closeQueue(saved, arrival.now) : reopenQueue(saved, arrival);
   if (place !== saved) await keepPlace(call, place);
-  // The minute has been added: what follows costs nothing more.
+  // The minute has been added, so the redirect adds no more.
   return place.kind === 'closed' ? screens.hub : screens.queue;
 }
 
-/** Somebody who waits keeps their place while nobody knows whether there is a queue. */
+/** Keeps the place of a waiting applicant while it is unknown whether there is a queue. */
 function waitForPageState(
   { context, applicant: { pageState, pageStateSource } }: RequestScope,
   saved: QueuePlace | null,
@@ -140,17 +147,16 @@ function waitForPageState(
   return { state: 'waiting', leftMs: Math.max(queueLeft(saved, now), ASK_AGAIN_MS), now };
 }
 
-/** The real clock: the one of the rules may stand still, and nobody would ever get through. */
+/** Uses the real clock. The clock of the rules may be frozen, and no wait would ever end. */
 const arrivalNow = ({ context, applicant }: RequestScope): QueueArrival => ({
   now: Date.now(),
   random: Math.random(),
   isDebug: hasDebugArea(context, applicant.pageState),
 });
 
-/** Editors may write a path in any case. */
+/** Editors may write a path in any letter case. */
 const isSamePath = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
 
-/** Whether the request is for the page that the queue leads to. */
 function isAt(link: string, { request, context }: RequestScope): boolean {
   const { publicUrl } = context.config;
   const { origin, pathname } = new URL(link, publicUrl);

@@ -3,11 +3,11 @@ import { eachSecondEvenHidden } from '#app/platform/browser/each-second.ts';
 import { useSeconds } from '#app/platform/browser/use-seconds.ts';
 
 /**
- * What is left of a wait, anew every second, in a tab behind others too (milliseconds). A browser
- * lets the seconds of a hidden page come by the minute; its end has a timer of its own.
+ * The remaining wait, updated every second, also in a background tab (milliseconds). Browsers slow
+ * the timers of a hidden page to one a minute, so the end has a timer of its own.
  *
- * @param leftThen how long the wait still was (milliseconds) …
- * @param then … at this moment of the server (epoch milliseconds)
+ * @param leftThen remaining wait (milliseconds) …
+ * @param then … at this server time (epoch milliseconds)
  */
 export function useLeft(leftThen: number, then: number): number {
   const now = useSeconds(then, eachSecondEvenHidden);

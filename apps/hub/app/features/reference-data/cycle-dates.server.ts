@@ -11,12 +11,12 @@ import {
 import type { SessionScope } from '#app/platform/request/request-scope.ts';
 import { getKeyDates } from './reference.server.ts';
 
-/** The dates of the cycle among key dates, read once for each answer, which is kept for everybody. */
+/** The cycle dates among the key dates, computed once for each response, which all users share. */
 const cycleDatesOf = oncePer((dates: readonly KeyDate[]) => cycleDates(dates));
 
 /**
- * The dates of the cycle, from the one source that all of the hub goes by (EXT-30); null while they
- * are not known, for the API is late or fails. Several parts of a page ask; they are read once.
+ * The cycle dates, from the single source of the whole hub (EXT-30); null while they are unknown
+ * because the API is slow or fails. Shared by all parts of a page.
  */
 export const getCycleDates = (call: SessionScope): Promise<readonly CycleDate[] | null> =>
   call.context.once('cycle-dates', async () => {
@@ -24,6 +24,5 @@ export const getCycleDates = (call: SessionScope): Promise<readonly CycleDate[] 
     return answer.ok ? cycleDatesOf(answer.value) : null;
   });
 
-/** What a deadline is for, in words. */
 export const deadlineLabel = ({ key, decisionsBy }: Deadline): string =>
   deadlineLabels[key]({ decisionsBy: decisionsBy === null ? '' : formatDayMonth(decisionsBy) });

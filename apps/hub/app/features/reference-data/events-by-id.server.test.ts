@@ -7,7 +7,7 @@ import { findEventsById } from './events-by-id.server.ts';
 
 const asked = { token: null, requestId: 'a-request', timeoutMs: 100 };
 
-/** Asks an API that answers what it is asked for, unless a call is one that fails. */
+/** Requests from an API that returns what is asked for, except in the failing call. */
 function find(count: number, failing?: number) {
   const calls: EventsQuery[] = [];
   const listEvents = (_asked: unknown, query: EventsQuery) => {
@@ -21,20 +21,20 @@ function find(count: number, failing?: number) {
   return { ids, calls, answer: findEventsById(context, asked, ids) };
 }
 
-it('asks for many events in several calls, for no list of the API is long', async () => {
+it('many events are requested in several calls, because the API limits a list', async () => {
   const { ids, calls, answer } = find(45);
   const found = await answer;
   expect(found.ok && found.value.map(({ id }) => id)).toEqual(ids);
   expect(calls.map(({ limit }) => limit?.by === 'ids' && limit.ids.length)).toEqual([20, 20, 5]);
 });
 
-it('asks for nothing where nothing is wanted', async () => {
+it('nothing is requested for an empty list', async () => {
   const { calls, answer } = find(0);
   expect(await answer).toEqual({ ok: true, value: [] });
   expect(calls).toEqual([]);
 });
 
-it('[AMB-119] is partial when one of the calls has lost an event', async () => {
+it('[AMB-119] the result is partial when one of the calls has lost an event', async () => {
   const listEvents = () => partial([openEvent({ id: '1' })]);
   const context = { clients: fakeClients({ events: { listEvents } }) };
   expect(await findEventsById(context, asked, ['1', '2'])).toEqual({
@@ -44,6 +44,6 @@ it('[AMB-119] is partial when one of the calls has lost an event', async () => {
   });
 });
 
-it('is a failure when one of the calls fails: some events would look like all', async () => {
+it('the result is a failure when one of the calls fails, because some events would look like all', async () => {
   expect(await find(45, 2).answer).toMatchObject({ ok: false });
 });

@@ -2,17 +2,17 @@ import type { AppLoadContext } from '@remix-run/node';
 import type { CallContext, Result } from '@applicant-hub/api-clients';
 import { type OpenEvent, schemeNames } from '@applicant-hub/domain';
 
-/** The API answers a list of limited length, so that many are asked for in several calls. */
+/** The API limits the length of a list, so longer ones are requested in several calls. */
 const AT_ONCE = 20;
 
-/** What is asked for by its id may be for any scheme. */
+/** An event that is requested by id may belong to any scheme. */
 const scheme = Object.values(schemeNames).join();
 
 /**
- * Open days and exhibitions by their ids, past ones too; those that nobody knows are left out.
+ * Open days and exhibitions by their ids, including past ones. Unknown ids are omitted.
  *
- * @returns all that there are, marked as partial where items could not be read, or the failure of a
- *   call: some of them would look like all
+ * @returns all events, marked as partial where items could not be read, or the failure of a call,
+ * because some of them would look like all
  */
 export async function findEventsById(
   { clients }: Pick<AppLoadContext, 'clients'>,

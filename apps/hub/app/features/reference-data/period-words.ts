@@ -2,9 +2,10 @@ import { m } from '@applicant-hub/copy';
 import { type EventStart, formatDeadline, formatHour, knownEnd } from '@applicant-hub/domain';
 
 /**
- * When an event is, in words, with its clock where it is online: visitors of a place have its clocks.
+ * The time of an event as text, with the time zone if it is online. Visitors of a place use its
+ * local time.
  *
- * @param area where it is; null online, undefined where that is not known
+ * @param area location; null if online, undefined if unknown
  */
 export function eventWhen(
   start: EventStart,
@@ -15,7 +16,6 @@ export function eventWhen(
   return area === null && start.time !== null ? m.deadlines_uk_time({ when }) : when;
 }
 
-/** When an event is, in words; with its end where somebody knows it. */
 export function periodWords(start: EventStart, end: EventStart | null): string {
   const begin = formatDeadline(start.date, start.time);
   const until = knownEnd({ ...start, end });

@@ -17,7 +17,7 @@ const failure: Failure = {
   detail: null,
 };
 
-/** A hub whose geocode API answers as told; every page is a new request. */
+/** A hub with this response of the geocode API. Every page is a new request. */
 function hubWith(answer: () => Result<LatLng>) {
   const site = createTestSite();
   const asked: string[] = [];
@@ -37,26 +37,26 @@ function hubWith(answer: () => Result<LatLng>) {
   return { asked, page };
 }
 
-describe('where the applicant lives', () => {
-  it('[HLP-24] a failed geocode is 0,0, and is not kept', async () => {
+describe("the applicant's home", () => {
+  it('[HLP-24] a failed geocode is 0,0, and is not cached', async () => {
     const { asked, page } = hubWith(() => ({ ok: false, failure }));
     expect(await geocodePostcode(page(), 'LE1 3HP')).toEqual({ lat: 0, lng: 0 });
     expect(await geocodePostcode(page(), 'LE1 3HP')).toEqual({ lat: 0, lng: 0 });
     expect(asked).toHaveLength(2);
   });
 
-  it('[AMB-34] 0,0 is no place', async () => {
+  it('[AMB-34] 0,0 is not a place', async () => {
     const { page } = hubWith(() => ({ ok: false, failure }));
     expect(await getHome(page('M13 9PL'))).toEqual({ postcode: 'M13 9PL', place: null });
   });
 
-  it('[HLP-25] is at LE1 3HP when no postcode is known', async () => {
+  it('[HLP-25] home is at LE1 3HP when no postcode is known', async () => {
     const { asked, page } = hubWith(() => ({ ok: true, value: leicester }));
     expect(await getHome(page())).toEqual({ postcode: 'LE1 3HP', place: leicester });
     expect(asked).toEqual(['LE1 3HP']);
   });
 
-  describe('in the course of time', () => {
+  describe('over time', () => {
     beforeEach(() => {
       vi.useFakeTimers();
     });
@@ -64,7 +64,7 @@ describe('where the applicant lives', () => {
       vi.useRealTimers();
     });
 
-    it('a geocode is kept per postcode for 43800 minutes', async () => {
+    it('a geocode is cached per postcode for 43800 minutes', async () => {
       const { asked, page } = hubWith(() => ({ ok: true, value: leicester }));
       await geocodePostcode(page(), 'LE1 3HP');
       await geocodePostcode(page(), 'le13hp');
@@ -79,7 +79,7 @@ describe('where the applicant lives', () => {
   });
 });
 
-it('[FAV-34] the names of universities are asked for once', async () => {
+it('[FAV-34] the names of universities are requested once', async () => {
   const site = createTestSite();
   const names = [{ providerId: '10007796', university: 'University of Leicester' }];
   const listUniNames = vi.fn(() => ok(names));
@@ -101,7 +101,7 @@ describe('the subject guides', () => {
     vi.useRealTimers();
   });
 
-  it('[SYS-9][SYS-10] are asked for once, and again after 60 minutes', async () => {
+  it('[SYS-9][SYS-10] the subject guides are requested once, and again after 60 minutes', async () => {
     const site = createTestSite();
     const subjectGuides = vi.fn(() => ok([]));
     const page = () =>

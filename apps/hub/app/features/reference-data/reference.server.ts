@@ -36,44 +36,42 @@ import { beforeDeadline } from '#app/platform/server/before-deadline.server.ts';
 import { REFERENCE_MS } from '#app/platform/server/reference-data.server.ts';
 import { callOptions } from '#app/platform/request/call.server.ts';
 
-/** A geocode hardly ever changes (HLP-23). */
+/** A geocode rarely changes (HLP-23, milliseconds). */
 const GEOCODE_MS = 43_800 * 60_000;
 
-/** What everybody waits for together may take longer than one page waits (milliseconds). */
+/** Shared requests may outlast the wait of a single page (milliseconds). */
 const REFERENCE_TIMEOUT_MS = 5_000;
 
-/** The subject guides. */
 export const getSubjects = (call: SessionScope): Promise<Result<Subject[]>> =>
   cached(call, 'subjects', (context) => call.context.clients.content.subjectGuides(context));
 
-/** The guides to places. */
 export const getLocations = (call: SessionScope): Promise<Result<LocationGuide[]>> =>
   cached(call, 'locations', (context) => call.context.clients.content.locationGuides(context));
 
-/** The names of all universities (FAV-34). */
+/** All university names (FAV-34). */
 export const getUniNames = (call: SessionScope): Promise<Result<UniName[]>> =>
   cached(call, 'uni-names', (context) => call.context.clients.courses.listUniNames(context));
 
-/** The regions of phone numbers (HLP-3). */
+/** Regions of phone numbers (HLP-3). */
 export const getPhoneRegions = (call: SessionScope): Promise<Result<PhoneRegion[]>> =>
   cached(call, 'phone-regions', (context) => call.context.clients.phone.regions(context));
 
-/** What editors recommend (FED-22). */
+/** The editors' recommendations (FED-22). */
 export const getPromotions = (call: SessionScope): Promise<Result<Promotion[]>> =>
   cached(call, 'promotions', (context) => call.context.clients.content.promotions(context));
 
-/** The qualifications that have Tariff points (TAR-19). */
+/** Qualifications that have Tariff points (TAR-19). */
 export const getTariffTypes = (call: SessionScope): Promise<Result<TariffType[]>> =>
   cached(call, 'tariff', (context) => call.context.clients.content.tariffList(context));
 
-/** The key dates of schemes, past ones too (CAL-3, CAL-12). */
+/** The key dates of schemes, including past ones (CAL-3, CAL-12). */
 export const getKeyDates = (
   call: SessionScope,
   schemes: readonly string[],
 ): Promise<Result<readonly KeyDate[]>> =>
   referenceWithinBudget(call, (context) => keyDatesOf(call.context, context, schemes));
 
-/** The same for another calendar: nobody is signed in, and no page waits. */
+/** The key dates for another calendar. There is no session, and no page waits. */
 export const getPublicKeyDates = (
   context: AppLoadContext,
   schemes: readonly string[],
@@ -93,13 +91,11 @@ const keyDatesOf = (
   );
 };
 
-/** The next open days and exhibitions for people of a scheme. */
 export const getNextEvents = (call: SessionScope, scheme: string): Promise<Result<OpenEvent[]>> =>
   cached(call, `next-events:${scheme}`, (context) =>
     call.context.clients.events.listEvents(context, { scheme, keyword: '', limit: null }),
   );
 
-/** Articles about some subjects. */
 export const getArticles = (
   call: SessionScope,
   subjectGuides: readonly string[],
@@ -110,7 +106,6 @@ export const getArticles = (
   );
 };
 
-/** Articles for everybody who is at one stage, in one home nation and applies by the same schemes. */
 export const getPersonalArticles = (
   call: SessionScope,
   reader: ArticleReader,
@@ -121,7 +116,6 @@ export const getPersonalArticles = (
     (context) => call.context.clients.content.personalArticles(context, reader),
   );
 
-/** The questions of the FAQ about some schemes. */
 export const getFaqs = (call: SessionScope, schemes: readonly string[]): Promise<Result<Faq[]>> => {
   const names = [...schemes].sort();
   return cached(call, `faqs:${names.join()}`, (context) =>
@@ -129,13 +123,12 @@ export const getFaqs = (call: SessionScope, schemes: readonly string[]): Promise
   );
 };
 
-/** The videos for a level. */
 export const getVideos = (call: SessionScope, studyLevel: StudyLevel): Promise<Result<Video[]>> =>
   cached(call, `videos:${studyLevel}`, (context) =>
     call.context.clients.content.videos(context, studyLevel),
   );
 
-/** Pages by id, in the order of the ids; those that nobody knows are left out. */
+/** Pages by id, in the order of the ids. Unknown ids are omitted. */
 export const getPages = (call: SessionScope, ids: readonly string[]): Promise<Result<Page[]>> =>
   referenceWithinBudget(call, (context) =>
     call.context.reference.getMany({
@@ -146,7 +139,7 @@ export const getPages = (call: SessionScope, ids: readonly string[]): Promise<Re
     }),
   );
 
-/** Courses by their ids, in the order given; those that nobody knows are left out. */
+/** Courses by id, in the order of the ids. Unknown ids are omitted. */
 export function getCourses(
   call: SessionScope,
   refs: readonly CourseRef[],
@@ -169,7 +162,7 @@ export function getCourses(
 const courseKey = ({ courseId, courseOptionId, academicYearId }: CourseRef) =>
   [courseId, courseOptionId, academicYearId].join('|');
 
-/** Universities by provider id, in the order given; those that nobody knows are left out. */
+/** Universities by provider id, in the order of the ids. Unknown ids are omitted. */
 export const getUnis = (call: TokenScope, providerIds: readonly string[]): Promise<Result<Uni[]>> =>
   referenceWithinBudget(call, (context) =>
     call.context.reference.getMany({
@@ -180,14 +173,13 @@ export const getUnis = (call: TokenScope, providerIds: readonly string[]): Promi
     }),
   );
 
-/** Where the applicant lives, as far as distances need it. */
 export interface Home {
   postcode: string;
   /** Null when the postcode could not be found. */
   place: LatLng | null;
 }
 
-/** The applicant's postcode (HLP-25) and where it is. */
+/** The applicant's postcode (HLP-25) and its location. */
 export const getHome = (call: RequestScope): Promise<Home> =>
   call.context.once('home', async () => {
     const { personalisation, user } = call.applicant;
@@ -197,7 +189,7 @@ export const getHome = (call: RequestScope): Promise<Home> =>
     return { postcode, place: toPlace(lat, lng) };
   });
 
-/** Where a postcode is; 0,0 when that could not be found out (HLP-24). */
+/** The location of a postcode; 0,0 when it could not be found (HLP-24). */
 export async function geocodePostcode(call: SessionScope, postcode: string): Promise<LatLng> {
   const key = postcode.replace(/\s/g, '').toUpperCase();
   const { reference, clients } = call.context;
@@ -208,9 +200,9 @@ export async function geocodePostcode(call: SessionScope, postcode: string): Pro
 }
 
 /**
- * What is the same for everybody, asked once.
+ * Fetches data that is the same for all users, once.
  *
- * @param name names the data; nothing of a person may be in it
+ * @param name cache key of the data; it must not contain anything about a user
  */
 export const cached = <T>(
   call: SessionScope,
@@ -221,7 +213,10 @@ export const cached = <T>(
     call.context.reference.get(name, REFERENCE_MS, () => ask(context)),
   );
 
-/** The same for what is too large to be read anew for each page: the process holds it. */
+/**
+ * Like `cached`, for data that is too large to be parsed for each page. It is stored in the
+ * process.
+ */
 export const cachedInMemory = <T>(
   call: SessionScope,
   name: string,
@@ -232,8 +227,8 @@ export const cachedInMemory = <T>(
   );
 
 /**
- * Waits for an answer as long as the page can. The call itself may go on: its answer is there for
- * the next page.
+ * Waits for a response within the page's budget. The call continues, so that its response is there
+ * for the next page.
  */
 async function referenceWithinBudget<T>(
   call: TokenScope,
@@ -249,7 +244,7 @@ async function referenceWithinBudget<T>(
 
 const REFERENCE = 'reference';
 
-/** Whether the page could not wait for an answer that may still come. */
+/** Whether the page could not wait for a response that may still arrive. */
 export const isLate = (answer: Result<unknown>): boolean =>
   !answer.ok && answer.failure.api === REFERENCE;
 

@@ -3,15 +3,13 @@ import { ButtonLink, Heading, Stack, Text } from '@applicant-hub/design-system';
 import { paths } from '#app/platform/paths/links.ts';
 import { HubShell } from '#app/platform/layout/HubShell.tsx';
 
-/** What a failed sign-in looks like to the person. */
 export interface SignInFailureView {
-  /** True when the identity provider does not answer, so that it is nothing the person did. */
+  /** Whether the identity provider is unavailable, so that the user did nothing wrong. */
   isOutage: boolean;
-  /** Path and query that begin the sign-in again. */
+  /** Path and query that start the sign-in again. */
   retry: string;
 }
 
-/** A sign-in that did not come to its end, with a way to try again. */
 export function SignInFailure({ isOutage, retry }: SignInFailureView) {
   return (
     <HubShell person={null} width="reading">

@@ -3,14 +3,14 @@ import { data, redirect } from '@remix-run/node';
 import { beginSignIn } from '#app/platform/server/sign-in.server.ts';
 
 /**
- * Sends the browser to the identity provider; answers 503 with a page when that cannot be reached.
+ * Redirects to the identity provider; answers 503 with a page when it is unreachable.
  *
- * @param forced ask for the password again, whoever is signed in
+ * @param forced ask for the password again, even if a user is signed in
  */
 export async function startSignIn(request: Request, context: AppLoadContext, forced: boolean) {
   const { pathname, search, host } = new URL(request.url);
   const { publicUrl } = context.config;
-  // The provider comes back to PUBLIC_URL, so the cookies of the attempt must be set there.
+  // The provider returns to PUBLIC_URL, so the cookies of the attempt must be set there.
   if (new URL(publicUrl).host !== host) throw redirect(publicUrl + pathname + search);
 
   const outcome = await beginSignIn(request, context, { forced });

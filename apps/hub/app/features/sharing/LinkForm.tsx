@@ -9,14 +9,14 @@ import { TermField } from './TermField.tsx';
 import type { ShareMessage, ShareTerm } from './view-types.ts';
 
 interface LinkFormProps extends ShareTerm {
-  /** Path of the page, which makes the link. */
+  /** Path of the page, which creates the link. */
   readonly page: string;
   readonly message: ShareMessage | null;
-  /** What the link is to show. */
+  /** The contents to share. */
   readonly children: ReactNode;
 }
 
-/** Chooses when a link ends, and makes it. It needs no script. */
+/** The form that creates a link, with the choice of its expiry. It works without scripts. */
 export const LinkForm = ({ page, id, days, message, children }: LinkFormProps) => (
   <form method="post" action={pageAt(page, SHARE_PART)}>
     <FormToken />

@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 import { screenOnly } from '#app/platform/layout/screen-only.css.ts';
 import { PrintButton } from './ScriptedButtons.tsx';
 
-/** The way to paper, with and without scripts, and other ways beside it. */
 export const PrintLine = ({ children }: { children?: ReactNode }) => (
   <div className={screenOnly}>
     <Inline gap={3}>

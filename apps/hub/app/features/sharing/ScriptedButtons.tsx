@@ -1,7 +1,7 @@
 import { m } from '@applicant-hub/copy';
 import { Button } from '@applicant-hub/design-system';
 
-/** Prints the page. Like the other it is not there until the script of the page is. */
+/** Prints the page. Hidden until the script of the page runs, like the other button. */
 export const PrintButton = () => (
   <span hidden data-scripted>
     <Button type="button" variant="secondary" size="s" data-print>
@@ -10,7 +10,6 @@ export const PrintButton = () => (
   </span>
 );
 
-/** Copies an address, and says so beside it. */
 export const CopyButton = ({ url }: { url: string }) => (
   <span hidden data-scripted>
     <Button

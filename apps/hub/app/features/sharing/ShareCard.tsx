@@ -8,14 +8,13 @@ import type { LinksView } from './view-types.ts';
 
 interface ShareCardProps {
   readonly title: string;
-  /** What whoever has a link reads. */
+  /** Describes what readers of a link can see. */
   readonly intro: string;
   readonly links: LinksView;
-  /** The form that makes a link. */
+  /** The form that creates a link. */
   readonly children: ReactNode;
 }
 
-/** The part of a page that shares something by links. */
 export const ShareCard = ({ title, intro, links, children }: ShareCardProps) => (
   <Card {...partProps(SHARE_PART)} as="section" aria-labelledby="share-heading">
     <PartNotice of={[SHARE_PART]} />

@@ -12,7 +12,6 @@ import { endSharePath } from '#app/platform/paths/share-path.ts';
 import { CopyButton } from './ScriptedButtons.tsx';
 import type { LinksView, LinkView } from './view-types.ts';
 
-/** The applicant's share links, each with its expiry and a button to revoke it. */
 export function ShareLinks({ links, problem }: LinksView) {
   return (
     <Stack gap={3}>

@@ -4,7 +4,6 @@ import { shareDays } from '@applicant-hub/domain';
 import { termFields } from './fields.ts';
 import type { ShareTerm } from './view-types.ts';
 
-/** Chooses how long a link works. */
 export const TermField = ({ id, days }: ShareTerm) => (
   <>
     <input type="hidden" name={termFields.id} value={id} />

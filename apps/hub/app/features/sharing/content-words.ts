@@ -2,7 +2,6 @@ import type { SharedContent } from '@applicant-hub/api-clients';
 import { m } from '@applicant-hub/copy';
 import type { SharePart } from '@applicant-hub/domain';
 
-/** What each part is called. */
 export const partNames: Readonly<Record<SharePart, () => string>> = {
   status: m.adviser_status,
   shortlist: m.adviser_shortlist,
@@ -10,7 +9,10 @@ export const partNames: Readonly<Record<SharePart, () => string>> = {
   statement: m.adviser_statement,
 };
 
-/** What a link shows, in a sentence: 'applications and shortlist', 'a comparison of 3 courses'. */
+/**
+ * The contents of a link within a sentence: 'applications and shortlist', 'a comparison of 3
+ * courses'.
+ */
 export const contentWords = ({ parts, courses }: SharedContent): string =>
   inSentence.format([
     ...parts.map((part) => partNames[part]().toLowerCase()),

@@ -13,7 +13,7 @@ describe('the links of an applicant', () => {
   const links = (answer: Promise<Result<readonly Share[]>>) =>
     findLinks(scope({ listShares: () => answer }));
 
-  it('[EXT-39] are shown with what they show and their ends', async () => {
+  it('[EXT-39] links are listed with their contents and expiry', async () => {
     expect(await links(ok([share()]))).toEqual({
       links: [
         {
@@ -29,7 +29,7 @@ describe('the links of an applicant', () => {
     });
   });
 
-  it('[EXT-38] of comparisons say so, and lead to where they are made', async () => {
+  it('[EXT-38] links to comparisons are labelled, and lead to the page that creates them', async () => {
     const courses = ['a', 'b c'].map((courseId) => ({
       courseId,
       courseOptionId: `${courseId}-ft`,
@@ -45,14 +45,14 @@ describe('the links of an applicant', () => {
     });
   });
 
-  it('are unknown, and not none, when the API fails', async () => {
+  it('links are unknown, rather than none, when the API fails', async () => {
     expect(await links(failed('unavailable', 503))).toEqual({
       links: [],
       problem: "Your links can't be shown right now. They still work.",
     });
   });
 
-  it('[AMB-119] are shown without the link that could not be read, and say so', async () => {
+  it('[AMB-119] links are listed without one that could not be read, with a message', async () => {
     expect(await links(partial([share({ createdAt: null })]))).toMatchObject({
       links: [{ id: 'a-share', made: null }],
       problem: "Some of your links can't be shown right now. They still work.",

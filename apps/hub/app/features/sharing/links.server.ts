@@ -10,7 +10,6 @@ import type { RequestScope } from '#app/platform/request/request-scope.ts';
 import { contentWords } from './content-words.ts';
 import type { LinksView, LinkView, ShareMessage } from './view-types.ts';
 
-/** The applicant's share links. */
 export async function findLinks(call: RequestScope): Promise<LinksView> {
   const { clients, config } = call.context;
   const shares = await clients.identity.listShares(readOptions(call));
@@ -33,17 +32,15 @@ const linkView = (share: Share, publicUrl: string): LinkView => ({
       : ADVISER,
 });
 
-/** The day of an ISO time, in words. */
 export const dayOf = (moment: string): string => formatLongDate(londonDate(new Date(moment)));
 
-/** The notice that says so, or why there is no link. */
 export type LinkMaking = { noticeId: string } | { status: 400 | 503; message: ShareMessage };
 
 /**
- * Makes a link. The same form with the same content makes one link a day: a day later its end would
- * be earlier than the chosen term.
+ * Creates a link. Repeating the same form with the same content creates one link a day: on another
+ * day, the first link's expiry would be earlier than the chosen term.
  *
- * @throws a redirect to sign in when the session is not accepted; what was chosen is kept
+ * @throws a redirect to sign in when the session is not accepted; the choices are stashed
  */
 export async function makeLink(
   call: RequestScope,
@@ -63,7 +60,10 @@ export async function makeLink(
   };
 }
 
-/** One link, to confirm that it is revoked: null when there is none, `failed` while unavailable. */
+/**
+ * One link, for the confirmation before it is revoked: null when it does not exist, `failed` while
+ * it is unavailable.
+ */
 export async function findLink(
   call: RequestScope,
   id: string,
@@ -73,7 +73,7 @@ export async function findLink(
   return link ?? (problem === null ? null : 'failed');
 }
 
-/** Ends a link. It cannot be undone. */
+/** Revokes a link. It cannot be undone. */
 export async function endLink(call: RequestScope, id: string) {
   const answer = await call.context.clients.identity.endShare(writeOptions(call), id);
   await requireAccepted(call, answer);

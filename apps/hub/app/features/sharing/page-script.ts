@@ -1,8 +1,8 @@
 import { inlineScript } from '#app/platform/layout/inline-script.ts';
 
 /**
- * Brings the buttons of the page that only a script can serve: it prints, and copies links. It is
- * smaller than the scripts of an island by two orders, and the page has nothing else to be live.
+ * Adds the buttons that need a script: it prints, and copies links. It is a hundred times smaller
+ * than the scripts of an island, and nothing else on the page needs one.
  */
 export const sharingScript: string = inlineScript(`(() => {
   for (const place of document.querySelectorAll('[data-scripted]')) place.hidden = false;

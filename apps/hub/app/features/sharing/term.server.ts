@@ -6,10 +6,9 @@ import type { ShareTerm } from './view-types.ts';
 
 const formFields = { [termFields.id]: fields.text, [termFields.days]: fields.text };
 
-/** Of a form that nothing was chosen in. */
 export const newTerm = (): ShareTerm => ({ id: newKey(), days: shareDays[0] });
 
-/** Reads a form; the shortest time unless another is chosen. */
+/** Reads a form. The default is the shortest term. */
 export function readTerm(form: Parameters<typeof readForm>[0]): ShareTerm {
   const { id, days } = readForm(form, formFields);
   return {

@@ -1,35 +1,31 @@
 import type { ShareDays } from '@applicant-hub/domain';
 
-/** A link that is there. */
 export interface LinkView {
   id: string;
   url: string;
-  /** 'applications and shortlist', 'a comparison of 3 courses' */
+  /** For example 'applications and shortlist' or 'a comparison of 3 courses'. */
   shows: string;
-  /** Dates in words. */
-  /** Null when the day is not known. */
+  /** Dates as text. */
+  /** Null when the day is unknown. */
   made: string | null;
   ends: string;
-  /** The page that such links are made on. */
+  /** The page that creates such links. */
   page: string;
 }
 
-/** How long a new link works. */
 export interface ShareTerm {
-  /** The key of the form. */
+  /** Idempotency key of the form. */
   id: string;
   days: ShareDays;
 }
 
-/** Why there is no link, or that what was chosen before a sign-in is back. */
 export interface ShareMessage {
   tone: 'danger' | 'info';
   text: string;
 }
 
-/** The applicant's share links. */
 export interface LinksView {
   links: readonly LinkView[];
-  /** The sentence about links that are not shown; null when all of them are. */
+  /** Message about links that are not shown; null when all of them are. */
   problem: string | null;
 }

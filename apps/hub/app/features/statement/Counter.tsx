@@ -5,7 +5,9 @@ import { lengthWords } from './length-words.ts';
 import { counter, total, warning } from './StatementEditor.css.ts';
 import { useSettled } from './use-settled.ts';
 
-/** What is left of the limit (STA-4), and how much is written. It is read out when typing stops. */
+/**
+ * The remaining part of the limit (STA-4) and the length of the text. Announced when typing stops.
+ */
 export function Counter({ count }: { count: StatementCount }) {
   const { remaining, over, characters, words } = count;
   const left = m.widgets_statement_counter({ n: remaining });

@@ -6,7 +6,6 @@ import { WidgetCard } from '#app/features/widget-kit/WidgetCard.tsx';
 import { beginningText } from './StatementCard.css.ts';
 import type { StatementData } from './view-types.ts';
 
-/** The statement in the grid: how it begins, what is left of the limit, and the way to the editor. */
 export function StatementCard({ widget, data: { summary } }: WidgetProps<StatementData>) {
   const { beginning, count, isOver = false } = summary;
   const isEmpty = beginning === '';
@@ -44,7 +43,7 @@ export function StatementCard({ widget, data: { summary } }: WidgetProps<Stateme
   );
 }
 
-/** What reaches nobody any more is not gone on with (EXT-31). */
+/** A statement that can no longer be sent does not invite to continue (EXT-31). */
 function labelOf(isEmpty: boolean, isOver: boolean): string {
   if (isOver) return isEmpty ? m.widgets_statement_open() : m.widgets_statement_read();
   return isEmpty ? m.widgets_statement_start() : m.widgets_statement_continue();

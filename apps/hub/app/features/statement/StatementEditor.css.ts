@@ -2,7 +2,6 @@ import { media, vars } from '@applicant-hub/design-system/tokens';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { footOfScreen, ROOM_FOR_BAR } from '#app/platform/layout/at-foot.css.ts';
 
-/** The text, and what can be done with it: side by side where both have room. */
 export const layout = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -14,16 +13,15 @@ export const layout = style({
   },
 });
 
-/** What nobody needs on paper. */
 export const screenOnly = style({ '@media': { print: { display: 'none' } } });
 
-/** The statement as it is read on paper: a field shows only what fits into it. */
+/** The printed statement, because a field prints only its visible part. */
 export const paper = style({
   display: 'none',
   '@media': { print: { display: 'block' } },
 });
 
-/** What is left and what is saved stay in sight while somebody writes. */
+/** The remaining length and the save status stay visible while the applicant types. */
 export const bar = style({
   zIndex: 1,
   display: 'flex',
@@ -41,7 +39,10 @@ export const bar = style({
   },
 });
 
-/** The button, and in what room is left whether it is saved: nothing moves when that is said. */
+/**
+ * The button, with the save status in the remaining space, so that nothing moves when the status
+ * changes.
+ */
 export const saving = style({
   display: 'flex',
   flex: '1 1 16rem',
@@ -55,21 +56,20 @@ export const status = style({
   textAlign: 'end',
 });
 
-// A field that gets the focus does not end up behind the bar.
+// A focused field does not end up behind the bar.
 globalStyle(`:root:has(${bar})`, {
   '@media': { [ROOM_FOR_BAR]: { scrollPaddingBlockEnd: '9rem' } },
 });
 
 export const counter = style({ display: 'grid' });
 
-/** An icon in front of its words. */
 export const warning = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space[1],
 });
 
-/** A small screen has no room for it beside the text; each section has its own. */
+/** Hidden on a small screen, where there is no space next to the text. Each section has its own. */
 export const total = style({
   '@media': { '(max-width: 639.98px)': { display: 'none' } },
 });

@@ -32,7 +32,6 @@ import { Versions } from './Versions.tsx';
 import type { StatementData, StatementEditorView } from './view-types.ts';
 import { blockWords, questions } from './words.ts';
 
-/** The statement alone: its questions, what is left of the limit, its versions and its files. */
 export default function StatementEditor({
   widget,
   data: { editor },
@@ -126,11 +125,10 @@ function Editor({ widget, view, outcome }: EditorProps) {
 interface NoticesProps {
   draft: Draft;
   sections: { name: string; label: string }[];
-  /** Everything that keeps the text from being saved; a draft tells of one thing. */
+  /** All reasons why the text cannot be saved. A draft reports only one. */
   blocks: readonly StatementBlock[];
 }
 
-/** What has to be known of the text. */
 function Notices({ draft, sections, blocks }: NoticesProps) {
   const { phase } = draft.state;
   const told = phase.name === 'refused' ? phase.message : draft.problem;

@@ -1,8 +1,7 @@
-// The styles come with the page: without scripts, and before they arrive, nobody else fetches them.
+// The page loads these styles, because they are also needed without scripts and before they arrive.
 import '#app/features/drafts/drafts.css.ts';
 import './StatementEditor.css.ts';
 import { lazyView } from '#app/features/widget-kit/lazy-view.ts';
 import type { StatementData } from './view-types.ts';
 
-/** The statement alone, with its editor. */
 export const StatementFocus = lazyView<StatementData>(() => import('./StatementEditor.tsx'));

@@ -19,13 +19,12 @@ export interface StatementSectionProps extends DraftSectionField {
   section: StatementField;
 }
 
-/** One question with its answer. */
 export const StatementSection = memo(function StatementSection({
   kind,
   ...field
 }: StatementSectionProps) {
   const { section, text } = field;
-  // Whoever begins gets help; it does not go away under their first words.
+  // Help is open for a new answer. It does not close while the first words are typed.
   const [isHelpOpen] = useState(text === '');
   const isNew = kind === 'StatementNew';
   return (

@@ -7,12 +7,12 @@ import { hasWords } from '#app/features/drafts/text.ts';
 import type { Draft } from '#app/features/drafts/use-draft.ts';
 import { plainText } from './plain-text.ts';
 
-/** Ways to have the statement outside of the hub (EXT-3). */
+/** Exports of the statement (EXT-3). */
 export function TakeAway({ kind, draft }: { kind: StatementKind; draft: Draft }) {
   const isEnhanced = useEnhanced();
   const isEmpty = Object.values(draft.state.text).every((written) => written === '');
   if (isEmpty) return null;
-  // What was typed last belongs in the file.
+  // The file must contain the text that was typed last.
   const onFile = (event: MouseEvent<HTMLAnchorElement>) => {
     if (draft.state.phase.name === 'saved') return;
     event.preventDefault();
@@ -41,7 +41,7 @@ export function TakeAway({ kind, draft }: { kind: StatementKind; draft: Draft })
   );
 }
 
-/** Fetches a file without leaving the page: nobody is asked whether they want to. */
+/** Downloads a file without leaving the page, so that the browser does not ask for confirmation. */
 function download(href: string): void {
   const link = document.createElement('a');
   link.href = href;
@@ -49,7 +49,7 @@ function download(href: string): void {
   link.click();
 }
 
-/** What only a script can do. */
+/** Exports that need scripts. */
 function ScriptedWays({ kind, draft }: { kind: StatementKind; draft: Draft }) {
   const [said, setSaid] = useState('');
   const copy = () => {
@@ -70,7 +70,7 @@ function ScriptedWays({ kind, draft }: { kind: StatementKind; draft: Draft }) {
   );
 }
 
-/** @returns whether the text is on the clipboard; a browser may refuse it */
+/** @returns whether the text was copied; a browser may refuse access to the clipboard */
 async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

@@ -18,7 +18,7 @@ export interface VersionsProps {
   kept: readonly VersionView[] | null;
 }
 
-/** The versions that were kept, each with a way back to it (EXT-2). */
+/** The stored versions, each with a button to restore it (EXT-2). */
 export function Versions({ kind, draft, kept }: VersionsProps) {
   const { versions, state, restore, undo } = useRestore(draft, kept ?? []);
   return (
@@ -56,7 +56,10 @@ interface VersionProps {
   onRestore: () => void;
 }
 
-/** Its button belongs to the editor's form: without scripts what was typed goes along, and is saved. */
+/**
+ * The button belongs to the editor's form, so that without scripts the typed text is submitted and
+ * saved with it.
+ */
 function Version({ kind, version: { version, time, text }, onRestore }: VersionProps) {
   const { characters, words } = countStatement(kind, text);
   const onClick = (event: MouseEvent) => {
@@ -88,12 +91,15 @@ function Version({ kind, version: { version, time, text }, onRestore }: VersionP
 
 interface RestoredProps {
   state: RestoreState;
-  /** Whether the text is saved by now. */
+  /** Whether the text has been saved. */
   isSaved: boolean;
   onUndo: () => void;
 }
 
-/** What became of it. It has the focus, for the list of versions has changed under the button. */
+/**
+ * The result of a restore. It takes the focus, because the list of versions has changed under the
+ * button.
+ */
 function Restored({ state, isSaved, onUndo }: RestoredProps) {
   const element = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -25,7 +25,7 @@ const setting = (version: number): Setting => ({
   version,
 });
 
-/** An account that saves, or does not; its versions come, or never do. */
+/** An account that does or does not save. Its versions arrive or hang. */
 function page({ saves = true, versions = Promise.resolve([old]) } = {}) {
   const { context } = createTestSite({ config: { fixedNow: now, pageBudgetMs: 30 } }).request();
   const sent: DraftToSave[] = [];
@@ -65,7 +65,7 @@ const location = (answer: unknown) =>
   answer instanceof Response ? answer.headers.get('location') : null;
 
 describe('restoring without scripts', () => {
-  it('[EXT-2] keeps what was saved, and what was typed', async () => {
+  it('[EXT-2] restoring without scripts stores the saved text and the typed text as versions', async () => {
     const { scope, sent } = page();
     await actStatement(scope, restore, 'StatementNew');
     expect(sent).toMatchObject([
@@ -74,7 +74,7 @@ describe('restoring without scripts', () => {
     ]);
   });
 
-  it('says that a version without a number is not there', async () => {
+  it('restoring reports that a version without a number does not exist', async () => {
     const { scope, sent } = page();
     const unnamed = formWith({ [sectionField(first, 7)]: 'Now', [RESTORE]: '' });
     const answer = await actStatement(scope, unnamed, 'StatementNew');
@@ -83,13 +83,13 @@ describe('restoring without scripts', () => {
     expect(location(answer)).toContain(VERSIONS_ID);
   });
 
-  it('is not what a form without the button of a version asks for', async () => {
+  it('a form without the button of a version restores nothing', async () => {
     const { scope } = page();
     const saved = formWith({ [sectionField(first, 7)]: 'Now' });
     expect(location(await actStatement(scope, saved, 'StatementNew'))).not.toContain(VERSIONS_ID);
   });
 
-  it('[EXT-2] tries a save that fails once, and gives back what was typed', async () => {
+  it('[EXT-2] a save that fails is tried once, and the typed text is returned', async () => {
     const { scope, sent } = page({ saves: false });
     const answer = await actStatement(scope, restore, 'StatementNew');
     expect(sent).toHaveLength(1);
@@ -100,7 +100,7 @@ describe('restoring without scripts', () => {
   });
 });
 
-describe('the fields by the names of the specification', () => {
+describe('fields named by the specification', () => {
   it.each([
     ['with the version of the form', { whyStudy: 'Now' }, 7],
     [
@@ -108,13 +108,13 @@ describe('the fields by the names of the specification', () => {
       { whyStudy: 'Now', [draftFields.version]: '' },
       0,
     ],
-  ])('are saved %s', async (_how, fields, expectedVersion) => {
+  ])('the fields of the specification are saved %s', async (_how, fields, expectedVersion) => {
     const { scope, sent } = page();
     await actStatement(scope, formWith(fields), 'StatementNew');
     expect(sent).toMatchObject([{ data: { whyStudy: 'Now' }, expectedVersion }]);
   });
 
-  it('give way to those of the page', async () => {
+  it("the page's own fields take precedence over the fields of the specification", async () => {
     const { scope, sent } = page();
     const both = { whyStudy: 'Old', [sectionField('whyStudy', 7)]: 'Now' };
     await actStatement(scope, formWith(both), 'StatementNew');
@@ -128,7 +128,7 @@ it('a form without a text saves nothing', async () => {
   expect(sent).toEqual([]);
 });
 
-it('[EXT-2] the editor is there without versions that do not come', async () => {
+it('[EXT-2] the editor is shown without versions that do not arrive', async () => {
   const { scope } = page({ versions: new Promise(() => undefined) });
   const { editor } = await loadStatement(scope, 'StatementNew', true);
   expect(editor).toMatchObject({ versions: null, draft: { id: 'StatementNew' } });

@@ -16,8 +16,8 @@ import { RESTORE, VERSIONS_ID } from './fields.ts';
 import { keptVersions, newestAt, versionView } from './load.server.ts';
 
 /**
- * Takes the editor's form: saves what was typed. Where the button of a version was pressed, that
- * version then takes its place, and the text before it is kept as a version (EXT-2).
+ * Handles the editor's form: saves the typed text. If the button of a version was pressed, that
+ * version then replaces the text, which is stored as a version (EXT-2).
  */
 export async function actStatement(
   scope: RequestScope,
@@ -30,13 +30,13 @@ export async function actStatement(
 
   const versions = await keptVersions(scope, kind);
   const keptAt = newestAt(versions);
-  // Only the server knows when a plain page last kept a version.
+  // Without scripts, only the server knows when a version was last stored.
   const keep = keptAt === null || scope.context.now().getTime() - keptAt >= KEEP_EVERY_MS;
   const saved = await saveDraft(scope, draft, { ...sent, keep });
   const {
     [RESTORE]: [wanted],
   } = readForm(form, { [RESTORE]: fields.texts });
-  // Unless it was saved it is its page again, with what was typed and why.
+  // A text that was not saved is shown again, with the reason.
   if (wanted === undefined || saved.outcome !== 'saved') {
     return answerDraft(scope, form, draft, sent, saved);
   }

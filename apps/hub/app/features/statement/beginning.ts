@@ -1,9 +1,8 @@
 import { type StatementKind, type StatementText, statementFields } from '@applicant-hub/domain';
 
-/** Characters of a text that say which one it is. */
+/** Number of characters that identify a text. */
 const LENGTH = 160;
 
-/** How a statement begins, on one line; empty when nothing is written. */
 export function beginning(kind: StatementKind, text: StatementText): string {
   const written = statementFields[kind].map((field) => text[field]?.trim()).find(Boolean) ?? '';
   const line = written.replaceAll(/\s+/g, ' ');

@@ -11,7 +11,6 @@ import { widgetPath } from '#app/platform/paths/links.ts';
 import { withNotice } from '#app/platform/flash/change.server.ts';
 import { flash } from '#app/platform/flash/notices.server.ts';
 
-/** A saved statement. */
 export interface SavedStatement {
   kind: StatementKind;
   text: StatementText;
@@ -29,10 +28,10 @@ interface FileType {
 }
 
 /**
- * The statement of the person's year of entry as it is saved, as a file to keep. Like every answer of
- * the hub it is not cached.
+ * The saved statement of the applicant's year of entry, as a file. It is not cached, like every
+ * response of the hub.
  *
- * @throws a redirect to the statement when nothing is written, which says so
+ * @throws a redirect to the statement when nothing is written, with a message
  */
 export async function downloadStatement(
   { request, context }: LoaderFunctionArgs,
@@ -54,7 +53,7 @@ export async function downloadStatement(
   });
 }
 
-/** A header has ASCII letters only, so a name in any language is there beside a plain one. */
+/** A header is limited to ASCII, so the name is encoded in addition to a plain name. */
 function attachment(name: string, extension: string): string {
   const inAnyLanguage = encodeURIComponent(`${name}.${extension}`).replaceAll(
     /['()*]/g,

@@ -9,7 +9,6 @@ import {
 import type { DraftKind } from '#app/features/drafts/kinds.server.ts';
 import { blockWords } from './words.ts';
 
-/** A statement as a text that saves itself. */
 export const statementDraft = (kind: StatementKind): DraftKind => ({
   id: kind,
   sections: statementFields[kind],

@@ -1,5 +1,4 @@
-/** The button that restores a version has this name, and the version as its value. */
+/** Name of the button that restores a version. Its value is the version. */
 export const RESTORE = 'restore';
 
-/** Id of the heading of the versions, where their buttons come back to. */
 export const VERSIONS_ID = 'statement-versions';

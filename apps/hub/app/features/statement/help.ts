@@ -1,7 +1,6 @@
 import { m } from '@applicant-hub/copy';
 import type { StatementField } from '@applicant-hub/domain';
 
-/** A few prompts for whoever does not know how to begin. */
 export const help: Readonly<Record<StatementField, readonly (() => string)[]>> = {
   whyStudy: [
     m.statement_help_why_study_1,

@@ -4,9 +4,9 @@ import { shownStatuses } from '#app/features/application-status/shown-statuses.s
 import type { RequestScope } from '#app/platform/request/request-scope.ts';
 
 /**
- * Whether a statement reaches nobody any more: it went with the application, or its year is over. By
- * the rule of the to-do list, so that the two never differ (EXT-31), and by what was last known while
- * a status is not sure.
+ * Whether a statement can no longer be sent: it was sent with the application, or its year is over.
+ * Uses the rule of the to-do list, so that the two never differ (EXT-31), and the last known status
+ * while the current one is uncertain.
  */
 export async function isWritingOver(scope: RequestScope): Promise<boolean> {
   return !todoConcerns(await statusesOf(scope)).has('personalStatement');

@@ -1,6 +1,6 @@
 import { m } from '@applicant-hub/copy';
 
-/** '120 characters, 21 words'. */
+/** For example '120 characters, 21 words'. */
 export const lengthWords = (characters: number, words: number): string =>
   m.statement_counts({
     characters: m.statement_characters({ n: characters }),

@@ -19,7 +19,7 @@ import { statementDraft } from './draft-kind.server.ts';
 import { isWritingOver } from './is-writing-over.server.ts';
 import type { StatementData, VersionView } from './view-types.ts';
 
-/** The statement of the person, and, when its widget has the focus, what the editor needs. */
+/** The applicant's statement. When its widget has the focus, also the data of the editor. */
 export async function loadStatement(
   scope: RequestScope,
   kind: StatementKind,
@@ -47,13 +47,12 @@ export async function loadStatement(
   };
 }
 
-/** The versions as far as the page can wait: the editor is there without them. */
+/** The versions, if they arrive in time. The editor also works without them. */
 function settledVersions(scope: RequestScope, kind: StatementKind) {
   const saved = findSetting(scope.applicant.user, statementSetting(kind));
   return withinBudget(scope, `versions:${kind}:${saved?.version}`, () => keptVersions(scope, kind));
 }
 
-/** The versions that were kept of a statement, newest first; null when they cannot be had now. */
 export async function keptVersions(
   scope: RequestScope,
   kind: StatementKind,
@@ -63,13 +62,12 @@ export async function keptVersions(
   return answer.ok ? answer.value : null;
 }
 
-/** When the newest version was made (epoch milliseconds); null when there is none. */
+/** When the newest version was stored (epoch milliseconds); null when there is none. */
 export function newestAt(versions: readonly SettingVersion[] | null): number | null {
   const [newest] = versions ?? [];
   return newest ? Date.parse(newest.savedAt) : null;
 }
 
-/** A version in words. */
 export function versionView(
   kind: StatementKind,
   { version, data, savedAt }: SettingVersion,

@@ -3,7 +3,7 @@ import type { StatementText } from '@applicant-hub/domain';
 import { describe, expect, it } from 'vitest';
 import { statementPdf } from './pdf.server.ts';
 
-/** The test runner hands over a path. */
+/** The test runner passes the path of the program. */
 const pdftotext = process.env['PDFTOTEXT_PATH'] ?? 'pdftotext';
 const isPdftotextMissing = spawnSync(pdftotext, ['-v']).error !== undefined;
 if (isPdftotextMissing) {
@@ -29,7 +29,7 @@ async function readBack(text: StatementText, ...options: string[]): Promise<stri
 
 const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ');
 
-it('[STA-13][EXT-3] is a tagged document with a title and a language', async () => {
+it('[STA-13][EXT-3] the PDF is a tagged document with a title and a language', async () => {
   const pdf = (await makePdf({ whyStudy: 'Because.' })).toString('latin1');
   expect(pdf).toMatch(/^%PDF-1\.7/);
   expect(pdf).toContain('/Marked true');
@@ -38,8 +38,8 @@ it('[STA-13][EXT-3] is a tagged document with a title and a language', async () 
   expect(pdf.match(/\/S \/H2/g)).toHaveLength(3);
 });
 
-describe.skipIf(isPdftotextMissing)('the text that can be read out of the PDF', () => {
-  it('[STA-13][EXT-3] has the questions as headings, each followed by its answer', async () => {
+describe.skipIf(isPdftotextMissing)('the text extracted from the PDF', () => {
+  it('[STA-13][EXT-3] the extracted text has the questions as headings, each followed by its answer', async () => {
     const text = oneLine(await readBack({ whyStudy: 'First.', experience: 'Third.' }));
     expect(text).toContain(
       [
@@ -60,23 +60,23 @@ describe.skipIf(isPdftotextMissing)('the text that can be read out of the PDF', 
     ['signs', '“Really” – it’s £5… 3 × 4 ≤ 12 → ½'],
     ['composed letters', 'cafe\u0301'],
     ['what looks like code', '\\n (a) <b> %d & </Document>'],
-  ])('keeps %s', async (_name, text) => {
+  ])('the extracted text preserves %s', async (_name, text) => {
     expect(await readBack({ whyStudy: text })).toContain(text.normalize('NFC'));
   });
 
-  it('keeps paragraphs and line breaks', async () => {
+  it('the extracted text preserves paragraphs and line breaks', async () => {
     const text = await readBack({ whyStudy: '\nOne\r\ntwo\n\nthree\n\n\nfour\n' }, '-layout');
     expect(text).toMatch(/One\s*\n\s*two\s*\n\s*\n\s*three\s*\n\s*\n\s*(\n\s*)?four/);
   });
 
-  it('marks what the font does not have, and says so', async () => {
+  it('characters that the font does not have are marked, with a note', async () => {
     const text = await readBack({ whyStudy: 'I play the 🎻 and 日本' });
     expect(text).toContain('I play the \u{FFFD} and \u{FFFD}\u{FFFD}');
     expect(oneLine(text)).toContain('The plain-text download has them all.');
     expect(await readBack({ whyStudy: 'I play' })).not.toContain('plain-text');
   });
 
-  it('goes on over pages, words that never end included', async () => {
+  it('long text continues on the next page, including very long words', async () => {
     const words = Array.from({ length: 600 }, (_, index) => `word${String(index)}`);
     const text = await readBack({ whyStudy: words.join(' '), experience: 'x'.repeat(2999) });
     for (const word of words) expect(text).toContain(word);

@@ -8,23 +8,26 @@ import { trimLines } from './plain-text.ts';
 import { LOST_MARK, showable } from './showable.ts';
 import { questions } from './words.ts';
 
-// Found from where the package is installed, wherever the process was started and this was bundled to.
+// Resolved from the location of the package, independent of the working directory and the bundle.
 const { resolve } = createRequire(import.meta.url);
 const REGULAR = resolve('dejavu-fonts-ttf/ttf/DejaVuSans.ttf');
 const BOLD = resolve('dejavu-fonts-ttf/ttf/DejaVuSans-Bold.ttf');
 
-/** Points. */
+/** Font sizes in points. */
 const size = { title: 20, question: 12.5, text: 10.5, small: 8.5 };
 const MARGIN = 68;
-/** A question is never the last thing on a page: this much must fit below its top. */
+/**
+ * Space that must remain below the top of a question, so that it is never the last line of a page
+ * (points).
+ */
 const QUESTION_ROOM = 90;
 
 const ink = '#14213d';
 const mutedInk = '#4a5568';
 
 /**
- * The statement as a PDF: real text in an embedded font, tagged for screen readers. It has nothing
- * of the person but what they wrote, for it may be passed on to be read.
+ * The statement as a PDF: real text in an embedded font, tagged for screen readers. It contains
+ * nothing about the applicant except their text, because it may be passed on to readers.
  */
 export async function statementPdf({
   kind,
@@ -70,14 +73,14 @@ interface TextStyle {
   font: string;
   size: number;
   colour: string;
-  /** Room below. */
+  /** Space below (points). */
   after?: number;
 }
 
 const body: TextStyle = { font: REGULAR, size: size.text, colour: '#000000' };
 const muted: TextStyle = { font: REGULAR, size: size.text, colour: mutedInk };
 
-/** Writes one block after another, each as an element of the document's structure. */
+/** Writes blocks in order, each as an element of the document's structure. */
 function writer(doc: PDFKit.PDFDocument, root: PDFKit.PDFStructureElement) {
   let isLossy = false;
   const hasGlyph = glyphsOf(doc);
@@ -93,10 +96,10 @@ function writer(doc: PDFKit.PDFDocument, root: PDFKit.PDFStructureElement) {
     paragraph: ({ text, linesBefore }: Paragraph) => {
       doc.font(REGULAR).fontSize(size.text);
       doc.y += linesBefore * doc.currentLineHeight(true);
-      // The space keeps the words of two lines apart for whoever is read the text.
+      // The space separates the words of two lines for screen readers.
       add('P', text.replaceAll('\n', ' \n'), body);
     },
-    /** Goes to the next page when there is hardly room for a question with its first lines. */
+    /** Starts a new page when there is too little space for a question with its first lines. */
     keepTogether: () => {
       if (doc.y + QUESTION_ROOM > doc.page.height - MARGIN) doc.addPage();
     },
@@ -106,11 +109,11 @@ function writer(doc: PDFKit.PDFDocument, root: PDFKit.PDFStructureElement) {
 
 interface Paragraph {
   text: string;
-  /** Empty lines above it. */
+  /** Number of empty lines above it. */
   linesBefore: number;
 }
 
-/** What stands between empty lines; a single line break stays within its paragraph. */
+/** Splits the text at empty lines. A single line break stays within its paragraph. */
 function paragraphs(text: string): Paragraph[] {
   const found: Paragraph[] = [];
   let linesBefore = 0;
@@ -131,12 +134,12 @@ function paragraphs(text: string): Paragraph[] {
   return found;
 }
 
-/** 'Page 1 of 2' at the foot of each page; not part of the text that is read out. */
+/** Adds 'Page 1 of 2' at the foot of each page, outside of the text that is read out. */
 function numberPages(doc: PDFKit.PDFDocument): void {
   const { count } = doc.bufferedPageRange();
   for (let page = 0; page < count; page += 1) {
     doc.switchToPage(page);
-    // Below the margin pdfkit would begin another page.
+    // With the margin, pdfkit would start another page.
     doc.page.margins.bottom = 0;
     doc.markContent('Artifact', { type: 'Pagination' });
     doc.font(REGULAR).fontSize(size.small).fillColor(mutedInk);
@@ -150,7 +153,7 @@ function numberPages(doc: PDFKit.PDFDocument): void {
   }
 }
 
-/** The font object that pdfkit works with; its types do not show it. */
+/** The font object of pdfkit, which is missing in its types. */
 interface WithFont {
   _font: { font: { hasGlyphForCodePoint: (codePoint: number) => boolean } };
 }

@@ -1,21 +1,20 @@
-/** Stands for a character that the font does not have. */
+/** Replaces a character that the font does not have. */
 export const LOST_MARK = '\u{FFFD}';
 
-/** A text as a font can show it. */
 interface Showable {
   text: string;
-  /** Whether a character was lost, and is marked. */
+  /** Whether a character was replaced. */
   isLossy: boolean;
 }
 
 const graphemes = new Intl.Segmenter('en-GB', { granularity: 'grapheme' });
 
-/** Characters that only say how another one is drawn. */
+/** Characters that only affect how another character is drawn. */
 const isInvisible = (character: string) => /^[\p{Cf}\p{Variation_Selector}]$/u.test(character);
 
 /**
- * Leaves out control characters and marks each sign that the font does not have, whatever number of
- * code points it is made of: nothing may be lost unseen.
+ * Removes control characters and marks each character that the font does not have, however many
+ * code points it has, so that nothing is lost silently.
  *
  * @param hasGlyph whether the font has a code point
  */

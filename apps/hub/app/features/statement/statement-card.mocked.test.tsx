@@ -18,7 +18,7 @@ vi.mock('#app/features/application-status/committed.server.ts', () => ({
 }));
 beforeEach(() => void last.mockResolvedValue({ ug: null, uc: null }));
 
-/** What the card of somebody says who has written this. */
+/** The label of the card for an applicant with this text. */
 async function cardOf(whyStudy: string): Promise<string> {
   const { context } = createTestSite().request();
   const setting = {
@@ -47,20 +47,20 @@ it.each<[YearStatuses, string, string]>([
   [{ ug: 'waitingForDecisions' }, written, 'Read what you wrote'],
   [{ ug: 'waitingForDecisions' }, '', 'Nothing is written here, and nothing needs to be now.'],
   [{ ug: 'placedFirm' }, written, 'Read what you wrote'],
-  // The statement is that of the undergraduate application, where there is one.
+  // An undergraduate application, if there is one, owns the statement.
   [{ ug: 'inProgress', uc: 'sent' }, written, 'Continue writing'],
   [{ uc: 'sent' }, written, 'Read what you wrote'],
   [{ ug: 'applicationReturned' }, written, 'Continue writing'],
   [{ ug: 'over' }, written, 'Read what you wrote'],
   [{}, written, 'Continue writing'],
-])('[EXT-31] with %j and %j written its card says: %s', async (statuses, text, expected) => {
+])('[EXT-31] with %j and %j written its card shows: %s', async (statuses, text, expected) => {
   shown.mockResolvedValue(statuses);
   const html = await cardOf(text);
   expect(html).toContain(expected);
   if (expected.startsWith('Read')) expect(html).not.toMatch(/(Continue|Start) writing/);
 });
 
-it('[EXT-31] while a status is not sure it goes by what was last known', async () => {
+it('[EXT-31] while a status is uncertain, the card uses the last known status', async () => {
   shown.mockResolvedValue({});
   last.mockResolvedValue({ ug: 'waitingForDecisions', uc: null });
   expect(await cardOf(written)).toContain('Read what you wrote');

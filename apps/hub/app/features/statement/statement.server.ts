@@ -3,7 +3,6 @@ import type { WidgetServer } from '#app/features/widget-kit/widget-server.server
 import { actStatement } from './act.server.ts';
 import { loadStatement } from './load.server.ts';
 
-/** The server half of a statement's widget. */
 export const statementServer = (kind: StatementKind): WidgetServer => ({
   id: kind,
   load: (scope, isFocused) => loadStatement(scope, kind, isFocused),

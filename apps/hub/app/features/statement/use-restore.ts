@@ -4,30 +4,29 @@ import { type DraftText, isSameText } from '#app/features/drafts/text.ts';
 import type { Draft } from '#app/features/drafts/use-draft.ts';
 import type { VersionView } from './view-types.ts';
 
-/** How many versions there are at most. */
+/** Maximum number of versions. */
 const MAX_VERSIONS = 10;
 
-/** What became of restoring a version. */
 export type RestoreState =
   | { name: 'none' }
   | { name: 'failed' }
-  /** The text says the same as the version. */
+  /** The text is equal to the version. */
   | { name: 'same' }
-  /** `before` is what the text was. Until it is saved the version is in the fields alone. */
+  /** `before` is the replaced text. Until it is saved, the version is only in the fields. */
   | { name: 'restored'; time: string; before: DraftText; isSaved: boolean };
 
 /**
- * Restores versions without leaving the page. What is in the fields is saved first, so that it stays
- * as a version; where it cannot be saved nothing is restored.
+ * Restores versions without leaving the page. The text in the fields is saved first, so that it
+ * becomes a version. If that save fails, nothing is restored.
  */
 export function useRestore(draft: Draft, kept: readonly VersionView[]) {
   const [versions, setVersions] = useState(kept);
   const [state, setState] = useState<RestoreState>({ name: 'none' });
-  // A save takes a while, and the draft goes on.
+  // The draft may change during a save.
   const latest = useRef(draft);
   useEffect(() => void (latest.current = draft));
 
-  /** @returns whether it is saved, and what it took the place of is a version */
+  /** @returns whether the text is saved, and the replaced text is a version */
   const put = async (text: DraftText): Promise<boolean> => {
     const { saved } = latest.current.state;
     latest.current.replace({ ...text });
@@ -49,7 +48,7 @@ export function useRestore(draft: Draft, kept: readonly VersionView[]) {
 
   const undo = async (): Promise<void> => {
     if (state.name !== 'restored') return;
-    // What was written since is a version too; where it cannot be saved it is put aside.
+    // Text that was typed since also becomes a version. If it cannot be saved, it is put aside.
     await draft.save();
     await put(state.before);
     setState({ name: 'none' });

@@ -1,9 +1,12 @@
 import { useEffect, useState } from 'react';
 
-/** How long nothing must change before it is said (milliseconds). */
+/** How long the text must stay unchanged before it is announced (milliseconds). */
 const SETTLED_MS = 1_500;
 
-/** A text that is to be read out, once it has stopped changing; empty before it has changed at all. */
+/**
+ * A text for screen readers that updates when it has stopped changing; empty before the first
+ * change.
+ */
 export function useSettled(text: string): string {
   const [first] = useState(text);
   const [settled, setSettled] = useState('');

@@ -1,7 +1,6 @@
 import { m } from '@applicant-hub/copy';
 import type { StatementBlock, StatementField } from '@applicant-hub/domain';
 
-/** What each field of a statement asks. */
 export const questions: Readonly<Record<StatementField, () => string>> = {
   whyStudy: m.statement_question_why_study,
   qualificationsHelp: m.statement_question_qualifications_help,
@@ -16,7 +15,7 @@ export const questions: Readonly<Record<StatementField, () => string>> = {
   futurePlans: m.statement_question_future_plans,
 };
 
-/** Why a statement cannot be saved (STA-5, STA-7, STA-8). */
+/** Messages why a statement cannot be saved (STA-5, STA-7, STA-8). */
 export const blockWords: Readonly<Record<StatementBlock, () => string>> = {
   sections: m.statement_blocked_sections,
   total6000: m.statement_blocked_6000,

@@ -10,8 +10,8 @@ import { useSeen } from './use-seen.ts';
 import type { News } from '#app/platform/islands/bus.ts';
 
 /**
- * What is new since somebody last looked, in one line. It stays for the visit, also once it counts as
- * seen: by its button, or by a script when it was in view for a while.
+ * One line with the changes since the last visit. It stays for the whole visit, also after it
+ * counts as seen: by its button, or by a script after it was in view for a while.
  */
 export function SinceLine({ news }: { news: News | null }) {
   const [shown, setShown] = useState(news);

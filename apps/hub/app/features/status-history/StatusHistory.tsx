@@ -4,16 +4,16 @@ import { useEffect } from 'react';
 import { tell } from '#app/platform/islands/bus.ts';
 import type { ChangeView, HistoryView } from './view-types.ts';
 
-/** How many changes are seen at once; the others are behind a fold. */
+/** Number of visible changes. The others are in a fold. */
 const OPEN = 3;
 
 /**
- * What has changed of the applications, newest first. Nothing stands here while that is not known, and
- * before a first look.
+ * The changes of the applications, newest first. Empty while they are unknown, and before the first
+ * check of the status.
  */
 export function StatusHistory({ history }: { history: HistoryView | null }) {
   const news = history?.news ?? null;
-  // The line at the top of the page is an island of its own; what is seen there is not taken back.
+  // The line at the top of the page is a separate island. Seeing the line there is not reverted.
   useEffect(() => tell('news', news), [news]);
   if (history === null) return null;
   const { changes, nothing } = history;

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import type { NoticedChange } from '@applicant-hub/domain';
 
 /**
- * What a change is called: the same for every instance and every poll that sees it, and another for
- * a status that comes back.
+ * The id of a change. It is the same for every instance and every poll that sees the change, and
+ * different when the status comes back later.
  */
 export const changeId = (
   uid: string,

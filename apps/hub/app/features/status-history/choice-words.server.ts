@@ -21,7 +21,7 @@ const stateWords: Record<ChoiceMeaning, () => string> = {
   placed: m.history_placed,
 };
 
-/** Where it matters whether there are conditions left. */
+/** States whose words depend on whether there are conditions left. */
 const conditionWords: Partial<Record<ChoiceState, () => string>> = {
   conditionalOffer: m.history_offer_conditional,
   unconditionalOffer: m.history_offer_unconditional,
@@ -43,13 +43,13 @@ const sentences: Record<ChoiceMeaning, (of: { uni: string }) => string> = {
   placed: m.history_line_placed,
 };
 
-/** The state of a choice in two or three words; an unknown one in tracking's own words. */
+/** The state of a choice in two or three words. An unknown state keeps tracking's own words. */
 export function choiceStateWords(state: string): string {
   const meaning = choiceMeaning(state);
   return meaning === null ? state : (conditionWords[choiceStateOf(state)] ?? stateWords[meaning])();
 }
 
-/** The same as part of a sentence: 'an offer from University of York'. */
+/** The change as part of a sentence: 'an offer from University of York'. */
 export function choiceSentence(change: StatusChange, name: string): string {
   const uni = universityInSentence(name);
   if (isConfirmation(change)) return m.history_line_confirmed({ uni });

@@ -9,15 +9,19 @@ type Call = Pick<RequestScope, 'context' | 'applicant'>;
 const NAME = 'status-history';
 
 /**
- * A page that is open asks every ten seconds; whatever is written or seen here is known at once. What
- * is old is only compared with: the API writes nothing that it does not follow on.
+ * An open page polls every ten seconds, and changes written or seen here are known at once. Old
+ * data is only used for comparison, because the API rejects a change that does not follow its
+ * latest one.
  */
 const lifetimes = { ttlMs: 30_000, staleMs: 10 * 60_000, negativeTtlMs: 5_000 };
 
-/** The call may take longer than any page waits: what comes late is there for the next one (ms). */
+/**
+ * The call may outlast the wait of any page. A slow response is there for the next page
+ * (milliseconds).
+ */
 const TIMEOUT_MS = 5_000;
 
-/** The status history of the applicant; null while it is not known. Once per request. */
+/** The applicant's status history; null while it is unknown. Loaded once per request. */
 export const getHistory = (call: Call): Promise<StatusHistory | null> =>
   call.context.once(NAME, async () => {
     const answer = await cachedWithinBudget(call, { name: NAME, lifetimes }, () =>
@@ -26,7 +30,6 @@ export const getHistory = (call: Call): Promise<StatusHistory | null> =>
     return answer?.ok ? answer.value : null;
   });
 
-/** Remembers the history that a change was answered with. */
 export async function keepHistory(
   {
     context,

@@ -1,10 +1,13 @@
 import { media, tone, vars } from '@applicant-hub/design-system/tokens';
 import { style } from '@vanilla-extract/css';
 
-/** As low as it can be: below it the first screen of a phone has the status and the main button. */
+/**
+ * As low as possible, so that the first screen of a phone also shows the status and the main
+ * button.
+ */
 export const line = style({
   display: 'grid',
-  // With large text the words keep most of the room.
+  // With large text the text gets most of the width.
   gridTemplateColumns: 'minmax(0, 1fr) fit-content(40%)',
   alignItems: 'center',
   gap: vars.space[2],
@@ -26,7 +29,6 @@ export const line = style({
   },
 });
 
-/** A phone has three lines of it; the list of what has changed has all the words. */
 export const words = style({
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',

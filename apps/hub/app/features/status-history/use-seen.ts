@@ -1,14 +1,14 @@
 import { type RefObject, useEffect } from 'react';
 import { postForm } from '#app/platform/browser/post-form.ts';
 
-/** How long something is in view until it counts as seen (milliseconds). */
+/** How long the element must be in view to count as seen (milliseconds). */
 const SEEN_MS = 5_000;
 
 /**
- * Sends a form by itself once it was in view for five seconds on end, in a page that is in front.
- * The answer is not awaited: a failed request only means that the news is shown again.
+ * Submits a form automatically after it was in view for five seconds without a break, in a visible
+ * page. The response is not awaited: a failure only means that the news is shown again.
  *
- * @param of what is to be seen; nothing is sent while it is null, and another one begins anew
+ * @param of identifies the news; nothing is sent while it is null, and a new value starts again
  */
 export function useSeen(form: RefObject<HTMLFormElement | null>, of: string | null): void {
   useEffect(() => {

@@ -21,13 +21,13 @@ const lineOf = (changes: Parameters<typeof statusChange>[0][], now = sameDay) =>
 
 const whole = { subject: 'application', choice: null } as const;
 
-describe('the line', () => {
+describe('the line of changes', () => {
   it.each([
     [sameDay, 'Today: an offer from University of York'],
     ['2027-03-10T00:30:00Z', 'Since Tuesday: an offer from University of York'],
     ['2027-03-15T18:00:00Z', 'Since Tuesday: an offer from University of York'],
     ['2027-03-16T18:00:00Z', 'Since Tuesday 9 March: an offer from University of York'],
-  ])('at %s: %s', (now, line) => {
+  ])('the line at %s: %s', (now, line) => {
     expect(lineOf([{}], now)).toBe(line);
   });
 
@@ -41,14 +41,14 @@ describe('the line', () => {
     ['W', 'your choice at University of York is withdrawn'],
     ['CA', 'a place at University of York'],
     ['Interview arranged', 'University of York: Interview arranged'],
-  ])('of a choice that is %s now: %s', (to, what) => {
+  ])('the line of a choice that is %s now: %s', (to, what) => {
     expect(lineOf([{ to }])).toBe(`Today: ${what}`);
   });
 
   it.each([
     ['C', 'an offer from one of your universities'],
     ['Interview arranged', 'University not given: Interview arranged'],
-  ])('[AMB-119] of a choice without its university that is %s now: %s', (to, what) => {
+  ])('[AMB-119] the line of a choice without its university that is %s now: %s', (to, what) => {
     const choice = { institutionName: '', courseName: 'History' };
     expect(lineOf([{ to, choice }])).toBe(`Today: ${what}`);
     const history = statusHistory({ changes: [statusChange({ to, choice })] });
@@ -57,13 +57,13 @@ describe('the line', () => {
     ]);
   });
 
-  it('of a place that has become certain says so', () => {
+  it('the line of a place reports that it is now confirmed', () => {
     expect(lineOf([{ from: 'CF', to: 'UF' }])).toBe(
       'Today: your place at University of York is confirmed',
     );
   });
 
-  it('of two choices names both, the more important first, and since the first of them', () => {
+  it('the line of two choices names both, the more important first, and the time of the first', () => {
     const sooner = { to: 'R', noticedAt: '2027-03-09T09:00:00.000Z' };
     const later = { id: '2', subject: 'choice:2', noticedAt: '2027-03-10T09:00:00.000Z' };
     expect(lineOf([sooner, later], '2027-03-11T09:00:00Z')).toBe(
@@ -74,7 +74,7 @@ describe('the line', () => {
   it.each([
     [1, '1 other change'],
     [2, '2 other changes'],
-  ])('of %i more than two counts them: %s', (more, words) => {
+  ])('the line of %i changes beyond two counts them: %s', (more, words) => {
     const withdrawn = Array.from({ length: more }, (_, n) => ({
       ...{ id: `w${n}`, subject: `choice:${n}`, to: 'W' },
     }));
@@ -84,7 +84,7 @@ describe('the line', () => {
     );
   });
 
-  it("is none for the applicant's own reply, and counts what came before it as seen", () => {
+  it("the applicant's own reply shows no line, and marks earlier changes as seen", () => {
     expect(lineOf([{ from: 'C', to: 'CF' }])).toBeUndefined();
     const history = statusHistory({
       changes: [{}, { id: 'own', subject: 'another', from: 'C', to: 'CF' }].map(statusChange),
@@ -95,22 +95,22 @@ describe('the line', () => {
     });
   });
 
-  it('is about the application where no choice has changed', () => {
+  it('the line is about the application where no choice has changed', () => {
     expect(lineOf([{ ...whole, to: 'decisionsReceived' }])).toMatch(/^Today: Undergraduate: \w/);
     expect(lineOf([{}, { ...whole, id: '2', to: 'decisionsReceived' }])).toBe(
       'Today: an offer from University of York',
     );
   });
 
-  it('is none once all was seen', () => {
+  it('no line is shown once all changes are seen', () => {
     const view = historyView(call(sameDay), statusHistory({ seenUntil: 'an-offer' }));
     expect(view.news).toBeNull();
     expect(view.changes).toHaveLength(1);
   });
 });
 
-describe('the list', () => {
-  it('has the newest first, in the words of the tile', () => {
+describe('the list of changes', () => {
+  it('the list has the newest change first, in the words of the tile', () => {
     const changes = [
       firstLook(),
       statusChange(),
@@ -139,12 +139,12 @@ describe('the list', () => {
   it.each([
     ['2027-03-01T18:00:00Z', null],
     ['2027-03-02T09:00:00Z', 'Nothing has changed since Monday 1 March.'],
-  ])('after a first look, at %s: %s', (now, nothing) => {
+  ])('the list after a first check, at %s: %s', (now, nothing) => {
     const view = historyView(call(now), statusHistory({ changes: [firstLook()] }));
     expect(view).toEqual({ changes: [], nothing, news: null });
   });
 
-  it('of a year without a first look is empty', () => {
+  it('the list is empty in a year without a first check', () => {
     const other = statusHistory({ changes: [firstLook({ entryYear: 2026 })] });
     expect(historyView(call(sameDay), other)).toEqual({ changes: [], nothing: null, news: null });
   });

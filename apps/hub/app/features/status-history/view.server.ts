@@ -20,12 +20,11 @@ import type { News } from '#app/platform/islands/bus.ts';
 import { schemeWords } from './scheme-words.ts';
 import type { ChangeView, HistoryView } from './view-types.ts';
 
-/** How many changes a page tells of; all of them are in the download. */
+/** Number of changes on a page. The download has all of them. */
 const SHOWN = 20;
 
 type Call = Pick<RequestScope, 'context' | 'applicant'>;
 
-/** The history of the chosen study year, in words. */
 export function historyView(call: Call, history: StatusHistory): HistoryView {
   const { studyYear } = call.applicant.personalisation;
   const news = newsOf(history, studyYear);
@@ -69,7 +68,7 @@ function stateOf(
   }).label;
 }
 
-/** A label mentions no number. */
+/** A label contains no number. */
 const noCounts = {
   ...{ choices: 0, referred: 0, replied: 0, decisions: 0, percentComplete: 0 },
   ...{ decided: 0, invited: 0, offers: null },
@@ -78,7 +77,7 @@ const noCounts = {
 const kindOf = ({ applicant }: Call, { scheme }: StatusChange): string =>
   schemeWords(scheme, applicant.personalisation.studyLevel);
 
-/** When the first look was: since then nothing has changed. */
+/** The sentence about the first check, since when nothing has changed. */
 function nothingWords({ context, applicant }: Call, { changes }: StatusHistory): string | null {
   const { studyYear } = applicant.personalisation;
   const first = changes.find(({ entryYear }) => entryYear === studyYear);
@@ -87,7 +86,7 @@ function nothingWords({ context, applicant }: Call, { changes }: StatusHistory):
   return day === londonDate(context.now()) ? null : m.history_nothing({ day: formatLongDate(day) });
 }
 
-/** The line about what is new, which names the two most important changes. */
+/** The line about new changes, which names the two most important ones. */
 function newsWords(call: Call, unseen: readonly StatusChange[]): News | null {
   const told = toldNews(unseen);
   const [newest] = unseen;
@@ -113,7 +112,7 @@ const sentenceOf = (call: Call, change: StatusChange): string =>
       })
     : choiceSentence(change, change.choice.institutionName);
 
-/** A week back, a day is known by its name. */
+/** Within this number of days, a day is given by its weekday. */
 const WEEK = 7;
 
 function sinceWords({ context }: Call, { noticedAt }: StatusChange, what: string): string {

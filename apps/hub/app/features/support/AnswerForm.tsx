@@ -11,15 +11,15 @@ export interface AnswerFormProps {
   answer: SupportAnswer;
   label: string;
   variant?: ButtonVariant;
-  /** Which details somebody has seen. */
+  /** Identifies the details that the applicant has seen. */
   seen?: string;
-  /** Where people without scripts go when there is nothing more to say; without it to the hub. */
+  /** Where to go without scripts when nothing more is to be shown. Default: the hub. */
   redirectTo?: string;
   busy?: boolean;
   onSubmit?: (event: FormEvent<HTMLFormElement>) => void;
 }
 
-/** A button that answers the offer; without scripts the page of the offer takes it. */
+/** A button that answers the offer. Without scripts, the page of the offer handles it. */
 export function AnswerForm({
   answer,
   label,
@@ -32,7 +32,7 @@ export function AnswerForm({
   return (
     <form
       method="post"
-      // What came to nothing is said at the step that it was tried at.
+      // A failure is reported at its own step.
       action={answer === 'confirmed' ? confirmPath : paths.support}
       {...(onSubmit && { onSubmit })}
     >

@@ -4,7 +4,7 @@ import { industriesIn } from '@applicant-hub/domain';
 import { paths } from '#app/platform/paths/links.ts';
 import type { OfferView } from './view.ts';
 
-/** Everything that would be sent, in words, and to whom (GOV-13). */
+/** All details that would be sent, and their recipient (GOV-13). */
 export function ConfirmWords({ details }: Pick<OfferView, 'details'>) {
   const { firstName, lastName, dateOfBirth, email, postcode, industry } = details;
   const given = (text: string) =>
@@ -45,5 +45,5 @@ export function ConfirmWords({ details }: Pick<OfferView, 'details'>) {
   );
 }
 
-/** '3 February 2009'. */
+/** For example '3 February 2009'. */
 const dayWords = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });

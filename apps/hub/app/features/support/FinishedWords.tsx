@@ -1,7 +1,6 @@
 import { m } from '@applicant-hub/copy';
 import { Text } from '@applicant-hub/design-system';
 
-/** What was done, and what can be done about it. */
 export function FinishedWords({ isSaved }: { isSaved: boolean }) {
   return (
     <>

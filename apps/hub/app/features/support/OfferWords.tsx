@@ -1,7 +1,7 @@
 import { m } from '@applicant-hub/copy';
 import { Text } from '@applicant-hub/design-system';
 
-/** What is offered, by whom, and that nobody has to (GOV-1). */
+/** The offer, who makes it, and that it is optional (GOV-1). */
 export function OfferWords() {
   return (
     <>

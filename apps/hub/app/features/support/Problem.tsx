@@ -1,6 +1,6 @@
 import { Banner, Text } from '@applicant-hub/design-system';
 
-/** Why the last try came to nothing. What a service says of it is its own text. */
+/** Why the last attempt failed. The text may come from the service. */
 export function Problem({ words }: { words: string }) {
   return (
     <Banner tone="danger" role="alert" autofocus>

@@ -36,9 +36,9 @@ const ID = 'support-offer';
 const CLOSE_FORM = 'support-close';
 
 /**
- * The offer of the government's support over a screen (GOV-9). Without scripts it is a section of
- * the page, whose forms and link lead to the page of the offer. To close it, by its cross or Escape,
- * is no answer: it comes back another day.
+ * The offer of government support over a screen (GOV-9). Without scripts it is a section of the
+ * page, whose forms and link lead to the page of the offer. Closing it, with its button or Escape,
+ * is no answer: the offer is shown again another day.
  */
 export function SupportDialog({ offer: opening }: { offer: OfferView }) {
   const { step, offer, problem, isSending, isSaved, go, close, answer } = useOffer(opening);
@@ -69,7 +69,7 @@ export function SupportDialog({ offer: opening }: { offer: OfferView }) {
   });
   const closeByCross = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    // Its own event leads to `leave`.
+    // The close event of the dialog calls `leave`.
     event.currentTarget.closest('dialog')?.close();
   };
 
@@ -157,8 +157,8 @@ export function SupportDialog({ offer: opening }: { offer: OfferView }) {
 }
 
 /**
- * The button that led to a step is gone with its own: focus goes to the words of the new one, from
- * their start, and to the page when the dialog is closed.
+ * The button that led to a step is removed, so the focus moves to the start of the new step's text,
+ * and to the page when the dialog is closed.
  */
 function useFocusOnStep(words: RefObject<HTMLElement | null>, step: string | null): void {
   const shown = useRef(step);

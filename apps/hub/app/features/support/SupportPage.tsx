@@ -16,7 +16,7 @@ import { usePageFocus } from './use-page-focus.ts';
 
 export interface PageProblem {
   words: string;
-  /** Another one each time, so that each time it is said anew. */
+  /** A new id each time, so that the problem is announced each time. */
   id: string;
 }
 
@@ -25,11 +25,10 @@ export interface SupportPageProps {
   problem: PageProblem | null;
 }
 
-/** A step of the offer on a page of its own. */
 export function SupportPage({ page, problem: answered }: SupportPageProps) {
   const post = useFormPost();
   const { unsent } = post;
-  // Without an answer the step stays where it is.
+  // Without a response the step stays.
   const problem = unsent ? { words: notHeardWords(unsent.form), id: unsent.id } : answered;
   const heading = usePageFocus(page.step, problem !== null);
   return (

@@ -16,7 +16,7 @@ import { detailsOf, offerOnItsPage } from './offer.server.ts';
 import type { OfferView, SupportResult } from './view.ts';
 import { saveSetting } from '#app/platform/request/save-setting.server.ts';
 
-/** Takes an answer to the offer (GOV-10 to GOV-12); a form without one has only closed it. */
+/** Handles an answer to the offer (GOV-10 to GOV-12). A form without an answer only closes it. */
 export async function answerOffer(call: RequestScope, form: FormData): Promise<SupportResult> {
   const { [ANSWER]: answer, [SEEN]: seen } = readForm(form, {
     [ANSWER]: fields.oneOf(supportAnswers),
@@ -34,14 +34,14 @@ export async function answerOffer(call: RequestScope, form: FormData): Promise<S
   }
 }
 
-/** Sends the details that were seen, once, and notes it. */
+/** Sends the details that the applicant has seen, once, and records it. */
 async function confirm(call: RequestScope, seen: string): Promise<SupportResult> {
   if (call.applicant.personalisation.dfeConfirmed === 'confirmed') {
     return { state: 'finished', isSaved: true, problem: null };
   }
   if (await isKnown(call, 'sent')) return noteAgain(call);
 
-  // A change may take longer than a page, which can be tried again.
+  // A change may take longer than a page, which can be reloaded.
   const offer = await offerOnItsPage({ ...call, context: withPollDeadline(call.context) });
   if (offer === 'unknown') return problem(m.support_unknown());
   if (offer === 'none') {
@@ -58,7 +58,7 @@ async function confirm(call: RequestScope, seen: string): Promise<SupportResult>
   return { state: 'finished', isSaved: await save(call, 'confirmed'), problem: null };
 }
 
-/** The details were sent before, and only the note of it is missing: what fails is that, again. */
+/** The details were already sent and only the record is missing, so only that is repeated. */
 async function noteAgain(call: RequestScope): Promise<SupportResult> {
   const isSaved = await save(call, 'confirmed');
   return { state: 'finished', isSaved, problem: isSaved ? null : m.support_answer_not_saved() };
@@ -72,7 +72,7 @@ async function notTaken(call: RequestScope, failure: Failure): Promise<SupportRe
   return problem(m.support_unsure());
 }
 
-/** Saves a refusal, unless it comes too late: then the page says what was done. */
+/** Saves a refusal, unless the details were already sent: then the page reports that. */
 async function refuse(call: RequestScope, answer: Refusal): Promise<SupportResult> {
   const { dfeConfirmed: before } = call.applicant.personalisation;
   const isSaved = before === 'confirmed';
@@ -81,7 +81,7 @@ async function refuse(call: RequestScope, answer: Refusal): Promise<SupportResul
   }
   if (!(await save(call, answer))) return problem(m.support_answer_not_saved());
   const text = refusalWords[answer][(await isKnown(call, 'unsure')) ? 'unsure' : 'notSent']();
-  // A second press of the same button is undone with the first.
+  // A repeated press of the same button is undone together with the first.
   const undo = {
     of: 'settings',
     settings: [settingWith(before === answer ? null : before)],
@@ -91,7 +91,10 @@ async function refuse(call: RequestScope, answer: Refusal): Promise<SupportResul
 
 type Refusal = Exclude<SupportAnswer, 'confirmed'>;
 
-/** What is said of a refusal: nobody claims that nothing was sent when a try may have arrived. */
+/**
+ * Messages after a refusal. They do not state that nothing was sent when an attempt may have
+ * arrived.
+ */
 const refusalWords = {
   declined: { notSent: m.support_declined, unsure: m.support_declined_unsure },
   dismissed: { notSent: m.support_dismissed, unsure: m.support_dismissed_unsure },
@@ -112,7 +115,10 @@ const problem = (words: string, offer: OfferView | null = null): SupportResult =
   offer,
 });
 
-/** Whether details may have arrived all the same: only an answer of 4xx says that they were not taken. */
+/**
+ * Whether the details may have arrived despite the failure. Only a 4xx status shows that they were
+ * rejected.
+ */
 const mayHaveArrived = ({ status }: Failure): boolean =>
   status === null || status < 400 || status >= 500;
 

@@ -2,18 +2,20 @@ import { z } from 'zod';
 import type { SessionScope } from '#app/platform/request/request-scope.ts';
 import { personalKey } from '#app/platform/request/personal-key.server.ts';
 
-/** How long an offer that was only closed stays away (milliseconds). */
+/** How long an offer that was only closed stays hidden (milliseconds). */
 const PUT_OFF_MS = 20 * 60 * 60_000;
 /**
- * How long it is known that details were sent, should the account not have noted it, and that nobody
- * could tell whether they arrived (milliseconds).
+ * How long the hub remembers that details were sent, or may have been, in case the account did not
+ * record it (milliseconds).
  */
 const SENT_MS = 7 * 24 * 60 * 60_000;
 
 const facts = { putOff: PUT_OFF_MS, sent: SENT_MS, unsure: SENT_MS } as const;
 type Fact = keyof typeof facts;
 
-/** Notes something about a person and the offer, for a while. It holds nothing that is theirs. */
+/**
+ * Stores a fact about the applicant and the offer for a limited time. It contains no personal data.
+ */
 export async function noteFact(call: SessionScope, fact: Fact): Promise<void> {
   const { owner, name } = keyOf(call, fact);
   await call.context.cache.set(await personalKey(call.context, owner, name), true, facts[fact]);
@@ -22,7 +24,6 @@ export async function noteFact(call: SessionScope, fact: Fact): Promise<void> {
 export const isKnown = async (call: SessionScope, fact: Fact): Promise<boolean> =>
   (await call.context.cache.get(keyOf(call, fact), z.literal(true))) === true;
 
-/** Forgets all of it: the offer can be made again. */
 export const forgetOffer = async (call: SessionScope): Promise<void> => {
   const known = Object.keys(facts) as Fact[];
   await Promise.all(known.map((fact) => call.context.cache.delete(keyOf(call, fact))));

@@ -16,17 +16,17 @@ import { findEligibility } from './eligibility.server.ts';
 import { isKnown } from './memory.server.ts';
 import type { OfferView } from './view.ts';
 
-/** A page waits less for the offer than for anything else that is optional (milliseconds). */
+/** The offer has a smaller share of the page's time than other optional data (milliseconds). */
 const WAIT_MS = 300;
 
-/** Screens that people look at; where they fill something in, nothing is put over it. */
+/** Screens that show information. The offer never covers a form. */
 const overlaid: readonly string[] = [screens.hub, paths.notifications, paths.calendar];
 
 /**
- * The offer that is put over a screen (SH-44, GOV-19); null for nearly everybody. Nobody else is
- * asked before all that the hub itself knows allows it, and a late answer means no offer this time.
+ * The offer over a screen (SH-44, GOV-19); null for nearly all users. No API is called unless all
+ * conditions that the hub itself knows are met. A slow response means no offer this time.
  *
- * @param hasModal whether the screen opens with a modal of its own
+ * @param hasModal whether the screen opens with another modal
  */
 export async function overlayOffer(
   call: RequestScope,
@@ -34,7 +34,7 @@ export async function overlayOffer(
 ): Promise<OfferView | null> {
   const { request, context } = call;
   const { pathname, searchParams } = new URL(request.url);
-  // What a page says of what was just done is to be seen.
+  // A message about a completed action must stay visible.
   const isBusy = searchParams.has(WIDGET_PARAM) || searchParams.has('notice');
   if (!overlaid.includes(pathname) || isBusy) return null;
   if (postcodeToAsk(call, hasModal) === null || (await isAway(call))) return null;
@@ -43,7 +43,10 @@ export async function overlayOffer(
   return found === 'none' || found === 'unknown' ? null : found;
 }
 
-/** The offer for somebody who came for it: 'unknown' while nobody can say whether it is theirs. */
+/**
+ * The offer for an applicant who opens its page; 'unknown' while the eligibility cannot be
+ * determined.
+ */
 export const offerOnItsPage = (call: RequestScope): Promise<OfferView | 'none' | 'unknown'> =>
   findOffer(call, false);
 
@@ -53,14 +56,14 @@ async function findOffer(
 ): Promise<OfferView | 'none' | 'unknown'> {
   const postcode = postcodeToAsk(call, hasModal);
   if (postcode === null) return 'none';
-  // Whether there is an offer at all is for page state to say.
+  // Page state decides whether there is an offer at all.
   if (call.applicant.pageState.features.dfe === null) return 'unknown';
   const eligible = await findEligibility(call, postcode);
   if (!eligible?.ok) return 'unknown';
   return isEligible(eligible.value) ? viewOf(detailsOf(call)) : 'none';
 }
 
-/** The postcode to look up; null when the offer may not be made, whatever there is at it. */
+/** The postcode to look up; null when the offer may not be made, regardless of the postcode. */
 function postcodeToAsk({ context, applicant }: RequestScope, hasModal: boolean): string | null {
   const { pageState, personalisation } = applicant;
   const isEnabled = pageState.features.dfe !== false;
@@ -74,7 +77,6 @@ const isAway = async (call: RequestScope): Promise<boolean> =>
 const postcodeOf = ({ user, personalisation }: Applicant): string | null =>
   supportPostcode([personalisation.postcode, personalisation.userPostcode, user.postcode]);
 
-/** What is sent when the person agrees now. */
 export const detailsOf = ({
   context,
   applicant,
@@ -93,7 +95,7 @@ export const detailsOf = ({
   );
 };
 
-/** The details as they are shown before somebody agrees: at no moment yet. */
+/** The details as shown before the applicant agrees, so their time is empty. */
 function viewOf(now: SupportDetails): OfferView {
   const details = { ...now, dateOfInterest: '' };
   return {

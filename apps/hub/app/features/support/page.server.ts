@@ -4,15 +4,13 @@ import { isKnown } from './memory.server.ts';
 import { offerOnItsPage } from './offer.server.ts';
 import type { OfferView } from './view.ts';
 
-/** What the page of the offer shows. */
 export type OfferPageView =
   | { step: 'offer' }
   | { step: 'confirm'; offer: OfferView }
   | { step: 'finished'; isSaved: boolean }
-  /** Nobody can say right now whether it is this person's. */
+  /** The eligibility of this applicant is unknown right now. */
   | { step: 'unknown' };
 
-/** The step that somebody is at; null when there is no offer. */
 export async function loadOfferPage(call: RequestScope): Promise<OfferPageView | null> {
   const { dfeConfirmed } = call.applicant.personalisation;
   if (dfeConfirmed === 'confirmed') return { step: 'finished', isSaved: true };

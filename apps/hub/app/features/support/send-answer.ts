@@ -8,7 +8,9 @@ import {
 import { notHeardWords } from './not-heard.ts';
 import type { SupportResult } from './view.ts';
 
-/** Sends an answer by script. Whatever is no answer of the hub's is a problem that can be tried again. */
+/**
+ * Sends an answer by script. Any response that is not the hub's is a problem that can be retried.
+ */
 export async function sendAnswer(fields: FormData): Promise<SupportResult | typeof SESSION_LOST> {
   const answer = await postForAnswer<SupportResult>(paths.supportForm, fields);
   if (answer !== null && answer !== OFFLINE && answer !== LIMITED) return answer;

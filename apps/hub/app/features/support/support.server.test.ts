@@ -34,7 +34,7 @@ const failure = {
   detail: null,
 };
 const failed = { ok: false, failure } as const;
-/** A failure with a status; null when no answer came. */
+/** A failure with a status; null when there was no response. */
 const failedWith = (status: number | null, kind = 'status') => ({
   ok: false,
   failure: { ...failure, kind, status },
@@ -45,7 +45,7 @@ afterEach(() => void vi.useRealTimers());
 
 type Call<About> = (context: unknown, about: About) => Promise<unknown>;
 
-/** A hub, and the pages and answers of somebody on it. */
+/** A hub with the requests of one applicant. */
 function hub() {
   const site = createTestSite({ config: { fixedNow: new Date('2026-11-22T12:00:00Z') } });
   const eligibility = vi.fn<Call<string>>(() => ok('yes'));
@@ -78,7 +78,7 @@ function hub() {
     return testScope({ request, context, applicant });
   };
 
-  /** Answers as the form of a page does. */
+  /** Answers in the same way as the form of a page. */
   const answer = async (given: string, of: RequestScope = call()) => {
     const page = await loadOfferPage({
       ...of,
@@ -92,12 +92,12 @@ function hub() {
   return { call, answer, eligibility, register, saveSetting };
 }
 
-/** As the container of all screens asks for it. */
+/** In the same way as the container of all screens. */
 const offerOver = (call: RequestScope) =>
   overlayOffer(call, openingModal(call.request, call.applicant) !== null);
 
 describe('the offer over a screen', () => {
-  it('[GOV-1][GOV-19][SH-44] is made to who meets all conditions, with what would be sent', async () => {
+  it('[GOV-1][GOV-19][SH-44] the offer is made to an applicant who meets all conditions, with the details to be sent', async () => {
     const { call, eligibility } = hub();
     expect(await offerOver(call())).toMatchObject({
       details: {
@@ -127,7 +127,7 @@ describe('the offer over a screen', () => {
     ['they confirm a course', {}, { path: '/dashboard/application' }],
     ['they use one widget alone', {}, { path: '/dashboard?widget=Notes' }],
     ['the page says what was just done', {}, { path: '/dashboard?notice=n' }],
-  ])('%s: there is none, and nobody is asked', async (_, answers, page) => {
+  ])('%s: there is no offer, and no API is called', async (_, answers, page) => {
     const { call, eligibility } = hub();
     expect(await offerOver(call(answers, page))).toBeNull();
     expect(eligibility).not.toHaveBeenCalled();
@@ -136,19 +136,19 @@ describe('the offer over a screen', () => {
   it.each([
     ['no', false],
     ['maybe', true],
-  ])('[GOV-8] with the eligibility %s there is one: %s', async (value, isThere) => {
+  ])('[GOV-8] with the eligibility %s there is an offer: %s', async (value, isThere) => {
     const { call, eligibility } = hub();
     eligibility.mockImplementation(() => ok(value));
     expect((await offerOver(call())) !== null).toBe(isThere);
   });
 
-  it('a failed answer is no offer this time', async () => {
+  it('a failed response means no offer this time', async () => {
     const { call, eligibility } = hub();
     eligibility.mockResolvedValueOnce(failed);
     expect(await offerOver(call())).toBeNull();
   });
 
-  it('a late answer holds no page up, and is there for the next', async () => {
+  it('a slow response delays no other page, and is there for the next one', async () => {
     vi.useFakeTimers();
     const { call, eligibility } = hub();
     let tell: (value: unknown) => void = () => undefined;
@@ -162,7 +162,7 @@ describe('the offer over a screen', () => {
     expect(eligibility).toHaveBeenCalledTimes(1);
   });
 
-  it('a late answer holds its own page no longer than the budget, and is there for the next', async () => {
+  it('a slow response delays its own page no longer than the budget, and is there for the next one', async () => {
     vi.useFakeTimers();
     const { call, eligibility } = hub();
     let tell: (value: unknown) => void = () => undefined;
@@ -178,7 +178,7 @@ describe('the offer over a screen', () => {
     expect(eligibility).toHaveBeenCalledTimes(1);
   });
 
-  it('remembers the answer for a person and a postcode, and for nobody else', async () => {
+  it('the response is cached for one applicant and postcode only', async () => {
     const { call, eligibility } = hub();
     await offerOver(call());
     await offerOver(call());
@@ -189,7 +189,7 @@ describe('the offer over a screen', () => {
   });
 });
 
-describe('an answer', () => {
+describe('an answer to the offer', () => {
   const savedAs = (dfeConfirmed: string) => ({
     ...personalisationSetting,
     data: { dfeConfirmed },
@@ -198,7 +198,7 @@ describe('an answer', () => {
 
   const finished = { state: 'finished', isSaved: true, problem: null };
 
-  it('[GOV-10][GOV-13] confirmed sends the nine fields, and then saves', async () => {
+  it('[GOV-10][GOV-13] the answer confirmed sends the nine fields, and then saves', async () => {
     const { answer, register, saveSetting } = hub();
     expect(await answer('confirmed')).toEqual(finished);
     expect(register.mock.calls).toEqual([
@@ -233,20 +233,23 @@ describe('an answer', () => {
   it.each([
     [null, null],
     ['dismissed', 'dismissed'],
-    // A second press of the same button.
+    // A repeated press of the same button.
     ['declined', null],
-  ])('[EXT-5] declined after %j is undone to %j', async (before, after) => {
-    const { call, answer } = hub();
-    const its = call({ dfeConfirmed: before });
-    const { notice } = (await answer('declined', its)) as { notice: { id: string } };
-    expect(await findUndo(its, notice.id)).toEqual({
-      of: 'settings',
-      settings: [{ ...personalisationSetting, data: { dfeConfirmed: after }, immediate: true }],
-    });
-  });
+  ])(
+    '[EXT-5] undoing declined restores the answer from before: %j, then %j',
+    async (before, after) => {
+      const { call, answer } = hub();
+      const its = call({ dfeConfirmed: before });
+      const { notice } = (await answer('declined', its)) as { notice: { id: string } };
+      expect(await findUndo(its, notice.id)).toEqual({
+        of: 'settings',
+        settings: [{ ...personalisationSetting, data: { dfeConfirmed: after }, immediate: true }],
+      });
+    },
+  );
 
   it.each(['declined', 'dismissed'])(
-    '%s after it was sent changes nothing, and says so',
+    '%s after the details were sent changes nothing, and the page reports that',
     async (given) => {
       const { call, answer, saveSetting } = hub();
       expect(await answer(given, call({ dfeConfirmed: 'confirmed' }))).toEqual(finished);
@@ -259,7 +262,7 @@ describe('an answer', () => {
   );
 
   it.each(['declined', 'dismissed'])(
-    '%s after a try that may have arrived does not say that nothing was sent',
+    '%s after an attempt that may have arrived does not state that nothing was sent',
     async (given) => {
       const { answer, register } = hub();
       register.mockResolvedValueOnce(failedWith(null, 'timeout'));
@@ -271,7 +274,7 @@ describe('an answer', () => {
     },
   );
 
-  it('that cannot be saved leaves the offer where it is', async () => {
+  it('an answer that cannot be saved leaves the offer unchanged', async () => {
     const { answer, saveSetting } = hub();
     saveSetting.mockResolvedValueOnce(failed);
     expect(await answer('declined')).toMatchObject({ state: 'problem', offer: null });
@@ -286,7 +289,7 @@ describe('an answer', () => {
     ['not understood', () => Promise.resolve(failedWith(200, 'badContract')), "can't tell"],
     ['late', () => Promise.resolve(failedWith(null, 'timeout')), 'nothing is sent twice'],
   ])(
-    '[GOV-18] %s is said at its step, saves nothing and can be tried again',
+    '[GOV-18] a problem is shown at its step, saves nothing and can be retried: %s',
     async (_, how, words) => {
       const { answer, register, saveSetting } = hub();
       register.mockImplementationOnce(how);
@@ -299,7 +302,7 @@ describe('an answer', () => {
     },
   );
 
-  it('whose note fails is not sent twice: a second try saves only', async () => {
+  it('details that were sent but not recorded are not sent twice: a second attempt only saves', async () => {
     const { call, answer, register, saveSetting } = hub();
     saveSetting.mockResolvedValueOnce(failed).mockResolvedValueOnce(failed);
     expect(await answer('confirmed')).toEqual({ ...finished, isSaved: false });
@@ -313,7 +316,7 @@ describe('an answer', () => {
     expect(register).toHaveBeenCalledTimes(1);
   });
 
-  it('to other details than were seen sends nothing, and shows those of now', async () => {
+  it('an answer to outdated details sends nothing, and shows the current ones', async () => {
     const { call, register } = hub();
     const form = new FormData();
     form.set('answer', 'confirmed');
@@ -327,7 +330,7 @@ describe('an answer', () => {
   });
 
   it.each([{ dfeConfirmed: 'declined' }, { talentPoolJoin: 'No' }])(
-    'to an offer that is gone (%j) sends nothing, and says so',
+    'an answer to an expired offer (%j) sends nothing, and the page reports that',
     async (answers) => {
       const { call, answer, register } = hub();
       expect(await answer('confirmed', call(answers))).toMatchObject({
@@ -338,7 +341,7 @@ describe('an answer', () => {
     },
   );
 
-  it('that is none keeps the offer away for now, and saves nothing', async () => {
+  it('a form without an answer hides the offer for now, and saves nothing', async () => {
     const { call, answer, saveSetting } = hub();
     expect(await answer('')).toEqual({ state: 'closed', notice: null });
     expect(await offerOver(call())).toBeNull();
@@ -354,20 +357,20 @@ describe('the page of the offer', () => {
     ['the offer', {}, '', { step: 'offer' }],
     ['its second step', {}, '?step=confirm', { step: 'confirm' }],
     ['that it was sent', { dfeConfirmed: 'confirmed' }, '', { step: 'finished', isSaved: true }],
-  ])('[GOV-9] shows %s', async (_, answers, query, step) => {
+  ])('[GOV-9] the page shows %s', async (_, answers, query, step) => {
     const { call } = hub();
     expect(
       await loadOfferPage(call(answers, { path: `/dashboard/support${query}` })),
     ).toMatchObject(step as object);
   });
 
-  it('is not there for who is offered nothing', async () => {
+  it('the page does not exist for applicants without an offer', async () => {
     const { call } = hub();
     expect(await loadOfferPage(call({ dfeConfirmed: 'dismissed' }))).toBeNull();
     expect(await loadOfferPage(call({}, { dfe: false }))).toBeNull();
   });
 
-  it('says when nobody can tell', async () => {
+  it('the page reports that the eligibility is unknown', async () => {
     const { call, eligibility } = hub();
     eligibility.mockResolvedValueOnce(failed);
     expect(await loadOfferPage(call())).toEqual({ step: 'unknown' });

@@ -1,7 +1,6 @@
 import { m } from '@applicant-hub/copy';
 import type { OfferPageView } from './page.server.ts';
 
-/** What a step of the offer is called. */
 export function titleOf(step: OfferPageView['step']): string {
   switch (step) {
     case 'offer':

@@ -12,14 +12,13 @@ export type OfferStep = 'offer' | 'confirm' | 'finished';
 interface OfferState {
   step: OfferStep | null;
   offer: OfferView;
-  /** Why the last try came to nothing; null when there was none, or it is under way. */
+  /** Why the last attempt failed; null when there was none, or it is in progress. */
   problem: string | null;
-  /** Whether an answer is on its way (GOV-18). */
+  /** Whether an answer is being sent (GOV-18). */
   isSending: boolean;
   isSaved: boolean;
 }
 
-/** The offer as its dialog goes through it. Whatever fails, the step and what it shows stay. */
 export function useOffer(opening: OfferView) {
   const [state, setState] = useState<OfferState>({
     step: 'offer',
@@ -29,7 +28,7 @@ export function useOffer(opening: OfferView) {
     isSaved: true,
   });
   const tell = useContext(NoticeContext);
-  // Somebody may have closed it, or left the page, before an answer came.
+  // The dialog may be closed, or the page left, before a response arrives.
   const isShown = useRef(true);
   useEffect(() => {
     isShown.current = true;
@@ -61,13 +60,12 @@ export function useOffer(opening: OfferView) {
     }
   };
 
-  /** Takes the form of an answer. */
   const answer = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (state.isSending) return;
     change({ isSending: true, problem: null });
     void sendAnswer(new FormData(event.currentTarget)).then((result) => {
-      // The page itself leads to the sign-in, and back.
+      // The reloaded page redirects to the sign-in and back.
       if (result === SESSION_LOST) window.location.reload();
       else settle(result);
     });
@@ -76,7 +74,7 @@ export function useOffer(opening: OfferView) {
   return { ...state, go, close, answer };
 }
 
-/** What came of an answer, for somebody who has closed the dialog meanwhile. */
+/** The notice about an answer when the dialog has been closed in the meantime. */
 const plainNotice = (result: Exclude<SupportResult, { state: 'closed' }>): NoticeView =>
   result.state === 'finished'
     ? { id: '', tone: 'success', text: m.support_finished_title(), canUndo: false }

@@ -1,22 +1,20 @@
 import type { SupportDetails } from '@applicant-hub/domain';
 import type { NoticeView } from '#app/platform/browser/answer.ts';
 
-/** The offer as a page makes it. */
 export interface OfferView {
-  /** What would be sent (GOV-13); the moment is empty until it is. */
+  /** The details that would be sent (GOV-13). Their time is empty until then. */
   details: SupportDetails;
-  /** Tells these details from others. */
+  /** Identifies these details. */
   seen: string;
 }
 
-/** What came of an answer. */
 export type SupportResult =
   /**
-   * The details were sent; `isSaved` says whether the hub could note that, and `problem` what came of
-   * a second try to note it.
+   * The details were sent. `isSaved` is whether the hub could record that, and `problem` is the
+   * result of a second attempt to record it.
    */
   | { state: 'finished'; isSaved: boolean; problem: string | null }
-  /** Nothing came of it, and it can be tried again. `offer` replaces one that is not true any more. */
+  /** The attempt failed and can be retried. `offer` replaces an outdated one. */
   | { state: 'problem'; problem: string; offer: OfferView | null }
-  /** There is no offer any more; `notice` says why, unless it was only closed. */
+  /** There is no offer any more. `notice` explains why, unless it was only closed. */
   | { state: 'closed'; notice: NoticeView | null };

@@ -33,12 +33,12 @@ import {
   useTodoList,
 } from './use-todo-list.ts';
 
-/** Analytics count that an own to-do was pressed, and never which one. */
+/** Analytics counts a press of any own to-do under this name, without identifying it. */
 const COUNTED = 'own';
 
 const group = () => OWN_TODOS;
 
-/** The to-dos that the applicant wrote, beside the ten steps (EXT-36). */
+/** The applicant's own to-dos, next to the ten steps (EXT-36). */
 export function OwnTodos(view: OwnTodosView) {
   return (
     <Stack as="section" gap={4} aria-labelledby={OWN_TODOS}>
@@ -59,7 +59,7 @@ export function OwnTodos(view: OwnTodosView) {
   );
 }
 
-/** What is to be done, and what is done in a fold. */
+/** The open to-dos, with the completed ones in a fold. */
 function Lists({ todos, none, allDone }: OwnTodosView) {
   const { items, toggle } = useTodoList(todos, group);
   const done = items.filter((item) => item.done);
@@ -90,7 +90,7 @@ function Lists({ todos, none, allDone }: OwnTodosView) {
 
 interface OwnTodoProps {
   readonly item: OwnTodoView;
-  /** Id of what stands at its place when it has changed lists. */
+  /** Id of the element that takes its place when it has changed lists. */
   readonly fallback: string;
   readonly onToggle: TodoList<OwnTodoView>['toggle'];
 }

@@ -1,13 +1,12 @@
 import { media, vars } from '@applicant-hub/design-system/tokens';
 import { globalStyle, style } from '@vanilla-extract/css';
 
-/** Of the badge beside the name. */
+/** Size of the badge next to the name. */
 const BADGE = '2.5rem';
 
-// All of it on two sheets, to be stuck on a wall.
+// Prints on two sheets, to be put on a wall.
 globalStyle(':root:has([data-todo])', { '@media': { print: { fontSize: '10pt' } } });
 
-/** As many beside each other as there is room for. */
 export const list = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 28rem), 1fr))',
@@ -27,10 +26,8 @@ export const layout = style({
   gap: vars.space[3],
 });
 
-/** With large text it has a row of its own. */
 export const name = style({ flex: '1 1 8rem', minInlineSize: 0 });
 
-/** As wide as the card on a phone, under the name where there is room. */
 export const body = style({
   flex: '1 1 100%',
   display: 'flex',
@@ -43,7 +40,7 @@ export const body = style({
   },
 });
 
-/** A press anywhere on the card follows the link (TDO-8); the link still looks like one. */
+/** Pressing anywhere on the card follows the link (TDO-8), which still looks like a link. */
 export const cta = style({
   color: vars.color.primary.ink,
   fontWeight: vars.font.weight.strong,

@@ -52,12 +52,15 @@ const icons: Record<TodoId, typeof CheckIcon> = {
 
 export interface TodoItemProps {
   readonly item: TodoView;
-  /** Id of what stands at its place when it has changed lists: people without scripts come back to it. */
+  /**
+   * Id of the element that takes its place when it has changed lists. Without scripts, the page
+   * returns to it.
+   */
   readonly fallback: string;
   readonly onToggle: TodoList<TodoView>['toggle'];
 }
 
-/** One step: what it is, where to do it, and the button that ticks it off or takes that back (TDO-7). */
+/** One step with its link, and a button that marks it as done or not done (TDO-7). */
 export const TodoItem = memo(function TodoItem({ item, fallback, onToggle }: TodoItemProps) {
   const { id, tags, done, concerns, doneOn, link } = item;
   const onSubmit = (event: FormEvent<HTMLFormElement>) =>
@@ -120,6 +123,6 @@ export const TodoItem = memo(function TodoItem({ item, fallback, onToggle }: Tod
   );
 });
 
-/** 'comparing or ready to apply' */
+/** For example 'comparing or ready to apply'. */
 const stagesInWords = (tags: readonly HubStage[]): string =>
   tags.map((tag) => stageNames[tag]()).reduce((stages, last) => m.todo_stages_or({ stages, last }));

@@ -60,7 +60,7 @@ const allDone = 'Congratulations! You have completed your to do list!';
 const noneDone =
   'You have not yet completed any to do items. Once you have, click the &quot;Done&quot; button on the to do item to mark it as complete.';
 
-it('[TDO-4][TDO-7] the steps that are not done stand under To do, the others under Done', async () => {
+it('[TDO-4][TDO-7] steps that are not done are under To do, the others under Done', async () => {
   const html = await show(['subjects', 'courses']);
   const [toDo = '', done = ''] = html.split('>Done</h2>');
   expect(toDo).toContain('>To do</h2>');
@@ -76,7 +76,7 @@ it('[TDO-4][TDO-7] the steps that are not done stand under To do, the others und
   expect(html).not.toContain(noneDone);
 });
 
-it('[TDO-3] a step has words, an icon, tags, where it is done, and whether and since when it is', async () => {
+it('[TDO-3] a step has text, an icon, tags, a link, and whether and since when it is done', async () => {
   for (const { id, tags, action } of todoSteps(2027)) {
     const words = todoWords[id];
     const html = stepOf(await show([id]), id);
@@ -92,25 +92,25 @@ it('[TDO-3] a step has words, an icon, tags, where it is done, and whether and s
   }
 });
 
-it('[FED-2] the way back closes the legacy to do list, once a step is done', async () => {
+it('[FED-2] the way back closes the legacy to-do list, once a step is done', async () => {
   const link = /<a [^>]*href="\/dashboard"[^>]*>Close legacy to do list<\/a>/;
   expect(await show(['options'])).toMatch(link);
   expect(await show([])).not.toContain('legacy to do list');
 });
 
-it('[TDO-5] nothing to do', async () => {
+it('[TDO-5] the list has a message when there is nothing to do', async () => {
   const [toDo] = (await show(todoIds)).split('>Done</h2>');
   expect(toDo).toContain(allDone);
   expect(await show(todoIds.slice(1))).not.toContain(allDone);
 });
 
-it('[TDO-6] nothing done', async () => {
+it('[TDO-6] the list has a message when nothing is done', async () => {
   const [, done] = (await show([])).split('>Done</h2>');
   expect(done).toContain(noneDone);
   expect(await show(todoIds.slice(0, 1))).not.toContain(noneDone);
 });
 
-it('[TDO-8][TDO-9] a step opens a widget or a page here, and other systems in a new tab', async () => {
+it('[TDO-8][TDO-9] a step opens widgets and pages in place, and other systems in a new tab', async () => {
   const html = await show([]);
   expect(stepOf(html, 'personalStatement')).toContain('href="/dashboard?widget=StatementNew"');
   expect(stepOf(html, 'subjects')).toMatch(/href="\/explore\/subjects"/);
@@ -126,18 +126,18 @@ it('[GRD-33] applicants of 2025 open the statement of their year', async () => {
   expect(step).toContain('href="/dashboard?widget=Statement"');
 });
 
-it('[TDO-3] a step whose widget is switched off has no way to it, and can be ticked off all the same', async () => {
+it('[TDO-3] a step whose widget is switched off has no link, but can still be marked as done', async () => {
   const step = stepOf(await show([], { widgets: { Tariff: { disable: true } } }), 'qualifications');
   expect(step).not.toContain('<a ');
   expect(step).toContain('Mark Your qualifications as done</button>');
 });
 
-it('[EXT-31] the list begins with the next step of the feed', async () => {
+it('[EXT-31] the list starts with the next step of the feed', async () => {
   const html = await show([]);
   expect(html).toMatch(/<strong>Next: Reply to your offers<\/strong> <a [^>]*href="\/reply"/);
 });
 
-it('[EXT-31] what is sent is not to be written, and what is done is done', async () => {
+it('[EXT-31] a submitted application needs no writing step, and completed steps stay done', async () => {
   const later = 'Not needed now';
   const html = await show(['subjects'], { ug: 'waitingForDecisions' });
   expect(stepOf(html, 'personalStatement')).toContain(later);
@@ -158,7 +158,7 @@ const train: OwnTodoView = {
   change: { href: '/dashboard/todo/own/train', label: 'Change: Book the train' },
 };
 
-it('[EXT-36] what the applicant wrote stands by itself, and counts among no steps', async () => {
+it("[EXT-36] the applicant's own to-dos are separate, and do not count as steps", async () => {
   const todos = [train, { ...train, id: 'own-b', todo: 'b', done: true }];
   const html = await show(['options'], { own: { todos } });
   expect(html).toContain('1 of 10 done');
@@ -175,9 +175,12 @@ it.each<[Partial<OwnTodosView>, string]>([
   [{}, 'None yet'],
   [{ todos: [{ ...train, done: true }] }, 'All done'],
   [{ problem: 'Not known' }, 'Not known'],
-])('[EXT-36] with %j to do it says so, and has the way to write one', async (own, words) => {
-  const html = await show([], { own });
-  expect(html).toContain(words);
-  expect(html.includes('None yet')).toBe(words === 'None yet');
-  expect(html).toContain('href="/dashboard/todo/own/new"');
-});
+])(
+  '[EXT-36] with %j to do the list reports that, and links to the form for a new one',
+  async (own, words) => {
+    const html = await show([], { own });
+    expect(html).toContain(words);
+    expect(html.includes('None yet')).toBe(words === 'None yet');
+    expect(html).toContain('href="/dashboard/todo/own/new"');
+  },
+);

@@ -16,16 +16,16 @@ import { fallbackOf, todoGroupHeading, useTodoList } from './use-todo-list.ts';
 
 export interface TodoPanelProps {
   readonly items: readonly TodoView[];
-  /** The next step of the applications, which the feed begins with (EXT-31). */
+  /** The next step of the applications, which is first in the feed (EXT-31). */
   readonly next: {
     readonly title: string;
     readonly link: { readonly href: string; readonly label: string };
   } | null;
-  /** Those that the applicant wrote. */
+  /** The applicant's own to-dos. */
   readonly own: OwnTodosView;
 }
 
-/** The to-do list: what is to do, and what is done (TDO-4), with what the applicant wrote. */
+/** The to-do list: open and completed steps (TDO-4), and the applicant's own to-dos. */
 export function TodoPanel({ items: loaded, next, own }: TodoPanelProps) {
   const { items, toggle } = useTodoList(loaded, todoGroupHeading);
   const done = items.filter((item) => item.done);
@@ -79,7 +79,7 @@ export function TodoPanel({ items: loaded, next, own }: TodoPanelProps) {
 interface TodoGroupProps {
   readonly id: string;
   readonly heading: string;
-  /** What is said when there is no step in it (TDO-5, TDO-6). */
+  /** Message when the list has no step (TDO-5, TDO-6). */
   readonly empty: string;
   readonly children: readonly ReactNode[];
 }

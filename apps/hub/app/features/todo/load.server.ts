@@ -13,9 +13,9 @@ import { widgetPath } from '#app/platform/paths/links.ts';
 import type { TodoView } from './todo-view.ts';
 
 /**
- * The applicant's ten to-do steps, and which of them are done.
+ * The applicant's ten to-do steps, with whether they are done.
  *
- * @param statuses the applications as the tiles of the hub show them
+ * @param statuses the statuses that the tiles of the hub show
  */
 export function loadTodo(
   { user, personalisation, pageState }: Applicant,

@@ -1,8 +1,8 @@
-/** Work that is done one after the other, of each key by itself. */
+/** Runs work in order, with a separate queue for each key. */
 export interface Queues<Key> {
-  /** Begins the work when all before it of this key has ended, well or not. */
+  /** Starts the work when all earlier work of this key has settled. */
   add: <T>(key: Key, work: () => Promise<T>) => Promise<T>;
-  /** Whether work of this key is under way or waits. */
+  /** Whether work of this key is running or waiting. */
   isWaiting: (key: Key) => boolean;
 }
 
@@ -12,7 +12,7 @@ export function createQueues<Key>(): Queues<Key> {
     add(key, work) {
       const before = last.get(key) ?? Promise.resolve();
       const done = before.catch(() => undefined).then(work);
-      // Registered first, so whoever waits for the work finds the queue empty.
+      // Registered first, so that callers who await the work find the queue empty.
       const end = done.finally(() => {
         if (last.get(key) === end) last.delete(key);
       });

@@ -15,7 +15,7 @@ const record = (name: string, data: string): HubUser['settings'][number] => ({
   version: 2,
 });
 
-/** Sends the form of somebody with these settings, to an account that does or does not save. */
+/** Sends the form of a user with these settings, to an account that does or does not save. */
 async function toggle(
   fields: Record<string, string>,
   { settings = [], saves = true }: { settings?: HubUser['settings']; saves?: boolean } = {},
@@ -46,8 +46,8 @@ async function toggle(
 
 const options = { collection: 'dashboardTodo', name: 'options', immediate: true };
 
-describe('ticking off', () => {
-  it('[TDO-10][TDO-14] saves the step at once, with the time', async () => {
+describe('marking a step as done', () => {
+  it('[TDO-10][TDO-14] a press saves the step at once, with the time', async () => {
     const { saved } = await toggle({ todo: 'options', done: 'true' });
     expect(saved).toEqual([
       { ...options, data: { done: true, lastUpdated: '2026-11-20T09:15:00.000Z' } },
@@ -57,7 +57,7 @@ describe('ticking off', () => {
   it.each([
     ['true', 'Your options marked as done.'],
     ['false', 'Your options marked as not done.'],
-  ])('[TDO-12] done=%s is told as: %s', async (done, text) => {
+  ])('[TDO-12] done=%s is reported as: %s', async (done, text) => {
     const { answer } = await toggle({ todo: 'options', done });
     expect(answer).toMatchObject({ ok: true, notice: { tone: 'success', text, canUndo: true } });
   });
@@ -70,22 +70,25 @@ describe('ticking off', () => {
       { done: false, lastUpdated: '2026-11-01T10:00:00.000Z' },
     ],
     ['a step without one', [record('options', '{"done":true}')], { done: true, lastUpdated: null }],
-  ])('[EXT-5] %s is undone to what it was', async (_what, settings, data) => {
+  ])('[EXT-5] undo restores %s', async (_what, settings, data) => {
     const { answer, saved, call } = await toggle({ todo: 'options', done: 'true' }, { settings });
     expect((await undoChange(call, answer.notice.id)).ok).toBe(true);
     expect(saved[1]).toEqual({ ...options, data });
   });
 
-  it('that could not be saved is told, and there is nothing to undo', async () => {
+  it('a failed save is reported, and there is nothing to undo', async () => {
     const { answer } = await toggle({ todo: 'options', done: 'true' }, { saves: false });
     expect(answer.ok).toBe(false);
     expect(answer.notice).toMatchObject({ tone: 'danger', canUndo: false });
     expect(answer.notice.text).toContain("Your options couldn't be saved");
   });
 
-  it.each([{}, { todo: 'register', done: 'true' }])('of %o saves nothing', async (fields) => {
-    const { answer, saved } = await toggle(fields);
-    expect(answer.ok).toBe(false);
-    expect(saved).toEqual([]);
-  });
+  it.each([{}, { todo: 'register', done: 'true' }])(
+    'the fields %o save nothing',
+    async (fields) => {
+      const { answer, saved } = await toggle(fields);
+      expect(answer.ok).toBe(false);
+      expect(saved).toEqual([]);
+    },
+  );
 });

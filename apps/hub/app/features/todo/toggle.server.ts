@@ -8,7 +8,7 @@ import { changeSetting, failure } from '#app/platform/flash/change.server.ts';
 import { DONE, TODO } from './fields.ts';
 import { todoWords } from './words.ts';
 
-/** Ticks a step off, or takes that back, at once (TDO-10, TDO-14); both can be undone. */
+/** Marks a step as done or not done at once (TDO-10, TDO-14). Both can be undone. */
 export async function toggleTodo(
   call: Pick<RequestScope, 'context' | 'applicant'>,
   form: FormData,
@@ -25,7 +25,7 @@ export async function toggleTodo(
   const known = settingData(call.applicant.user, setting);
   return changeSetting(call, {
     save: { ...setting, data: toggledTodo(done, call.context.now()), immediate: true },
-    // Nothing again where nothing was: an empty object removes the record (SYS-2).
+    // Restores a missing record as missing: an empty object removes the record (SYS-2).
     before: { ...setting, data: known === null ? {} : parseTodo(known), immediate: true },
     done: done ? m.todo_marked_done({ name }) : m.todo_marked_not_done({ name }),
     problem: m.todo_not_saved({ name }),

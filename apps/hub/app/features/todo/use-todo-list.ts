@@ -3,31 +3,29 @@ import { useSendChange } from '#app/platform/flash/use-send-change.ts';
 import { counts } from '#app/platform/browser/data-layer.ts';
 import { createQueues } from './queues.ts';
 
-/** What can be ticked off: one of the ten steps, or what the applicant wrote. */
 export interface Tickable {
   readonly id: string;
   readonly done: boolean;
   readonly doneOn?: string | null;
 }
 
-/** What was pressed, by id, and whether it is saved. */
+/** The pressed items by id, with whether the change is saved. */
 type Pressed = ReadonlyMap<string, { readonly done: boolean; readonly isSaved: boolean }>;
 
 const none: Pressed = new Map();
 
-/** The items as they are to be shown, and what their forms do with scripts. */
 export interface TodoList<Item extends Tickable> {
   items: readonly Item[];
-  /** Ticks one off, or takes that back. Always the same function. */
+  /** Marks an item as done or not done. The function is stable. */
   toggle: (item: Tickable, action: string, fields: FormData) => void;
 }
 
 /**
- * Shows what was pressed at once, and takes it back when it could not be saved. What was pressed
- * counts until the first list that is loaded after it was saved: it may have been undone since.
- * Presses of one item are sent one after the other, so that the last one is what is saved.
+ * Shows a press at once, and reverts it when saving fails. A press applies until the first list
+ * that is loaded after its save, because it may have been undone since. Presses of one item are
+ * sent in order, so that the last one is saved.
  *
- * @param group id of the heading of those that are done, or are not
+ * @param group id of the heading of the done or the open items
  */
 export function useTodoList<Item extends Tickable>(
   loaded: readonly Item[],
@@ -58,7 +56,7 @@ export function useTodoList<Item extends Tickable>(
       void queues.current
         .add(id, () => send(action, fields))
         .then((isSaved) => {
-          // A later press says by itself what came of it.
+          // A later press reports its own result.
           if (queues.current.isWaiting(id)) return;
           setPressed((others) => {
             const rest = [...others].filter(([other]) => other !== id);
@@ -72,9 +70,9 @@ export function useTodoList<Item extends Tickable>(
 }
 
 /**
- * What stands at the place of an item when it has changed lists.
+ * The element that takes the place of an item when it has changed lists.
  *
- * @returns the id of the heading of its neighbour, or else that of its list
+ * @returns the id of the heading of its neighbour, or of its list if there is none
  */
 export function fallbackOf(
   id: string,
@@ -89,22 +87,21 @@ export function fallbackOf(
 }
 
 /**
- * Attributes of the button that ticks an item off or takes that back (TDO-7).
+ * Analytics attributes of the button that marks an item (TDO-7).
  *
- * @param counted id of a step; never anything that the applicant wrote
+ * @param counted id of a step; never text of the applicant
  */
 export const countsToggle = (counted: string, done: boolean) =>
   counts({ event: 'todo_toggle', todo_id: counted, todo_done: !done });
 
-/** The id of the heading of an item. */
 export const todoHeading = (id: string): string => `todo-${id}`;
 
-/** The id of the heading of the steps that are done, or of the others. */
 export const todoGroupHeading = (done: boolean): string => (done ? 'done' : 'to-do');
 
 /**
- * A step that changes lists takes its button with it. Focus goes to the heading of its neighbour, one
- * Tab before the neighbour's button: a second press of the same key changes nothing.
+ * A step that changes lists takes its button with it. The focus moves to the heading of its
+ * neighbour, one Tab before the neighbour's button, so that pressing the same key again changes
+ * nothing.
  */
 function useFocusFallback(fallback: string | null): void {
   useEffect(() => {

@@ -4,11 +4,10 @@ import type { TodoId } from '@applicant-hub/domain';
 interface TodoWords {
   name: () => string;
   description: () => string;
-  /** What its link says. */
+  /** Text of its link. */
   cta: () => string;
 }
 
-/** What the steps are called. */
 export const todoWords: Record<TodoId, TodoWords> = {
   options: {
     name: m.todo_options_name,

@@ -2,12 +2,10 @@ import { vars } from '@applicant-hub/design-system/tokens';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { largeScreen, smallScreen } from '#app/platform/paths/focus.ts';
 
-/** The dashboard, or one widget of it; on a small screen only what has the focus is shown. */
 export const frame = style({
   ':focus': { outline: 'none' },
 });
 
-/** The way back; a widget of the dashboard has none where everything is shown. */
 export const top = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -5,22 +5,23 @@ import type { BackView } from '#app/platform/server/back-link.server.ts';
 import { frame } from './FocusFrame.css.ts';
 
 export interface FocusFrameProps {
-  /** The widget in focus; null when there is none. */
+  /** The focused widget; null when there is none. */
   focus: string | null;
-  /** What it is called. */
   label: string;
-  /** Whether nothing else is on the page: then it has the focus of large screens too (GRD-8). */
+  /**
+   * Whether the widget is alone on the page. It then has the focus on large screens too (GRD-8).
+   */
   isAlone: boolean;
-  /** Where its settings are, for the way there beside the way back; null for none. */
+  /** Address of its settings, linked next to the way back; null for none. */
   settingsHref: string | null;
-  /** Where the way back leads; null for the hub. */
+  /** Target of the way back; null for the hub. */
   back?: BackView | null;
   children: ReactNode;
 }
 
 /**
- * What is around a widget in focus: on a small screen a dialog that fills it (GRD-9). It changes with
- * the window without anything in it being made anew: what was typed stays.
+ * The frame of a focused widget: a full-screen dialog on a small screen (GRD-9). Changing the
+ * window size recreates nothing inside it, so typed text is preserved.
  */
 export const FocusFrame = ({
   focus,

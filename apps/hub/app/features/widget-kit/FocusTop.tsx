@@ -13,8 +13,8 @@ export interface FocusTopProps extends Omit<FocusFrameProps, 'children'> {
 }
 
 /**
- * The ways out of a widget in focus, and what its frame does with scripts: it is a dialog of a small
- * screen (GRD-9); on a large one only a widget that is alone keeps the keyboard to itself (GRD-10,
+ * The exits of a focused widget, and its behaviour with scripts. On a small screen it is a dialog
+ * (GRD-9). On a large screen, only a widget that is alone on its page traps the keyboard (GRD-10,
  * GRD-12).
  */
 export function FocusTop({ focus, label, isAlone, settingsHref, back = null }: FocusTopProps) {
@@ -40,11 +40,12 @@ export function FocusTop({ focus, label, isAlone, settingsHref, back = null }: F
   );
 }
 
-/** Makes an element a dialog; with null it is none. */
+/** Makes an element a dialog; removes the role when the label is null. */
 function useDialog(element: HTMLElement | null, label: string | null): void {
   useEffect(() => {
     if (element === null || label === null) return;
-    // Not `aria-modal`: the notices above it, with their Undo, belong to it. All else is hidden.
+    // Not `aria-modal`: the notices above the dialog, with their undo, belong to it. Everything
+    // else is hidden.
     element.setAttribute('role', 'dialog');
     element.setAttribute('aria-label', label);
     return () => {

@@ -3,10 +3,10 @@ import { Banner, Text } from '@applicant-hub/design-system';
 import { useEffect, useState } from 'react';
 import { CHANGED, ISLAND } from '#app/platform/islands/markup.ts';
 
-/** How long an editor's script may take before the page says so (STA-11, milliseconds). */
+/** How long an editor's script may take before the page reports it (STA-11, milliseconds). */
 const LATE_AFTER_MS = 5_000;
 
-/** Why what is below is not live. */
+/** Why the content below is not interactive. */
 type Why = 'late' | 'changed';
 
 const words = {
@@ -15,7 +15,7 @@ const words = {
 } as const satisfies Record<Why, { title: () => string; text: () => string }>;
 
 /**
- * Says that the script of an island is late, or that it has no script because its HTML was changed. The
+ * Reports that the script of an island is slow, or does not run because the HTML was changed. The
  * server's form is complete and usable in both cases.
  *
  * @param of id of the island

@@ -3,7 +3,6 @@ import { Link } from '@applicant-hub/design-system';
 import type { WidgetView } from './definition.ts';
 import { openToolPath } from './open-tool-path.ts';
 
-/** Opens a tool that is folded; where scripts run, all of it is in its place before long. */
 export const OpenTool = ({ id, title }: Pick<WidgetView, 'id' | 'title'>) => (
   <Link href={openToolPath(id)}>{m.widgets_open({ title })}</Link>
 );

@@ -3,20 +3,19 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { largeScreen, smallScreen } from '#app/platform/paths/focus.ts';
 import { frame } from './FocusFrame.css.ts';
 
-/** Where the content of a closed `<details>` can be shown all the same. */
+/** Browsers that can show the content of a closed `<details>`. */
 const CAN_SHOW = 'selector(::details-content)';
 
-/** As high as the mark of the head. */
+/** The height of the icon in the header. */
 const HEAD_SIZE = '2.5rem';
 
-/** All that is in a card. */
 export const tile = style({
   flexGrow: 1,
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space[4],
   '@media': {
-    // What is folded away leaves no gap behind.
+    // Folded content leaves no gap.
     [smallScreen]: { selectors: { '&[data-press="toggle"]': { gap: 0 } } },
   },
 });
@@ -24,7 +23,7 @@ export const tile = style({
 export const head = style({
   display: 'flex',
   alignItems: 'center',
-  // With large text the title has a row of its own.
+  // With large text the title has its own row.
   flexWrap: 'wrap',
   gap: vars.space[3],
   minBlockSize: HEAD_SIZE,
@@ -32,7 +31,6 @@ export const head = style({
 
 export const title = style({ flex: '1 1 5rem', minInlineSize: 0 });
 
-/** What a tile opens, or leaves to the page it leads to. */
 export const body = style({
   flexGrow: 1,
   display: 'flex',
@@ -43,7 +41,6 @@ export const body = style({
   },
 });
 
-/** What is folded away: the body, and where the widget leads. */
 export const content = style({
   flexGrow: 1,
   display: 'flex',
@@ -52,7 +49,6 @@ export const content = style({
   '@media': { [smallScreen]: { paddingBlockStart: vars.space[4] } },
 });
 
-/** At the foot: where the widget leads. */
 export const foot = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -60,11 +56,10 @@ export const foot = style({
   marginBlockStart: 'auto',
 });
 
-/** A tile that leads to a page leaves its settings to that page. */
 export const settings = style({
   marginInlineStart: 'auto',
   selectors: {
-    // Beside the mark that opens the tile, and above its target.
+    // Next to the marker that opens the tile, and above its target.
     [`${tile}[data-press="toggle"] &`]: {
       position: 'relative',
       zIndex: 1,
@@ -76,24 +71,22 @@ export const settings = style({
   },
 });
 
-/** In a link: on a small screen the whole tile is its target. */
+/** Extends a link: on a small screen the whole tile is its target. */
 export const reach = style({
   '@media': { [smallScreen]: { position: 'absolute', inset: 0 } },
 });
 
-/** A link that only the tile needs. */
 export const onlyTile = style({
   '@media': { [largeScreen]: { display: 'none' } },
 });
 
-/** It is no `Details`: what opens it lies over the head of its card. */
+/** Not the `Details` component: its summary covers the header of the card. */
 export const fold = style({
   flexGrow: 1,
   display: 'flex',
   flexDirection: 'column',
 });
 
-/** Opens and closes a tile; all of its head is the target. */
 export const opener = style({
   position: 'absolute',
   insetBlockStart: 0,
@@ -122,7 +115,7 @@ export const chevron = style({
   },
 });
 
-// Closed or not, there is nothing to open on a large screen, nor where the widget is alone.
+// Always shown on a large screen, and where the widget is alone.
 const shown = {
   contentVisibility: 'visible',
   blockSize: 'auto',

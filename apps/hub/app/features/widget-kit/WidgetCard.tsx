@@ -20,20 +20,20 @@ import { WidgetSettingsLink } from './WidgetSettingsLink.tsx';
 
 export interface WidgetCardProps {
   widget: WidgetView;
-  /** What became of its data. Default: it is there. */
+  /** State of its data. Default: ready. */
   state?: 'ready' | 'empty' | 'pending' | 'error';
-  /** Whether its data, which is there, is fetched when it is seen. Default false. */
+  /** Whether its available data is fetched only when the card becomes visible. Default false. */
   isFolded?: boolean;
-  /** Whether it has an answer to what somebody just asked: its tile is open then. Default false. */
+  /** Whether it has the answer to a submitted form, so that its tile is open. Default false. */
   hasAnswer?: boolean;
-  /** What is true of it now, in a few words, under its title. */
+  /** A short current fact, shown under the title. */
   fact?: string | undefined;
   children?: ReactNode;
 }
 
 /**
- * The frame of a widget in the grid. Without children it is a few words and a link. On a small
- * screen it is a tile that opens and closes, leads to its page, or only shows (GRD-18).
+ * The frame of a widget in the grid. Without children it is a short text and a link. On a small
+ * screen it is a tile that opens and closes, links to its page, or only displays (GRD-18).
  */
 export function WidgetCard({
   widget,
@@ -108,7 +108,7 @@ export function WidgetCard({
 
 function Foot({ title, link, tile }: WidgetView) {
   const lead = tile.does === 'lead' ? tile.href : null;
-  // A link of its own may say how the widget is to open.
+  // The widget's own link may contain how the widget is to open.
   const isLinkLead = lead !== null && (link?.href.startsWith(lead) ?? false);
   if (link === null && lead === null) return null;
   return (

@@ -7,15 +7,14 @@ import { WidgetCard } from './WidgetCard.tsx';
 
 export interface WidgetTroubleProps {
   widget: WidgetView;
-  /** `pending`: its data is late; `error`: it cannot be had. */
+  /** `pending`: its data is slow; `error`: its data is unavailable. */
   state: 'pending' | 'error';
-  /** What somebody had typed into a form of it that was not saved. */
+  /** Texts from a form of the widget that was not saved. */
   typed?: readonly string[];
-  /** Where it is tried again. Default: the hub. */
+  /** Target of the retry link. Default: the hub. */
   again?: string;
 }
 
-/** A widget that has nothing to show: why, and the way to try again. */
 export const WidgetTrouble = ({
   widget,
   state,
@@ -32,7 +31,7 @@ export const WidgetTrouble = ({
         <Stack gap={3}>
           <Text>{m.widgets_typed()}</Text>
           {typed.map((text, index) => (
-            // Texts of one form never change their order.
+            // The texts of one form never change their order.
             <p key={index} className={typedText} data-own-text>
               {text}
             </p>

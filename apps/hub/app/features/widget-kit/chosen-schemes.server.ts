@@ -7,7 +7,7 @@ import {
 } from '@applicant-hub/domain';
 import { settingData } from '#app/platform/request/setting-data.server.ts';
 
-/** The schemes that somebody has ticked in the settings of a widget (CAL-4). */
+/** The schemes that the applicant has selected in the settings of a widget (CAL-4). */
 export const chosenSchemes = (
   id: WidgetId,
   user: Pick<HubUser, 'settings'>,

@@ -2,18 +2,17 @@ import type { GridWidgetId } from '@applicant-hub/domain';
 import type { ComponentType } from 'react';
 import type { WidgetColour, WidgetIcon } from './looks.ts';
 
-/** What a widget of the grid is, before page state has its say (GRD-6). */
+/** A widget of the grid, before page state is applied (GRD-6). */
 export interface WidgetDefinition {
   id: GridWidgetId;
   title: () => string;
   description: () => string;
   icon: WidgetIcon;
   colour: WidgetColour;
-  /** Where it leads; null when it does its work in place. */
+  /** Its link; null when it works in place. */
   link: { href: string; label: () => string } | null;
 }
 
-/** A widget as its view gets it: words and links, ready to show. */
 export interface WidgetView {
   id: GridWidgetId;
   title: string;
@@ -21,66 +20,73 @@ export interface WidgetView {
   icon: WidgetIcon;
   colour: WidgetColour;
   link: { href: string; label: string } | null;
-  /** It takes two columns. */
+  /** Takes two columns. */
   isWide?: true | undefined;
-  /** It is not shown on large screens. */
+  /** Hidden on large screens. */
   onMobileOnly?: true | undefined;
   tile: WidgetTile;
   isPostgraduate?: true | undefined;
 }
 
-/** What pressing the tile of a small screen does (GRD-18). */
+/** The effect of pressing the tile of a small screen (GRD-18). */
 export type WidgetTile = { does: 'toggle' } | { does: 'lead'; href: string } | { does: 'nothing' };
 
-/** What a widget shows. */
 export interface WidgetProps<Data = unknown> {
   widget: WidgetView;
-  /** What its server half has loaded (`widget.server.ts`); null without one, and while it is folded. */
+  /**
+   * The data from its server half (`widget.server.ts`); null without one, and while it is folded.
+   */
   data: Data;
-  /** While it is folded. Its card stays when the data comes: it may be open by then, or in use. */
+  /**
+   * Set while it is folded. The card stays when the data arrives, because it may be open or in use
+   * by then.
+   */
   folded?: FoldedTool | undefined;
-  /** What its server half answered a form of it that was not saved; null otherwise. */
+  /** The server's answer to a form of the widget that was not saved; null otherwise. */
   outcome: unknown;
 }
 
-/** A widget of the page, with what it shows. */
 export interface LoadedWidget {
   widget: WidgetView;
   /**
-   * `pending`: its data has not come within the page's budget; `error`: it cannot be had; `folded`:
-   * it is behind the fold, and its data is asked for when it is seen.
+   * `pending`: its data exceeds the page's budget; `error`: its data is unavailable; `folded`: it
+   * is below the fold, and its data is requested when it becomes visible.
    */
   state: 'ready' | 'pending' | 'error' | 'folded';
-  /** What its server half has loaded; null without one, and unless the state is ready. */
+  /** The data from its server half; null without one, and unless the state is ready. */
   data: unknown;
-  /** While it is folded. */
+  /** Set while it is folded. */
   folded?: FoldedTool | undefined;
 }
 
-/** What a tool behind the fold has before it is seen. */
 export interface FoldedTool {
-  /** What is true of it now, in a few words. */
+  /** A short current fact. */
   fact: string | null;
-  /** Changes when its data may have: what is open by then asks anew. */
+  /** Changes when the data may have changed; an open tool then requests it again. */
   settings: string;
 }
 
-/** In the grid, or alone. */
 export type WidgetPart = 'View' | 'Focused';
 
-/** One widget: what it is, and how it looks. Its server half, if any, is `widget.server.ts` beside it. */
+/**
+ * One widget, with its definition and views. Its server half, if any, is `widget.server.ts` in the
+ * same folder.
+ */
 export interface Widget<Data = unknown> {
   definition: WidgetDefinition;
-  /** In the grid: plain HTML, or a `lazyView` when it needs a script there. */
+  /** In the grid: plain HTML, or a `lazyView` when it needs a script. */
   View: ComponentType<WidgetProps<Data>>;
-  /** Alone, by `?widget=` (GRD-8); null for a widget that cannot be focused. Loaded when needed. */
+  /**
+   * Alone on the page, with `?widget=` (GRD-8); null for a widget that cannot be focused. Loaded on
+   * demand.
+   */
   Focused: ComponentType<WidgetProps<Data>> | null;
   /**
-   * For a widget that shows much, and has a script: behind the fold its card says only this until it
-   * is seen. Null while the page has to have all of it.
+   * For a widget with a lot of content and a script: below the fold its card shows only this until
+   * it becomes visible. Null while the page needs the whole widget.
    */
   fold?: (data: Data) => Pick<FoldedTool, 'fact'> | null;
 }
 
-/** Keeps a widget's data typed in its own folder, and hidden from everybody else. */
+/** Keeps the type of a widget's data within its folder. */
 export const defineWidget = <Data>(widget: Widget<Data>): Widget => widget as unknown as Widget;

@@ -1,8 +1,9 @@
 /**
- * Where Tab goes when it would leave a cycle; null where the browser's own next stop is in it.
+ * The next stop of Tab when it would leave a cycle; null where the browser's own next stop is
+ * inside it.
  *
- * @param stops what Tab stops at, in order
- * @param active what has the focus now
+ * @param stops the elements that Tab stops at, in order
+ * @param active the focused element
  * @param isBackwards whether Shift is pressed
  */
 export function nextInCycle<Stop>(

@@ -2,16 +2,15 @@ import { type ComponentType, createElement } from 'react';
 import { type LazyModule, lazyModule } from '#app/platform/islands/script.ts';
 import type { WidgetProps } from './definition.ts';
 
-/** The script of a view. */
 interface ViewScript<Data> {
   default: ComponentType<WidgetProps<Data>>;
-  /** Loads what it shows and the page only names; nothing by itself. */
+  /** Loads additional modules that the data needs. */
   prepare?: (data: Data) => Promise<void>;
 }
 
 const scripts = new WeakMap<object, LazyModule<ViewScript<never>>>();
 
-/** A view of a widget that has a script of its own: `loadView` loads it before it is shown. */
+/** A view of a widget with its own script, which `loadView` loads before the view is shown. */
 export function lazyView<Data>(
   load: () => Promise<ViewScript<Data>>,
 ): ComponentType<WidgetProps<Data>> {
@@ -21,14 +20,13 @@ export function lazyView<Data>(
   return View;
 }
 
-/** Whether a view has a script of its own; one without is plain HTML, which a page only shows. */
 export const hasOwnScript = (view: object): boolean => scripts.has(view);
 
 /**
- * Loads the script of a view, if it has one, and what it needs for some data.
+ * Loads the script of a view, if it has one, and the modules that its data needs.
  *
- * @param data what it is to show; null when there is nothing yet
- * @throws when something cannot be had
+ * @param data the data of the view; null when there is none yet
+ * @throws when a script fails to load
  */
 export async function loadView(view: object, data: unknown): Promise<void> {
   const script = scripts.get(view);

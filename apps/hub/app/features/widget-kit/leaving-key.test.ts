@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { isLeaving } from './leaving-key.ts';
 
-/** A field that matches one part of a list of selectors. */
+/** A field that matches one part of a selector list. */
 const field = (own: string, value = '') => ({
   value,
   matches: (selectors: string) => selectors.split(', ').includes(own),

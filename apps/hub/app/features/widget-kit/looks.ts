@@ -15,7 +15,6 @@ import {
   UserIcon,
 } from '@applicant-hub/design-system';
 
-/** The icons of the widgets, by what they stand for. */
 export const widgetIcons = {
   answers: InfoIcon,
   calendar: CalendarIcon,
@@ -36,7 +35,7 @@ export const widgetIcons = {
 export type WidgetIcon = keyof typeof widgetIcons;
 
 /**
- * The colour behind a widget's icon: the user's own work, something to look up, a way elsewhere.
- * The other colours of the hub have a meaning of their own.
+ * The background of a widget's icon: the user's own work, reference information, or a link
+ * elsewhere. The other colours of the hub have fixed meanings.
  */
 export type WidgetColour = 'primary' | 'info' | 'neutral';

@@ -3,7 +3,7 @@ import { widgetPath } from '#app/platform/paths/links.ts';
 import { toolIsland } from '#app/platform/islands/tool-cells.ts';
 
 /**
- * Where all of a tool is shown: alone where it can be, on a small screen too; otherwise in the grid,
- * which has no fold then.
+ * The address that shows a whole tool: alone where possible, also on a small screen; otherwise in
+ * the grid, which then has no fold.
  */
 export const openToolPath = (id: GridWidgetId): string => `${widgetPath(id)}#${toolIsland(id)}`;

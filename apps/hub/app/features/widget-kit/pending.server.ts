@@ -1,5 +1,5 @@
 /**
- * What the load of a widget answers that has nothing to show yet, because what it needs is late: the
- * page says so, and asks again once it is open.
+ * Returned by a widget's load function when the data it needs is slow. The page reports this, and
+ * requests the data again once it is open.
  */
 export const PENDING = Symbol('pending');

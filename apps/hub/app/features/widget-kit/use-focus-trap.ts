@@ -5,27 +5,28 @@ import { isLeaving, isTypedText } from './leaving-key.ts';
 import { keepFocusLeft } from './return-focus.ts';
 
 /**
- * Keeps the keyboard in a widget while it has the focus (GRD-12): Tab goes round in it, and in the
- * notices of what was done there; Escape leads back, unless that would lose something
- * typed. Then the focus is where the widget was opened.
+ * Traps the keyboard in a focused widget (GRD-12): Tab cycles through it and through the notices
+ * about it. Escape leaves it, unless that would lose typed text. The focus then returns to where
+ * the widget was opened.
  *
- * @param trap what the widget is in; null until it is known
+ * @param trap the element around the widget; null until it is known
  * @param focus the widget's id; null while nothing is to be trapped
- * @param exit where Escape leads
+ * @param exit target of Escape
  */
 export function useFocusTrap(trap: HTMLElement | null, focus: string | null, exit: string): void {
   useEffect(() => {
     if (focus === null || trap === null) return;
     if (!trap.contains(document.activeElement)) trap.focus({ preventScroll: true });
 
-    // These handlers run for every key: whether a field holds typed text is only checked on leaving.
+    // These handlers run for every key, so whether a field holds typed text is only checked on
+    // leaving.
     const typed = new Set<EventTarget>();
     const onInput = ({ target }: Event) => target && typed.add(target);
-    // What is sent is not lost.
+    // Submitted text is not lost.
     const onSubmit = () => typed.clear();
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 'Tab' && event.key !== 'Escape') return;
-      // Whatever has opened over it has the keys for itself.
+      // A dialog above the widget handles its own keys.
       if (event.defaultPrevented || document.querySelector('dialog:modal')) return;
       const isUnsent = [...typed].some(
         (field) => field instanceof Element && field.isConnected && isTypedText(field),
@@ -54,7 +55,7 @@ export function useFocusTrap(trap: HTMLElement | null, focus: string | null, exi
 const STOPS =
   'a[href], button, input:not([type="hidden"]), select, textarea, summary, [contenteditable], [tabindex]';
 
-/** What Tab stops at in the widget, and before it in the notices of the page. */
+/** The Tab stops of the page's notices, followed by those of the widget. */
 function tabStops(trap: HTMLElement): HTMLElement[] {
   const notices = document.querySelector<HTMLElement>('main [role="status"]');
   const places = notices && !trap.contains(notices) ? [notices, trap] : [trap];

@@ -24,14 +24,14 @@ const scopeOf = (widgets: PageState['widgets'] = {}) =>
     },
   });
 
-it('[GRD-5] the years of the applicant and of now stand in its words', () => {
+it("[GRD-5] the text of a widget contains the applicant's year and the current year", () => {
   expect(widgetView(definition('Timeline'), scopeOf())).toMatchObject({
     title: 'Dates for 2027',
     description: 'Open until 2026',
   });
 });
 
-it('[GRD-5][GRD-6] and in those that the editors publish', () => {
+it('[GRD-5][GRD-6] texts that the editors publish contain the years as well', () => {
   const published = {
     disable: false,
     title: 'All of {{currentYear}}',
@@ -54,7 +54,7 @@ describe('the tile of a small screen', () => {
     expect(widgetView(definition(id), scopeOf()).tile).toEqual(tile);
   });
 
-  it('[GRD-18] without a link there is nowhere to lead', () => {
+  it('[GRD-18] the tile of a widget without a link does nothing', () => {
     const unlinked = { ...definition('CVBuilder'), link: null };
     expect(widgetView(unlinked, scopeOf()).tile).toEqual({ does: 'nothing' });
   });

@@ -39,7 +39,7 @@ export function widgetView(
   };
 }
 
-/** What pressing the tile of a small screen does (GRD-18). */
+/** The effect of pressing the tile of a small screen (GRD-18). */
 function tileOf(
   id: GridWidgetId,
   { toggle, url }: WidgetRules['mobile'],

@@ -9,13 +9,13 @@ export interface DataDeletedProps {
   isNew: boolean;
 }
 
-/** Forgets on this device what was never saved; shows nothing itself. */
+/** Deletes unsaved data from this device. Renders nothing. */
 export function DataDeleted({ owner, isNew }: DataDeletedProps) {
   useEffect(() => {
     forgetDevice(owner);
     if (!isNew) return;
     tellOtherTabs('deleted');
-    // A page that is loaded again, or gone back to, tells nothing.
+    // Stops a reload or a return to this page from notifying the other tabs again.
     window.history.replaceState(window.history.state, '', paths.dataDeleted);
   }, [owner, isNew]);
   return null;

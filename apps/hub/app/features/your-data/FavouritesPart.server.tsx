@@ -26,7 +26,6 @@ interface FavouritesPartProps {
   names: FavouriteNames;
 }
 
-/** The favourites, newest first, one table for each kind. */
 export function FavouritesPart({ favourites, names }: FavouritesPartProps) {
   return (
     <>
@@ -96,7 +95,6 @@ interface ShortlistPartProps {
   names: FavouriteNames;
 }
 
-/** The five places of the shortlist, the best first. */
 export function ShortlistPart({ shortlist, names }: ShortlistPartProps) {
   return (
     <table>

@@ -2,12 +2,11 @@ import { m } from '@applicant-hub/copy';
 import { Value } from './Value.server.tsx';
 
 export interface FieldTableProps {
-  /** Says what the fields are of; the heading above says it to those who see. */
+  /** Describes the fields for screen readers. The heading above has the same text. */
   caption: string;
   rows: readonly { readonly name: string; readonly value: unknown }[];
 }
 
-/** Names and what is saved under them. */
 export function FieldTable({ caption, rows }: FieldTableProps) {
   return (
     <table>

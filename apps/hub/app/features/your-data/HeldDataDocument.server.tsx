@@ -23,7 +23,6 @@ export interface HeldDataDocumentProps {
   publicUrl: string;
 }
 
-/** Everything that the hub holds about a person, as a document to read and print. */
 export function HeldDataDocument({ held, names, made, publicUrl }: HeldDataDocumentProps) {
   const { account, settings, versions, favourites, shortlist } = held;
   const { calendarLink, shares, ownDates, statusHistory, tickets } = held;
@@ -126,7 +125,7 @@ export function HeldDataDocument({ held, names, made, publicUrl }: HeldDataDocum
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         <title>{m.data_file_title()}</title>
-        {/* A file on somebody's disk: no policy and no other file is there for its styles. */}
+        {/* The downloaded file has no content security policy, and cannot load a style sheet. */}
         <style dangerouslySetInnerHTML={{ __html: documentStyles }} />
       </head>
       <body>

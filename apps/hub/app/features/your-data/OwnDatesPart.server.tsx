@@ -1,7 +1,6 @@
 import { m } from '@applicant-hub/copy';
 import { bySoonest, type OwnDate } from '@applicant-hub/domain';
 
-/** The dates that a person wrote, in the order of time. */
 export function OwnDatesPart({ dates }: { dates: readonly OwnDate[] }) {
   if (dates.length === 0) return <p>{m.data_file_none()}</p>;
   return (

@@ -1,7 +1,6 @@
 import { m } from '@applicant-hub/copy';
 import { inOrderOfDue, type OwnTodo } from '@applicant-hub/domain';
 
-/** The to-dos that a person wrote, in the order in which they are due. */
 export function OwnTodosPart({ todos }: { todos: readonly OwnTodo[] }) {
   if (todos.length === 0) return <p>{m.data_file_none()}</p>;
   return (

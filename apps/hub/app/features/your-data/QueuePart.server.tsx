@@ -1,7 +1,6 @@
 import { m } from '@applicant-hub/copy';
 import type { HeldTicket } from '@applicant-hub/domain';
 
-/** How far a ticket is. */
 const stateWords: Record<HeldTicket['state'], () => string> = {
   early: m.data_file_queue_early,
   waiting: m.data_file_queue_waiting,
@@ -9,7 +8,6 @@ const stateWords: Record<HeldTicket['state'], () => string> = {
   lapsed: m.data_file_queue_lapsed,
 };
 
-/** The tickets of a person in queues of results days. */
 export function QueuePart({ tickets }: { tickets: readonly HeldTicket[] }) {
   if (tickets.length === 0) return <p>{m.data_file_none()}</p>;
   return (

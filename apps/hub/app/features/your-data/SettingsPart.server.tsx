@@ -14,7 +14,6 @@ const collectionWords: Record<SettingCollection, () => string> = {
   dashboardTodo: m.data_file_settings_todo,
 };
 
-/** The settings, one table each, under the collection that they are kept in. */
 export function SettingsPart({ settings }: { settings: readonly HeldSetting[] }) {
   if (settings.length === 0) return <p>{m.data_file_none()}</p>;
   return (
@@ -41,7 +40,6 @@ export function SettingsPart({ settings }: { settings: readonly HeldSetting[] })
   );
 }
 
-/** What texts were before they were changed, newest first. */
 export function VersionsPart({ versions }: { versions: readonly HeldVersion[] }) {
   if (versions.length === 0) return <p>{m.data_file_none()}</p>;
   return (
@@ -59,7 +57,7 @@ export function VersionsPart({ versions }: { versions: readonly HeldVersion[] })
   );
 }
 
-/** One row for each field, or one for all when the value has no fields. */
+/** One row for each field, or a single row when the value has no fields. */
 function rowsOf(name: string, value: unknown) {
   const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
   if (!isObject) return [{ name: inWords(name), value }];

@@ -5,11 +5,9 @@ import { contentWords } from '#app/features/sharing/content-words.ts';
 
 interface SharesPartProps {
   readonly shares: readonly Share[];
-  /** Origin of the hub, for the links. */
   readonly publicUrl: string;
 }
 
-/** The applicant's share links, each with its expiry. */
 export function SharesPart({ shares, publicUrl }: SharesPartProps) {
   if (shares.length === 0) return <p>{m.data_file_none()}</p>;
   return (

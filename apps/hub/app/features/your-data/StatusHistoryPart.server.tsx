@@ -3,7 +3,6 @@ import { universityOfChoice } from '@applicant-hub/copy/choice-names';
 import type { StatusHistory } from '@applicant-hub/domain';
 import { momentWords } from './moment.server.ts';
 
-/** What was noticed of applications, in the order in which it was, as it is kept. */
 export function StatusHistoryPart({ history: { changes, seenUntil } }: { history: StatusHistory }) {
   if (changes.length === 0) return <p>{m.data_file_none()}</p>;
   const seen = changes.findIndex(({ id }) => id === seenUntil);

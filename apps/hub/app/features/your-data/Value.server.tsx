@@ -1,7 +1,6 @@
 import { m } from '@applicant-hub/copy';
 import { inWords } from './field-words.server.ts';
 
-/** Any value that JSON can hold, in words. Nothing is left out. */
 export function Value({ value }: { value: unknown }) {
   if (Array.isArray(value) && value.length > 0) {
     return (

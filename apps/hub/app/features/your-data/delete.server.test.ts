@@ -17,7 +17,7 @@ import { testScope } from '#app/platform/request/testing/test-scope.ts';
 const ok = <T>(value: T): Result<T> => ({ ok: true, value });
 const news = (title: string) => [notification({ title })];
 
-/** A hub whose answers about a person come when the test says so. */
+/** A hub whose upstream responses arrive when the test resolves them. */
 function heldHub() {
   const site = createTestSite({ config: { pageBudgetMs: 50 } });
   const held: (() => void)[] = [];
@@ -38,7 +38,7 @@ function heldHub() {
       }),
   );
 
-  /** A new request of Ann, whose upstream answers carry this title. */
+  /** A new request of Ann. Its upstream responses contain this title. */
   function call(title: string): RequestScope {
     const { context } = site.request();
     return testScope({
@@ -67,11 +67,11 @@ function heldHub() {
   };
 }
 
-/** Asks for the news of a page that can wait so long (milliseconds). */
+/** Requests the news for a page that can wait this long (milliseconds). */
 const newsWithin = (waitMs: number, { context, ...call }: RequestScope) =>
   getNews({ ...call, context: { ...context, deadline: Date.now() + waitMs } });
 
-/** Expects that a page has to ask again for the news, and gets those of now. */
+/** Asserts that a page has to request the news again, and returns the current news. */
 async function expectAskedAnew(
   { held, notifications }: ReturnType<typeof heldHub>,
   after: RequestScope,
@@ -84,11 +84,11 @@ async function expectAskedAnew(
 
 const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
 
-describe('what is on its way while everything is deleted', () => {
+describe('requests during a deletion', () => {
   it.each([
     ['of a page that waits for it', 60_000],
     ['of a page that went without it', 0],
-  ])('an answer %s is not kept', async (_, waitMs) => {
+  ])('a response %s is not cached', async (_, waitMs) => {
     const hub = heldHub();
     const { call, held, notifications } = hub;
     const page = newsWithin(waitMs, call('before'));
@@ -104,14 +104,14 @@ describe('what is on its way while everything is deleted', () => {
     await expectAskedAnew(hub, call('after'));
   });
 
-  it('an answer that waits for the next page is gone', async () => {
+  it('a response that waits for the next page is removed', async () => {
     const hub = heldHub();
     const { call, held } = hub;
     expect(await newsWithin(0, call('before'))).toMatchObject({ state: 'late' });
     for (const release of held.splice(0)) release();
     await settled();
 
-    // Another page of Ann is under way: it has begun before.
+    // Another page of Ann that started before the deletion.
     const after = call('after');
     await findCommitted({ context: after.context, uid: 'ann', studyYear: 2027 });
     const deleting = call('deleting');
@@ -119,11 +119,11 @@ describe('what is on its way while everything is deleted', () => {
     await expectAskedAnew(hub, after);
   });
 
-  it('neither the number of favourites nor the status of an application is kept', async () => {
+  it('neither the number of favourites nor the status of an application is cached', async () => {
     const { call, held, favouritesOverview } = heldHub();
     const before = call('before');
     const memory = { context: before.context, uid: 'ann', studyYear: 2027 };
-    // A page reads what is remembered of a person, and asks, before it is deleted.
+    // A page reads the cached data of the user, and sends requests, before the deletion.
     const counted = askFavouriteCourses(before);
     const previous = await findCommitted(memory);
     await expect.poll(() => favouritesOverview).toHaveBeenCalled();
@@ -149,7 +149,7 @@ describe('what is on its way while everything is deleted', () => {
   });
 });
 
-describe('a delete in four places', () => {
+describe('the deletion of all data', () => {
   const failed = (kind: FailureKind): Result<null> => ({
     ok: false,
     failure: { kind, api: 'history', status: null, message: '', detail: null },
@@ -159,7 +159,7 @@ describe('a delete in four places', () => {
     return deleteHubData(call.request, call);
   };
 
-  it('takes the history of statuses, the own dates and the places in queues as well', async () => {
+  it('deleting also removes the status history, the own dates and the places in queues', async () => {
     const hub = heldHub();
     expect(await run(hub)).toBeNull();
     expect(hub.deleteAll).toHaveBeenCalledTimes(1);
@@ -167,7 +167,7 @@ describe('a delete in four places', () => {
     expect(hub.deleteTickets).toHaveBeenCalledTimes(1);
   });
 
-  it('forgets the ticket that this browser knows, so that the next one is nobody’s second', async () => {
+  it("deleting removes this browser's ticket, so that a new one does not count as a second one", async () => {
     const call = heldHub().call('now');
     const cookies: string[] = [];
     const context = { ...call.context, setCookie: (value: string) => void cookies.push(value) };
@@ -176,13 +176,13 @@ describe('a delete in four places', () => {
     expect(cookies.join('\n')).toMatch(/^hub-queue-ticket=;.*Max-Age=0/m);
   });
 
-  it('needs no queue API where there is none', async () => {
+  it('deleting needs no queue API where there is none', async () => {
     const call = heldHub().call('now');
     const context = { ...call.context, clients: { ...call.context.clients, queue: null } };
     expect(await deleteHubData(call.request, { ...call, context })).toBeNull();
   });
 
-  it('that the account refuses takes nothing, and may say so', async () => {
+  it('a deletion that the account refuses removes nothing, and the message may state that', async () => {
     const hub = heldHub();
     hub.deleteHubData.mockResolvedValueOnce(failed('unavailable'));
     expect(await run(hub)).toBe(m.data_delete_failed());
@@ -192,7 +192,7 @@ describe('a delete in four places', () => {
   });
 
   it.each(['deleteAll', 'deleteOwnDates', 'deleteTickets'] as const)(
-    'that stops half-way never says that nothing was deleted; a second try does the rest (%s)',
+    'a deletion that stops half-way never reports that nothing was deleted, and a second try completes it (%s)',
     async (late) => {
       const hub = heldHub();
       hub[late].mockResolvedValueOnce(failed('unavailable'));

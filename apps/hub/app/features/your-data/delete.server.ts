@@ -6,15 +6,15 @@ import { keptTicket } from '#app/features/queue/tickets/kept-ticket.server.ts';
 import { requireAccepted } from '#app/platform/request/require-accepted.server.ts';
 import { forgetStashedForm } from '#app/platform/server/session.server.ts';
 
-/** Failures after which nobody can say whether it was done. */
+/** Failures after which it is unknown whether the deletion succeeded. */
 const unsure: readonly FailureKind[] = ['timeout', 'network', 'badContract'];
 
 /**
- * Deletes everything that the hub keeps of a person: at the account, of this browser, the history of
- * their statuses, the dates that they wrote, and their places in queues. Deleting twice does no harm,
- * so what stopped half-way is made good by the next try.
+ * Deletes all data that the hub stores about an applicant: in the account, in this browser, the
+ * status history, the own dates, and the places in queues. Deleting twice is harmless, so a retry
+ * completes a deletion that stopped half-way.
  *
- * @returns null, or what to say when it was not done
+ * @returns null, or a message when the deletion failed
  * @throws a redirect to sign-in when the account does not accept the session
  */
 export async function deleteHubData(request: Request, call: SessionScope): Promise<string | null> {
@@ -24,7 +24,7 @@ export async function deleteHubData(request: Request, call: SessionScope): Promi
     await requireAccepted({ ...call, request }, answer);
     return unsure.includes(answer.failure.kind) ? m.data_delete_unsure() : m.data_delete_failed();
   }
-  // Also what undoes a change: what was deleted must not be brought back.
+  // Also removes undo data, so that deleted data cannot be restored.
   const { uid } = applicant.session;
   context.deferred.wipe(uid);
   const { history, ownDates, queue } = context.clients;
@@ -38,6 +38,6 @@ export async function deleteHubData(request: Request, call: SessionScope): Promi
     forgetStashedForm(request, context),
     context.cache.wipe(uid),
   ]);
-  // Some of it is gone by now, so it would not be true that nothing was deleted.
+  // Part of the data is already deleted, so the message must not state that nothing was.
   return deleted.every((one) => one?.ok ?? true) ? null : m.data_delete_unsure();
 }

@@ -1,4 +1,3 @@
-/** Styles of the downloaded page: one column, tables that wrap, light on paper. */
 export const documentStyles = `
 :root { color-scheme: light dark; font: 100%/1.5 system-ui, sans-serif; }
 body { margin: 0; }

@@ -13,10 +13,10 @@ interface FileType {
 }
 
 /**
- * Everything that the hub holds about the person, as a file to keep. Like every answer of the hub it
- * is not cached.
+ * All data that the hub holds about the applicant, as a file. It is not cached, like every response
+ * of the hub.
  *
- * @throws a redirect to the page of the link, which says so when the data could not be fetched
+ * @throws a redirect to the page of the link, which reports that the data could not be fetched
  */
 export async function downloadHeldData(
   { request, context }: LoaderFunctionArgs,

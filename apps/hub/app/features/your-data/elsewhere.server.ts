@@ -1,6 +1,5 @@
 import { m } from '@applicant-hub/copy';
 
-/** What the hub remembers beside the account, none of it for long. */
 export const keptForAShortTime = (): readonly string[] => [
   m.data_file_short_status(),
   m.data_file_short_typed(),
@@ -10,7 +9,6 @@ export const keptForAShortTime = (): readonly string[] => [
   m.data_file_short_cookies(),
 ];
 
-/** What other systems hold of a person, and where to ask them. */
 export const elsewhere = (): readonly { readonly what: string; readonly ask: string }[] => [
   { what: m.data_file_elsewhere_applications(), ask: m.data_file_elsewhere_applications_ask() },
   { what: m.data_file_elsewhere_account(), ask: m.data_file_elsewhere_account_ask() },

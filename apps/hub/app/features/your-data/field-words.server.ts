@@ -8,20 +8,25 @@ import {
 import { fieldTitle } from '@applicant-hub/copy/field-words';
 import { optionWords } from '@applicant-hub/copy/option-words';
 
-/** A name that programs use, in words: those of its question, or its own: 'peopleLike' is 'People like'. */
+/**
+ * The label of a field name: the text of its question, or the name as words ('peopleLike' is
+ * 'People like').
+ */
 export function inWords(name: string): string {
   if (isField(name)) return fieldTitle(name);
   return name === SUPPORT_FIELD ? m.data_file_support_answer() : ownWords(name);
 }
 
-/** An answer as its question offers it; what is no answer stays as it is. */
+/**
+ * The label of an answer, as in the options of its question. Any other value is returned unchanged.
+ */
 export function answerInWords(name: string, value: unknown): unknown {
   if (typeof value !== 'string') return value;
   if (isField(name)) return optionWords(name, value).label;
   return name === SUPPORT_FIELD ? supportAnswerWords(value) : value;
 }
 
-/** The answer to the offer of the government's support; no question of the preferences asks it. */
+/** The answer to the offer of government support, which is not a question of the preferences. */
 const SUPPORT_FIELD = 'dfeConfirmed';
 
 const supportWords: Readonly<Record<SupportAnswer, () => string>> = {

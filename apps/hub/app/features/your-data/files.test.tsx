@@ -105,7 +105,7 @@ const names: FavouriteNames = {
 
 const page = () => htmlFile(held, { names, made, publicUrl: 'https://hub.example' });
 
-it('the JSON file has all of it, as it is kept, and says what others hold', () => {
+it('the JSON file has all data unchanged, and lists the data that others hold', () => {
   const file = JSON.parse(jsonFile(held, made)) as Record<string, unknown>;
   expect(file).toMatchObject({ made: '2026-11-21T23:30:00.000Z', ...held });
   expect(file['elsewhere']).toContainEqual({
@@ -114,7 +114,7 @@ it('the JSON file has all of it, as it is kept, and says what others hold', () =
   });
 });
 
-it('the page has all of it in words', () => {
+it('the page has all data as text', () => {
   const html = page();
   for (const words of [
     'Made for Aisha Rahman on 21 November 2026.',
@@ -143,7 +143,7 @@ it('the page has all of it in words', () => {
   }
 });
 
-it('[EXT-20][AMB-119] a file without some items says so', () => {
+it('[EXT-20][AMB-119] a file without some items reports that', () => {
   const words = 'is missing from this file';
   expect(page()).not.toContain(words);
   const made = new Date('2026-11-21T23:30:00Z');
@@ -151,7 +151,7 @@ it('[EXT-20][AMB-119] a file without some items says so', () => {
   expect(htmlFile({ ...held, isComplete: false }, props)).toContain(words);
 });
 
-it('the page needs nothing else, and what was typed stays text', () => {
+it('the page needs no other file, and typed input stays text', () => {
   const html = page();
   expect(html).toMatch(/^<!doctype html>\n<html lang="en-GB">/);
   expect(html).not.toMatch(/<script|<link|<img|src=|@import|url\(/);
@@ -165,11 +165,11 @@ it.each([
   ['StatementNew', 'Statement new'],
   ['some_URL-part', 'Some URL part'],
   ['toString', 'To string'],
-])('%s is called %s', (name, words) => {
+])('%s is labelled %s', (name, words) => {
   expect(inWords(name)).toBe(words);
 });
 
-it('an answer is called what its question calls it', () => {
+it('an answer has the label from its question', () => {
   expect(answerInWords('talentPoolTravelDistance', '0_10_miles')).not.toContain('_');
   expect(answerInWords('careerAssessmentId', 'abc')).toBe('abc');
   expect(answerInWords('subjects', ['Law'])).toEqual(['Law']);

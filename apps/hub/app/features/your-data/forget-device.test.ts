@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { forgetDevice } from './forget-device.ts';
 
-/** A store of a browser, whose keys are its own fields. */
+/** Browser storage whose keys are its own properties. */
 const storeOf = (items: Record<string, string>) =>
   Object.create(
     {
@@ -23,7 +23,7 @@ const storeOf = (items: Record<string, string>) =>
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('[NTF-3] after a deletion the device keeps nothing of the person, and all of the device itself', () => {
+it('[NTF-3] after a deletion the device has no data of the applicant, but all data of the device itself', () => {
   const localStorage = storeOf({
     UcasReadNotifications: '["one"]',
     UcasNotifications: '[]',

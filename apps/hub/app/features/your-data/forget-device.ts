@@ -2,9 +2,9 @@ import { forgetLocalCopies } from '#app/features/drafts/local-copies.ts';
 import { deviceStore } from '#app/platform/browser/device-store.ts';
 
 /**
- * Forgets what this device keeps of a person, also what was never saved.
+ * Deletes all data of the applicant from this device, including unsaved data.
  *
- * @param owner says whose the texts are, and is no name
+ * @param owner identifies the owner of the texts, without their name
  */
 export function forgetDevice(owner: string): void {
   forgetLocalCopies(owner);

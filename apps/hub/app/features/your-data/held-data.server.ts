@@ -14,19 +14,17 @@ import {
 import type { SessionScope } from '#app/platform/request/request-scope.ts';
 import { callOptions } from '#app/platform/request/call.server.ts';
 
-/** A download may take longer than a page (milliseconds). */
+/** Time limit of the requests for a download, which may take longer than a page (milliseconds). */
 const READ_TIMEOUT_MS = 5_000;
 
-/** A setting with its value, not the JSON that it is kept as. */
 export interface HeldSetting {
   readonly collection: SettingCollection;
   readonly name: string;
   readonly value: unknown;
-  /** `dd/mm/yyyy hh:mm:ss` (SYS-3); null when it is not known. */
+  /** `dd/mm/yyyy hh:mm:ss` (SYS-3); null when it is unknown. */
   readonly lastUpdated: string | null;
 }
 
-/** What a text was before it was changed, as far as that is kept. */
 export interface HeldVersion {
   readonly name: string;
   readonly version: number;
@@ -35,9 +33,9 @@ export interface HeldVersion {
   readonly savedAt: string;
 }
 
-/** Everything that the hub keeps of a person, and the account that it belongs to (EXT-20). */
+/** All data that the hub holds about an applicant, and the account that it belongs to (EXT-20). */
 export interface HeldData {
-  /** False when some items could not be read, and are not in it. */
+  /** False when some items could not be read and are omitted. */
   readonly isComplete: boolean;
   readonly account: Omit<HubUser, 'settings'>;
   readonly settings: readonly HeldSetting[];
@@ -45,23 +43,22 @@ export interface HeldData {
   readonly versions: readonly HeldVersion[];
   readonly favourites: Readonly<Record<HeartKind, readonly FavouriteRef[]>>;
   readonly shortlist: ShortlistSlots;
-  /** The link by which other calendars read the dates; null when there is none. */
+  /** The link to subscribe to the dates from another calendar; null when there is none. */
   readonly calendarLink: CalendarLink | null;
-  /** Share links. */
   readonly shares: readonly Share[];
-  /** What they wrote into their calendar. */
+  /** The applicant's own dates in the calendar. */
   readonly ownDates: readonly OwnItem[];
-  /** What was noticed of applications, of all years. */
+  /** The recorded changes of the applications, of all years. */
   readonly statusHistory: StatusHistory;
-  /** Tickets of queues; none where no API gives places. */
+  /** Tickets of queues; empty where no API assigns places. */
   readonly tickets: readonly HeldTicket[];
 }
 
 const noTickets: Result<readonly HeldTicket[]> = { ok: true, value: [] };
 
 /**
- * All of it, or the failure of a call: a file without one of the parts would not be true. Items that
- * cannot be read are left out, and the file says so.
+ * All data, or the failure of a call, because a file without one of the parts would be wrong. Items
+ * that cannot be read are omitted, and the file reports that.
  */
 export async function loadHeldData(call: SessionScope): Promise<Result<HeldData>> {
   const { identity, history, ownDates: dates, queue } = call.context.clients;
@@ -135,7 +132,7 @@ export async function loadHeldData(call: SessionScope): Promise<Result<HeldData>
 
 const answerOf = ([, answer]: readonly [name: string, answer: Result<unknown>]) => answer;
 
-/** What is not JSON is shown as it is. */
+/** Returns text that is not JSON unchanged. */
 function parse(data: string): unknown {
   try {
     return JSON.parse(data);

@@ -1,7 +1,6 @@
 import { elsewhere, keptForAShortTime } from './elsewhere.server.ts';
 import type { HeldData } from './held-data.server.ts';
 
-/** The data as it is kept, in a file that says what it is. */
 export const jsonFile = (held: HeldData, made: Date): string =>
   `${JSON.stringify(
     {

@@ -17,12 +17,11 @@ import {
 } from '#app/features/reference-data/reference.server.ts';
 import type { HeldData } from './held-data.server.ts';
 
-/** What favourites are called, by kind and id. */
 export type FavouriteNames = Readonly<Record<HeartKind, ReadonlyMap<string, string>>>;
 
 /**
- * Looks up what favourites are called, for people who read the file. The names are not the hub's:
- * where one cannot be had, the id has to do.
+ * Looks up the names of favourites for readers of the file. The names come from other systems;
+ * where one is unavailable, the id is shown.
  */
 export async function findNames(
   call: SessionScope,

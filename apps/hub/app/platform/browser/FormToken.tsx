@@ -1,7 +1,7 @@
 import { useContext } from 'react';
 import { PageContext } from './page-info.ts';
 
-/** The hidden field that every form of a signed-in person carries. */
+/** The hidden CSRF field of every form in a session. */
 export function FormToken() {
   return <input type="hidden" name="csrf" value={useContext(PageContext).token} />;
 }

@@ -17,7 +17,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Lets the browser paint a frame. */
+/** Runs the callbacks of one painted frame. */
 function paint(): void {
   for (const frame of frames.splice(0)) frame();
 }
@@ -27,7 +27,7 @@ function hide(): void {
   page.dispatchEvent(new Event('visibilitychange'));
 }
 
-it('work waits until the frame after it is painted', () => {
+it('work waits until after the next frame is painted', () => {
   const work = vi.fn();
   afterPaint(work);
   expect(work).not.toHaveBeenCalled();
@@ -40,7 +40,7 @@ it('work waits until the frame after it is painted', () => {
 it.each([
   ['is left', () => window.dispatchEvent(new Event('pagehide'))],
   ['is hidden', hide],
-])('work is done at once, and once only, when the page %s', (_how, leave) => {
+])('work runs at once, and only once, when the page %s', (_how, leave) => {
   const work = vi.fn();
   afterPaint(work);
   leave();
@@ -51,14 +51,14 @@ it.each([
   expect(work).toHaveBeenCalledTimes(1);
 });
 
-it('work of a page that is hidden does not wait', () => {
+it('work on a hidden page does not wait', () => {
   hide();
   const work = vi.fn();
   afterPaint(work);
   expect(work).toHaveBeenCalledTimes(1);
 });
 
-it('work that is wanted before is not done again', () => {
+it('work that was run early does not run again', () => {
   const work = vi.fn();
   const runNow = afterPaint(work);
   runNow();

@@ -1,8 +1,8 @@
 /**
- * Does what nobody waits to see once the page has painted what has changed: until then the browser
- * has nothing else to do. A page that is hidden or left paints no more; then it is done at once.
+ * Runs work after the page has painted a change, so that it does not delay the paint. A hidden or
+ * closed page does not paint; then the work runs at once.
  *
- * @returns does it now, unless it is done
+ * @returns runs it now, unless it has run
  */
 export function afterPaint(work: () => void): () => void {
   const waiting = new AbortController();
@@ -15,10 +15,10 @@ export function afterPaint(work: () => void): () => void {
   const runWhenHidden = () => {
     if (document.visibilityState === 'hidden') run();
   };
-  // Before what others do when the page is left, who rely on it.
+  // In the capture phase, before other listeners for `pagehide` that rely on it.
   window.addEventListener('pagehide', run, { capture: true, signal });
   document.addEventListener('visibilitychange', runWhenHidden, { capture: true, signal });
-  // A callback of the next frame runs before it is painted, a task of it afterwards.
+  // A callback of the next frame runs before it is painted, a task started in it runs afterwards.
   requestAnimationFrame(() => setTimeout(run));
   runWhenHidden();
   return run;

@@ -4,10 +4,10 @@ import { hearOfChanges } from './other-tabs.ts';
 
 /**
  * Refreshes the page after another tab has saved a small change, such as a dismissed notification,
- * and when Back or Forward shows it again as it was left: once this tab is seen, and not while a
- * person is typing here or uses what could go.
+ * and when Back or Forward restores the page. Waits until the tab is visible, and until the user is
+ * neither typing nor using an element that could be removed.
  *
- * @param refresh asks for the page again
+ * @param refresh requests the page again
  */
 export function followChanges(refresh: () => void): void {
   let isOlder = false;
@@ -23,10 +23,10 @@ export function followChanges(refresh: () => void): void {
   hearOfChanges(follow);
   onReturn(follow);
   document.addEventListener('visibilitychange', look);
-  // What has the focus next is known after the event only.
+  // The next focused element is only known after the event.
   document.addEventListener('focusout', () => setTimeout(look));
 }
 
-/** Whether the focus is in a field or a notification, or a field holds what is not saved. */
+/** Whether the focus is in a field or a notification, or a field has unsaved input. */
 const isInUse = (): boolean =>
   document.activeElement?.closest(`${FIELDS}, [data-notification]`) != null || isFilledIn(document);

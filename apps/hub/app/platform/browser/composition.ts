@@ -1,12 +1,10 @@
 let isComposing = false;
 
-/** Follows whether an input method is composing a text. */
 export function followComposition(): void {
   document.addEventListener('compositionstart', () => (isComposing = true));
   document.addEventListener('compositionend', () => (isComposing = false));
 }
 
-/** Resolves when no input method is composing a text. */
 export const untilComposed = (): Promise<void> =>
   new Promise((resolve) => {
     if (!isComposing) resolve();

@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('[GRD-27] resizing is over after 250 ms of quiet, and is handled once', () => {
+it('[GRD-27] resizing ends after 250 ms without a change, and is handled once', () => {
   const handle = vi.fn();
   const { call } = debounced(handle, RESIZE_MS);
   call();
@@ -20,7 +20,7 @@ it('[GRD-27] resizing is over after 250 ms of quiet, and is handled once', () =>
   expect(handle).toHaveBeenCalledTimes(1);
 });
 
-it('[GRD-27] what is cancelled never runs', () => {
+it('[GRD-27] cancelled work never runs', () => {
   const handle = vi.fn();
   const { call, cancel } = debounced(handle, RESIZE_MS);
   call();

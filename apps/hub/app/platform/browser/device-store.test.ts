@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { deviceStore } from './device-store.ts';
 
-/** A store of a browser, whose keys are its own fields. */
+/** Browser storage whose keys are its own properties. */
 const storeOf = (items: Record<string, string>) =>
   Object.create(
     {
@@ -20,7 +20,7 @@ const storeOf = (items: Record<string, string>) =>
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('a place holds one thing for each name, and knows those of its own', () => {
+it('a place stores one value for each name, and lists only its own names', () => {
   vi.stubGlobal('window', { localStorage: storeOf({ theme: 'dark' }) });
   expect(deviceStore.write('drafts', 'mine', 'me:Notes:1')).toBe(true);
   deviceStore.write('drafts', 'theirs', 'another:Notes:2');
@@ -31,7 +31,7 @@ it('a place holds one thing for each name, and knows those of its own', () => {
   expect(deviceStore.parts('drafts', 'me:')).toEqual([]);
 });
 
-it('what goes with the person is forgotten by its sort; texts and the device itself stay', () => {
+it("clearing by sort removes the user's data, but not texts and data of the device", () => {
   const localStorage = storeOf({
     UcasReadNotifications: '[]',
     'hub-draft:me:Notes:1': '{}',
@@ -47,7 +47,7 @@ it('what goes with the person is forgotten by its sort; texts and the device its
   expect(Object.keys(sessionStorage)).toEqual(['focus-left']);
 });
 
-it('a browser that keeps nothing is one in which nothing is there', () => {
+it('a browser that cannot store anything behaves like empty storage', () => {
   vi.stubGlobal('window', {
     get localStorage() {
       throw new Error('denied');

@@ -1,30 +1,34 @@
 /**
- * Everything that the hub keeps in a browser, beside cookies: where (`local` for all tabs, `session` for
- * this one), under which key, and what it is, which says when it goes (`clear`):
+ * All data that the hub stores in a browser apart from cookies: the storage area (`local` for all
+ * tabs, `session` for this one), the key, and the sort of data, which determines when it is removed
+ * (`clear`):
  *
- * - `copy`: the account has it, too; it goes with the person;
- * - `selection`: chosen in this tab and not saved; it goes with the person, or when its tool is cleared;
- * - `text`: what somebody wrote and nothing else has; it goes when it is saved, or with their data;
- * - `device`: says nothing of a person.
+ * - `copy`: the account has it too; removed when the user signs out;
+ * - `selection`: chosen in this tab and not saved; removed when the user signs out, or when its
+ *   tool is cleared;
+ * - `text`: input that is stored nowhere else; removed when it is saved, or with the user's data;
+ * - `device`: contains nothing about a user.
  */
 const places = {
-  /** The ids of what is read (NTF-3). */
+  /** Ids of read notifications (NTF-3). */
   readNotifications: { area: 'local', key: 'UcasReadNotifications', is: 'copy' },
-  /** What the hub itself tells (NTF-3). */
+  /** The hub's own notifications (NTF-3). */
   hubNotifications: { area: 'local', key: 'UcasNotifications', is: 'copy' },
-  /** Whose copy of notifications that is, and what of it came from the account. */
+  /** The owner of these copies, and the parts that came from the account. */
   notificationsCopy: { area: 'local', key: 'hub-notifications-copy', is: 'copy' },
-  /** Grades that are selected, by their owner. */
+  /** Selected grades, by owner. */
   tariffSelection: { area: 'session', key: 'tariff-selection:', is: 'selection' },
-  /** Texts that the server may not have yet, by their owner, text and page. */
+  /** Texts that the server may not have yet, by owner, text and page. */
   drafts: { area: 'local', key: 'hub-draft:', is: 'text' },
-  /** What is left of a wait in the queue (milliseconds, CLT-6). */
+  /** Remaining wait in the queue (milliseconds, CLT-6). */
   queueLeft: { area: 'local', key: 'hub-queue-left', is: 'device' },
-  /** What was celebrated in this tab, by scheme and status. */
+  /** Results that were celebrated in this tab, by scheme and status. */
   celebrated: { area: 'session', key: 'hub-celebrated-', is: 'device' },
-  /** Which widget had the focus of the page before. */
+  /** The widget that had the focus on the previous page. */
   focusLeft: { area: 'session', key: 'focus-left', is: 'device' },
-  /** By the events of these the tabs of a browser tell each other of an end, and of small changes. */
+  /**
+   * Storage events of these keys report a sign-out, a deletion, or a small change to other tabs.
+   */
   toldEnd: { area: 'local', key: 'hub-told', is: 'device' },
   toldChange: { area: 'local', key: 'hub-changed', is: 'device' },
 } as const satisfies Record<
@@ -34,11 +38,11 @@ const places = {
 
 type Place = keyof typeof places;
 
-// A browser may have no storage, refuse it, or have no room left: then nothing is kept.
+// Storage may be missing, refused or full. Nothing is stored then.
 
 /**
- * The one way to what a browser keeps. A place that holds more than one thing has a name for each
- * (`part`). Nothing here ever fails: what cannot be read is not there.
+ * The only access to browser storage. A place with several values has a name for each (`part`).
+ * Never throws: a value that cannot be read counts as missing.
  */
 export const deviceStore = {
   read(place: Place, part = ''): string | null {
@@ -49,7 +53,7 @@ export const deviceStore = {
     }
   },
 
-  /** @returns whether it is kept */
+  /** @returns whether it is stored */
   write(place: Place, value: string, part = ''): boolean {
     try {
       areaOf(place).setItem(places[place].key + part, value);
@@ -59,7 +63,7 @@ export const deviceStore = {
     }
   },
 
-  /** @returns whether it is gone */
+  /** @returns whether it is removed */
   remove(place: Place, part = ''): boolean {
     try {
       areaOf(place).removeItem(places[place].key + part);
@@ -69,7 +73,7 @@ export const deviceStore = {
     }
   },
 
-  /** The parts of a place that begin so. */
+  /** The parts of a place that start with this text. */
   parts(place: Place, start = ''): string[] {
     try {
       const { key } = places[place];
@@ -81,7 +85,7 @@ export const deviceStore = {
     }
   },
 
-  /** Forgets everything of these sorts. */
+  /** Removes all data of these sorts. */
   clear(...sorts: readonly ('copy' | 'selection')[]): void {
     for (const place of Object.keys(places) as Place[]) {
       const { is } = places[place];
@@ -91,7 +95,6 @@ export const deviceStore = {
     }
   },
 
-  /** Whether an event of the storage is about this place. */
   isAbout: ({ key }: StorageEvent, place: Place): boolean => key === places[place].key,
 };
 

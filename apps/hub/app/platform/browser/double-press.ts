@@ -1,9 +1,9 @@
-/** Marks a form whose buttons stay where they are, and are there to be pressed one time after the other. */
+/** Marks a form with a stable button that users may press repeatedly. */
 export const QUICK = 'data-quick';
 
 /**
- * Lets a double click send what a single one sends. By the second click the first may have been
- * answered: at the same place there is the button that takes it back, or that of the next in a list.
+ * Makes a double click send only one request. By the time of the second click the first one may
+ * have been answered, and its button replaced by the one that reverts it, or by the next in a list.
  */
 export function ignoreDoublePresses(): void {
   document.addEventListener(

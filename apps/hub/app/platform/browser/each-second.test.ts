@@ -18,7 +18,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('[SH-52] one timer ticks every second for all who listen, and stands still for nobody', () => {
+it('[SH-52] one timer ticks every second for all listeners, and stops without listeners', () => {
   const one = vi.fn();
   const other = vi.fn();
   const stopOne = eachSecond(one);
@@ -41,7 +41,7 @@ it('[SH-52] one timer ticks every second for all who listen, and stands still fo
   expect(other).toHaveBeenCalledTimes(4);
 });
 
-it('ticks for nobody while the page is hidden, and at once when it is seen again', () => {
+it('the timer pauses while the page is hidden, and ticks at once when it is visible again', () => {
   const tick = vi.fn();
   const stop = eachSecond(tick);
   turn('hidden');
@@ -55,7 +55,7 @@ it('ticks for nobody while the page is hidden, and at once when it is seen again
   stop();
 });
 
-it('begins on a hidden page when that is seen', () => {
+it('a timer that is started on a hidden page starts when the page is visible', () => {
   turn('hidden');
   const tick = vi.fn();
   const stop = eachSecond(tick);
@@ -66,7 +66,7 @@ it('begins on a hidden page when that is seen', () => {
   stop();
 });
 
-it('ticks on a hidden page for what goes on there, and at once when it is seen again', () => {
+it('the timer for hidden pages ticks in the background, and at once when the page is visible again', () => {
   turn('hidden');
   const tick = vi.fn();
   const stop = eachSecondEvenHidden(tick);

@@ -1,18 +1,18 @@
-/** How often the hub's clock ticks (milliseconds, SH-52). */
+/** Interval of the hub's clock (milliseconds, SH-52). */
 const SECOND_MS = 1_000;
 
-/** Whoever wants to hear of every second. */
 const listeners = new Set<() => void>();
 
 let timer: ReturnType<typeof setInterval> | undefined;
 
 /**
- * Calls back every second that somebody can see the page, and at once when it is seen again. All who
- * listen share one timer, which stands still while nobody does.
+ * Calls back every second while the page is visible, and at once when it becomes visible again. All
+ * listeners share one timer, which stops without listeners.
  *
- * A tick says that time has passed, not how much: a device that slept had none. Compare moments.
+ * A tick shows that time has passed, not how much: a sleeping device has none. Compare times
+ * instead.
  *
- * @returns stops calling back
+ * @returns stops it
  */
 export function eachSecond(tick: () => void): () => void {
   if (listeners.size === 0) document.addEventListener('visibilitychange', look);
@@ -27,10 +27,10 @@ export function eachSecond(tick: () => void): () => void {
 }
 
 /**
- * Calls back every second, also while nobody sees the page, for what goes on there. A browser may
- * give a hidden page fewer.
+ * Calls back every second, also while the page is hidden. A browser may reduce the rate on a hidden
+ * page.
  *
- * @returns stops calling back
+ * @returns stops it
  */
 export function eachSecondEvenHidden(tick: () => void): () => void {
   const ticking = setInterval(tick, SECOND_MS);

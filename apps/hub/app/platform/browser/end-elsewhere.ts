@@ -3,14 +3,14 @@ import { deviceStore } from './device-store.ts';
 import { hearOtherTabs } from './other-tabs.ts';
 
 /**
- * Forgets what this tab keeps when the person has signed out in another, and leaves the page when
- * they have deleted their data there: what is on it is gone, and could be saved anew.
+ * Deletes this tab's data when the user has signed out in another tab. Leaves the page when the
+ * user has deleted their data there, because this page could save it again.
  */
 export function leaveWithOthers(): void {
   hearOtherTabs((end) => {
     deviceStore.clear('selection');
     const isThere = window.location.pathname === screens.dataDeleted;
-    // After everybody else here has heard it: the texts of the tab first.
+    // Runs after all other listeners of this tab, in particular those of the texts.
     if (end === 'deleted' && !isThere) {
       setTimeout(() => window.location.replace(screens.dataDeleted));
     }

@@ -1,10 +1,10 @@
 import { m } from '@applicant-hub/copy';
 
 /**
- * Says in the title of this page that something could not be done, as the server says it in the
- * title of a page with errors.
+ * Adds to the title of this page that an action failed, in the same way as the title of a server
+ * page with errors.
  *
- * @returns takes that back, unless the page has another title by then
+ * @returns restores the title, unless it has changed since
  */
 export function sayErrorInTitle(): () => void {
   const { title } = document;

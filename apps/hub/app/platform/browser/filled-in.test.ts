@@ -7,7 +7,7 @@ const partWith = (marked: Element | null) => ({
   querySelectorAll: () => [],
 });
 
-it('what is marked as unsaved counts as filled in, though it is in no field', () => {
+it('an element marked as unsaved counts as filled in, even without a field', () => {
   expect(isFilledIn(partWith(null))).toBe(false);
   expect(isFilledIn(partWith({} as Element))).toBe(true);
 });

@@ -1,11 +1,14 @@
-/** A form that a script sends says so by this header … */
+/** Header of a form that a script sends … */
 export const BY_SCRIPT = 'X-Form-By-Script';
 
-/** … and is told by this one where its answer leads: a script cannot see a redirect's address. */
+/**
+ * … and header of the response with the redirect's target, because a script cannot read the address
+ * of a redirect.
+ */
 export const LEADS_TO = 'X-Leads-To';
 
 /**
- * A page that is only brought up to date asks by this header, maybe while another one waits for its
- * own answer: it gets nothing that is said or given back once.
+ * Header of a request that only refreshes a page, possibly while another one waits for its
+ * response. It gets no one-time data, such as notices or stashed input.
  */
 export const REFRESH = 'X-Page-Refresh';

@@ -1,4 +1,4 @@
-/** The Applications screen was a hash route once; old bookmarks still carry it (AMB-26). */
+/** The Applications screen used to be a hash route; old bookmarks still contain it (AMB-26). */
 const legacyHashes: Partial<Record<string, string>> = {
   '#/application': '/dashboard/application',
 };

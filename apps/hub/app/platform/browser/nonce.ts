@@ -2,9 +2,8 @@ import { createContext, useContext } from 'react';
 
 /**
  * The nonce of this response's Content-Security-Policy. Undefined in the browser: browsers hide
- * nonces from scripts, so a value there would only ever differ from the server's HTML.
+ * nonces from scripts, so a value there would always differ from the server's HTML.
  */
 export const NonceContext = createContext<string | undefined>(undefined);
 
-/** @returns the nonce for a script tag, on the server only. */
 export const useNonce = (): string | undefined => useContext(NonceContext);

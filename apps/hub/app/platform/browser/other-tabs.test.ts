@@ -3,7 +3,7 @@ import { hearOfChanges, hearOtherTabs, tellOfChange, tellOtherTabs } from './oth
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** A tab, and what is written to the storage that it shares. */
+/** A tab, and the writes to the storage that it shares. */
 function tab() {
   const written: string[] = [];
   const localStorage = {
@@ -17,7 +17,7 @@ function tab() {
   return { written, storage };
 }
 
-it('a tab hears what ended in another, until it no longer listens', () => {
+it('a tab is notified of an end in another tab, until it stops listening', () => {
   const { written, storage } = tab();
   const heard: string[] = [];
   const stop = new AbortController();
@@ -35,7 +35,7 @@ it('a tab hears what ended in another, until it no longer listens', () => {
   expect(heard).toHaveLength(2);
 });
 
-it('a tab hears of a change that another has saved, and of no end', async () => {
+it('a tab is notified of a change that another tab has saved, but not of an end', async () => {
   const { written, storage } = tab();
   const heard: string[] = [];
   const stop = new AbortController();
@@ -53,14 +53,14 @@ it('a tab hears of a change that another has saved, and of no end', async () => 
   expect(heard).toHaveLength(1);
 });
 
-/** The answer to a change, which a page shows when it comes. */
+/** The answer to a change, which a page shows when it arrives. */
 function answer() {
   let show = (): void => undefined;
   const shown = new Promise<void>((resolve) => (show = resolve));
   return { shown, show: () => show() };
 }
 
-it('others hear of a change when this page shows it, and once', async () => {
+it('other tabs are notified of a change once, when this page shows it', async () => {
   const { written } = tab();
   const { shown, show } = answer();
   tellOfChange(shown);
@@ -73,7 +73,7 @@ it('others hear of a change when this page shows it, and once', async () => {
   expect(written).toHaveLength(1);
 });
 
-it('others hear of a change when its page is left before it shows it', async () => {
+it('other tabs are notified of a change when its page is left before showing it', async () => {
   const { written } = tab();
   const { shown, show } = answer();
   tellOfChange(shown);
@@ -84,10 +84,10 @@ it('others hear of a change when its page is left before it shows it', async () 
   expect(written).toHaveLength(1);
 });
 
-it('without storage no other tab is told, and nothing breaks', async () => {
+it('without storage no other tab is notified, and nothing fails', async () => {
   vi.stubGlobal('window', new EventTarget());
   expect(() => tellOtherTabs('signedOut')).not.toThrow();
   expect(() => tellOfChange(Promise.resolve())).not.toThrow();
-  // What is thrown only now would be a rejection that nobody handles.
+  // Waits, so that a late exception becomes an unhandled rejection.
   await Promise.resolve();
 });

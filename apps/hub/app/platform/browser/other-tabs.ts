@@ -1,20 +1,18 @@
 import { deviceStore } from './device-store.ts';
 
-/** What has ended in another tab. */
 const ends = ['deleted', 'signedOut'] as const;
 export type EndElsewhere = (typeof ends)[number];
 
-/** Tells the other tabs of this browser that a person's data was deleted, or that they have signed out. */
 export function tellOtherTabs(end: EndElsewhere): void {
   tell('toldEnd', end);
 }
 
 /**
- * Tells the other tabs of this browser that a small change was saved, once this page has shown what
- * came of it or is left before. They request their pages then, and a one-time answer of the server
- * must go to this page first.
+ * Notifies the other tabs of this browser that a small change was saved, once this page has shown
+ * the result or is left before. They then request their pages, and a one-time response of the
+ * server must reach this page first.
  *
- * @param shown resolves when it is shown, whether that worked or not
+ * @param shown resolves when the result is shown, or when that has failed
  */
 export function tellOfChange(shown: Promise<void>): void {
   const untold = new AbortController();
@@ -27,7 +25,10 @@ export function tellOfChange(shown: Promise<void>): void {
   void shown.then(tellOnce);
 }
 
-/** Where tabs tell each other: without storage no tab hears it, and a save of an older text is refused all the same. */
+/**
+ * Storage keys for messages between tabs. Without storage no tab is notified, but the server still
+ * refuses to save an older text.
+ */
 type Channel = 'toldEnd' | 'toldChange';
 
 function tell(channel: Channel, what: string): void {
@@ -35,7 +36,10 @@ function tell(channel: Channel, what: string): void {
   deviceStore.remove(channel);
 }
 
-/** Hears what other tabs tell, until the signal; without one for as long as the page lives. */
+/**
+ * Listens for an end in another tab, until the signal is aborted; without a signal for the lifetime
+ * of the page.
+ */
 export function hearOtherTabs(hear: (end: EndElsewhere) => void, signal?: AbortSignal): void {
   listen(
     'toldEnd',
@@ -47,7 +51,6 @@ export function hearOtherTabs(hear: (end: EndElsewhere) => void, signal?: AbortS
   );
 }
 
-/** Hears that another tab has saved a small change, until the signal, as above. */
 export function hearOfChanges(hear: () => void, signal?: AbortSignal): void {
   listen('toldChange', hear, signal);
 }
@@ -56,7 +59,7 @@ function listen(channel: Channel, hear: (what: string) => void, signal?: AbortSi
   window.addEventListener(
     'storage',
     (event) => {
-      // What was told is taken away at once, which is an event as well.
+      // A message is removed at once, which is another storage event.
       if (deviceStore.isAbout(event, channel) && event.newValue !== null) hear(event.newValue);
     },
     signal && { signal },

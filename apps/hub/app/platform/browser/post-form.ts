@@ -1,23 +1,24 @@
 import { formParameters } from './form-text.ts';
 
-/** The session was lost: only a fresh sign-in helps. */
 export const SESSION_LOST = 'session lost';
 
-/** The hub could not be reached, or did not answer in time. */
+/** The hub was unreachable, or did not respond in time. */
 export const OFFLINE = 'offline';
 
-/** More was sent than one person or address may send: nothing was saved, and a little later it can be. */
+/**
+ * The rate limit of a user or address was exceeded: nothing was saved, and a later retry can
+ * succeed.
+ */
 export const LIMITED = 'limited';
 
-/** The parts of a request that are not the same for every form. */
 type Options = Pick<RequestInit, 'keepalive' | 'signal'> & {
-  /** Sends the fields as multipart, not as parameters. */
+  /** Sends the fields as multipart instead of parameters. */
   isMultipart?: boolean;
 };
 
 /**
- * Sends a form by script to a route that answers with data; the form's fields hold its token. It
- * arrives although the page is left in the meantime, unless it is said otherwise. Never rejects.
+ * Posts a form by script to a route that answers with data. The form's fields contain its token.
+ * The request continues after the page is left, unless `keepalive` is false. Never rejects.
  */
 export async function postForm(
   action: string,
@@ -40,9 +41,9 @@ export async function postForm(
 }
 
 /**
- * The same, with what the route answered.
+ * Posts a form like `postForm`, and returns the answer of the route.
  *
- * @returns null for whatever is no answer of the hub's
+ * @returns null for any response that is not the hub's
  */
 export async function postForAnswer<T>(
   action: string,

@@ -1,15 +1,15 @@
 import type { FormEvent } from 'react';
 import { afterPaint } from './after-paint.ts';
 
-/** On what was pressed, until the work that it sets off begins. */
+/** Attribute of the pressed element until its work starts. */
 const PRESSED = 'data-pressed';
 
 /**
- * Answers a press at once, whatever it sets off: the first frame after it shows that it was heard,
- * and nothing else. That is written to the page itself, for to render anything takes its time.
+ * Gives immediate feedback on a press: the first frame afterwards shows only that. The attribute is
+ * set on the page directly, because rendering takes time.
  *
- * @param work what the press is for
- * @returns does it now, unless it is done
+ * @param work the effect of the press
+ * @returns runs it now, unless it has run
  */
 export function afterPress(pressed: HTMLElement, work: () => void): () => void {
   pressed.setAttribute(PRESSED, '');
@@ -19,7 +19,7 @@ export function afterPress(pressed: HTMLElement, work: () => void): () => void {
   });
 }
 
-/** Sends a form by script, once it is painted that its button was pressed. */
+/** Posts a form by script, after its pressed button is painted. */
 export function sendAfterPress(
   event: FormEvent<HTMLFormElement>,
   send: (action: string, fields: FormData) => void,
@@ -30,11 +30,10 @@ export function sendAfterPress(
   const pressed = submitter ?? form;
   if (pressed.hasAttribute(PRESSED)) return;
   const { action } = form;
-  // What was pressed: until then the form may have changed.
+  // Read at the time of the press, because the form may change afterwards.
   const fields = new FormData(form, submitter);
   afterPress(pressed, () => send(action, fields));
 }
 
-/** The button that a form is sent with. */
 export const submitterOf = (event: FormEvent): HTMLElement | null =>
   (event.nativeEvent as SubmitEvent).submitter;

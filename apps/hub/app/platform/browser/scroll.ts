@@ -1,7 +1,6 @@
 /** Screens that start at the top even when only their query changes (SH-39). */
 const alwaysFromTop = ['/dashboard/people-like-you'];
 
-/** An address within the hub. */
 interface Address {
   pathname: string;
   /** With its question mark, or empty. */
@@ -9,8 +8,8 @@ interface Address {
 }
 
 /**
- * Whether a navigation keeps the scroll position: within one screen it does, to another screen
- * the new page starts at its top (SH-39). The next page of a list is another screen.
+ * Whether a navigation keeps the scroll position. It does within one screen; another screen starts
+ * at its top (SH-39). The next page of a list counts as another screen.
  */
 export const keepsScroll = (from: Address, to: Address): boolean =>
   from.pathname === to.pathname &&

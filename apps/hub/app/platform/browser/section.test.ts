@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { withNotice } from '#app/platform/flash/change.server.ts';
 import { readSection } from './section.ts';
 
-describe('the part of a page that an address names', () => {
-  it.each(['list', 'card-AbC_1', 'later-StatementNew', 'x'])('is %s', (id) => {
+describe('the id of a page part in an address', () => {
+  it.each(['list', 'card-AbC_1', 'later-StatementNew', 'x'])('the id %s is read', (id) => {
     expect(readSection(id)).toBe(id);
   });
 
@@ -21,7 +21,7 @@ describe('the part of a page that an address names', () => {
     'a%22',
     'ä',
     'a'.repeat(101),
-  ])('is not %s', (named) => {
+  ])('an invalid id is ignored: %s', (named) => {
     expect(readSection(named)).toBeNull();
   });
 });
@@ -35,7 +35,7 @@ describe('the address of a page with its notice', () => {
     ['/dashboard?sort=title#list', '/dashboard?sort=title&notice=n&at=list#list'],
     ['/dashboard#:~:text=secret', '/dashboard?notice=n'],
     ['/dashboard#a"b', '/dashboard?notice=n'],
-  ])('of %s is %s', (page, address) => {
+  ])('the address %s becomes %s', (page, address) => {
     expect(withNotice(page, 'n')).toBe(address);
   });
 });

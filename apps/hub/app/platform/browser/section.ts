@@ -1,43 +1,41 @@
 import { createContext, useContext } from 'react';
 import { PageContext, usePageUrl } from './page-info.ts';
 
-/** The search parameter that says which part of the page a change was made in, by its id. */
+/** Search parameter with the id of the page part in which a change was made. */
 export const AT = 'at';
 
-/** What is the id of a part of a page: whatever else an address or a form names is none. */
+/** Valid id of a page part. An address or a form may contain anything. */
 const ID = /^[a-z][\w-]{0,99}$/i;
 
-/** The part of a page that an address or a form names; null when it names none. */
+/** Validates the id of a page part from an address or a form; null when it is invalid. */
 export const readSection = (named: string | null): string | null =>
   named !== null && ID.test(named) ? named : null;
 
-/** The part that the address of the page names as the one where something was just done. */
+/** The page part of the last change, from the address of the page. */
 export const useNamedSection = (): string | null => readSection(usePageUrl().searchParams.get(AT));
 
-/** Id of the part of a page that its forms come back to; null where that is its beginning. */
+/** Id of the surrounding page part, to which its forms return; null for the start of the page. */
 export const SectionContext = createContext<string | null>(null);
 
-/** A page, and the part of it that people come back to. */
 export const pageAt = (page: string, section: string | null): string =>
   section === null ? page : `${page}#${section}`;
 
-/** Where people without scripts come back to after a form: to the part of the page where it is. */
+/** Where a form redirects to without scripts: the page part that contains it. */
 export function useRedirectTo(): string {
   const { path } = useContext(PageContext);
   return pageAt(path, useContext(SectionContext));
 }
 
-/** What makes an element a part of its page that people come back to: focus goes to it. */
+/** Props of a page part to which forms return. It can take the focus. */
 export const partProps = (id: string) => ({ id, tabIndex: -1 }) as const;
 
-/** Id of the card of a list that has this name. */
 export const cardId = (name: string): string => `card-${name.replaceAll(/[^\w]+/g, '-')}`;
 
 /**
- * A card of a list that people come back to itself, unless the list is a part of its page.
+ * Makes a card of a list a page part that its forms return to, unless the list is one.
  *
- * @param name tells it from the other cards
- * @returns what makes it a part, and the part that its forms come back to
+ * @param name unique name of the card
+ * @returns the props of the card, and the page part that its forms return to
  */
 export function useCardPart(name: string) {
   const outer = useContext(SectionContext);

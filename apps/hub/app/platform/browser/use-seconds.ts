@@ -3,12 +3,12 @@ import { useEffect, useRef, useState } from 'react';
 import { eachSecond } from './each-second.ts';
 
 /**
- * The moment that it is, anew every second (epoch milliseconds, the server's clock). It begins with
- * what the server said, as its HTML did, and goes on by the time that has passed since: a browser
- * whose clock is wrong, or a device that slept, knows it just as well.
+ * The current time, updated every second (epoch milliseconds, the server's clock). It starts with
+ * the server's time, like the HTML, and adds the time that has passed since. A wrong clock or a
+ * device that slept makes no difference.
  *
- * @param saidNow what the server's data says that the moment is (epoch milliseconds)
- * @param listen what calls back every second
+ * @param saidNow the time in the server's data (epoch milliseconds)
+ * @param listen calls back every second
  */
 export function useSeconds(saidNow: number, listen = eachSecond): number {
   const isFromPage = useRef(!useEnhanced());
@@ -25,7 +25,9 @@ export function useSeconds(saidNow: number, listen = eachSecond): number {
   return now;
 }
 
-/** When the server's page came, by this browser's clock; its script may have come much later. */
+/**
+ * When the server's page arrived, by this browser's clock. Its script may have loaded much later.
+ */
 function pageCameAt(): number {
   const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return Math.round(performance.timeOrigin + (page?.responseStart ?? 0));

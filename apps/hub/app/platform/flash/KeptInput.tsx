@@ -1,7 +1,6 @@
 import { m } from '@applicant-hub/copy';
 import { Banner, Text } from '@applicant-hub/design-system';
 
-/** Says that what was typed before the session was lost is back in the form. */
 export function KeptInput() {
   return (
     <Banner tone="info" title={m.account_kept_heading()} autofocus>

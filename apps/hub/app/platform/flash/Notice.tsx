@@ -18,13 +18,12 @@ import { AT, pageAt } from '#app/platform/browser/section.ts';
 import { useChangeForm } from './use-change-form.ts';
 
 export interface NoticeProps extends Pick<ChangeAnswer, 'notice' | 'link'> {
-  /** Id of the part of the page that it is of; null for one of the whole page. */
+  /** Id of the page part that it belongs to; null for the whole page. */
   section: string | null;
-  /** Takes the notice away; null for one that came with the page. */
+  /** Closes the notice; null for one that was rendered by the server. */
   onClose: (() => void) | null;
 }
 
-/** What was done, and what can be done about it. */
 export function Notice({ notice, link, section, onClose }: NoticeProps) {
   const { isBusy, onSubmit } = useChangeForm();
   const here = pageAt(useContext(PageContext).path, section);
@@ -73,7 +72,7 @@ export function Notice({ notice, link, section, onClose }: NoticeProps) {
   );
 }
 
-/** The same part of the page, with no more to say. */
+/** The current address without its notice. */
 function withoutNotice(here: string): string {
   const { pathname, searchParams, hash } = new URL(here, 'http://hub');
   searchParams.delete('notice');
@@ -82,7 +81,7 @@ function withoutNotice(here: string): string {
   return `${pathname}${query && `?${query}`}${hash}`;
 }
 
-/** A change may take away the button that made it: its focus goes to what is said of it, once. */
+/** A change may remove the button that made it. The focus then moves to the notice, once. */
 function useFocusAfter(notice: ChangeAnswer['notice'] | null): void {
   useEffect(() => {
     if (notice === null) return;

@@ -4,12 +4,12 @@ import { aboveNotices, NOTICE_ROOM } from '#app/platform/layout/at-foot.css.ts';
 import { bar as sessionWarning } from '#app/platform/layout/SessionWarning.css.ts';
 
 /**
- * A notice that came with the page stands above it. One that a script brought, or that is of a part
- * further down, stands at the foot of the screen: it is seen where the button is that was pressed.
+ * A notice that the server rendered is above the page. One that a script adds, or that belongs to a
+ * part further down, is at the foot of the screen, where it is visible from the pressed button.
  */
 export const area = style({
   selectors: {
-    // The room below belongs to the notice: without one there is none.
+    // The space below exists only with a notice.
     '&:not(:empty)': { paddingBlockEnd: vars.space[6] },
     '&[data-foot]:not(:empty)': {
       position: 'fixed',
@@ -30,14 +30,15 @@ const { phone, wide } = NOTICE_ROOM;
 const withNotice = `:root:has(${area}[data-foot]:not(:empty))`;
 const withWarning = `:has(${sessionWarning}[data-open="true"])`;
 
-// Nothing that gets focus is hidden behind it, and the last of a page can be scrolled above it.
+// The notice hides no focused element, and the end of the page can be scrolled above it.
 globalStyle(withNotice, {
   vars: { [footRoom]: phone, [aboveNotices]: phone },
   scrollPaddingBlockEnd: phone,
   '@media': { [media.medium]: { vars: { [aboveNotices]: wide } } },
 });
 
-// Above a session's end it keeps its Undo in sight; there is no room for a bar above both.
+// Above the session warning the notice keeps only its undo visible. There is no space for a bar
+// above both.
 globalStyle(`${withNotice}${withWarning}`, {
   vars: { [footRoom]: `calc(2 * ${phone})`, [aboveNotices]: 'auto' },
   scrollPaddingBlockEnd: `calc(2 * ${phone})`,

@@ -5,14 +5,14 @@ import type { PageNotice } from '#app/platform/browser/answer.ts';
 import { useNamedSection } from '#app/platform/browser/section.ts';
 
 export interface NoticeAreaProps {
-  /** What was done before this page was loaded. */
+  /** The notice of a change before this page was loaded. */
   notice: PageNotice | null;
   children: ReactNode;
 }
 
 /**
- * A page, and above it what was just done on it. Of a part further down it is said there as well, for
- * people without scripts (`Part`).
+ * A page with its notice above it. Without scripts, a notice of a part further down is also shown
+ * there (`Part`).
  */
 export function NoticeArea({ notice, children }: NoticeAreaProps) {
   const page = useContext(PageContext);

@@ -8,22 +8,22 @@ import { area } from './NoticeArea.css.ts';
 import type { PageNotice } from '#app/platform/browser/answer.ts';
 
 export interface NoticesProps {
-  /** What was done before this page was loaded. */
+  /** The notice of a change before this page was loaded. */
   notice: PageNotice | null;
-  /** Id of the part of the page that it is of; null for one of the whole page. */
+  /** Id of the page part that it belongs to; null for the whole page. */
   section: string | null;
 }
 
 /**
- * What was just done, with a way to undo it (EXT-5), above the page it was done on. It has no
- * timeout (WCAG 2.2.1): it stays until it is closed, replaced by the next one, or the page changes.
+ * The last change with its undo (EXT-5), above the page it was made on. It has no timeout (WCAG
+ * 2.2.1): it stays until it is closed, replaced by the next one, or the page changes.
  */
 export function Notices({ notice, section }: NoticesProps) {
   const [live, setLive] = useState<ChangeAnswer | null>(null);
   useEffect(() => listen('notice', setLive), []);
   useEffect(() => (live?.ok === false ? sayErrorInTitle() : undefined), [live]);
   return (
-    // Always there: what is put into it later is read out.
+    // Always present, because screen readers announce only changes of an existing live region.
     <div
       className={area}
       role="status"

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { area } from './NoticeArea.css.ts';
 
-/** Where a part says what was done in it. It takes no room while there is nothing to say. */
+/** The notice of a page part. Takes no space while it is empty. */
 export const place = style({
   display: 'block',
   // Above the link that covers a card.
@@ -13,13 +13,12 @@ export const place = style({
   '@media': { print: { display: 'none' } },
 });
 
-/** What it says. */
 export const said = style({});
 
-// It is said once: in the part, where that is on the page, or else at the foot of the screen.
+// The notice is shown once: in its part, if that is on the page, or else at the foot of the screen.
 globalStyle(`:root:has(${said}) ${area}:not([data-live])`, { display: 'none' });
 
-/** A part that is gone takes no room, unless something is said of it. */
+/** A removed part takes no space, unless it has a notice. */
 export const gone = style({
   position: 'absolute',
   selectors: { [`&:has(${said})`]: { position: 'static' } },

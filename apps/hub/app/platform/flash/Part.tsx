@@ -6,8 +6,8 @@ import * as css from './Part.css.ts';
 import { partProps, SectionContext, useNamedSection } from '#app/platform/browser/section.ts';
 
 /**
- * What stands in a part of a page whose small forms come back to it, and before that what was just
- * done there. Its element has `partProps`.
+ * A page part that its small forms return to, with its notice above it. Its element has
+ * `partProps`.
  */
 export function Part({ id, children }: { id: string; children: ReactNode }) {
   return (
@@ -19,11 +19,11 @@ export function Part({ id, children }: { id: string; children: ReactNode }) {
 }
 
 /**
- * What was just done in a part of the page, for people without scripts: they come back to it by a
- * fragment. Where scripts run the page's own notices say it. Whether there is a place for it is read
- * from the address, which the server and the browser both know; what is said, only the server does.
+ * The notice of a page part, for users without scripts, whose forms return to the part by a
+ * fragment. With scripts, the page's own notices show it. The address determines where it is
+ * rendered, so that server and browser agree; only the server has the text.
  *
- * @param of the ids of the part, and of those within it that people come back to
+ * @param of the ids of the part, and of the parts within it
  */
 export function PartNotice({ of: ids }: { of: readonly string[] }) {
   const { said } = useContext(PageContext);
@@ -40,7 +40,6 @@ export function PartNotice({ of: ids }: { of: readonly string[] }) {
   );
 }
 
-/** Stands where a part was whose last thing is gone. */
 export const GonePart = ({ id }: { id: string }) => (
   <div {...partProps(id)} className={css.gone}>
     <PartNotice of={[id]} />

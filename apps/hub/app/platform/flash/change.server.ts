@@ -11,9 +11,9 @@ import { AT, pageAt, readSection } from '#app/platform/browser/section.ts';
 import { saveSetting } from '#app/platform/request/save-setting.server.ts';
 
 /**
- * A change that was made.
+ * The answer to a successful change.
  *
- * @param undo what takes it back; null when nothing does
+ * @param undo reverts the change; null when it cannot be undone
  */
 export const success = async (
   call: SessionScope,
@@ -26,9 +26,9 @@ export const success = async (
 });
 
 /**
- * A change that was not made.
+ * The answer to a failed change.
  *
- * @param undo what there still is to undo, so that the way to it stays
+ * @param undo an earlier change that can still be undone
  */
 export const failure = async (
   call: SessionScope,
@@ -40,17 +40,15 @@ export const failure = async (
   link: null,
 });
 
-/** A setting that is changed, and as it was. */
 export interface SettingChange {
   save: SettingToSave;
   before: SettingBefore;
-  /** What to say when it is saved. */
+  /** Message when it is saved. */
   done: string;
-  /** What to say when it is not. */
+  /** Message when it is not saved. */
   problem?: string;
 }
 
-/** Saves a setting, so that it can be undone. */
 export async function changeSetting(
   call: SessionScope,
   { save, before, done, problem = m.notices_not_saved() }: SettingChange,
@@ -62,10 +60,10 @@ export async function changeSetting(
 }
 
 /**
- * Answers a form that changed something small: a script that sends `respond=data` gets the notice
- * itself, a form without scripts goes back to its page (`redirectTo`), which shows it.
+ * Answers a form with a small change. A script that sends `respond=data` gets the notice itself. A
+ * form without scripts is redirected to its page (`redirectTo`), which shows the notice.
  *
- * @param fallback the page of a form that does not say where it was
+ * @param fallback the page of a form without a redirect
  */
 export function mutationResponse(
   form: FormData,
@@ -80,9 +78,9 @@ export function mutationResponse(
 }
 
 /**
- * The address of a page with the notice that it is to show, in the part that it is about.
+ * The address of a page with its notice, at the part that the notice belongs to.
  *
- * @param page names that part by its fragment; what can be no part of a page is left out
+ * @param page its fragment is the id of that part; an invalid id is removed
  */
 export function withNotice(page: string, notice: string): string {
   const { pathname, searchParams, hash } = new URL(page, 'http://hub');

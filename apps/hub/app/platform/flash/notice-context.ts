@@ -2,7 +2,7 @@ import { createContext } from 'react';
 import { tell } from '#app/platform/islands/bus.ts';
 import type { ChangeAnswer } from '#app/platform/browser/answer.ts';
 
-/** Tells the page's notices of a change that a script has made; within a dialog, the dialog's own. */
+/** Reports a change by a script to the page's notices; within a dialog, to the dialog's own. */
 export const NoticeContext = createContext<(answer: ChangeAnswer) => void>((answer) =>
   tell('notice', answer),
 );

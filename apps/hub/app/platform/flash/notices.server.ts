@@ -8,23 +8,22 @@ import type { Notice, NoticeView } from '#app/platform/browser/answer.ts';
 /** How long a change can be undone (milliseconds). */
 const UNDO_MS = 15 * 60_000;
 
-/** What was changed, so that it can be undone. */
 export type Undo = { of: 'settings'; settings: readonly SettingBefore[] } | FeatureUndo;
 
-/** A change that the feature which made it takes back: its handler has this name (`undoChange`). */
+/** A change that its own feature undoes, with a handler of this name (`undoChange`). */
 export interface FeatureUndo {
   of: string;
   change: object;
 }
 
-/** A setting as it was. Of an object only the fields that changed; null takes one away. */
+/** An earlier setting. For an object only the changed fields; null removes a field. */
 export interface SettingBefore extends SettingToSave {
   /**
-   * For what somebody wrote: the version that the change left, `NO_VERSION` when it removed it. What
-   * was written since is newer, and stays.
+   * For the applicant's texts: the version after the change, `NO_VERSION` when it removed the text.
+   * A text that was written since is newer, and stays.
    */
   expectedVersion?: number;
-  /** The fields as the change left them: one that is another by now is newer, and stays. */
+  /** The fields after the change. A field with another value is newer, and stays. */
   written?: Readonly<Record<string, unknown>>;
 }
 
@@ -33,8 +32,8 @@ interface NoticeToKeep extends Notice {
 }
 
 /**
- * Keeps a notice for the page that comes next. It belongs to the person, and its id to the page, so
- * that two tabs do not take each other's. What undoes a change may be a whole text, so it is sealed.
+ * Stores a notice for the next page. It belongs to the user, and its id to the page, so that two
+ * tabs do not take each other's notices. It is encrypted, because an undo may contain a whole text.
  */
 export async function flash(call: SessionScope, notice: NoticeToKeep): Promise<NoticeView> {
   const { cache, vault } = call.context;
@@ -45,21 +44,21 @@ export async function flash(call: SessionScope, notice: NoticeToKeep): Promise<N
   return viewOf(id, notice);
 }
 
-/** The notice of a page; null when there is none, or no more. */
+/** The notice of a page; null when there is none, or it has expired. */
 export async function findNotice(call: SessionScope, id: string): Promise<NoticeView | null> {
   const kept = await open(call, id);
   return kept && viewOf(id, kept);
 }
 
-/** Whether there is such a notice, and nobody has asked this before. */
+/** Whether the notice exists and this is the first time that it is requested. */
 export const isShownFirst = async (call: SessionScope, id: string): Promise<boolean> =>
   (await findNotice(call, id)) !== null && call.context.cache.add(`shown:${id}`, true, UNDO_MS);
 
-/** What was undone cannot be undone again. */
+/** A change can only be undone once. */
 export const forgetUndo = (call: SessionScope, id: string): Promise<void> =>
   call.context.cache.delete(keyOf(call, id));
 
-/** What undoes a change; null when it is too late. */
+/** The undo of a change; null when it has expired. */
 export async function findUndo(call: SessionScope, id: string): Promise<Undo | null> {
   return (await open(call, id))?.undo ?? null;
 }
@@ -68,7 +67,7 @@ async function open(call: SessionScope, id: string): Promise<NoticeToKeep | null
   const { cache, vault } = call.context;
   const sealed = await cache.get(keyOf(call, id), z.string());
   if (sealed === undefined) return null;
-  // Only this module seals for this purpose.
+  // Only this module seals data for this purpose.
   return ((await vault.open('notice', sealed)) as NoticeToKeep | undefined) ?? null;
 }
 

@@ -17,7 +17,7 @@ const tokens = {
   accessExpiresAt: Date.now() + 600_000,
 };
 
-/** A browser whose form was sent when its session was lost, signed in again. */
+/** A browser that has signed in again after its session was lost while a form was sent. */
 async function browser(action: string, fields: Record<string, string>) {
   const site = createTestSite();
   const start = site.request();
@@ -44,7 +44,7 @@ describe('a text whose session was lost', () => {
   const text = { [draftFields.draft]: 'Notes', 'text.7': 'a'.repeat(80_000) };
 
   it.each(['/dashboard', '/dashboard?widget=StatementNew', '/dashboard/todo', '/explore'])(
-    '[EXT-1] stays when %s is looked at, which leads to it',
+    '[EXT-1] a text whose session was lost stays when %s is shown, which links to it',
     async (path) => {
       const visit = await browser(widgetAction('Notes'), text);
       const { notice, setCookies } = await visit(path);
@@ -55,7 +55,7 @@ describe('a text whose session was lost', () => {
     },
   );
 
-  it('[EXT-1] is given to its own page, once, which says so itself', async () => {
+  it('[EXT-1] a text whose session was lost is returned once to its own page, which reports it', async () => {
     const visit = await browser(widgetAction('Notes'), text);
     const { scope, notice } = await visit(`${widgetPath('Notes')}&mode=edit`);
     expect(notice).toBeNull();
@@ -65,14 +65,14 @@ describe('a text whose session was lost', () => {
   });
 });
 
-it('[SH-30] a button whose session was lost is told of on its page, once', async () => {
+it('[SH-30] a button press whose session was lost is reported on its page, once', async () => {
   const visit = await browser('/resources/todo', { redirectTo: '/dashboard?widget=Tariff' });
   expect((await visit('/dashboard')).notice).toBeNull();
   expect((await visit('/dashboard?widget=Tariff')).notice).toMatchObject({ tone: 'danger' });
   expect((await visit('/dashboard?widget=Tariff')).notice).toBeNull();
 });
 
-it('[SH-30] so is the private link of the calendar that could not be made', async () => {
+it('[SH-30] a private link of the calendar that could not be created is reported on its page, once', async () => {
   const visit = await browser('/dashboard/calendar', { redirectTo: '/dashboard/calendar' });
   expect((await visit('/dashboard/calendar')).notice).toMatchObject({ tone: 'danger' });
 });

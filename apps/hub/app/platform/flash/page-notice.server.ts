@@ -5,7 +5,7 @@ import { findStashedForm, keptPage, popStashedForm } from '#app/platform/server/
 import type { PageNotice } from '#app/platform/browser/answer.ts';
 import { findNotice } from './notices.server.ts';
 
-/** Pages whose forms are buttons; others take back by themselves what was typed there. */
+/** Pages whose forms are buttons. Other pages restore their input themselves. */
 const buttonPages: readonly string[] = [
   paths.todo,
   paths.arrange,
@@ -16,8 +16,8 @@ const buttonPages: readonly string[] = [
 ];
 
 /**
- * The notice of a page: the one that its address names (`?notice=`), if it is this person's, or that
- * something was not saved because the session had ended.
+ * The notice of a page: the one in its address (`?notice=`), if it belongs to the user, or a
+ * message that something was not saved because the session had ended.
  */
 export async function pageNotice(request: Request, call: SessionScope): Promise<PageNotice | null> {
   const { pathname, searchParams } = new URL(request.url);
@@ -31,7 +31,7 @@ export async function pageNotice(request: Request, call: SessionScope): Promise<
   if (kept === null) return null;
   const here = keptPage(request.url);
   if (kept.kind === 'text') {
-    // A text is filled in again on its own page, which says so itself; elsewhere nobody would know.
+    // A text is restored on its own page, which reports that itself. Other pages need this notice.
     return kept.page === here ? null : leftText(kept.page);
   }
   if (pathname.startsWith(`${paths.hub}/`) && !buttonPages.includes(pathname)) return null;

@@ -8,8 +8,8 @@ import {
 import type { ChangeAnswer } from '#app/platform/browser/answer.ts';
 
 /**
- * Sends a change to its resource route. Whatever is no answer of the hub's is a change that was not
- * saved.
+ * Posts a change to its resource route. Any response that is not the hub's counts as a failed
+ * change.
  */
 export async function sendChange(
   action: string,

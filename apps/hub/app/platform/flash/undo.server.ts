@@ -10,14 +10,14 @@ import { type SettingBefore, type Undo, findUndo, forgetUndo } from './notices.s
 import { saveSetting } from '#app/platform/request/save-setting.server.ts';
 
 /**
- * What features take back themselves, by the names in their `FeatureUndo`. Each is given the change
- * that it has kept, and says why it could not be taken back, or null when it was.
+ * Undo handlers of the features, by the names in their `FeatureUndo`. Each gets the stored change,
+ * and returns the reason why it could not be undone, or null when it was.
  */
 export type UndoHandlers = Readonly<
   Record<string, (call: SessionScope, change: never) => Promise<string | null>>
 >;
 
-/** Takes back the change that a notice tells of (EXT-5). */
+/** Undoes the change of a notice (EXT-5). */
 export async function undoChange(
   call: SessionScope,
   noticeId: string,
@@ -31,7 +31,7 @@ export async function undoChange(
   return success(call, m.notices_undone(), null);
 }
 
-/** @returns why it could not be taken back, or null when it was */
+/** @returns the reason why it could not be undone, or null when it was */
 async function takeBack(
   call: SessionScope,
   undo: Undo,
@@ -39,14 +39,14 @@ async function takeBack(
 ): Promise<string | null> {
   if (!('settings' in undo)) {
     const handler = handlers[undo.of];
-    // Only the feature itself has kept what its handler is given.
+    // The change was stored by the same feature, so it has the type that the handler expects.
     return handler ? handler(call, undo.change as never) : m.notices_undo_too_late();
   }
   const [first, ...others] = undo.settings;
   if (first === undefined) return null;
   const end = await putBack(call, first);
   if (end === 'changed since') return m.notices_undo_changed_since();
-  // What goes with it and is newer stays as it is: that is no reason to call the rest not undone.
+  // Related settings that are newer stay unchanged, which does not make the undo fail.
   const ends = [end, ...(await Promise.all(others.map((setting) => putBack(call, setting))))];
   return ends.includes('failed') ? m.notices_not_saved() : null;
 }
@@ -65,12 +65,12 @@ async function putBack(
   const saved = await identity.saveDraft(how, { ...setting, expectedVersion, keep: true });
   if (!saved.ok) return 'failed';
   if (saved.value.outcome === 'saved') return 'put back';
-  // A try before this one may have put it back, and not heard so.
+  // An earlier attempt may have restored it without receiving the response.
   const isThere = saved.value.current?.data === JSON.stringify(setting.data);
   return isThere ? 'put back' : 'changed since';
 }
 
-/** A setting without the fields that were changed since it was written, if any is left. */
+/** The setting without the fields that were changed since, or the reason why nothing is left. */
 async function withoutNewer(
   call: SessionScope,
   setting: SettingToSave,

@@ -3,26 +3,24 @@ import { sendAfterPress } from '#app/platform/browser/pressed.ts';
 import { useRedirectTo } from '#app/platform/browser/section.ts';
 import { useSendChange } from './use-send-change.ts';
 
-/** A form that changes something small, as its component needs it. */
 export interface ChangeFormState {
-  /** Whether the change is on its way. */
+  /** Whether the change is being sent. */
   isBusy: boolean;
-  /** Where people without scripts come back to. */
+  /** Where the form returns to without scripts. */
   redirectTo: string;
   onSubmit: (event: FormEvent<HTMLFormElement>) => void;
 }
 
-/** What a component does about a change beside sending it. */
 export interface ChangeFormEvents {
-  /** The change goes on its way: what it will be can be shown. */
+  /** Called when the change is sent, so that the result can be shown in advance. */
   onSend?: () => void;
-  /** The change was saved, or was not. */
+  /** Called when the change was saved or has failed. */
   onAnswer?: (isSaved: boolean) => void;
 }
 
 /**
- * A form that changes something small without leaving the page; without scripts the same form is a
- * plain post to the same resource route. A change that cannot be saved is told, and nothing else happens.
+ * A form for a small change that does not leave the page. Without scripts, the same form is a plain
+ * post to the same resource route. A failed change is only reported.
  */
 export function useChangeForm({ onSend, onAnswer }: ChangeFormEvents = {}): ChangeFormState {
   const [isBusy, setBusy] = useState(false);

@@ -7,30 +7,30 @@ import { DATA_ID, ISLAND, NEVER } from './markup.ts';
 import { PageContext, type PageInfo } from '#app/platform/browser/page-info.ts';
 import { type IslandName, type PropsOf, registeredIslands } from './registered.ts';
 
-/** What is to be rendered. */
 export interface RenderedIsland {
   name: IslandName;
   id: string;
   props: object;
   page: PageInfo;
-  /** Whether it can wake: else the page needs none of its props. */
+  /** Whether it can become live. If not, the page needs none of its props. */
   isLive: boolean;
 }
 
-/** Renders islands and keeps what the browser must know of them. One for each page. */
+/** Renders the islands of one page and collects the data that the browser needs. */
 export interface IslandsOfPage {
-  /** @returns what stands for the island's HTML until the page is whole */
+  /** @returns a placeholder for the island's HTML until the page is complete */
   render: (island: RenderedIsland) => string;
   /**
-   * A page as it is sent, with the HTML of its islands and the person's own form token in it. What is
-   * kept stays out of the page's text: to join, to search and to encode it took a twentieth of a page.
+   * Inserts the HTML of the islands and the user's form token into a page. Cached HTML is not part
+   * of the page's string, because joining, searching and encoding it took a twentieth of the page's
+   * time.
    */
   whole: (html: string) => Buffer<ArrayBuffer>;
-  /** Notes the icons of the page itself. */
+  /** Collects the icons of the page itself. */
   sprite: IconSprite;
-  /** The symbols of all icons that were shown so far, as HTML. */
+  /** The symbols of all icons used so far, as HTML. */
   symbols: () => string;
-  /** What the browser must know of those that were rendered so far, as JSON for a script element. */
+  /** The data of the islands rendered so far, as JSON for a script element. */
   data: (path: string) => string;
 }
 
@@ -38,9 +38,9 @@ export const IslandsContext = createContext<IslandsOfPage | null>(null);
 
 interface IslandProps<Name extends IslandName> {
   of: Name;
-  /** Where there is more than one on a page: tells them apart. */
+  /** Distinguishes several islands of the same name on a page. */
   id?: string;
-  /** What wakes it, where that is not what the registry says. */
+  /** What makes it live, if different from the registry. */
   wakes?: Wakes | typeof NEVER;
   /** Attributes of the wrapper element. One without a class has `display: contents`. */
   box?: HTMLAttributes<HTMLDivElement> & Readonly<Record<`data-${string}`, unknown>>;
@@ -48,8 +48,8 @@ interface IslandProps<Name extends IslandName> {
 }
 
 /**
- * A part of the page that becomes live in the browser (docs/islands.md). The server writes its HTML
- * and its props; until its script has come, and when it never comes, it is plain HTML.
+ * A part of the page that becomes live in the browser (docs/islands.md). The server renders its
+ * HTML and its props. Until its script has loaded, or if it never does, it is plain HTML.
  */
 export function Island<Name extends IslandName>({
   of: name,
@@ -73,7 +73,7 @@ export function Island<Name extends IslandName>({
   );
 }
 
-/** Around a page: its icons are drawn once, at its end. */
+/** Wraps a page, and renders its icons once, at the end. */
 export function PageIcons({ children }: { children: ReactNode }) {
   const islandsOfPage = useContext(IslandsContext);
   if (islandsOfPage === null) return children;
@@ -82,7 +82,10 @@ export function PageIcons({ children }: { children: ReactNode }) {
   );
 }
 
-/** What the page above it shows once, and the browser must know of its islands: its last thing. */
+/**
+ * Renders the page's shared icons and the data of its islands. Must be the last element of the
+ * page.
+ */
 export function IslandData() {
   const islandsOfPage = useContext(IslandsContext);
   const { path } = useContext(PageContext);

@@ -5,18 +5,18 @@ import { debounced, RESIZE_MS } from '#app/platform/browser/debounced.ts';
 import { type LoadedOrders, ORDERS, TOOLS, toolCell } from './tool-cells.ts';
 import { sizeAttributes } from './tool-sizes.ts';
 
-/** The grid of what is in sight, and that of the other tools when there are any. */
+/** The grid of visible tools, and the grid of the other tools if there are any. */
 type Grids = readonly HTMLElement[];
 
 const gridsOf = (page: ParentNode): Grids => [...page.querySelectorAll<HTMLElement>(`[${TOOLS}]`)];
 
-/** The cells of both grids, as they stand in them. */
+/** The cells of both grids, in order. */
 const cellsOf = (grids: Grids): HTMLElement[] =>
   grids.flatMap((grid) => [...grid.children] as HTMLElement[]);
 
 /**
- * Puts children into an order; only those move that stand elsewhere. The one that is in use stays
- * and the others go around it: moved, a field would lose its caret and what is being composed.
+ * Puts children into an order. Only those at another position are moved. The one in use stays and
+ * the others move around it, because moving a field loses its caret and its composition.
  */
 function putInOrder(grid: Element, cells: readonly Element[]): void {
   const inUse = cells.find((cell) => cell.contains(document.activeElement));
@@ -30,12 +30,15 @@ function putInOrder(grid: Element, cells: readonly Element[]): void {
   });
 }
 
-/** How many tools the newest page had in sight: a tool in use that stays where it is changes nothing. */
+/**
+ * How many tools the newest page had in sight. A tool in use that stays in its place does not
+ * change it.
+ */
 let inSight = 0;
 
 /**
- * Puts cells into an order, and as many into sight as the page has; without a second grid it is all.
- * The one that is in use stays in its grid, and so does one that is not among them, at its place.
+ * Puts cells into an order, with the page's number of visible cells; without a second grid all are
+ * visible. A cell in use stays in its grid, and a cell that is not in the list stays at its place.
  */
 function deal(grids: Grids, cells: readonly HTMLElement[]): void {
   const [first, second = first] = grids;
@@ -53,7 +56,7 @@ function deal(grids: Grids, cells: readonly HTMLElement[]): void {
   }
 }
 
-/** Puts the tools into the order that people have arranged for the columns of this window. */
+/** Puts the tools into the user's order for the number of columns. */
 function arrange(grids: Grids): void {
   const orders = grids[0]?.getAttribute(ORDERS) ?? null;
   if (orders === null) return;
@@ -70,7 +73,7 @@ function arrange(grids: Grids): void {
   });
 }
 
-/** Keeps the order of the tools that of the window's columns (GRD-27). */
+/** Updates the order of the tools when the number of columns changes (GRD-27). */
 export function followWidth(): void {
   const grids = gridsOf(document);
   if (grids[0] === undefined) return;
@@ -80,11 +83,11 @@ export function followWidth(): void {
 }
 
 /**
- * Puts the tools that a newer page has into the grid, in its order. Those that are in both stay as
- * they are; one that holds something unsaved stays, too, until a page comes when it does not.
+ * Puts the tools of a newer page into the grid, in its order. Tools in both pages stay unchanged. A
+ * tool with unsaved data stays until a later page.
  *
  * @param page the newer page
- * @returns the cells that came, and those that went
+ * @returns the added and the removed cells
  */
 export function takeTools(page: Document): { came: HTMLElement[]; gone: HTMLElement[] } {
   const [now, next] = [gridsOf(document), gridsOf(page)];
@@ -111,7 +114,7 @@ export function takeTools(page: Document): { came: HTMLElement[]; gone: HTMLElem
   if (orders === null) here.removeAttribute(ORDERS);
   else here.setAttribute(ORDERS, orders);
   arrange(now);
-  // With the last of its tools the fold goes, too.
+  // When its last tool is removed, the fold is hidden.
   now[1]?.closest('details')?.toggleAttribute('hidden', now[1].children.length === 0);
   return { came, gone };
 }

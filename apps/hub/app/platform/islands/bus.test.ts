@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { listen, tell } from './bus.ts';
 
-it('tells every island that listens, until it stops', () => {
+it('the bus notifies every island that listens, until it stops', () => {
   const one = vi.fn();
   const other = vi.fn();
   const stop = listen('statuses', one);
@@ -14,7 +14,7 @@ it('tells every island that listens, until it stops', () => {
   expect(other.mock.calls).toEqual([['sent'], ['sent,start']]);
 });
 
-it('keeps the latest for an island that becomes live later, once', () => {
+it('the bus delivers the latest value once to an island that becomes live later', () => {
   tell('statuses', 'sent');
   tell('statuses', 'offers');
   const late = vi.fn();

@@ -1,20 +1,21 @@
 import type { ChangeAnswer } from '#app/platform/browser/answer.ts';
 
-/** What changed since somebody last looked, in one line. */
 export interface News {
-  /** 'Since Tuesday: an offer from the University of York' */
+  /** For example 'Since Tuesday: an offer from the University of York'. */
   line: string;
-  /** The last change that it tells of. */
+  /** The last change that it includes. */
   until: string;
 }
 
-/** What islands tell each other, by name. */
+/** Messages between islands, by name. */
 interface IslandEvents {
-  /** A change was made, or could not be: the notices say so. */
+  /** A change succeeded or failed, for the notices. */
   notice: ChangeAnswer;
-  /** What the application tiles show now; null while it is what the page was loaded with. */
+  /**
+   * The statuses that the application tiles show now; null while they are those of the page load.
+   */
   statuses: string | null;
-  /** What changed in the applications and has not been seen; null when nothing has. */
+  /** Changes of the applications that have not been seen; null when there are none. */
   news: News | null;
 }
 
@@ -26,10 +27,10 @@ const listeners: { [Name in keyof IslandEvents]: Set<Listener<Name>> } = {
   news: new Set(),
 };
 
-/** What was told before anything listened to it: an island may become live later than another. */
+/** Messages without a listener. An island may become live later than another. */
 const unheard = new Map<keyof IslandEvents, unknown>();
 
-/** Tells the islands that listen; the first that listens later hears the latest. */
+/** Notifies the islands that listen. The first one that listens later gets the latest message. */
 export function tell<Name extends keyof IslandEvents>(
   name: Name,
   detail: IslandEvents[Name],

@@ -9,7 +9,10 @@ const isTyped = (control: Element): control is HTMLInputElement | HTMLTextAreaEl
   control instanceof HTMLTextAreaElement ||
   (control instanceof HTMLInputElement && ![...TICKED, 'hidden'].includes(control.type));
 
-/** The controls of an island by element, name, choice and number: what other software adds has none of ours. */
+/**
+ * The controls of an island by element, name, choice and number. Controls that other software adds
+ * do not match.
+ */
 function controlsOf(island: Element): Map<string, Element> {
   const controls = new Map<string, Element>();
   const counts = new Map<string, number>();
@@ -24,10 +27,10 @@ function controlsOf(island: Element): Map<string, Element> {
 }
 
 /**
- * Reads the input, the open folds, the focus and the caret of an island that is about to be drawn
+ * Reads the input, the open folds, the focus and the caret of an island before it is rendered
  * again.
  *
- * @returns puts them into the island as it is drawn now
+ * @returns restores them in the island after it is rendered
  */
 export function carryOver(island: HTMLElement): () => void {
   const before = controlsOf(island);
@@ -47,7 +50,7 @@ export function carryOver(island: HTMLElement): () => void {
   };
 }
 
-/** Null for a field without a caret, such as one for a number. */
+/** Null for a field without a caret, such as a number field. */
 function caretOf(field: HTMLInputElement | HTMLTextAreaElement) {
   const { selectionStart, selectionEnd, selectionDirection } = field;
   return selectionStart === null || selectionEnd === null

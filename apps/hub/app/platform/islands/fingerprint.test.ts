@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fingerprintOf, fingerprintOfHtml, type ReadElement } from './fingerprint.ts';
 
-/** An element as a browser makes it of HTML: so much of it as a fingerprint asks for. */
+/** The parts of a DOM element that a fingerprint needs. */
 function element(elements: number, texts: string | string[], noscript = ''): ReadElement {
   const words = (nodeValue: string) => ({ nodeName: '#text', nodeValue, childNodes: [] });
   return {
@@ -29,7 +29,7 @@ describe('the fingerprint of HTML', () => {
     ],
     ['line breaks of any kind', '<p>a\r\nb</p>', element(1, 'a\nb')],
     ['a first line break of a text', '<textarea>\nText</textarea>', element(1, 'Text')],
-  ])('is that of the element: %s', (_, html, served) => {
+  ])('the fingerprint of HTML is equal to that of its element: %s', (_, html, served) => {
     expect(fingerprintOfHtml(html)).toBe(fingerprintOf(served));
   });
 
@@ -38,7 +38,7 @@ describe('the fingerprint of HTML', () => {
     ['a node that was put in', element(3, 'Your hub')],
     ['a text that was taken away', element(2, 'Your ')],
     ['a text that was cut in two', element(2, ['Your ', 'hu', 'b'])],
-  ])('is another one for %s', (_, changed) => {
+  ])('the fingerprint of HTML differs for %s', (_, changed) => {
     expect(fingerprintOfHtml('<p>Your <b>hub</b></p>')).not.toBe(fingerprintOf(changed));
   });
 });

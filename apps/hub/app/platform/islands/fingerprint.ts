@@ -1,12 +1,16 @@
 /**
- * A cheap mark of a piece of HTML: a hash of how many elements it has, and of its texts. Attributes do not
- * count: React does not mind when an extension adds one. Neither does what is in `<noscript>`, which
- * is text where scripts run. A text that was cut in two does: React and the props go by each.
+ * A cheap fingerprint of HTML: a hash of its number of elements and of its texts. Attributes are
+ * ignored, because React tolerates attributes that an extension adds. So is the content of
+ * `<noscript>`, which is text where scripts run. A text that is split in two counts as changed,
+ * because React and the props depend on the text nodes.
  */
 const fingerprint = (elements: number, texts: readonly string[]): string =>
   hash([elements, ...texts].join('\0')).slice(-PRINT);
 
-/** One changed island in 1.7 million is taken for the served one; a page has some twenty of these. */
+/**
+ * Length of a fingerprint. One changed island in 1.7 million is mistaken for the served one; a page
+ * has about twenty islands.
+ */
 const PRINT = 4;
 
 /** FNV-1a, 32 bits. */
@@ -30,10 +34,10 @@ const characters: Readonly<Record<string, string>> = {
 
 const seenOf = (html: string): string => html.replace(/(<noscript[^>]*>).*?<\/noscript>/gs, '$1');
 
-/** The texts of HTML that React has written, as a browser will find them. */
+/** The texts in HTML from React, as they are in the browser's DOM. */
 export const textsOfHtml = (html: string): string[] =>
   seenOf(html)
-    // The parser drops a line break that a text begins with, and knows one kind of them.
+    // The parser drops a line break at the start of these elements, and normalises line breaks.
     .replace(/(<(?:textarea|pre)\b[^>]*>)\r?\n/g, '$1')
     .replace(/\r\n?/g, '\n')
     .split(/<[^>]*>/)
@@ -42,21 +46,21 @@ export const textsOfHtml = (html: string): string[] =>
       text.replace(/&(?:amp|lt|gt|quot|#x27|#39|nbsp);/g, (entity) => characters[entity] ?? entity),
     );
 
-/** So much of a node as texts are read from. */
+/** The subset of `Node` that reading text needs. */
 interface ReadNode {
   readonly nodeName: string;
   readonly nodeValue: string | null;
   readonly childNodes: Iterable<ReadNode>;
 }
 
-/** So much of an element as a fingerprint is made of. */
+/** The subset of `Element` that a fingerprint needs. */
 export interface ReadElement extends ReadNode {
   getElementsByTagName: (name: string) => { readonly length: number };
 }
 
 /**
- * The texts that are in an element now, but for what is in `<noscript>`. Nothing is copied for it: a
- * copy of a picture is fetched, however far away the picture itself still is.
+ * The current texts of an element, without `<noscript>`. It does not clone the element, because a
+ * cloned image would be fetched even if it is far outside the viewport.
  */
 export const textsOf = (node: ReadNode): string[] =>
   node.nodeName === 'NOSCRIPT'
@@ -66,13 +70,12 @@ export const textsOf = (node: ReadNode): string[] =>
       : [...node.childNodes].flatMap(textsOf);
 
 /**
- * The fingerprint of HTML that React has written, as a browser will find it.
+ * The fingerprint of HTML from React, as it is in the browser's DOM.
  *
- * @param texts of it, when the caller has them already
+ * @param texts the texts of the HTML, if the caller already has them
  */
 export const fingerprintOfHtml = (html: string, texts = textsOfHtml(html)): string =>
   fingerprint(seenOf(html).match(/<[a-z]/g)?.length ?? 0, texts);
 
-/** The fingerprint of what is in an element now. */
 export const fingerprintOf = (element: ReadElement): string =>
   fingerprint(element.getElementsByTagName('*').length, textsOf(element));

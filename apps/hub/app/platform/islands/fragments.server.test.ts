@@ -22,8 +22,8 @@ beforeAll(() => {
   return loadIslands();
 }, 60_000);
 
-describe('the islands of a page', () => {
-  it('have the form token of the person, also where their HTML is kept', () => {
+describe('islands of a page', () => {
+  it("islands contain the user's form token, also where their HTML is cached", () => {
     const first = htmlOf(
       islandsOfPage('nonce', () => undefined),
       island,
@@ -37,7 +37,7 @@ describe('the islands of a page', () => {
     expect(second).toBe(first.replace('token-of-one', 'token-of-another'));
   });
 
-  it('stand where they were rendered, with letters of more than one byte beside them', () => {
+  it('islands are inserted where they were rendered, next to multi-byte characters', () => {
     const page = islandsOfPage('nonce', () => undefined);
     const [first, second] = [1, 2].map((columns) => ({ ...island, props: { columns } }));
     const [one, other] = [htmlOf(page, first ?? island), htmlOf(page, second ?? island)];
@@ -45,7 +45,7 @@ describe('the islands of a page', () => {
     expect(page.whole(`<p>…${there}é</p>${then}`).toString()).toBe(`<p>…${other}é</p>${one}`);
   });
 
-  it('say what was done to the person who did it, though another one has the same address', () => {
+  it('a notice is shown only to its own user, even if another user has the same address', () => {
     const notice = { id: 'n', tone: 'success', text: 'Mine.', canUndo: true, link: null } as const;
     const said = { notice, section: 'arrange-reset' };
     const page = islandsOfPage('nonce', () => undefined);
@@ -57,7 +57,7 @@ describe('the islands of a page', () => {
     expect(htmlOf(page, { ...island, page: { ...there, said: elsewhere } })).not.toContain('Mine.');
   });
 
-  it('are rendered once for equal props, and each time heard of', () => {
+  it('islands with equal props are rendered once, and reported each time', () => {
     const heard: unknown[] = [];
     const page = islandsOfPage('nonce', (...fragment) => heard.push(fragment));
     page.render({ ...island, id: 'once' });
@@ -70,7 +70,7 @@ describe('the islands of a page', () => {
     ]);
   });
 
-  it('are told to the browser as JSON that ends no script', () => {
+  it('the data of islands is JSON that cannot end a script element', () => {
     const page = islandsOfPage('nonce', () => undefined);
     page.render({ ...island, id: 'with', props: { columns: '</script>' } });
     const json = page.data('/dashboard/arrange');
@@ -83,7 +83,7 @@ describe('the islands of a page', () => {
     });
   });
 
-  it('leave nothing for the browser when they have nothing to do there', () => {
+  it('islands without a script leave no data for the browser', () => {
     const page = islandsOfPage('nonce', () => undefined);
     expect(htmlOf(page, { ...island, isLive: false })).toBe(htmlOf(page, island));
     expect(page.data(island.page.path)).toContain('resetTools');

@@ -13,33 +13,36 @@ import { type IslandName, registeredIslands } from './registered.ts';
 import { preloadAll } from './script.ts';
 
 /**
- * Stands for the form token in cached HTML, which is shared by all pages. Random for each process, so
- * that nobody can write it into a text and have it replaced.
+ * Placeholder for the form token in cached HTML, which all pages share. Random for each process, so
+ * that no user can write it into a text and have it replaced.
  */
 const TOKEN = randomUUID();
 
-/** Stands for the nonce of the page. */
+/** Placeholder for the nonce of the page. */
 const NONCE = randomUUID();
 
-/** Stands for an island in a page that is not whole yet, before its number among those of the page. */
+/** Placeholder for an island in an incomplete page, followed by its number on the page. */
 const PLACE = randomUUID();
 
-/** How much HTML is kept (bytes, and characters of what it is known by). */
+/** Size limit of the HTML cache (bytes, and characters of the keys). */
 const KEPT = 32 * 1024 * 1024;
 
 const holes = new RegExp(`(${TOKEN}|${NONCE})`);
 const places = new RegExp(`${PLACE}(\\d+);`);
 
-/** For what is kept: small buffers of Node are parts of large ones, which each of them would keep. */
+/**
+ * For cached HTML. Small buffers of Node are slices of a large one, which each of them would keep
+ * in memory.
+ */
 const encoder = new TextEncoder();
 
 interface Fragment {
-  /** Its HTML as it is sent, cut where the form token and the nonce go: there is what stands for them. */
+  /** The encoded HTML, split at the placeholders of the form token and the nonce. */
   pieces: readonly (Uint8Array | string)[];
   icons: ShownIcons;
-  /** What the browser must know of it, as JSON for a script element. */
+  /** The data for the browser, as JSON for a script element. */
   data: string;
-  /** Of its HTML (bytes). */
+  /** Size of the HTML (bytes). */
   size: number;
 }
 
@@ -67,10 +70,9 @@ async function loadComponents(): Promise<void> {
   await preloadAll();
 }
 
-/** Hears of an island that is rendered: its name, and whether its HTML was kept. */
+/** Called for each rendered island with its name, and whether its HTML was cached. */
 export type OnFragment = (island: IslandName, isKept: boolean) => void;
 
-/** The islands of one page. */
 export function islandsOfPage(nonce: string, onFragment: OnFragment): IslandsOfPage {
   const served = new Map<string, string>();
   const placed: (readonly Uint8Array[])[] = [];
@@ -81,7 +83,7 @@ export function islandsOfPage(nonce: string, onFragment: OnFragment): IslandsOfP
     symbols: () => symbolsOf(shown),
     render({ name, id, props, page, isLive }) {
       const { path, token, said } = page;
-      // What is said is one person's own, though the address may be anybody's.
+      // A notice belongs to one user, although other users may have the same address.
       const key = [name, id, path, JSON.stringify(props), said && JSON.stringify(said)].join('\n');
       let fragment = kept.get(key);
       onFragment(name, fragment !== undefined);
@@ -153,5 +155,5 @@ function dataOf(name: IslandName, id: string, props: object, html: string): stri
   return jsonOf(data);
 }
 
-/** JSON that ends no script element. */
+/** JSON that cannot end a script element. */
 const jsonOf = (data: unknown): string => JSON.stringify(data).replaceAll('<', '\\u003c');

@@ -8,8 +8,8 @@ interface IslandFrameProps extends PageInfo {
 }
 
 /**
- * What surrounds an island on the server and in the browser alike. It is rendered for each answer of
- * the server, and for nothing else: so each has a `PageInfo` of its own.
+ * The wrapper of an island on the server and in the browser. It is rendered only for a response of
+ * the server, so each response has its own `PageInfo`.
  */
 export const IslandFrame = ({ path, token, said, sprite, children }: IslandFrameProps) => (
   <IconSpriteContext.Provider value={sprite}>

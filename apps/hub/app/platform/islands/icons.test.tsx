@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { notingSprite, type ShownIcons, symbolsOf } from './icons.ts';
 
-it('an icon is drawn once in a page, however often it is shown', () => {
+it('an icon is drawn once in a page, however often it is used', () => {
   const shown: ShownIcons = new Map();
   const html = renderToString(
     <IconSpriteContext.Provider value={notingSprite(shown)}>
@@ -21,7 +21,7 @@ it('an icon is drawn once in a page, however often it is shown', () => {
   expect(symbolsOf(shown).match(/<path d="[^"]+"/g)).toHaveLength(2);
 });
 
-it('every icon has an id of its own', () => {
+it('every icon has a unique id', () => {
   const shown: ShownIcons = new Map();
   const paths = new Set<string>();
   const note = notingSprite(shown);
@@ -41,7 +41,7 @@ it('every icon has an id of its own', () => {
   expect(shown.size).toBe(paths.size);
 });
 
-it('an icon of a page that does not draw it draws itself', () => {
+it('an icon draws itself on a page that does not', () => {
   const html = renderToString(
     <IconSpriteContext.Provider value={() => null}>
       <HeartIcon />

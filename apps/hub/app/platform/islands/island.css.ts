@@ -1,8 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { ISLAND } from './markup.ts';
 
-// Around an island that has no box of its own: the page is laid out as if nothing was there.
+// A wrapper without a class has no box, so that it does not affect the layout.
 globalStyle(`[${ISLAND}]:not([class])`, { display: 'contents' });
 
-/** The icons of the page, where each is drawn once: nothing is seen there. */
 export const sprite = style({ position: 'absolute', inlineSize: 0, blockSize: 0 });

@@ -10,11 +10,12 @@ import { CHANGED, KEEPS, type ServedIslands } from './markup.ts';
 import { unpackProps } from './packed-props.ts';
 import { servedPage } from './served-page.ts';
 
-/** Whether no other software has changed the HTML of an island since it was served. */
 export const isAsServed = (element: HTMLElement, id: string): boolean =>
   servedPage().islands[id]?.print === fingerprintOf(element);
 
-/** The props that an island was served with; null where it stays plain because its HTML was changed. */
+/**
+ * The props that an island was served with; null where it stays plain because its HTML was changed.
+ */
 export function firstProps(element: HTMLElement, id: string): object | null {
   const props = servedPage().islands[id]?.props;
   if (!props) return null;
@@ -23,8 +24,8 @@ export function firstProps(element: HTMLElement, id: string): object | null {
 }
 
 /**
- * Makes an island live. Where its HTML is not the served one any more, it stays plain HTML, which
- * works. A form that saves by itself does not work without its script, so its island is drawn again.
+ * Makes an island live. If its HTML was changed, it stays plain HTML, which works. A form that
+ * saves automatically does not work without its script, so its island is rendered again.
  */
 export function mount(element: HTMLElement, id: string, Component: ComponentType<object>): void {
   const first = firstProps(element, id);
@@ -45,7 +46,7 @@ export function mount(element: HTMLElement, id: string, Component: ComponentType
     </IslandFrame>
   );
   const options = { identifierPrefix: `${id}-` };
-  // In one go: nothing is typed between the look at the fields and their being taken over.
+  // Synchronous, so that nothing is typed between reading the fields and hydrating them.
   const root = flushSync(() => {
     if (isServed) return hydrateRoot(element, view(servedPage(), first), options);
     const drawn = createRoot(element, options);
@@ -62,10 +63,10 @@ export function mount(element: HTMLElement, id: string, Component: ComponentType
 }
 
 /**
- * Keeps what was typed into textareas: React gives one its first text again, with the caret at its
- * end, when that is still what stands in the HTML.
+ * Preserves text that was typed into textareas. React would reset the text, with the caret at its
+ * end, if the HTML still has the original text.
  *
- * @returns to be called when they have been taken over
+ * @returns call it after hydration
  */
 function holdTypedText(element: HTMLElement): () => void {
   const typed = [...element.querySelectorAll('textarea')]
@@ -78,12 +79,12 @@ function holdTypedText(element: HTMLElement): () => void {
 }
 
 interface ArrivalProps {
-  /** Before any effect reads the fields. */
+  /** Runs before any effect reads the fields. */
   onDrawn: () => void;
   onArrival: () => void;
 }
 
-/** Says that the island is drawn, and that it answers now. */
+/** Reports that the island is rendered and interactive. */
 function Arrival({ onDrawn, onArrival }: ArrivalProps) {
   useLayoutEffect(onDrawn, [onDrawn]);
   useEffect(onArrival, [onArrival]);

@@ -3,13 +3,13 @@ import { packProps, unpackProps } from './packed-props.ts';
 
 const texts = ['Your shortlist', 'Psychology, Lancaster University', 'Move up', 'Move down'];
 
-/** There and back, by way of the page. */
+/** Packs props, sends them through a page and unpacks them. */
 const sent = (props: object) =>
   unpackProps(JSON.parse(JSON.stringify(packProps(props, texts))) as object, texts);
 
 const course = { id: 'Move up', title: 'Psychology, Lancaster University', slot: 1, near: null };
 
-describe('the props of an island', () => {
+describe('props of an island', () => {
   it.each<[string, object]>([
     ['words that the HTML says', course],
     ['a list of things', { courses: [course, { ...course, slot: 2 }] }],
@@ -57,9 +57,9 @@ describe('the props of an island', () => {
       },
     ],
     ['numbers, flags and nothing', { count: 0, isOpen: false, none: null, empty: '' }],
-  ])('come back as they were: %s', (_, props) => expect(sent(props)).toEqual(props));
+  ])('props are unpacked unchanged: %s', (_, props) => expect(sent(props)).toEqual(props));
 
-  it('have no field that is not set, as in any JSON', () => {
+  it('props omit undefined fields, like any JSON', () => {
     const props = {
       list: [
         { a: 1, b: undefined },
@@ -69,7 +69,7 @@ describe('the props of an island', () => {
     expect(sent(props)).toEqual(JSON.parse(JSON.stringify(props)));
   });
 
-  it('say nothing twice', () => {
+  it('props contain no text twice', () => {
     const ref = { courseId: 'psychology' };
     const courses = [1, 2, 3].map((slot) => ({ ...course, slot, ref, isOpen: true }));
     const packed = JSON.stringify(packProps({ courses }, texts));
@@ -80,7 +80,7 @@ describe('the props of an island', () => {
     expect(packed).not.toContain('Move up');
   });
 
-  it('say of words how much further on they are', () => {
+  it('props store a text as its distance from the previous one', () => {
     const list = [
       'Your shortlist',
       'Psychology, Lancaster University',

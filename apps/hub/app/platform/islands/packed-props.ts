@@ -1,32 +1,32 @@
 /**
- * An island's props as its page has them. Most of their words stand in the island's HTML as well, and
- * lists of things name the same fields again and again: a tenth of a page was said twice.
+ * Compressed props of an island. Most of their text is also in the island's HTML, and lists repeat
+ * the same field names: this saves a tenth of a page.
  *
- * A text that the HTML says is how many texts of it further on that is: mostly as many as for the one
- * before. A list of things of one kind is the names of their fields, and then the values of each: a
- * list of them, or the one that all have.
+ * A text in the HTML is stored as its distance from the previous one, which is usually the same
+ * number each time. A list of similar objects is stored as the names of their fields, followed by
+ * the values of each field: a list, or the single value that all have.
  */
 const MARK = '\u007f';
 
-/** What is shorter costs as much as a mark of it. */
+/** A shorter text costs as much as its mark. */
 const WORTH_IT = 4;
 
 const BETWEEN = '|';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** The texts of an island's HTML, gone through in the order of its props. */
+/** A cursor over the texts of an island's HTML, in the order of its props. */
 interface Texts {
   readonly all: readonly string[];
-  /** Which of them the last one was that the props name. */
+  /** Index of the text that the props used last. */
   last: number;
 }
 
-/** @param texts of the island's HTML, as `textsOfHtml` has them */
+/** @param texts the texts of the island's HTML, from `textsOfHtml` */
 export const packProps = (props: object, texts: readonly string[]): object =>
   pack(props, { all: texts, last: -1 }) as object;
 
-/** @param texts of the island's element, as it was served */
+/** @param texts the texts of the island's element, as served */
 export const unpackProps = (packed: object, texts: readonly string[]): object =>
   unpack(packed, { all: texts, last: -1 }) as object;
 
@@ -41,7 +41,7 @@ function packList(list: readonly unknown[], texts: Texts): unknown[] {
   if (fields === null) return list.map((one) => pack(one, texts));
   const columns = fields.map((name, at) => {
     const column = (list as readonly Fields[]).map((one) => one[name]);
-    // The first says how many things there are.
+    // The first column contains the number of items.
     return at > 0 && isOneValue(column) ? pack(column[0], texts) : packList(column, texts);
   });
   return [MARK, fields.join(BETWEEN), ...columns];
@@ -89,7 +89,7 @@ function unpackText(packed: string, texts: Texts): string | undefined {
   return texts.all[texts.last];
 }
 
-/** The names of the fields that every thing of a list has, in one order; null for any other list. */
+/** The common field names of all items, in one order; null if the items differ. */
 function fieldsOfAll(list: readonly unknown[]): string[] | null {
   const [first] = list;
   if (list.length < 2 || !isFields(first)) return null;

@@ -11,7 +11,6 @@ import { unpackProps } from './packed-props.ts';
 import { readServed, servedPage } from './served-page.ts';
 import { wake } from './wake.ts';
 
-/** Goes to another page of the hub, as a link would. */
 export function goTo(href: string, { replace = false } = {}): void {
   if (replace) window.location.replace(href);
   else window.location.assign(href);
@@ -19,10 +18,10 @@ export function goTo(href: string, { replace = false } = {}): void {
 
 let running: AbortController | null = null;
 
-/** Asks again for another address of this page; null while none is on its way. */
+/** Repeats the request for another address of this page; null while there is none. */
 let pending: (() => Promise<unknown>) | null = null;
 
-/** The signal of the newest load; what was under way before it ends. */
+/** The signal of the newest load. An earlier load is aborted. */
 function newest(): AbortSignal {
   running?.abort();
   running = new AbortController();
@@ -31,8 +30,8 @@ function newest(): AbortSignal {
 }
 
 /**
- * Asks for the page again, so that its islands show what is true now; for the address that it is about
- * to show, if there is one. Without an answer everything stays as it is.
+ * Requests the page again, so that its islands show the current data. If another address is being
+ * loaded, that one is requested. Without a response nothing changes.
  */
 export async function refreshPage(): Promise<void> {
   if (pending) {
@@ -51,15 +50,15 @@ export async function refreshPage(): Promise<void> {
     const served = readServed(page);
     if (served !== null && !signal.aborted) takeNew(page, served);
   } catch {
-    // No line, or a newer load.
+    // Network failure, or a newer load.
   }
 }
 
 /**
- * Shows another address of this page in place, with everything outside its islands as it is.
+ * Shows another address of this page in place. Everything outside of its islands stays unchanged.
  *
- * @param isStep whether Back comes back to the address of before
- * @returns whether it came; it does not when a newer load took its place
+ * @param isStep whether Back returns to the earlier address
+ * @returns whether it loaded; false when a newer load replaced it
  */
 export async function showInPlace(href: string, { isStep = false } = {}): Promise<boolean> {
   const signal = newest();
@@ -81,24 +80,23 @@ export async function showInPlace(href: string, { isStep = false } = {}): Promis
   }
 }
 
-/** Why a form had no answer: the hub failed, or it could not be reached. */
 export type Unsent = 'failed' | 'offline';
 
-/** What came of a form; `left` is for another page. */
+/** The result of posting a form; `left` means that another page is loading. */
 export type PostEnd = 'shown' | 'left' | Unsent;
 
 /**
- * Sends a form by script, and shows in place what the server answered. An answer that leads to
- * another page leads there; a lost session leads through the sign-in, and back to what was typed.
+ * Posts a form by script, and shows the response in place. A response that leads to another page is
+ * followed. After a lost session the user signs in and returns to the input.
  *
- * @param signal ends waiting for the answer
+ * @param signal stops waiting for the response
  */
 export async function postInPlace(
   form: HTMLFormElement,
   submitter: HTMLElement | null,
   signal: AbortSignal,
 ): Promise<PostEnd> {
-  // What was asked for before would show what was true before.
+  // Earlier requests are aborted, because they would show outdated data.
   newest();
   const body = new FormData(form, submitter);
   const action = submitter?.getAttribute('formaction') ?? form.getAttribute('action') ?? '';
@@ -122,7 +120,7 @@ export async function postInPlace(
   }
 }
 
-/** Goes where a form leads; within the page in place. */
+/** Follows the redirect of a form; within the page, in place. */
 async function follow(href: string): Promise<PostEnd> {
   const { origin, pathname } = new URL(href, window.location.href);
   if (origin !== window.location.origin || pathname !== window.location.pathname) {
@@ -137,9 +135,10 @@ const readPage = async (response: Response): Promise<Document> =>
   new DOMParser().parseFromString(await response.text(), 'text/html');
 
 /**
- * Shows an answer in place of this page.
+ * Replaces the content of this page with a response.
  *
- * @returns whether it was; an answer with other islands is another page, but tools may come and go
+ * @returns whether it was replaced; a response with other islands is another page, but tools may be
+ * added or removed
  */
 function takePage(page: Document): boolean {
   const served = readServed(page);
@@ -152,13 +151,13 @@ function takePage(page: Document): boolean {
   return true;
 }
 
-/** The islands of a page, by their ids, without the tools of the grid. */
+/** The ids of a page's islands, without the tools of the grid. */
 const lastingIslands = (page: Document): string[] =>
   [...page.querySelectorAll(`[${ISLAND}]:not([${TOOLS}] *)`)].map(islandIdOf);
 
 /**
- * Gives the islands of this page what another answer served them with; one that is not live yet gets
- * its new HTML, unless something in it is being used.
+ * Updates the islands of this page with the data of a newer response. An island that is not live
+ * yet gets its new HTML, unless an element in it is in use.
  */
 function takeNew(page: Document, served: ServedIslands): void {
   document.title = page.title;
@@ -192,15 +191,15 @@ function takeIsland(now: HTMLElement, next: Element, served: ServedIslands): voi
     isLive.take(served, unpackProps(newer.props, textsOf(next)));
     return;
   }
-  // What is there stays when the answer only says that something is late.
+  // The island stays when the response only reports that its data is slow.
   if (!isLive && newer && !islands[id]) return;
-  // Not by its fingerprint: that of another choice in a form is the same.
+  // The fingerprint is not enough: it is the same for another selected option in a form.
   const isNew = newer
     ? !isSame(newer, islands[id])
     : isLive !== undefined || now.innerHTML !== next.innerHTML;
-  // Its HTML and its props go together: fields of before are compared with what was saved before.
+  // HTML and props are replaced together, because unsaved input is compared with the props.
   if (isNew && isInUse(now)) return;
-  // What was late has come, and needs no script any more.
+  // The slow data has arrived, and needs no script any more.
   end(id);
   if (!isNew) return;
   islands[id] = newer;
@@ -215,6 +214,6 @@ const isSame = (one: ServedIsland, other: ServedIsland | undefined): boolean =>
 const findIsland = (page: Document, id: string): Element | null =>
   page.querySelector(`[${ISLAND}="${CSS.escape(id)}"]`);
 
-/** Whether something in it has the focus, or holds what is not saved. */
+/** Whether an element in it has the focus, or unsaved data. */
 const isInUse = (island: Element): boolean =>
   island.contains(document.activeElement) || isFilledIn(island);

@@ -2,23 +2,22 @@ import type { ComponentType } from 'react';
 import type { Wakes } from './triggers.ts';
 import type { NEVER } from './markup.ts';
 
-/** How an island comes about. */
 export interface IslandScript {
   /**
    * Imports its component, which takes plain data as props.
    *
-   * @param first in the browser, gives the props that it is about to show; null when it will not
+   * @param first in the browser, returns the props of the first render; null when it stays plain
    */
   load: (first?: () => Promise<object | null>) => Promise<ComponentType<never>>;
-  /** Never: it has nothing for a script to do, and its HTML is kept and brought up to date all the same. */
+  /** `NEVER` for an island without a script, whose HTML is still cached and updated. */
   wakes: Wakes | typeof NEVER;
 }
 
 export type IslandScripts = Readonly<Record<string, IslandScript>>;
 
 /**
- * What `registerIslands` is given: the table of islands says its own type here. So a page is told
- * which islands there are without importing all of them.
+ * Type of the argument of `registerIslands`, extended by the table of islands. A page thus knows
+ * the names of all islands without importing them.
  */
 // oxlint-disable-next-line typescript/no-empty-object-type -- the table adds to it
 export interface Registered extends Readonly<Record<'islands', IslandScripts>> {}
@@ -29,7 +28,6 @@ type ComponentOf<Name extends IslandName> = Awaited<
   ReturnType<Registered['islands'][Name]['load']>
 >;
 
-/** What an island's component takes. */
 export type PropsOf<Name extends IslandName> =
   ComponentOf<Name> extends (props: infer Props) => unknown
     ? Props extends object
@@ -39,10 +37,9 @@ export type PropsOf<Name extends IslandName> =
 
 let islands: IslandScripts = {};
 
-/** Tells which islands there are: the first thing that an entry does, of server and browser alike. */
+/** Registers all islands. An entry has to call it first, on the server and in the browser. */
 export function registerIslands(all: IslandScripts): void {
   islands = all;
 }
 
-/** Every island, by its name. */
 export const registeredIslands = (): IslandScripts => islands;

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { lazyModule, preloadAll } from './script.ts';
 
-/** What a component that reads it has to wait for; or what it read. */
+/** The promise that a reading component waits for, or the value that it reads. */
 function tried(read: () => unknown): unknown {
   try {
     return { read: read() };
@@ -10,12 +10,12 @@ function tried(read: () => unknown): unknown {
   }
 }
 
-describe('a script that comes later', () => {
+describe('a lazy script', () => {
   afterEach(() => {
     vi.useRealTimers();
   });
 
-  it('is fetched once, however often it is wanted', async () => {
+  it('a script is fetched once, however often it is needed', async () => {
     const fetchIt = vi.fn(() => Promise.resolve('here'));
     const script = lazyModule(fetchIt);
     await expect(Promise.all([script.load(), script.load()])).resolves.toEqual([true, true]);
@@ -23,13 +23,13 @@ describe('a script that comes later', () => {
     expect(fetchIt).toHaveBeenCalledTimes(1);
   });
 
-  it('is waited for by a component that is rendered without it', async () => {
+  it('a component suspends until its script has loaded', async () => {
     const script = lazyModule(() => Promise.resolve('here'));
     await tried(script.read);
     expect(tried(script.read)).toEqual({ read: 'here' });
   });
 
-  it('fails a component that cannot have it, and can be had later', async () => {
+  it('a script that fails to load throws in its component, and can be loaded later', async () => {
     const offline = new Error('offline');
     const fetchIt = vi.fn().mockRejectedValueOnce(offline).mockResolvedValue('here');
     const script = lazyModule(fetchIt);
@@ -39,7 +39,7 @@ describe('a script that comes later', () => {
     expect(script.read()).toBe('here');
   });
 
-  it('is an error after 120 s, and can be had later', async () => {
+  it('a script fails after 120 s, and can be loaded later', async () => {
     vi.useFakeTimers();
     const never = new Promise<string>(() => undefined);
     const fetchIt = vi.fn().mockReturnValueOnce(never).mockResolvedValue('here');
@@ -55,7 +55,7 @@ describe('a script that comes later', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('is at hand on a server, with those that it brings', async () => {
+  it('a server preloads all scripts, and those that they create', async () => {
     const inner: { script?: ReturnType<typeof lazyModule<string>> } = {};
     const outer = lazyModule(() => {
       inner.script = lazyModule(() => Promise.resolve('inner'));
@@ -75,7 +75,7 @@ describe('in a browser', () => {
   it.each([
     ['is loaded anew', false],
     ['stays where something is filled in', true],
-  ])('a page that cannot have a script %s', async (_, isUnsaved) => {
+  ])('a page that cannot load a script %s', async (_, isUnsaved) => {
     const reload = vi.fn();
     vi.stubGlobal('window', { location: { reload } });
     vi.stubGlobal('document', {

@@ -1,36 +1,35 @@
 import { isFilledIn } from '#app/platform/browser/filled-in.ts';
 import { withTimeout } from '#app/platform/browser/with-timeout.ts';
 
-/** Something that comes with a script of its own. */
 export interface LazyModule<Value> {
-  /** Loads it, unless that was done. @returns whether it is there; false allows for another try */
+  /** Loads it once. @returns whether it is loaded; after false it can be tried again */
   load: () => Promise<boolean>;
   /**
-   * What it brought; for a component that is rendered. In a browser that cannot have it, which has
-   * a page of before a release, the page is loaded anew: the server's needs no script. Nothing that
-   * is filled in is lost for it.
+   * The loaded value, for a component that is being rendered. A browser with a page from before a
+   * release cannot load it. The page is then reloaded, because the server's HTML needs no script.
+   * No input is lost.
    *
-   * @throws a promise to wait for; on a server, why it cannot be had
+   * @throws a promise to wait for; on a server, the error of the import
    */
   read: () => Value;
 }
 
-/** Where a page is written: nothing on it changes, and every script is at hand. */
+/** On the server nothing on a page changes, and every script is available. */
 const isServer = typeof document === 'undefined';
 
 /**
- * Never ends: another page comes. Not where something is filled in that is saved nowhere: what is
- * shown stays until the next time that the component is rendered, which tries again.
+ * Reloads the page, and never settles. A page with unsaved input is not reloaded: it stays until
+ * the next render of the component, which tries again.
  */
 const reload = () => {
   if (!isFilledIn(document)) window.location.reload();
   return new Promise<never>(() => undefined);
 };
 
-/** Those that were made and not yet loaded. */
+/** Modules that are created but not loaded yet. */
 const waiting = new Set<() => Promise<boolean>>();
 
-/** @param fetchIt imports it; called again when that failed */
+/** @param fetchIt imports it; called again after a failure */
 export function lazyModule<Value>(fetchIt: () => Promise<Value>): LazyModule<Value> {
   let here: { value: Value } | null = null;
   let failure: { reason: unknown } | null = null;
@@ -61,7 +60,7 @@ export function lazyModule<Value>(fetchIt: () => Promise<Value>): LazyModule<Val
   };
 }
 
-/** Loads all of them, and what they make in turn: a server has every script at hand. */
+/** Loads all modules, and those that they create: on a server every script is available. */
 export async function preloadAll(): Promise<void> {
   while (waiting.size > 0) await Promise.all([...waiting].map((load) => load()));
 }

@@ -1,6 +1,6 @@
 import { DATA_ID, type ServedIslands } from './markup.ts';
 
-/** What a document says of its islands; null for a page without any. */
+/** The data about islands in a document; null for a page without islands. */
 export function readServed(page: Document): ServedIslands | null {
   const data = page.getElementById(DATA_ID)?.textContent;
   return data ? (JSON.parse(data) as ServedIslands) : null;
@@ -8,7 +8,7 @@ export function readServed(page: Document): ServedIslands | null {
 
 let page: ServedIslands | null = null;
 
-/** What this page was served with, and what newer answers have put in its place since. */
+/** The data that this page was served with, updated by newer responses. */
 export function servedPage(): ServedIslands {
   page ??= readServed(document) ?? {
     path: window.location.pathname + window.location.search,

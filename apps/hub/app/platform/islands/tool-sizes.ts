@@ -1,10 +1,10 @@
 import { type ColumnCount, columnCounts, type WidgetSize } from '@applicant-hub/domain';
 
 /**
- * What a tool takes of the grid, as attributes of its cell that the style goes by; one cell needs
- * none.
+ * The size of a tool in the grid, as attributes of its cell for the style sheet. A single cell
+ * needs none.
  *
- * @param sizes by the columns of the window
+ * @param sizes by the number of columns
  */
 export const sizeAttributes = (
   sizes: Readonly<Record<ColumnCount, WidgetSize | undefined>>,

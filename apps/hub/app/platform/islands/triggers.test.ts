@@ -11,7 +11,7 @@ afterEach(() => {
 });
 
 it.each(['online', 'pointerdown', 'keydown', 'focusin'])(
-  'a script that could not be had is tried once more by %s',
+  'a script that failed to load is tried once more after %s',
   (sign) => {
     const open = vi.fn();
     onRetry(part, open);
@@ -23,14 +23,14 @@ it.each(['online', 'pointerdown', 'keydown', 'focusin'])(
   },
 );
 
-it('and not for a part that is gone', () => {
+it('a script is not tried again for a removed part', () => {
   const open = vi.fn();
   onRetry(part, open)();
   window.dispatchEvent(new Event('online'));
   expect(open).not.toHaveBeenCalled();
 });
 
-it('a pointer that rests where the page appears is nobody yet', () => {
+it('a pointer at rest where the page appears is no interaction', () => {
   const move = (movementX: number) =>
     Object.assign(new Event('pointermove'), { movementX, movementY: 0 });
   const open = vi.fn();

@@ -3,16 +3,21 @@ import { deviceStore } from '#app/platform/browser/device-store.ts';
 /**
  * Decides when a part of the page becomes live.
  *
- * @param part what surrounds its HTML
- * @param open to be called then; may be called more than once
- * @returns stops deciding
+ * @param part the wrapper of its HTML
+ * @param open call it then; may be called more than once
+ * @returns stops it
  */
 export type HydrationTrigger = (part: Element, open: () => void) => () => void;
 
-/** How far outside the window something counts as seen, so that it is live when it really is. */
+/**
+ * Distance outside of the viewport at which an element counts as visible, so that it is live when
+ * it is seen.
+ */
 const AHEAD = '300px 0px';
 
-/** When somebody comes near it: by scrolling, with the keyboard, by a link into the page. */
+/**
+ * Triggers when the user comes near: by scrolling, with the keyboard, or by a link within the page.
+ */
 const onVisible: HydrationTrigger = (part, open) => {
   const observer = new IntersectionObserver(
     (sightings) => {
@@ -20,20 +25,20 @@ const onVisible: HydrationTrigger = (part, open) => {
     },
     { rootMargin: AHEAD },
   );
-  // What surrounds it has no box of its own.
+  // The wrapper itself has no box.
   for (const child of part.children) observer.observe(child);
   return () => observer.disconnect();
 };
 
-/** What shows that there is somebody at the page. */
+/** Events that show that a user is present. */
 const signs = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'keydown', 'focusin', 'scroll'];
 
-/** Somebody who only reads is there, too (milliseconds). */
+/** After this time a user who only reads counts as present (milliseconds). */
 const READING_MS = 10_000;
 
 /**
- * For what is on the first screen and does what it is for without scripts: when somebody moves, or
- * stays. Until then nothing competes with the words and pictures of the page.
+ * For the first screen, whose content works without scripts: triggers on the first interaction, or
+ * after some time. Until then nothing competes with the text and images of the page.
  */
 const onInteraction: HydrationTrigger = (_part, open) => {
   const use = () => {
@@ -49,17 +54,19 @@ const onInteraction: HydrationTrigger = (_part, open) => {
   return stop;
 };
 
-/** What somebody does on purpose; less would try a broken line with every move of the mouse. */
+/** Deliberate actions. Any others would retry a broken connection with every mouse movement. */
 const interactions = ['pointerdown', 'keydown', 'focusin'];
 
-/** After a script could not be had: when the line is back, or somebody does something. */
+/** After a script failed to load: triggers when the network is back, or on an interaction. */
 export const onRetry: HydrationTrigger = (_part, open) => onceOn(['online', ...interactions], open);
 
-/** Some browsers tell of a pointer that rests where a page appears. Nobody moved it. */
+/**
+ * Some browsers report a pointer at rest when a page appears, although the user has not moved it.
+ */
 const isAtRest = (event: Partial<MouseEvent>) =>
   event.type === 'pointermove' && event.movementX === 0 && event.movementY === 0;
 
-/** Calls back at the first of some events of the window. @returns stops waiting for them */
+/** Calls back on the first of some events of the window. @returns stops it */
 function onceOn(events: readonly string[], happened: () => void): () => void {
   const stop = new AbortController();
   const onEvent = (event: Event) => {
@@ -93,7 +100,6 @@ const whenUsedAndSeen: HydrationTrigger = (part, open) => {
   return () => stop();
 };
 
-/** What an island can wait for. */
 export const triggers = {
   load: atOnce,
   sight: whenUsedAndSeen,
@@ -102,5 +108,4 @@ export const triggers = {
   retry: onRetry,
 } as const satisfies Record<string, HydrationTrigger>;
 
-/** What wakes an island. */
 export type Wakes = Exclude<keyof typeof triggers, 'retry'>;

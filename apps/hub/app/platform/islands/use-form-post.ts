@@ -2,30 +2,28 @@ import { type FormEvent, useRef, useState } from 'react';
 import { sayErrorInTitle } from '#app/platform/browser/error-title.ts';
 import { postInPlace, type Unsent } from './page-load.ts';
 
-/** A form that had no answer. */
 export interface UnsentForm {
   why: Unsent;
   form: FormData;
-  /** Another one each time, so that each time it is said anew. */
+  /** A new id each time, so that the problem is announced each time. */
   id: string;
 }
 
-/** A form that is sent by script, as its component needs it. */
 export interface FormPost {
-  /** What is on its way; null while nothing is. */
+  /** The fields that are being sent; null if there are none. */
   sent: FormData | null;
-  /** What had no answer, until it is sent again. */
+  /** The form without an answer, until it is sent again. */
   unsent: UnsentForm | null;
   onSubmit: (event: FormEvent<HTMLFormElement>) => void;
-  /** What is on its way is not waited for any more. */
+  /** Stops waiting for the answer. */
   cancel: () => void;
 }
 
 /**
- * A form whose answer is shown in place, so that a failure takes nothing with it that was typed.
- * Without scripts it is the same form, sent by the browser.
+ * A form whose answer is shown in place, so that a failure loses no input. Without scripts the
+ * browser sends the same form.
  *
- * @param again whether it can be sent again while it is on its way; the newest answer counts
+ * @param again whether it can be sent again while it is being sent; the newest answer counts
  */
 export function useFormPost(again?: 'again'): FormPost {
   const [sent, setSent] = useState<FormData | null>(null);
@@ -45,7 +43,7 @@ export function useFormPost(again?: 'again'): FormPost {
     const { signal } = (running.current = new AbortController());
     setSent(body);
     void postInPlace(form, submitter, signal).then((end) => {
-      // Another page is on its way: until it is there, the form has been sent.
+      // Another page is loading. Until it appears, the form counts as sent.
       if (signal.aborted || end === 'left') return;
       setSent(null);
       if (end !== 'shown') sayErrorInTitle();

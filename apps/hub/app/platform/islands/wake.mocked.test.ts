@@ -31,7 +31,7 @@ const islandWith = (html: string) => {
   return island as unknown as HTMLElement;
 };
 
-// What it imports when it is time takes seconds to compile, once.
+// The module that it imports takes seconds to compile, once.
 beforeAll(() => import('./mount.tsx'), 60_000);
 beforeEach(() => {
   vi.stubGlobal('window', new EventTarget());
@@ -46,7 +46,7 @@ afterEach(() => {
   vi.resetAllMocks();
 });
 
-it('what an island fetches before it is shown is asked for by its plain props', async () => {
+it('data that an island fetches before its first render is requested with its plain props', async () => {
   const asked = vi.fn();
   load.mockImplementation(async (first) => {
     asked(await first());
@@ -58,7 +58,7 @@ it('what an island fetches before it is shown is asked for by its plain props', 
   expect(asked).toHaveBeenCalledWith(PROPS);
 });
 
-it('one that somebody else has changed fetches nothing, and stays plain', async () => {
+it('an island that other software has changed fetches nothing, and stays plain', async () => {
   const asked = vi.fn();
   load.mockImplementation(async (first) => {
     asked(await first());
@@ -71,7 +71,7 @@ it('one that somebody else has changed fetches nothing, and stays plain', async 
   expect(hydrateRoot).not.toHaveBeenCalled();
 });
 
-it('a script that cannot be had leaves it plain, and is asked for again when it is used', async () => {
+it('an island whose script fails to load stays plain, and requests it again on use', async () => {
   load.mockRejectedValueOnce(new Error('gone')).mockResolvedValueOnce(Component);
   const island = islandWith(HTML);
   wake(island);
@@ -82,7 +82,7 @@ it('a script that cannot be had leaves it plain, and is asked for again when it 
   expect(load).toHaveBeenCalledTimes(2);
 });
 
-it('[SH-54] a script that does not come within 120 s leaves it plain, and is asked for again when it is used', async () => {
+it('[SH-54] an island whose script does not load within 120 s stays plain, and requests it again on use', async () => {
   vi.useFakeTimers();
   load.mockReturnValueOnce(new Promise(() => undefined)).mockResolvedValueOnce(Component);
   const island = islandWith(HTML);
@@ -97,7 +97,7 @@ it('[SH-54] a script that does not come within 120 s leaves it plain, and is ask
   await expect.poll(() => hydrateRoot).toHaveBeenCalledTimes(1);
 });
 
-it('what it fetches is asked for again when newer HTML comes meanwhile', async () => {
+it('data is fetched again when newer HTML arrives in the meantime', async () => {
   const asked = vi.fn();
   const newer = { courses: [{ name: 'Computer Science with Maths', points: 144 }] };
   load.mockImplementation(async (first) => {

@@ -7,8 +7,8 @@ import { type IslandScript, registeredIslands } from './registered.ts';
 import { servedPage } from './served-page.ts';
 
 /**
- * Makes an island live when it is time; what the page says nothing of stays plain HTML. To be called
- * again when its HTML was replaced, for that is what is watched.
+ * Makes an island live when its trigger fires. An island without data stays plain HTML. Call it
+ * again when its HTML was replaced, because the trigger watches the HTML.
  */
 export function wake(element: HTMLElement): void {
   const id = islandIdOf(element);
@@ -22,7 +22,7 @@ export function wake(element: HTMLElement): void {
     );
 }
 
-/** Those that are live, or about to be. */
+/** Islands that are live or becoming live. */
 const opened = new WeakSet<HTMLElement>();
 
 async function open(element: HTMLElement, id: string, island: IslandScript): Promise<void> {
@@ -31,22 +31,22 @@ async function open(element: HTMLElement, id: string, island: IslandScript): Pro
   const served = servedPage().islands[id];
   try {
     const script = import('./mount.tsx');
-    // What an island has to fetch before it is shown is fetched beside its scripts.
+    // Data that an island fetches before its first render is fetched in parallel with its scripts.
     const first = async () => (await script).firstProps(element, id);
     const [{ mount, isAsServed }, Component] = await withTimeout(
       Promise.all([script, island.load(first) as Promise<ComponentType<object>>]),
     );
-    // A field that is drawn again would end the composition in it.
+    // Rendering a field again would end its composition.
     if (!isAsServed(element, id)) await untilComposed();
     if (servedPage().islands[id] === served) {
       mount(element, id, Component);
       return;
     }
-    // A newer page has come meanwhile, which may need something else.
+    // Newer HTML has arrived in the meantime, and may need other data.
     opened.delete(element);
     void open(element, id, island);
   } catch {
-    // A script that cannot be had leaves the page as it is, until the next try.
+    // When a script fails to load, the page stays unchanged until the next attempt.
     element.dataset['plain'] = 'true';
     opened.delete(element);
     triggers.retry(

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { whenLoaded } from './when-loaded.ts';
 
-it('a script that has come is used', async () => {
+it('a loaded script is used', async () => {
   const use = vi.fn();
   const script = Promise.resolve('here');
   whenLoaded(script, use);
@@ -9,8 +9,8 @@ it('a script that has come is used', async () => {
   expect(use).toHaveBeenCalledWith('here');
 });
 
-// A rejection that nobody handles would end the run.
-it('a script that cannot be had is nothing to speak of', async () => {
+// An unhandled rejection would end the test run.
+it('a script that fails to load causes no error', async () => {
   const use = vi.fn();
   const script = Promise.reject(new Error('gone'));
   whenLoaded(script, use);

@@ -1,6 +1,6 @@
 /**
- * Does something with a script once it has come. One that cannot be had, for the line has dropped or
- * a release has taken it away, leaves the page as it is: its HTML works without.
+ * Uses a script once it has loaded. If it fails to load, because the network is down or a release
+ * has removed it, the page stays unchanged: its HTML works without it.
  */
 export function whenLoaded<Script>(script: Promise<Script>, use: (script: Script) => void): void {
   script.then(use, () => undefined);

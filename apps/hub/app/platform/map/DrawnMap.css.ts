@@ -2,11 +2,11 @@ import { style } from '@vanilla-extract/css';
 import { media, vars } from '@applicant-hub/design-system/tokens';
 import outline from './uk-outline.svg?url';
 
-/** A thin line around the land; twice, so that it is crisp. */
+/** A thin line around the land. Applied twice for a sharp edge. */
 const coast = (colour: string) => `drop-shadow(0 0 0.5px ${colour}) `.repeat(2).trim();
 
-// The outline is a mask, so that the land has the colours of every theme from one file. A browser
-// that knows content-visibility only asks for the file when the map comes near the view.
+// The outline is a mask, so that one file works with the colours of every theme. Browsers with
+// content-visibility request the file only when the map is near the viewport.
 export const land = style({
   position: 'absolute',
   inset: 0,
@@ -50,7 +50,6 @@ export const dot = style({
   },
 });
 
-/** The second ring of a marker that counts several places. */
 export const ring = style({
   fill: vars.color.surface,
   stroke: vars.color.neutral.fill,

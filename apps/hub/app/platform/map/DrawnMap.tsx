@@ -11,7 +11,7 @@ const RADIUS = 11.5;
 export interface DrawnMapProps {
   readonly label: string;
   readonly groups: readonly MarkerGroup[];
-  /** Where a marker for several places leads: the list, as `#id`. */
+  /** Target of a marker for several places: the list, as `#id`. */
   readonly listHref: string;
 }
 

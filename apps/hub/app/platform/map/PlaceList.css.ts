@@ -13,11 +13,10 @@ export const item = style({
   display: 'flex',
   alignItems: 'start',
   gap: vars.space[3],
-  // An empty string instead of none: a list without bullets is no list to some screen readers.
+  // An empty string instead of `none`, because some screen readers ignore a list without bullets.
   listStyleType: '""',
 });
 
-/** Looks like the marker on the map. */
 export const number = style({
   ...markerStyles,
   flex: 'none',
@@ -27,7 +26,7 @@ export const number = style({
   border: `2px solid ${vars.color.primary.fill}`,
   printColorAdjust: 'exact',
   selectors: {
-    // There is no marker to look for.
+    // A place without a marker.
     '&[data-unplaced]': {
       borderColor: vars.color.lineStrong,
       borderStyle: 'dashed',

@@ -10,8 +10,9 @@ export interface PlaceListProps {
 }
 
 /**
- * The same places as on the map, by name and distance (EXT-15). Markers and the cards or headings
- * beside the map are links to them already; once more would be one more to pass on the way down.
+ * The places of the map as a list, with name and distance (EXT-15). They are not links, because the
+ * markers and the cards or headings next to the map already are, and more links would make the page
+ * longer to tab through.
  */
 export function PlaceList({ id, label, places }: PlaceListProps) {
   return (

@@ -1,14 +1,14 @@
 import { style } from '@vanilla-extract/css';
 import { media, vars } from '@applicant-hub/design-system/tokens';
 
-/** The width of this, not of the screen, decides how map and list share the space. */
+/** The width of this element, not of the screen, decides the layout of map and list. */
 export const frame = style({ containerType: 'inline-size' });
 
 const SIDE_BY_SIDE = '(min-width: 36rem)';
 
 /**
- * The column that the map of the hub has on a large screen, where it is small: the names of its places
- * stand beside it. A page about one place shows it as wide as its box.
+ * Width range of the map's column on the hub on a large screen. The map is small there, with the
+ * names of its places next to it. A page about one place shows it at full width.
  */
 const HUB_COLUMN = '(min-width: 20rem) and (max-width: 35.99rem)';
 const onHub = 'main:has([data-widget]) &';
@@ -43,10 +43,10 @@ export const figure = style({
   alignContent: 'start',
   breakInside: 'avoid',
   '@container': {
-    // On a phone the map is no longer than a thumb can pass, nor is the hub; large text stands below.
+    // On a phone the map is short enough to be scrolled past easily. Large text is below it.
     '(min-width: 17rem)': { gridTemplateColumns: 'minmax(0, 12rem) minmax(0, 1fr)' },
     [SIDE_BY_SIDE]: {
-      // A long list passes the map by.
+      // The map stays visible while a long list scrolls.
       position: 'sticky',
       insetBlockStart: vars.space[4],
       gridTemplateColumns: 'minmax(0, 33rem)',
@@ -54,7 +54,7 @@ export const figure = style({
   },
   '@media': {
     [media.medium]: {
-      // Where the page is about the place, the map is as wide as its box; the hub has no room for it.
+      // On the page of a place the map has its full width. The hub has no space for that.
       selectors: { 'main:not(:has([data-widget])) &': { gridTemplateColumns: 'minmax(0, 33rem)' } },
       '@container': {
         [HUB_COLUMN]: { selectors: { [onHub]: { gridTemplateColumns: 'minmax(0, 1fr)' } } },
@@ -63,7 +63,7 @@ export const figure = style({
   },
 });
 
-/** Both maps have this box, so nothing moves when one takes the place of the other. */
+/** Both maps share this box, so that nothing moves when one replaces the other. */
 export const box = style({
   position: 'relative',
   isolation: 'isolate',
@@ -72,7 +72,7 @@ export const box = style({
   border: `1px solid ${vars.color.line}`,
   borderRadius: vars.radius.card,
   backgroundColor: vars.color.info.soft,
-  // With what is beside it on one sheet.
+  // Prints on one sheet together with the content next to it.
   '@media': { print: { maxInlineSize: '14rem' } },
 });
 
@@ -97,7 +97,7 @@ export const caption = style({
   lineHeight: vars.font.line.snug,
 });
 
-/** Has its room from the start where it may be needed, so that nothing moves when it shows. */
+/** Its space is reserved where it may be needed, so that nothing moves when it appears. */
 export const touchHint = style({
   display: 'none',
   visibility: 'hidden',

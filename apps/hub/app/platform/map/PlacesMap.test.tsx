@@ -27,7 +27,7 @@ const render = (points: readonly MapPoint[], home: MapPoint['place'] = leicester
 
 const part = (html: string, element: string) =>
   new RegExp(`<${element}[ >].*?</${element}>`).exec(html)?.[0] ?? '';
-/** The drawn map; another picture stands in the head of the fold. */
+/** The drawn map. Another picture is in the header of the fold. */
 const drawingOf = (html: string) => part(html, 'figure');
 const wordsOf = (html: string) =>
   html
@@ -40,8 +40,8 @@ const linksOf = (html: string) =>
     name,
   ]);
 
-describe('the map as the server writes it', () => {
-  it('has a link with a name and the number of the list for each marker', () => {
+describe('the map rendered by the server', () => {
+  it('each marker of the map is a link with a name and its number in the list', () => {
     const html = render([edinburgh, belfast]);
     const drawing = drawingOf(html);
     expect(linksOf(drawing)).toEqual([
@@ -54,16 +54,16 @@ describe('the map as the server writes it', () => {
     ]);
   });
 
-  it('has the same places in a list, with distances', () => {
+  it('the list has the same places, with distances', () => {
     const list = part(render([edinburgh, belfast]), 'ol');
-    // The cards beside it are the links.
+    // The cards next to the list are the links.
     expect(linksOf(list)).toEqual([]);
     expect(wordsOf(list)).toBe(
       '1 Edinburgh 243 miles from LE1 3HP 2 Belfast 238 miles from LE1 3HP',
     );
   });
 
-  it('counts places that are close together, and leads from there to the list', () => {
+  it('a marker for several close places has their number, and links to the list', () => {
     const html = render([
       edinburgh,
       ...['A', 'B', 'C', 'D', 'E'].map((name) => point(name, leicester)),
@@ -80,7 +80,7 @@ describe('the map as the server writes it', () => {
     expect(wordsOf(part(html, 'ol'))).toMatch(/(?<!\d)4 C Less than 1 mile from LE1 3HP/);
   });
 
-  it('[AMB-34] names in the list only what has no place or is at 0,0', () => {
+  it('[AMB-34] places without a location or at 0,0 are only in the list', () => {
     const html = render([point('Nowhere', { lat: 0, lng: 0 }), belfast, point('Unknown', null)]);
     expect(linksOf(drawingOf(html))).toEqual([['/unis/belfast', '2. Belfast']]);
     expect(wordsOf(part(html, 'ol'))).toBe('1 Nowhere 2 Belfast 238 miles from LE1 3HP 3 Unknown');
@@ -90,26 +90,26 @@ describe('the map as the server writes it', () => {
   it.each([
     ['unknown', null],
     ['at 0,0', { lat: 0, lng: 0 }],
-  ])('[AMB-34] leaves distances out when home is %s, and says why', (_name, home) => {
+  ])('[AMB-34] distances are omitted when home is %s, with an explanation', (_name, home) => {
     const html = render([edinburgh, belfast], home);
     expect(html).not.toContain(' miles from');
     expect(wordsOf(html)).toContain('We can&#x27;t find LE1 3HP on the map');
     expect(linksOf(drawingOf(html))).toHaveLength(2);
   });
 
-  it('is one sentence when there is nothing to show', () => {
+  it('the map is replaced by one sentence when there is nothing to show', () => {
     const html = render([]);
     expect(wordsOf(html)).toMatch(/^There is nothing to show on the map yet\./);
     expect(html).not.toMatch(/<svg|<ol|<h\d/);
   });
 
-  it('writes thousands with a comma, and data as text', () => {
+  it('thousands have a comma, and data is rendered as text', () => {
     const html = render([point('<b>Far</b>', { lat: 40.7, lng: -74 })]);
     expect(html).toMatch(/(?<!\d)3,397 miles from LE1 3HP/);
     expect(html).not.toContain('<b>');
   });
 
-  it('has no inline style, which the content security policy forbids', () => {
+  it('the map has no inline style, which the content security policy forbids', () => {
     expect(render([edinburgh, belfast, point('Unknown', null)])).not.toContain('style=');
   });
 });

@@ -12,30 +12,33 @@ import * as css from './PlacesMap.css.ts';
 export type { MapPoint } from './places.ts';
 
 export interface PlacesMapProps {
-  /** Of the whole; ids inside begin with it. */
+  /** Id of the whole map; ids inside start with it. */
   readonly id: string;
   readonly title: string;
-  /** Of the title. Default 2. */
+  /** Level of the title. Default 2. */
   readonly level?: HeadingLevel | undefined;
-  /** In the order in which they are numbered and listed. */
+  /** In the order of their numbers and of the list. */
   readonly points: readonly MapPoint[];
-  /** Where distances start, or null when nobody knows where that is. */
+  /** Start of the distances; null when it is unknown. */
   readonly home: LatLng | null;
-  /** What the start is called, for example 'LE1 3HP'. */
+  /** Name of the start, for example 'LE1 3HP'. */
   readonly homeLabel: string;
-  /** Address of the interactive map's tiles, with `{z}`, `{x}` and `{y}`: the configuration's. */
+  /**
+   * Address of the tiles of the interactive map, with `{z}`, `{x}` and `{y}`, from the
+   * configuration.
+   */
   readonly tileUrl: string;
-  /** Where the page is about this place: open on a phone as well. */
+  /** On the page of this place: open on a phone as well. */
   readonly open?: true;
 }
 
 /**
- * A map of favourites beside a list of the same places (EXT-15). The server draws a map whose
- * markers are links; when the section comes into view, a script puts an interactive map into the
- * same box. While that cannot be had, the drawn map stays.
+ * A map of favourites next to a list of the same places (EXT-15). The server draws a map whose
+ * markers are links. When the section comes into view, a script puts an interactive map into the
+ * same box. If that fails to load, the drawn map stays.
  *
- * On a phone it is one touch away where cards above it name the same places: below it lies the rest
- * of the page.
+ * On a phone the map is in a fold where cards above it name the same places, so that the rest of
+ * the page is easy to reach.
  */
 export function PlacesMap(props: PlacesMapProps) {
   if (props.points.length === 0) return <Text muted>{m.map_empty()}</Text>;
@@ -100,11 +103,11 @@ function FilledMap({
 }
 
 interface NotesProps extends Pick<PlacesMapProps, 'home' | 'homeLabel'> {
-  /** How many places have no marker. */
+  /** Number of places without a marker. */
   readonly unplaced: number;
 }
 
-/** Why something is missing: markers or distances (AMB-34). */
+/** Explains missing markers or distances (AMB-34). */
 function Notes({ unplaced, home, homeLabel }: NotesProps) {
   return (
     <>

@@ -16,7 +16,7 @@ const namesOf = (places: readonly PlacedPlace[]) =>
   groupMarkers(places).map((group) => group.places.map(({ name }) => name));
 
 describe('groupMarkers', () => {
-  it('makes one marker of places that would cover one another', () => {
+  it('places that would overlap share one marker', () => {
     expect(
       namesOf([
         at('UCL', 51.525, -0.134),
@@ -27,7 +27,7 @@ describe('groupMarkers', () => {
     ).toEqual([['UCL', 'Imperial'], ['Aberdeen'], ['Bristol']]);
   });
 
-  it('keeps markers so far apart that each can be hit', () => {
+  it('markers are far enough apart to be pressed separately', () => {
     const everywhere = Array.from({ length: 400 }, (_, index) =>
       at(`${index}`, 50 + (index % 20) / 2.5, -8 + Math.floor(index / 20) / 2),
     );
@@ -46,7 +46,7 @@ describe('groupMarkers', () => {
     ['Shetland', 60.155, -1.145],
     ['Jersey', 49.19, -2.11],
     ['Malta', 35.9, 14.5],
-  ])('draws %s, which is beyond the drawing, on its edge', (name, lat, lng) => {
+  ])('a place beyond the drawing is drawn on its edge: %s', (name, lat, lng) => {
     const [group] = groupMarkers([at(name, lat, lng)]);
     expect(group?.at.x).toBeGreaterThanOrEqual(TARGET_RADIUS);
     expect(group?.at.x).toBeLessThanOrEqual(ukDrawing.width - TARGET_RADIUS);

@@ -2,21 +2,20 @@ import { projectUk, ukDrawing, type DrawingPoint } from '@applicant-hub/domain';
 import type { PlacedPlace } from './places.ts';
 
 /**
- * The radius of what a pointer can hit, in units of the drawing: 24 px across when the drawing is 190 px
- * wide, as on a phone.
+ * The radius of a marker's target, in units of the drawing: 24 px in diameter when the drawing is
+ * 190 px wide, as on a phone.
  */
 export const TARGET_RADIUS = 19;
 
-/** One marker of the drawn map. */
 export interface MarkerGroup {
   readonly at: DrawingPoint;
-  /** One place, or several that lie too close together for markers of their own. */
+  /** One place, or several that are too close together for separate markers. */
   readonly places: readonly [PlacedPlace, ...PlacedPlace[]];
 }
 
 /**
- * One marker for each place, or for the places that would cover one another. A group stands where
- * its first place is. A place beyond the drawing is drawn on its edge.
+ * Groups places that would overlap. A group is at the position of its first place. A place beyond
+ * the drawing is put on its edge.
  */
 export function groupMarkers(places: readonly PlacedPlace[]): MarkerGroup[] {
   const groups: { at: DrawingPoint; places: [PlacedPlace, ...PlacedPlace[]] }[] = [];

@@ -1,6 +1,9 @@
 import type { Map as LeafletMap } from 'leaflet';
 
-/** What Leaflet leaves out: Escape closes a popup from anywhere, and the space bar presses. */
+/**
+ * Adds missing keyboard support to Leaflet: Escape closes a popup from anywhere, and the space bar
+ * presses a button.
+ */
 export function addKeyboard(map: LeafletMap): void {
   map.getContainer().addEventListener('keydown', (event) => {
     if (event.key === 'Escape') map.closePopup();
@@ -10,7 +13,7 @@ export function addKeyboard(map: LeafletMap): void {
       button instanceof HTMLElement &&
       button.getAttribute('role') === 'button'
     ) {
-      // Else the page would scroll.
+      // Otherwise the page would scroll.
       event.preventDefault();
       button.click();
     }

@@ -2,10 +2,10 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { media, vars } from '@applicant-hub/design-system/tokens';
 import { markerStyles } from './marker-styles.ts';
 
-/** Our looks over Leaflet's own; the file goes with the script that needs it. */
+/** The hub's styles over Leaflet's own. The file is loaded together with the script. */
 export const map = style({ position: 'absolute', inset: 0 });
 
-// Twice the class, so that it wins over Leaflet's rules in whatever order the files come.
+// The doubled class wins over Leaflet's rules, independent of the order of the files.
 const inMap = (selector: string) => `${map}${map} ${selector}`;
 
 globalStyle(`${map}${map}`, {
@@ -17,7 +17,10 @@ globalStyle(`${map}${map}`, {
 });
 globalStyle(`${map}${map}:focus-visible`, { outlineOffset: -4 });
 
-/** Tiles are made for light; turned over in shades of the dark theme's blue, coasts stay clear. */
+/**
+ * Tiles are designed for a light background. In the dark theme they are inverted in shades of its
+ * blue, which keeps coasts visible.
+ */
 export const tile = style({});
 const dark = {
   filter: 'grayscale(1) invert(0.9) sepia(0.5) hue-rotate(190deg) saturate(2.4) contrast(1.05)',
@@ -27,7 +30,7 @@ globalStyle(`:root:not([data-theme]) ${tile}`, {
   '@media': { 'screen and (prefers-color-scheme: dark) and (not (prefers-contrast: more))': dark },
 });
 
-/** A marker stands on its place by a tip, so that the name of the town beside it can be read. */
+/** The tip of a marker points at its place, so that the name of the town next to it is readable. */
 export const marker = style({
   ...markerStyles,
   border: `2px solid ${vars.color.surface}`,
@@ -48,7 +51,6 @@ export const marker = style({
   '@media': { [media.forcedColours]: { borderColor: 'ButtonText' } },
 });
 
-/** Several places: a double ring, as on the drawn map. */
 export const cluster = style([
   marker,
   {
@@ -64,7 +66,7 @@ globalStyle(inMap(`:is(${marker}, .leaflet-popup-close-button):focus-visible`), 
   borderRadius: vars.radius.pill,
 });
 
-/** From where places at one spot were to where they are spread out. */
+/** The line from the shared position of places to where they are spread out. */
 export const leg = style({ stroke: vars.color.neutral.fill, strokeOpacity: 1 });
 
 globalStyle(inMap(':is(.leaflet-popup-content-wrapper, .leaflet-popup-tip)'), {

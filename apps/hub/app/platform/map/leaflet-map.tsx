@@ -11,12 +11,13 @@ import { clusterIcon, markerFor } from './markers.ts';
 import * as css from './leaflet-map.css.ts';
 
 /**
- * Markers nearer than this become one, so that none covers another and a finger hits the right one
- * (CSS pixels). Between two whole zooms it is as much as 0.7 of it: 35, and a marker has 34.
+ * Markers closer than this are merged, so that none overlap and each can be pressed with a finger
+ * (CSS pixels). Between two whole zoom levels the distance is 0.7 of it: 35 px, for markers of 34
+ * px.
  */
 const CLUSTER_RADIUS = 50;
 
-/** The interactive map. Before its first tile shows, and without tiles, there is nothing to see. */
+/** The interactive map. It is invisible until its first tile has loaded. */
 export function LeafletMap({ places, tileUrl, label, onReady }: LiveMapProps) {
   const [handling] = useState(() => ({
     calm: matchMedia('(prefers-reduced-motion: reduce)').matches,
@@ -42,7 +43,7 @@ export function LeafletMap({ places, tileUrl, label, onReady }: LiveMapProps) {
   );
 }
 
-/** What assistive technology and the keyboard need of the map. */
+/** Keyboard and screen reader support of the map. */
 function Handling({ label, calm }: { label: string; calm: boolean }) {
   const map = useMap();
   useEffect(() => {
@@ -57,13 +58,13 @@ function Handling({ label, calm }: { label: string; calm: boolean }) {
   return null;
 }
 
-/** A map jumps where it would glide: no option of Leaflet's says so for moves by a key. */
+/** Disables the animation of moves by key, for which Leaflet has no option. */
 function jumpByKeys(map: L.Map): void {
   const panBy = map.panBy.bind(map);
   map.panBy = (offset, options) => panBy(offset, { ...options, animate: false });
 }
 
-/** The markers of these places and no others; the map moves to where they are. */
+/** Shows the markers of these places, and moves the map to them. */
 function Places({ places }: { places: readonly LivePlace[] }) {
   const map = useMap();
   useEffect(() => {

@@ -3,8 +3,8 @@ import { mapOptions, viewOf } from './map-options.ts';
 
 const usual = { calm: false, touch: false };
 
-describe('what Leaflet is told', () => {
-  it('[FAV-43] to begin at zoom 6 with 54.27484, -2.20565 in the middle', () => {
+describe('options for Leaflet', () => {
+  it('[FAV-43] the map starts at zoom 6 with its centre at 54.27484, -2.20565', () => {
     expect(mapOptions(usual)).toMatchObject({ zoom: 6, center: [54.27484, -2.20565] });
   });
 
@@ -13,16 +13,16 @@ describe('what Leaflet is told', () => {
     { ...usual, calm: true },
     { ...usual, touch: true },
     { calm: true, touch: true },
-  ])('[FAV-44] to leave the scroll wheel alone: %o', (handling) => {
+  ])('[FAV-44] the map ignores the scroll wheel: %o', (handling) => {
     expect(mapOptions(handling).scrollWheelZoom).toBe(false);
   });
 
-  it('to leave one finger alone, which scrolls the page too', () => {
+  it('the map ignores a single finger, which scrolls the page', () => {
     expect(mapOptions({ ...usual, touch: true }).dragging).toBe(false);
     expect(mapOptions(usual).dragging).toBe(true);
   });
 
-  it('to move without motion for who wants it so', () => {
+  it('the map moves without animation for users who prefer reduced motion', () => {
     const { inertia, zoomAnimation, fadeAnimation, markerZoomAnimation } = mapOptions({
       ...usual,
       calm: true,
@@ -37,7 +37,7 @@ describe('what Leaflet is told', () => {
 });
 
 describe('the view of some places', () => {
-  it('[FAV-45] is the bounds around them and half as much again on each side', () => {
+  it('[FAV-45] the view of some places is their bounds, extended by half on each side', () => {
     const view = viewOf([
       { lat: 51, lng: -4 },
       { lat: 55, lng: -2 },
@@ -48,7 +48,7 @@ describe('the view of some places', () => {
     ]);
   });
 
-  it('[FAV-43] is the one that the map begins with when there are none', () => {
+  it('[FAV-43] the view without places is the initial one', () => {
     expect(viewOf([])).toBeNull();
   });
 });

@@ -1,25 +1,24 @@
 import { boundsOf, type LatLng } from '@applicant-hub/domain';
 import type { FitBoundsOptions, LatLngBoundsLiteral, MapOptions } from 'leaflet';
 
-/** Nearer than this the map does not go by itself: the surroundings say where a place is. */
+/** The map does not zoom in further automatically, so that the surroundings stay visible. */
 const NEAREST_ZOOM = 8;
 
-/** How the map is handled, as far as it depends on the person and the device. */
 export interface Handling {
-  /** The person has asked for less motion. */
+  /** The user prefers reduced motion. */
   readonly calm: boolean;
-  /** A finger is the pointer. */
+  /** The pointer is a finger. */
   readonly touch: boolean;
 }
 
 /**
- * What Leaflet is told. A wheel or one finger that crosses the map scrolls the page; two fingers
- * move the map.
+ * Options for Leaflet. A wheel or one finger over the map scrolls the page; two fingers move the
+ * map.
  */
 export const mapOptions = ({ calm, touch }: Handling): MapOptions => ({
   center: [54.27484, -2.20565],
   zoom: 6,
-  // Steps of a half: on a small map whole ones show half of Europe, and one marker for all places.
+  // Half steps: on a small map whole steps show half of Europe, with one marker for all places.
   zoomSnap: 0.5,
   scrollWheelZoom: false,
   dragging: !touch,
@@ -27,12 +26,12 @@ export const mapOptions = ({ calm, touch }: Handling): MapOptions => ({
   zoomAnimation: !calm,
   fadeAnimation: !calm,
   markerZoomAnimation: !calm,
-  // Words of our own take their place.
+  // The hub adds both with its own texts.
   zoomControl: false,
   attributionControl: false,
 });
 
-/** What the map shows first and after a change of its places; null leaves it where it is. */
+/** The view at first and after a change of the places; null leaves it unchanged. */
 export function viewOf(
   places: readonly LatLng[],
 ): { bounds: LatLngBoundsLiteral; options: FitBoundsOptions } | null {

@@ -1,6 +1,5 @@
 import { vars } from '@applicant-hub/design-system/tokens';
 
-/** What a marker of the map and its number in the list have in common. */
 export const markerStyles = {
   display: 'grid',
   placeItems: 'center',

@@ -5,18 +5,18 @@ import { nameAll } from './places.ts';
 import { popupContent } from './popup.ts';
 import * as css from './leaflet-map.css.ts';
 
-/** Width and height of a marker in CSS pixels, and how far below its middle its place is. */
+/** Size of a marker, and the distance from its middle down to its tip (CSS pixels). */
 const SIZE = 30;
 const TIP = 20;
 
-/** Of the words in a popup, in CSS pixels: on a phone the map is not much wider. */
+/** Width of the text in a popup, in CSS pixels. On a phone the map is not much wider. */
 const POPUP_WIDTH = 190;
 
-/** An icon that says aloud what it stands for. */
+/** An icon with an accessible name. */
 class NamedIcon extends L.DivIcon {
   readonly #name: string;
 
-  /** @param shift from the marker's own place to where its tip is to be */
+  /** @param shift from the marker's own place to the position of its tip */
   constructor(name: string, text: number, className: string, shift = L.point(0, 0)) {
     const html = document.createElement('span');
     html.textContent = String(text);
@@ -37,7 +37,6 @@ class NamedIcon extends L.DivIcon {
   }
 }
 
-/** The marker of one place; it opens a popup with the way to the place's page. */
 export function markerFor(place: LivePlace): L.Marker {
   const { number, name } = place;
   const marker = L.marker([place.place.lat, place.place.lng], {
@@ -54,7 +53,7 @@ export function markerFor(place: LivePlace): L.Marker {
     element?.querySelector<HTMLElement>(`.${css.link}`)?.focus({ preventScroll: true });
   });
   marker.on('popupclose', ({ popup }: L.PopupEvent) => {
-    // A popup that had the focus gives it back; one that was left behind has none to give.
+    // Closing returns the focus only if the popup had it.
     const focused = document.activeElement;
     if (focused === document.body || popup.getElement()?.contains(focused)) {
       marker.getElement()?.focus({ preventScroll: true });
@@ -64,8 +63,8 @@ export function markerFor(place: LivePlace): L.Marker {
 }
 
 /**
- * The marker for several places: how many there are, and their names. It stands where the first of
- * them is, as on the drawn map: in the middle between them it would hide the name of a town.
+ * The marker for several places, with their number and names. It is at the position of the first
+ * one, as on the drawn map, because a marker in the middle would hide the name of a town.
  *
  * @param all markers of single places, in the order of their numbers
  */

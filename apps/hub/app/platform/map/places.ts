@@ -1,41 +1,37 @@
 import { m } from '@applicant-hub/copy';
 import { distanceKm, milesOf, toPlace, type LatLng } from '@applicant-hub/domain';
 
-/** A favourite as the map takes it. */
 export interface MapPoint {
   readonly id: string;
   readonly name: string;
   /** The favourite's own page. */
   readonly href: string;
-  /** Null when nobody knows where it is; 0,0 counts as that (AMB-34). */
+  /** Null when it is unknown; 0,0 counts as unknown (AMB-34). */
   readonly place: LatLng | null;
 }
 
-/** Where the applicant is, as distances need it. */
 export interface MapHome {
   readonly place: LatLng | null;
   /** Its name, for example the postcode. */
   readonly label: string;
 }
 
-/** A favourite as the list beside the map shows it. */
 export interface ListedPlace {
   readonly id: string;
-  /** Counts from 1, in the order of the list; its marker has the same number. */
+  /** Starts at 1, in the order of the list. Its marker has the same number. */
   readonly number: number;
   readonly name: string;
   readonly href: string;
   readonly place: LatLng | null;
-  /** In words, for example '12 miles from LE1 3HP'. */
+  /** As text, for example '12 miles from LE1 3HP'. */
   readonly distance: string | null;
 }
 
-/** A favourite that has its place on the map. */
 export interface PlacedPlace extends ListedPlace {
   readonly place: LatLng;
 }
 
-/** The points in their own order, numbered, with distances where both ends are known. */
+/** Numbers the points in their order, and adds distances where both ends are known. */
 export function listPlaces(points: readonly MapPoint[], home: MapHome): ListedPlace[] {
   return points.map(({ id, name, href, place: stated }, index) => {
     const place = stated && toPlace(stated.lat, stated.lng);
@@ -60,10 +56,9 @@ function distanceWords(km: number, home: string): string {
     : m.map_distance({ miles, shown: miles.toLocaleString('en-GB'), home });
 }
 
-/** How many names a marker for several places says before it only counts. */
+/** Number of names in the accessible name of a marker for several places. More are only counted. */
 const NAMES_SAID = 3;
 
-/** The names of several places in one line, shortened where they are many. */
 export function nameAll(names: readonly string[]): string {
   const said = names.slice(0, NAMES_SAID).join(', ');
   const left = names.length - NAMES_SAID;

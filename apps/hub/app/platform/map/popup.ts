@@ -1,7 +1,7 @@
 import type { LivePlace } from './live-place.ts';
 import * as css from './leaflet-map.css.ts';
 
-/** What the popup of a place shows. Words of data are only ever text, never markup. */
+/** Content of a place's popup. Data is always inserted as text, never as markup. */
 export function popupContent({ name, href, distance }: LivePlace): HTMLElement {
   const content = document.createElement('div');
   const link = document.createElement('a');

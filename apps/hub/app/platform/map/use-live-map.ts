@@ -10,16 +10,16 @@ import { flushSync } from 'react-dom';
 import type { LiveMapProps, LivePlace } from './live-place.ts';
 
 interface Boxes {
-  /** Holds the map that the server drew. */
+  /** Contains the map that the server drew. */
   readonly drawn: RefObject<HTMLElement>;
-  /** Where the interactive map goes. */
+  /** Container of the interactive map. */
   readonly host: RefObject<HTMLElement>;
 }
 
 interface LiveMapState extends Pick<LiveMapProps, 'places' | 'onReady'> {
-  /** Null before its script is there, and for good when that cannot be had. */
+  /** Null until its script has loaded, and after it failed. */
   readonly Map: ComponentType<LiveMapProps> | null;
-  /** Whether it is ready to take the place of the drawn map. */
+  /** Whether it is ready to replace the drawn map. */
   readonly isReady: boolean;
 }
 
@@ -36,7 +36,7 @@ export function useLiveMap({ drawn, host }: Boxes, places: readonly LivePlace[])
         const { LeafletMap } = await import('./leaflet-map.tsx');
         if (!gone.signal.aborted) setLoaded({ Map: LeafletMap });
       } catch {
-        // The drawn map and the list stay; nothing else is missing.
+        // The drawn map and the list remain.
       }
     };
     const stopWatching = onceInView(host.current, () => void load());
@@ -47,21 +47,21 @@ export function useLiveMap({ drawn, host }: Boxes, places: readonly LivePlace[])
   }, [host]);
 
   const onReady = useCallback(() => {
-    // In one go with the look at the focus: rendered later, it could have come back meanwhile.
+    // Synchronous, so that the focus cannot return between the check and the rendering.
     const show = () => flushSync(() => setReady(true));
     if (drawn.current) onceWithoutFocus(drawn.current, show);
   }, [drawn]);
 
-  // Every render makes new objects; only a change of what they say is a change of the map.
+  // Every render creates new objects, so the map is updated only when their content changes.
   const content = JSON.stringify(places);
   const same = useMemo(() => JSON.parse(content) as LivePlace[], [content]);
   return { ...loaded, places: same, onReady, isReady };
 }
 
-/** How near the box comes to the view before the script is asked for. */
+/** Distance of the box to the viewport at which the script is requested. */
 const NEAR = '120px';
 
-/** Runs once when an element comes into view; the answer stops the watching. */
+/** Runs once when an element comes into view. @returns stops it */
 function onceInView(element: Element, run: () => void): () => void {
   const observer = new IntersectionObserver(
     (entries) => {
@@ -75,7 +75,7 @@ function onceInView(element: Element, run: () => void): () => void {
   return () => observer.disconnect();
 }
 
-/** Runs once when the focus is not inside: nobody loses the link on which they stand. */
+/** Runs once when the focus is not inside, so that no user loses the focused link. */
 function onceWithoutFocus(element: Element, run: () => void): void {
   if (!element.contains(document.activeElement)) {
     run();

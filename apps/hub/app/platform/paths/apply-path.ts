@@ -1,8 +1,8 @@
 import type { CourseDetails } from '@applicant-hub/domain';
 
 /**
- * Leads on to the confirmation of a course before applying for it (ACS-2). Conservatoires have a
- * scheme of their own there, everything else is `ucas`.
+ * The path to the confirmation before an application for a course (ACS-2). Conservatoires have
+ * their own scheme in it, all others are `ucas`.
  */
 export function applyPath({
   courseId,

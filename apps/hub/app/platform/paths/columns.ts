@@ -18,14 +18,13 @@ export type ColumnId =
   | 'area'
   | 'summary';
 
-/** How the values of a column follow each other, and so what its two orders are called. */
+/** The sort order of a column's values, which also determines the labels of its two directions. */
 export type ColumnOrder = 'text' | 'amount' | 'date' | 'distance' | 'place';
 
-/** A column of a table of favourites. */
 export interface Column {
   readonly id: ColumnId;
   readonly header: () => string;
-  /** Null: rows cannot be sorted by it. */
+  /** Null for a column that rows cannot be sorted by. */
   readonly order: ColumnOrder | null;
   readonly numeric?: true;
 }
@@ -40,7 +39,7 @@ const distance: Column = {
 const type: Column = { id: 'type', header: m.manage_column_type, order: 'text' };
 const summary: Column = { id: 'summary', header: m.manage_column_summary, order: null };
 
-/** The columns of each kind, in their order. The title comes first, and names the row. */
+/** The columns of each kind, in order. The first one is the title, which names the row. */
 export const columnsOf: Readonly<Record<ManageKind, readonly Column[]>> = {
   courses: [
     title(m.manage_column_course),

@@ -6,11 +6,13 @@ const withBackUrl = (path: string, backUrl: string | null): string =>
 /**
  * The calculator alone, to see grades or try others.
  *
- * @param backUrl the page that its way back leads to; null for the hub
+ * @param backUrl target of its way back; null for the hub
  */
 export const gradesPath = (backUrl: string | null): string =>
   withBackUrl(widgetPath('Tariff'), backUrl);
 
-/** Where the forms of the calculator alone post to without scripts: the address keeps the way back. */
+/**
+ * Action of the forms of the calculator alone without scripts. The address preserves the way back.
+ */
 export const gradesAction = (backUrl: string | null): string =>
   withBackUrl(widgetAction('Tariff'), backUrl);

@@ -1,6 +1,6 @@
-/** What the token of a private link looks like. */
+/** The format of a private link's token. */
 const TOKEN = /^[\w-]{22,128}$/;
 
-/** Whether a text can be the token of a private link; no API is called with anything else. */
+/** Whether a text can be the token of a private link. No API is called with any other text. */
 export const isLinkToken = (text: string | null | undefined): text is string =>
   TOKEN.test(text ?? '');

@@ -2,8 +2,8 @@ import type { WidgetId } from '@applicant-hub/domain';
 import { screens } from './screens.ts';
 
 /**
- * The hub's own paths, written once. Paths of other systems are literal paths too; the redirect
- * table (`redirects.server.ts`) knows which system answers them.
+ * The hub's own paths, defined once. Paths of other systems are literal paths too; the redirect
+ * table (`redirects.server.ts`) knows which system serves them.
  */
 export const paths = {
   ...screens,
@@ -88,30 +88,29 @@ export const paths = {
   teachingInNorthernIreland: '/ucas/teaching-in-northern-ireland',
 } as const;
 
-/** What everybody else calls the calendar (CAL-1); it leads to the hub's own page. */
+/** The calendar's path for other systems (CAL-1), which redirects to the hub's own page. */
 export const CALENDAR_LINK = '/calendar';
 
-/** The short path to people like you (PLY-1); it leads to the hub's own page. */
+/** The short path to people like you (PLY-1), which redirects to the hub's own page. */
 export const PEOPLE_LIKE_LINK = '/people-like-you';
 
 /** A widget alone (GRD-8). */
 export const widgetPath = (id: WidgetId): string => `${paths.hub}?widget=${id}`;
 
-/** Where the forms of a widget post to. `index` tells the hub's page from its layout. */
+/** Action of a widget's forms. `index` distinguishes the hub's page from its layout. */
 export const widgetAction = (id: WidgetId): string => `${paths.hub}?index&widget=${id}`;
 
-/** What can be set of a widget (GRD-13). */
+/** The settings of a widget (GRD-13). */
 export const widgetSettingsPath = (id: WidgetId): string => `${paths.hub}/widgets/${id}/settings`;
 
-/** The page that asks before the data of a widget is cleared (GRD-15). */
+/** The page that asks for confirmation before the data of a widget is cleared (GRD-15). */
 export const clearWidgetPath = (id: WidgetId): string => `${paths.hub}/widgets/${id}/clear`;
 
-/** The list of qualifications of this name. */
 export const tariffListPath = (named: string): string => `/resources/tariff-list?named=${named}`;
 
-/** One widget as data: what an open page asks for when the page could not wait for it. */
+/** One widget as data, which an open page requests if the page could not wait for it. */
 export const widgetDataPath = (id: WidgetId): string => `/resources/widget/${id}`;
 
-/** The careers that match somebody's answers in the careers quiz (LNK-14). */
+/** The careers that match the answers of a careers quiz (LNK-14). */
 export const careerListPath = (assessmentId: string): string =>
   `${paths.careerList}?${new URLSearchParams({ assessmentId }).toString()}`;

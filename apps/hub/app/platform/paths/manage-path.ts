@@ -3,35 +3,34 @@ import { paths } from './links.ts';
 import type { ColumnId } from './columns.ts';
 import type { ManageKind } from './kinds.ts';
 
-/** What rows are sorted by. In an address, `-points` is the Tariff points from high to low. */
+/**
+ * The sort order of the rows. In an address, `-points` is the Tariff points in descending order.
+ */
 export interface Sort {
   readonly column: ColumnId;
   readonly descending: boolean;
 }
 
-/** What the page shows: all of it is in the address. */
 export interface ManageQuery {
   readonly kind: ManageKind;
-  /** Words that a row has; may be empty. */
+  /** Search text within the rows; may be empty. */
   readonly search: string;
-  /** 'BSc (Hons)'; of courses only. */
+  /** For example 'BSc (Hons)'; only for courses. */
   readonly qualification: string | null;
-  /** 'Full-time'; of courses only. */
+  /** For example 'Full-time'; only for courses. */
   readonly studyMode: string | null;
   /** Null: newest first. */
   readonly sort: Sort | null;
-  /** From 1. */
+  /** Starts at 1. */
   readonly page: number;
-  /** The list whose rows are all ticked. */
+  /** The list whose rows are all selected. */
   readonly selected: FavouriteKind | null;
-  /** The course that is to replace one of the shortlist. */
+  /** The course that replaces one of the shortlist. */
   readonly replacement: CourseRef | null;
 }
 
-/** Where the list begins: links within it lead there. */
 export const LIST_ID = 'list';
 
-/** Id of the shortlist. */
 export const SHORTLIST_ID = 'shortlist';
 
 const CSV_PATH = '/explore/favourites.csv';
@@ -40,7 +39,7 @@ const CSV_PATH = '/explore/favourites.csv';
 export const sortValue = (sort: Sort | null): string =>
   sort === null ? '' : `${sort.descending ? '-' : ''}${sort.column}`;
 
-/** The address of the page; what goes without saying is left out. */
+/** The address of the page. Default values are omitted. */
 export function managePath(query: Partial<ManageQuery>): string {
   const params = rowParams(query);
   if (query.page !== undefined && query.page !== 1) params.set('page', String(query.page));
@@ -48,11 +47,11 @@ export function managePath(query: Partial<ManageQuery>): string {
   return withParams(paths.favourites, params);
 }
 
-/** The address of a file with all rows, whatever page of them is shown. */
+/** The address of a file with all rows, independent of the page of the list. */
 export const csvPath = (query: Partial<ManageQuery>): string =>
   withParams(CSV_PATH, rowParams(query));
 
-/** Which rows are meant, and in which order. */
+/** The parameters that select and sort the rows. */
 function rowParams({
   kind = 'courses',
   search = '',
@@ -72,6 +71,5 @@ function rowParams({
 const withParams = (path: string, params: URLSearchParams) =>
   params.size === 0 ? path : `${path}?${params.toString()}`;
 
-/** Whether anything limits the rows. */
 export const isNarrowed = ({ search, qualification, studyMode }: ManageQuery): boolean =>
   search !== '' || qualification !== null || studyMode !== null;

@@ -4,10 +4,8 @@ import { paths } from './links.ts';
 export const uniPath = (providerId: string): string =>
   `/explore/uni-detail/${encodeURIComponent(providerId)}`;
 
-/** The courses of a university. */
 export const uniCoursesPath = (providerId: string): string =>
   `${paths.results}?${new URLSearchParams({ unis: providerId }).toString()}`;
 
-/** The courses of some subjects, by the ids of their guides. */
 export const subjectCoursesPath = (subjectGuides: readonly string[]): string =>
   `${paths.results}?${new URLSearchParams(subjectGuides.map((id) => ['subjectGuides', id])).toString()}`;

@@ -1,9 +1,8 @@
 import { paths } from './links.ts';
 
-/** Names of parameters and fields. */
 export const TYPE = 'type';
 export const SUBJECT = 'subject';
-/** The kind of qualification that the subjects are of, where another may be chosen. */
+/** The kind of qualification that the subjects belong to, if another one may be chosen. */
 export const OF = 'of';
 export const CHANGE = 'change';
 export const SHOW = 'show';
@@ -11,40 +10,40 @@ export const SORT = 'sort';
 export const GUIDE = 'guide';
 export const INTENT = 'intent';
 
-/** Where the popup of a guide is in the page: without scripts it is a box below the results. */
+/** Id of a guide's dialog. Without scripts it is a box below the results. */
 export const GUIDE_ID = 'guide';
 
-/** What a form of the page does: shows results, empties the selection, or forgets one that is out of date. */
+/**
+ * The commands of the page's forms: show results, clear the selection, or forget an outdated one.
+ */
 export const peopleLikeCommands = ['choose', 'clear', 'forget'] as const;
 
-/** The step that somebody goes back to. */
 export const changes = ['qualification', 'subjects'] as const;
 export type Change = (typeof changes)[number];
 
-/** The order of the rows. */
 export interface BarSort {
   readonly column: 'subject' | 'applicants';
   readonly descending: boolean;
 }
 
-/** Most applicants first. */
 export const byApplicants: BarSort = { column: 'applicants', descending: true };
 
-/** What an address of the page says. */
 export interface PeopleLikeQuery {
-  /** Id of a kind of qualification; null when the address names none, and what is saved counts. */
+  /**
+   * Id of a kind of qualification; null when the address has none, and the saved selection is used.
+   */
   readonly type: string | null;
-  /** Ids of its subjects, each once. */
+  /** Ids of its subjects, without duplicates. */
   readonly subjects: readonly string[];
   readonly change: Change | null;
-  /** Whether all rows are shown, and not the first five only. */
+  /** Whether all rows are shown, instead of the first five. */
   readonly isAll: boolean;
   readonly sort: BarSort;
-  /** Id of the subject guide that is open; null when none is. */
+  /** Id of the open subject guide; null for none. */
   readonly guide: string | null;
 }
 
-/** The page where nothing else is said: it shows what is saved. */
+/** The page without parameters, which shows the saved selection. */
 const plainQuery: PeopleLikeQuery = {
   type: null,
   subjects: [],
@@ -54,11 +53,14 @@ const plainQuery: PeopleLikeQuery = {
   guide: null,
 };
 
-/** The value of the parameter of an order: `-` is descending. */
+/** The parameter value of an order: `-` is descending. */
 export const sortValue = ({ column, descending }: BarSort): string =>
   descending ? `-${column}` : column;
 
-/** The address of the page (SH-21): it holds the whole flow, so that it can be kept and sent. */
+/**
+ * The address of the page (SH-21). It contains the whole state, so that it can be bookmarked and
+ * shared.
+ */
 export function peopleLikePath(query: Partial<PeopleLikeQuery>): string {
   const { type, subjects, change, isAll, sort, guide } = { ...plainQuery, ...query };
   const params = new URLSearchParams();

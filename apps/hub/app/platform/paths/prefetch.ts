@@ -1,9 +1,9 @@
 import { paths } from './links.ts';
 
 /**
- * Pages that only read, so that a browser may ask for them before anybody goes there. Not among
- * them: the hub's first page, which asks most and has adverts, what counts as there, and whatever
- * signs in or out, queues, is a file, or says once what was just done.
+ * Pages without side effects, which a browser may prefetch. Excluded are the hub's first page,
+ * which costs most and has adverts, pages that record a visit, and addresses that sign in or out,
+ * queue, are files, or show a one-time notice.
  */
 const readOnly: readonly string[] = [
   paths.todo,
@@ -22,7 +22,7 @@ const readOnly: readonly string[] = [
   paths.accessibility,
 ];
 
-/** The same, where the last part of the path is what is shown. */
+/** Like `readOnly`, for paths whose last part is variable. */
 const readOnlyParents: readonly string[] = ['/coursedisplay/courses', '/explore/uni-detail'];
 
 /** A tool alone, as a pattern of the rules. */
@@ -38,7 +38,6 @@ export const prefetchRules = {
   ],
 };
 
-/** Whether an address may be asked for ahead of time. */
 export function mayBePrefetched({ pathname, search }: URL): boolean {
   if (pathname === paths.hub) return search.startsWith('?widget=');
   const parent = pathname.slice(0, pathname.lastIndexOf('/'));

@@ -1,6 +1,6 @@
 /**
- * A fresh sign-in that leads back to the same place of the same page. Only a script can say where
- * that is: no server sees the fragment (AMB-104).
+ * The path of a fresh sign-in that returns to the same position on the same page. It needs a
+ * script, because a server never sees the fragment (AMB-104).
  */
 export function reauthHref({
   pathname,

@@ -1,4 +1,4 @@
-/** Those of the hub's own paths that every page has to know from the start; the others are in `links.ts`. */
+/** The hub's own paths that every page needs at its start. All others are in `links.ts`. */
 export const screens = {
   hub: '/dashboard',
   preferences: '/dashboard/preferences',

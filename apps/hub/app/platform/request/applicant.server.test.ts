@@ -16,7 +16,7 @@ import { fakeClients } from '#app/platform/server/testing/fake-clients.ts';
 
 afterEach(() => void vi.useRealTimers());
 
-/** A request of somebody signed in, to a hub with these clients. */
+/** A request of a signed-in user, to a hub with these clients. */
 async function hubWith(
   pageState: () => Promise<Result<PageState>>,
   config: { isPageStateShared?: boolean } = {},
@@ -43,7 +43,7 @@ async function hubWith(
   return { clients, page, request: await requestOf('ann'), requestOf };
 }
 
-it('[SH-57] configuration, user and subjects are loaded, once for all who ask', async () => {
+it('[SH-57] configuration, user and subjects are loaded, once for all callers', async () => {
   const published = { ...defaultPageState, autoUpdate: false };
   const { clients, page, request } = await hubWith(() => ok(published));
   const [applicant, again] = await Promise.all([
@@ -62,7 +62,7 @@ it('[SH-57] configuration, user and subjects are loaded, once for all who ask', 
   expect(clients.identity.getUser).toHaveBeenCalledTimes(1);
 });
 
-it('an account that refuses a session just begun for that is not there, and is asked again later', async () => {
+it('an account that refuses a fresh session for this reason counts as unavailable, and is requested again later', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   const { clients, page, request } = await hubWith(() => ok(defaultPageState));
   clients.identity.getUser.mockImplementation(() => failed('unauthorised', 403));
@@ -91,7 +91,7 @@ it('an account that refuses a session just begun for that is not there, and is a
 });
 
 it.each(['', ' '])(
-  '[SH-6] a person with the name %j is shown as Anonymous everywhere',
+  '[SH-6] a user with the name %j is shown as Anonymous everywhere',
   async (name) => {
     const { clients, page, request } = await hubWith(() => ok(defaultPageState));
     clients.identity.getUser.mockImplementation(() => ok(hubUser({ name, lastName: '' })));
@@ -101,7 +101,7 @@ it.each(['', ' '])(
   },
 );
 
-it('[SH-37] an applicant is an undergraduate until they say otherwise', async () => {
+it('[SH-37] an applicant is an undergraduate by default', async () => {
   const { clients, page, request } = await hubWith(() => ok(defaultPageState));
   const saidNothing = hubUser();
   clients.identity.getUser.mockImplementation(() => ok({ ...saidNothing, settings: [] }));
@@ -111,7 +111,7 @@ it('[SH-37] an applicant is an undergraduate until they say otherwise', async ()
   });
 });
 
-it('[SH-56][AMB-111] page state that is not available is not known', async () => {
+it('[SH-56][AMB-111] unavailable page state is unknown', async () => {
   const { page, request } = await hubWith(() => failed('unavailable', 503));
   expect(await getApplicant(request, page)).toMatchObject({
     pageState: unknownPageState,
@@ -119,11 +119,11 @@ it('[SH-56][AMB-111] page state that is not available is not known', async () =>
   });
 });
 
-it('[EXT-28][AMB-111] page state that is not available is what it was, with its modes and its queue for ten minutes', async () => {
+it('[EXT-28][AMB-111] unavailable page state is replaced by the last one, with its modes, and with its queue for ten minutes', async () => {
   vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] });
   const published = { ...defaultPageState, autoUpdate: false, timerLink: '/clearing' };
   const { clients, page, request } = await hubWith(() => ok(published));
-  // Each is a request of its own.
+  // Each call is a separate request.
   const ask = () => getApplicant(request, { ...page, isForm: true, once: (_, work) => work() });
   expect(await ask()).toMatchObject({ pageState: published, pageStateSource: 'published' });
   clients.content.pageState.mockImplementation(() => failed('unavailable', 503));
@@ -140,7 +140,7 @@ it.each([
   [true, 'remembered'],
   [false, 'unknown'],
 ] as const)(
-  '[AMB-111] With page state shared by everybody (%s), that of one person is %s for another.',
+  '[AMB-111] With page state shared by all users (%s), that of one user is %s for another.',
   async (isPageStateShared, pageStateSource) => {
     const { clients, page, request, requestOf } = await hubWith(() => ok(defaultPageState), {
       isPageStateShared,
@@ -154,7 +154,7 @@ it.each([
   },
 );
 
-it('page state that is late does not hold up a page, and is known to the next', async () => {
+it('slow page state delays no page, and is known to the next one', async () => {
   const published = { ...defaultPageState, autoUpdate: false };
   const { clients, page, request } = await hubWith(() => ok(published));
   const ask = () => getApplicant(request, { ...page, once: (_, work) => work() });
@@ -166,7 +166,7 @@ it('page state that is late does not hold up a page, and is known to the next', 
   expect(clients.content.pageState).toHaveBeenCalledTimes(1);
 });
 
-it('what a page asks for waits for the guard of its layout, and is not loaded behind it', async () => {
+it('the data of a page waits for the guard of its layout, and is not loaded if the guard redirects', async () => {
   const { clients, page, request } = await hubWith(() => ok(defaultPageState));
   const guard = vi.fn(() => Promise.reject(new Error('turned away')));
   const layout = getGuardedApplicant(request, page, guard);

@@ -19,35 +19,34 @@ import {
   requireSession,
 } from '#app/platform/server/session.server.ts';
 
-/** The account must answer for there to be a page at all; it may take this long (milliseconds). */
+/** Time limit of the account, without which there is no page (milliseconds). */
 export const ACCOUNT_TIMEOUT_MS = 5_000;
 
-/** What the rest of a page gets when the account took all of its budget (milliseconds). */
+/** Budget for the rest of a page when the account took all of it (milliseconds). */
 const AFTER_ACCOUNT_MS = 150;
 
-/** The signed-in person and what the hub knows of them, as every dashboard route needs it. */
 export interface Applicant extends KnownPageState {
   session: HubSession;
   user: HubUser;
-  /** First name, or 'Anonymous' when the identity gives none (SH-6). */
+  /** First name, or 'Anonymous' when the identity has none (SH-6). */
   name: string;
   personalisation: Personalisation;
 }
 
 /**
- * The applicant of this request. Layout and page loaders run side by side and share one answer.
+ * The applicant of this request. Layout and page loaders run in parallel and share one result.
  *
- * @throws a redirect to sign-in without a session, or a 503 when the account does not answer; and what
- *   the guard of the layout throws
+ * @throws a redirect to sign-in without a session, a 503 when the account does not respond, or
+ * whatever the guard of the layout throws
  */
 export function getApplicant(request: Request, context: AppLoadContext): Promise<Applicant> {
   return context.once('applicant', () => loadApplicant(request, context));
 }
 
 /**
- * The same for a layout that does not let everybody in. Its pages wait for the guard, too, so nothing
- * is loaded for somebody it turns away: the loader of a layout begins before those of its pages. After
- * an action, which knows the applicant already, nobody is turned away from what was answered.
+ * The applicant for a layout with restricted access. Its pages also wait for the guard, so that
+ * nothing is loaded for a user who is redirected: the loader of a layout starts before those of its
+ * pages. After an action the applicant is already known, and the guard does not run.
  *
  * @param guard throws a redirect
  */
@@ -84,17 +83,16 @@ async function loadApplicant(request: Request, context: AppLoadContext): Promise
       const { api } = user.failure;
       const signIn = await signInAgain({ request, session, context, api }, 'simply');
       if (signIn) throw signIn;
-      // Whether a session is still good after a while, nobody but the account knows.
+      // Only the account knows whether an older session is still valid.
       if (!isJustSignedIn(session)) throw await redirectToSignIn(request, session, context);
     }
-    // Nothing that was typed may be lost with the page: it is back when the account is.
+    // Input is stashed, so that it can be restored when the account is back.
     if (request.method === 'POST') await stashForm(request, session, context);
     throw data(null, { status: 503 });
   }
   return applicantOf(context, { session, user: user.value, page: knownPageState });
 }
 
-/** The applicant of a request, from account and page state. */
 export function applicantOf(
   context: AppLoadContext,
   { session, user, page }: Pick<Applicant, 'session' | 'user'> & { page: KnownPageState },

@@ -6,7 +6,7 @@ import { cookieHeader, createTestSite } from '#app/platform/server/testing/conte
 import { linkBases } from './bases.server.ts';
 import { fakeClients } from '#app/platform/server/testing/fake-clients.ts';
 
-/** The bases for somebody signed in, while page state says this of them. */
+/** The bases for a signed-in user with this page state. */
 async function basesWith(bases: PageState['bases']) {
   const site = createTestSite();
   const { context, setCookies } = site.request();

@@ -4,8 +4,8 @@ import type { HubConfig } from '#app/platform/server/config.server.ts';
 import { readSession } from '#app/platform/server/session.server.ts';
 
 /**
- * The bases of other systems: those of the configuration, and what page state says instead
- * (SH-56). Page state needs a session, so people who are not signed in go by the configuration.
+ * Base addresses of other systems, from the configuration and page state (SH-56). Page state needs
+ * a session, so without one the configuration applies.
  */
 export async function linkBases(
   request: Request,

@@ -11,7 +11,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A call on a page whose budget ends in so many milliseconds. */
+/** A call on a page whose budget ends in this time. */
 const endingIn = (ms: number) =>
   readOptions(
     testScope({
@@ -20,7 +20,7 @@ const endingIn = (ms: number) =>
     }),
   );
 
-it('[SYS-16] a call takes what is left of the page budget', () => {
+it("[SYS-16] a call gets the rest of the page's budget", () => {
   expect(endingIn(700).timeoutMs).toBe(700);
 });
 

@@ -2,33 +2,34 @@ import type { AppLoadContext } from '@remix-run/node';
 import type { CallContext } from '@applicant-hub/api-clients';
 import type { SessionScope, TokenScope } from './request-scope.ts';
 
-/** The same for what may take only so long from now (milliseconds). */
 export const withDeadline = (context: AppLoadContext, ms: number): AppLoadContext => ({
   ...context,
   deadline: Date.now() + ms,
 });
 
-/** How long an open page waits for what was late (milliseconds). */
+/** How long an open page waits for slow data (milliseconds). */
 const PATIENCE_MS = 5_000;
 
-/** For what an open page asks again: it waits longer than a page that is not there yet. */
+/** For polls of an open page, which can wait longer than a page that is loading. */
 export const withPollDeadline = (context: AppLoadContext): AppLoadContext =>
   withDeadline(context, PATIENCE_MS);
 
-/** How long a person waits for a file (milliseconds): nothing can be filled in later. */
+/** How long a download may take, because nothing can be filled in later (milliseconds). */
 const FILE_MS = 15_000;
 
-/** For a file to keep: it is whole, or there is none. */
+/** For a download, which must be complete. */
 export const forFile = (context: AppLoadContext): AppLoadContext => withDeadline(context, FILE_MS);
 
-/** A call that may take what is left of the page's budget; none is made when nothing is left. */
+/** A call within the rest of the page's budget. It is not made if nothing is left. */
 export const readOptions = (call: TokenScope): CallContext =>
   callOptions(call, call.context.deadline - Date.now());
 
-/** How long a change may take: nobody knows whether one that was given up on was made (ms). */
+/**
+ * Time limit of a change. Long, because it is unknown whether a cancelled change was made
+ * (milliseconds).
+ */
 const CHANGE_TIMEOUT_MS = 5_000;
 
-/** A call that changes something. */
 export const writeOptions = (call: SessionScope): CallContext =>
   callOptions(call, CHANGE_TIMEOUT_MS);
 

@@ -4,17 +4,15 @@ import { type Scheme, type TileStatus, isDebugStatus, schemes } from '@applicant
 
 export type DebugStatuses = Record<Scheme, TileStatus | null>;
 
-/** Forced states belong to one browser and end with it; nothing of the account changes. */
+/** Forced states belong to one browser session. The account does not change. */
 const cookie = createCookie('hub-debug', { httpOnly: true, sameSite: 'lax', path: '/' });
 
-/** Nothing is forced. */
 export const noDebugStatuses: DebugStatuses = { ug: null, uc: null };
 
-/** The debug area exists while page state says so, and never in production (DBG-1). */
+/** The debug area exists if page state enables it, but never in production (DBG-1). */
 export const hasDebugArea = (context: AppLoadContext, pageState: PageState): boolean =>
   context.config.debugAreaAllowed && pageState.features.debug;
 
-/** The states forced in the debug area; without the area nothing is forced. */
 export async function readDebugStatuses(
   request: Request,
   context: AppLoadContext,
@@ -25,7 +23,7 @@ export async function readDebugStatuses(
   return toDebugStatuses((scheme) => (value as Record<string, unknown> | null)?.[scheme]);
 }
 
-/** Keeps only values that the debug area offers; everything else forces nothing. */
+/** Ignores values that the debug area does not offer. */
 export const toDebugStatuses = (valueOf: (scheme: Scheme) => unknown): DebugStatuses => {
   const [ug = null, uc = null] = schemes.map((scheme) => {
     const value = valueOf(scheme);
@@ -34,5 +32,5 @@ export const toDebugStatuses = (valueOf: (scheme: Scheme) => unknown): DebugStat
   return { ug, uc };
 };
 
-/** @returns the Set-Cookie value that forces these states from now on */
+/** @returns the Set-Cookie value that forces these states */
 export const debugCookie = (statuses: DebugStatuses): Promise<string> => cookie.serialize(statuses);

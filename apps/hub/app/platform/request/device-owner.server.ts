@@ -1,7 +1,7 @@
 import { personDigest } from './person-digest.server.ts';
 
 /**
- * Whose texts, and whose copies, a device keeps: it tells people apart, and tells nobody who they
- * are. The digest is that of the first that were kept, so that what devices have stays theirs.
+ * Identifies the owner of texts and copies on a device, without naming them. Its purpose is still
+ * `draft`, so that data already on devices keeps its owner.
  */
 export const deviceOwner = (uid: string): string => personDigest('draft', uid).slice(0, 16);

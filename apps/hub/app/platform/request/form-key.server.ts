@@ -1,19 +1,18 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** The key of a form that adds something. */
+/** The format of a form's key. */
 const KEY = /^[\w-]{16,64}$/;
 
 const BYTES = 12;
 
-/** A key that no other form has. */
 export const newKey = (): string => randomBytes(BYTES).toString('base64url');
 
-/** The key that a form sent; a new key where the form sent no valid key. */
+/** The key that a form sent, or a new key if it is invalid. */
 export const readKey = (sent: string): string => (KEY.test(sent) ? sent : newKey());
 
 /**
- * The id of an item that a form adds. A form that is sent twice adds one item. A browser restores a
- * sent form with its key (Back, a copied tab), so other content under that key is another item.
+ * The id of an item that a form adds. Sending a form twice adds one item. A browser may restore a
+ * sent form with its key (Back, a copied tab), so other content under the same key is another item.
  */
 export const itemId = (formKey: string, content: unknown): string =>
   createHash('sha256')

@@ -1,2 +1,2 @@
-/** A web address or a path of this site; anything else could be a script. */
+/** A web address or a path of this site. Anything else could be a script. */
 export const isAddress = (link: string): boolean => /^(https?:\/\/|\/(?!\/))/.test(link);

@@ -1,9 +1,9 @@
 /**
- * Whether a script of an open page of the hub sent a request; a document is requested as HTML. Browsers
- * before 2023 send no `Sec-Fetch` headers: there the page that sent it counts.
+ * Whether a script of an open page of the hub sent a request. Navigation requests accept HTML.
+ * Browsers before 2023 send no `Sec-Fetch` headers; for them the referring page counts.
  *
  * @param headerOf returns a header of the request
- * @param host the name under which the hub was reached
+ * @param host the host of the hub in the request
  */
 export function isFromOpenPage(
   headerOf: (name: string) => string | null | undefined,

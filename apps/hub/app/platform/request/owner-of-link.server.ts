@@ -20,7 +20,7 @@ export async function ownerOfLink(
   );
   if (!user.ok) return null;
   const session: HubSession = {
-    // Of no cookie: no form is ever sent with it.
+    // Not from a cookie, because no form is ever sent with it.
     sid: randomUUID(),
     formTokens: [randomUUID()],
     uid: user.value.uid,

@@ -6,26 +6,25 @@ import { personalKey } from './personal-key.server.ts';
 import { withinBudget } from './within-budget.server.ts';
 
 /**
- * Page state is optional: a page without it is better than a late one. Other calls depend on it, so
- * it gets no more than this part of the page budget.
+ * Page state is optional: a fast page without it is better than a slow one. Other calls depend on
+ * it, so it gets only this share of the page's budget.
  */
 const BUDGET_SHARE = 0.4;
 
-/** The page does not wait for all of it: an answer that is late is there for the next page (ms). */
+/** The page does not wait that long. A slow response is there for the next page (milliseconds). */
 const TIMEOUT_MS = 5_000;
 
-/** What is known of page state, and how. */
 export interface KnownPageState {
-  /** A field that is null is not known, and must not be told as a fact. */
+  /** A field that is null is unknown, and must not be shown as a fact. */
   pageState: PageState;
   /**
-   * `published` is what the editors say now, `remembered` what they said to anybody at most an hour
-   * ago. Of what is `unknown`, nothing is known.
+   * `published` is current, `remembered` is at most an hour old and may come from another user's
+   * request. With `unknown`, no field is known.
    */
   pageStateSource: 'published' | 'remembered' | 'unknown';
 }
 
-/** What the editors publish; null when it is not available in time. Asked once per request. */
+/** The current page state; null when it is unavailable in time. Requested once per request. */
 export const askPageState = (
   session: HubSession,
   context: AppLoadContext,
@@ -50,24 +49,25 @@ async function ask(session: HubSession, context: AppLoadContext) {
   });
   if (answer.ok) {
     const last = { pageState: answer.value, at };
-    // The page does not wait until the other instances know it too.
+    // The page does not wait until other instances know it.
     void ownerOf(session, context).then((of) => lastPageStates.set(of, last));
   }
   return answer;
 }
 
-/** The fake content API may publish a page state for one person only, which is nobody else's. */
+/** The fake content API may publish a page state for a single user, which must not be shared. */
 const ownerOf = async (session: HubSession, context: AppLoadContext): Promise<PageStateOwner> =>
   context.config.isPageStateShared ? 'everybody' : personalKey(context, session.uid, 'page-state');
 
-/** What the editors publish, or last did; unknown when nobody has got it lately. */
+/** The current or the last known page state; unknown when there was none recently. */
 export async function getPageState(
   session: HubSession,
   context: AppLoadContext,
 ): Promise<KnownPageState> {
   const published = await askPageState(session, context);
   if (published) return { pageState: published, pageStateSource: 'published' };
-  // A queue is there when there is most to do, and page state late: who had to wait waits on.
+  // A queue coincides with high load, when page state is slow. Users who had to wait continue to
+  // wait.
   const remembered = await context.lastPageStates.get(await ownerOf(session, context));
   if (remembered) return { pageState: remembered, pageStateSource: 'remembered' };
   return { pageState: unknownPageState, pageStateSource: 'unknown' };

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 
 /**
- * Tells people apart where their ids must not stand: in the store that all instances share, on a
- * device. Each purpose has a digest of its own.
+ * Identifies users where their ids must not appear: in the store of all instances, or on a device.
+ * Each purpose has its own digest.
  *
  * @returns 43 letters, digits, `-` and `_`
  */

@@ -2,7 +2,7 @@ import type { AvatarColour } from '@applicant-hub/design-system';
 import { avatarColour, initials } from '@applicant-hub/domain';
 import type { Applicant } from './applicant.server.ts';
 
-/** How a person is shown: their picture, or their initials on a colour of their own (SH-7). */
+/** A user's picture, or their initials on a colour (SH-7). */
 export interface PersonView {
   name: string;
   initials: string;
@@ -10,7 +10,6 @@ export interface PersonView {
   avatar: string | null;
 }
 
-/** The applicant as the header and the welcome banner show them. */
 export const personView = ({ user, name }: Applicant): PersonView => ({
   name,
   initials: initials(user.name, user.lastName),

@@ -2,10 +2,10 @@ import type { MarkedKey } from '#app/platform/server/cache.server.ts';
 import type { HubContext } from '#app/platform/server/context.server.ts';
 
 /**
- * The key of something that belongs to the person of a request. Whatever the request asks for is
- * from before a wipe that comes while it is under way, and is not kept after it.
+ * The cache key of data that belongs to the user of a request. If the data is wiped during the
+ * request, responses from before the wipe are not stored after it.
  *
- * @param name tells it from the other things of this person
+ * @param name identifies the data among the user's others
  */
 export async function personalKey(
   context: Pick<HubContext, 'cache' | 'once'>,

@@ -3,10 +3,11 @@ import { type Answers, oncePer, personalisationSetting, savedAnswers } from '@ap
 import type { Applicant } from './applicant.server.ts';
 import { settingData } from './setting-data.server.ts';
 
-/** A page asks for the same answers eight times; an account is read anew for each request. */
+/**
+ * Memoised, because a page needs the same answers eight times. Each request has a new user object.
+ */
 const answersOf = oncePer((user: HubUser) =>
   savedAnswers(settingData(user, personalisationSetting)),
 );
 
-/** What somebody has answered in the preferences and on the first visit. */
 export const preferenceAnswers = ({ user }: Pick<Applicant, 'user'>): Answers => answersOf(user);

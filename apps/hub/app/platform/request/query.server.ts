@@ -5,9 +5,9 @@ import type { SessionScope } from './request-scope.ts';
 import { requireSession } from '#app/platform/server/session.server.ts';
 
 /**
- * A resource route of a lookup: for signed-in people, strict about what it is asked. 400 is a
- * question that the page never asks, 404 means that nothing has this id, and 502 that the API behind
- * it did not answer. As with every answer about a person, the server says that nobody may keep it.
+ * Answers a lookup for signed-in users, with strict validation. 400 is a query that the page never
+ * sends, 404 an unknown id, and 502 a failure of the API behind it. Like every response with
+ * personal data, it must not be cached.
  */
 export async function answerLookup<Query>(
   { request, context }: Pick<LoaderFunctionArgs, 'request' | 'context'>,

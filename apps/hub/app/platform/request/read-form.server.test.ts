@@ -10,7 +10,7 @@ function formOf(...entries: readonly (readonly [string, string | Blob])[]): Form
 const intents = { intent: fields.oneOf(['add', 'remove']) };
 
 describe('readForm', () => {
-  it('reads a text that the hub knows', () => {
+  it('readForm returns a text that is allowed', () => {
     expect(readForm(formOf(['intent', 'add']), intents)).toEqual({ intent: 'add' });
   });
 
@@ -19,27 +19,27 @@ describe('readForm', () => {
     ['the same text with space around it', formOf(['intent', ' add '])],
     ['a file', formOf(['intent', new Blob(['add'])])],
     ['nothing', formOf()],
-  ])('reads %s as no known text', (_case, form) => {
+  ])('readForm returns no allowed text for %s', (_case, form) => {
     expect(readForm(form, intents)).toEqual({ intent: null });
   });
 
-  it('takes the first of two known texts', () => {
+  it('readForm returns the first of two allowed texts', () => {
     const form = formOf(['intent', 'remove'], ['intent', 'add']);
     expect(readForm(form, intents)).toEqual({ intent: 'remove' });
   });
 
-  it('keeps a text as it was typed', () => {
+  it('readForm returns a text unchanged', () => {
     expect(readForm(formOf(['note', '  a \n']), { note: fields.text })).toEqual({ note: '  a \n' });
   });
 
   it.each([
     ['missing', formOf()],
     ['a file', formOf(['note', new Blob(['a'])])],
-  ])('reads an empty text where a field is %s', (_case, form) => {
+  ])('readForm returns an empty text where a field is %s', (_case, form) => {
     expect(readForm(form, { note: fields.text })).toEqual({ note: '' });
   });
 
-  it('reads all texts of a repeated field, without files', () => {
+  it('readForm returns all texts of a repeated field, without files', () => {
     const form = formOf(['id', 'b'], ['id', new Blob(['x'])], ['id', 'a']);
     expect(readForm(form, { id: fields.texts })).toEqual({ id: ['b', 'a'] });
     expect(readForm(formOf(), { id: fields.texts })).toEqual({ id: [] });
@@ -49,11 +49,11 @@ describe('readForm', () => {
     ['a text', formOf(['on', 'yes']), true],
     ['an empty text', formOf(['on', '']), true],
     ['nothing', formOf(['off', 'yes']), false],
-  ])('reads whether a field was sent when it holds %s', (_case, form, sent) => {
+  ])('readForm returns whether a field was sent when it holds %s', (_case, form, sent) => {
     expect(readForm(form, { on: fields.sent })).toEqual({ on: sent });
   });
 
-  it('reads a stashed form, which gives all texts of a name', () => {
+  it('readForm reads a stashed form, which has all texts of a name', () => {
     const stashed: Record<string, string[]> = { id: ['b', 'a'] };
     const form = { getAll: (name: string) => stashed[name] ?? [] };
     expect(readForm(form, { id: fields.texts, note: fields.text })).toEqual({
@@ -62,12 +62,12 @@ describe('readForm', () => {
     });
   });
 
-  it('reads an address by the same fields', () => {
+  it('readForm reads the same fields from an address', () => {
     const { searchParams } = new URL('http://hub/?id=b&id=a');
     expect(readForm(searchParams, { id: fields.texts })).toEqual({ id: ['b', 'a'] });
   });
 
-  it('reads only the fields it is asked for', () => {
+  it('readForm returns only the requested fields', () => {
     const form = formOf(['note', 'a'], ['other', 'b']);
     expect(readForm(form, { note: fields.text })).toEqual({ note: 'a' });
   });

@@ -1,9 +1,8 @@
 import { z } from 'zod';
 
-/** How the fields of a form are read, by their names: each schema is given all values of its name. */
+/** Schemas of form fields by name. Each gets all values of its name. */
 export type FormFields = Record<string, z.ZodType<unknown, unknown[]>>;
 
-/** What a form with these fields says. */
 export type FormValues<Fields extends FormFields> = {
   [Name in keyof Fields]: z.output<Fields[Name]>;
 };
@@ -11,27 +10,31 @@ export type FormValues<Fields extends FormFields> = {
 const values = z.array(z.unknown());
 const first = values.transform(([value]) => value);
 
-/** Ways to read a field. None of them fails: what was not made by the hub is null or empty. */
+/** Field schemas. None of them fails: invalid input becomes null or empty. */
 export const fields = {
-  /** One of some texts, such as an intent or an id; null when it is another, a file or missing. */
+  /**
+   * One of some texts, such as an intent or an id; null when it is another text, a file or missing.
+   */
   oneOf: <const T extends string>(known: readonly T[]) =>
     first.transform((value) => known.find((one) => one === value) ?? null),
-  /** Any text as it was typed, untrimmed; empty when there is none. */
+  /** Any text, untrimmed; empty when it is missing. */
   text: first.transform((value) => (typeof value === 'string' ? value : '')),
-  /** All texts of a field that may be repeated, or whose absence means another thing than nothing. */
+  /** All texts of a field that may be repeated, or whose absence differs from an empty text. */
   texts: values.transform((all) => all.filter((value) => typeof value === 'string')),
-  /** Whether it was sent at all, as a ticked box and the pressed button are, whatever it says. */
+  /**
+   * Whether the field was sent at all, for checkboxes and the pressed button. Its value is ignored.
+   */
   sent: values.transform((all) => all.length > 0),
 };
 
-/** What fields are read from: a form, what an address says in the same fields, or a stashed form. */
+/** A form, an address with the same fields, or a stashed form. */
 interface FieldSource {
   getAll: (name: string) => readonly unknown[];
 }
 
 /**
- * Reads the named fields of a form; a field without a name here is passed over. What a browser reads
- * as well has `formText` (`platform/browser/form-text.ts`) instead, for zod stays out of scripts.
+ * Reads the named fields of a form, and ignores all others. Code for the browser uses `formText`
+ * (`platform/browser/form-text.ts`) instead, so that scripts do not contain zod.
  */
 export function readForm<const Fields extends FormFields>(
   form: FieldSource,

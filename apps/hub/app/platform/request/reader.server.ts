@@ -9,16 +9,14 @@ import {
 import type { Applicant } from './applicant.server.ts';
 import { preferenceAnswers } from './preference-answers.server.ts';
 
-/** The audience of editorial content. */
 export interface Audience {
-  /** The routes they may apply by, under the names that the preferences keep. */
+  /** The routes they may apply by, under the names that the preferences store. */
   schemeTags: readonly SchemeTag[];
-  /** The names that other systems know the schemes by (NTF-29). */
+  /** The names of the schemes in other systems (NTF-29). */
   schemes: readonly string[];
   region: HomeNation;
 }
 
-/** An applicant as editors know them: by the routes they may apply by, and where they live. */
 export function audienceOf({
   user,
   personalisation,

@@ -14,12 +14,12 @@ test.each([
   'http://127.0.0.1:3000/dashboard',
   'https://explore.test/x',
   'https://apply.test/2027/ug',
-])('[SH-46] %s is followed', (url) => {
+])('[SH-46] the redirect to %s is followed', (url) => {
   expect(findRedirectUrl(url, config)).toBe(url);
 });
 
 test.each([null, '', 'nonsense', '//evil.test', 'https://evil.test', 'javascript:alert(1)'])(
-  '[SH-46] %s is ignored',
+  '[SH-46] the redirect to %s is ignored',
   (url) => {
     expect(findRedirectUrl(url, config)).toBeNull();
   },

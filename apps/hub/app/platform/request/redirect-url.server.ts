@@ -2,9 +2,9 @@ import { isAllowedRedirect } from '@applicant-hub/domain';
 import type { HubConfig } from '#app/platform/server/config.server.ts';
 
 /**
- * Where an address that others have set may lead, such as a `redirectUrl` once personalisation is
- * finished (SH-46): a path of this site, or an address of this site or of a system that the hub links
- * to. Anything else is ignored.
+ * A safe redirect target from an untrusted parameter, such as `redirectUrl` after personalisation
+ * (SH-46): a path of this site, or an address of this site or of a system that the hub links to.
+ * Anything else is ignored.
  */
 export function findRedirectUrl(
   redirectUrl: string | null,

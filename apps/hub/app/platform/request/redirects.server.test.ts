@@ -20,11 +20,11 @@ describe('findRedirect', () => {
     ['/application/', '', '/dashboard/application'],
     ['/calendar', '?schemes=undergraduate', '/dashboard/calendar?schemes=undergraduate'],
     ['/people-like-you', '?type=al', '/dashboard/people-like-you?type=al'],
-  ])('a moved path keeps its query: %s%s leads to %s', (path, search, target) => {
+  ])('a moved path keeps its query: %s%s redirects to %s', (path, search, target) => {
     expect(findRedirect(path, search, links)).toBe(target);
   });
 
-  test('[SH-18] /notifications leads to the notifications, with its query', () => {
+  test('[SH-18] /notifications redirects to the notifications, with its query', () => {
     expect(findRedirect('/notifications', '?page=2', links)).toBe(
       '/dashboard/notifications?page=2',
     );
@@ -35,9 +35,12 @@ describe('findRedirect', () => {
     ['/explore', '', 'https://explore.test/base/explore'],
     ['/accounts/profile', '', 'https://accounts.test/accounts/profile'],
     ['/search/results', '?SearchText=law', 'https://search.test/search/results?SearchText=law'],
-  ])('a path of another system goes to its base: %s%s leads to %s', (path, search, target) => {
-    expect(findRedirect(path, search, links)).toBe(target);
-  });
+  ])(
+    'a path of another system redirects to its base: %s%s redirects to %s',
+    (path, search, target) => {
+      expect(findRedirect(path, search, links)).toBe(target);
+    },
+  );
 
   test.each([
     ['/calendar', '', '/dashboard/calendar'],
@@ -74,7 +77,7 @@ describe('findRedirect', () => {
   });
 
   test.each(['/nothing', '/explorer', '/', '/constructor', '/__proto__/x', '//evil.test/explore'])(
-    'nothing is known of %s',
+    'an unknown path has no redirect: %s',
     (path) => {
       expect(findRedirect(path, '', links)).toBeNull();
     },

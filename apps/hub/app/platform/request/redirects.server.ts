@@ -16,7 +16,7 @@ const moved = new Map<string, string>(
   }),
 );
 
-/** Which system answers a path that is not the hub's, by its first part (SH-25 to SH-29). */
+/** The system that serves a path outside of the hub, by its first segment (SH-25 to SH-29). */
 const otherSystems = new Map<string, LinkName>(
   Object.entries({
     accounts: 'accounts',
@@ -33,11 +33,11 @@ const otherSystems = new Map<string, LinkName>(
 );
 
 /**
- * Where a path that no route of the hub answers lives now.
+ * The redirect target of a path without a route.
  *
- * @param path pathname, beginning with a slash
+ * @param path pathname, starting with a slash
  * @param search query string with its question mark, or empty
- * @returns the absolute or own path to go to, or null when nothing is known of the path
+ * @returns an absolute address or a path of the hub, or null for an unknown path
  */
 export function findRedirect(
   path: string,

@@ -3,10 +3,10 @@ import { signInAgain } from '#app/platform/server/refused-session.server.ts';
 import type { RequestScope, SessionScope } from './request-scope.ts';
 
 /**
- * Lets a request go on unless an API refused its session. One that refuses it after a fresh sign-in as
- * well has failed like any other.
+ * Rejects a request if an API refused its session. A refusal after a fresh sign-in counts as an
+ * ordinary failure.
  *
- * @throws a redirect to sign in, and back; what a form held is kept (SH-31)
+ * @throws a redirect to sign in and back; form input is stashed (SH-31)
  */
 export async function requireAccepted(
   { request, context, applicant }: SessionScope & Pick<RequestScope, 'request'>,

@@ -3,17 +3,16 @@ import { formWithToken, requireSession } from '#app/platform/server/session.serv
 import { getApplicant } from './applicant.server.ts';
 import type { RequestScope, SessionScope } from './request-scope.ts';
 
-/** What an action is given. */
 interface Asked {
   request: Request;
   context: AppLoadContext;
 }
 
 /**
- * Guard of every action with a form: who sent it, and what is in it, once its token was checked.
+ * Guard of every action with a form: the applicant and the fields, after the token was checked.
  *
- * @throws what `getApplicant` throws, and a redirect to the form's page when the token is another
- *   session's; what was typed is kept
+ * @throws what `getApplicant` throws, or a redirect to the form's page when the token belongs to
+ * another session; the input is stashed
  */
 export async function requireForm({
   request,
@@ -24,7 +23,7 @@ export async function requireForm({
   return { scope: { request, context, applicant }, form };
 }
 
-/** The same for a change that needs nothing of the account: it is not asked for. */
+/** Like `requireForm`, for a change that does not need the account, which is not loaded. */
 export async function requireSessionForm({
   request,
   context,

@@ -4,19 +4,19 @@ import { personalKey } from './personal-key.server.ts';
 import type { Lifetimes } from '#app/platform/server/cached.server.ts';
 import type { HubSession } from '#app/platform/server/session.server.ts';
 
-/** Whose answer it is, and what is left of the page's budget: any scope has both. */
+/** Identifies the user, and the rest of the page's budget. Every scope has both. */
 interface Budgeted {
   context: AppLoadContext;
   applicant: { session: Pick<HubSession, 'uid'> };
 }
 
 /**
- * An optional answer, as far as the page can wait for it. The load of a widget outlasts it
+ * An optional response, if it arrives within the page's budget. The load of a widget may outlast it
  * (`dashboard/load-widget.server.ts`), so the rest is shown without it.
  *
- * @param name tells it from the other answers for this person, and from those for older data
- * @param deadline epoch milliseconds; the page's own where a part of it has no other
- * @returns null when it is late: the next page may have it
+ * @param name identifies the response among the user's others, and among those for older data
+ * @param deadline epoch milliseconds; default: the page's deadline
+ * @returns null when it is slow; the next page may have it
  */
 export async function withinBudget<T>(
   { context, applicant }: Budgeted,
@@ -29,7 +29,7 @@ export async function withinBudget<T>(
   return settled.state === 'settled' ? settled.value : null;
 }
 
-/** The same for an answer that is cached for this person, and called for when it has become old. */
+/** Like `withinBudget`, for a response that is cached per user and refreshed when it is old. */
 export async function cachedWithinBudget<T>(
   scope: Budgeted,
   { name, lifetimes }: { name: string; lifetimes: Lifetimes },

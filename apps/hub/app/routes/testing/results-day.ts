@@ -19,7 +19,7 @@ import { fakeClients } from '#app/platform/server/testing/fake-clients.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 
-/** What tracking has of somebody who is placed, which a mode may hold back. */
+/** Tracking's data of an applicant with a place, which a mode may hold back. */
 const placed = trackedApplication({
   cycleYear: 2026,
   applicationStatus: 'Placed',
@@ -42,13 +42,12 @@ const applicant = hubUser({
   })),
 });
 
-/** Page state with this mode of both schemes. */
 export const publishing = (mode: KnownMode): PageState => ({
   ...defaultPageState,
   applyMode: { ug: mode, uc: mode },
 });
 
-/** A hub, whatever its content API answers, on the results day of 2026. */
+/** A hub on the results day of 2026, independent of its content API. */
 export function hubOnResultsDay() {
   const site = createTestSite({
     config: {
@@ -98,7 +97,7 @@ export function hubOnResultsDay() {
     return cookieHeader(setCookies);
   }
 
-  /** Each call is a request of its own. */
+  /** Each call is a separate request. */
   async function requestOf(uid: string) {
     const request = new Request('http://127.0.0.1:3000/dashboard', {
       headers: { Cookie: await signIn(uid) },
@@ -119,13 +118,13 @@ export function hubOnResultsDay() {
     tracks(how: 'late' | 'failed') {
       track = how === 'late' ? () => new Promise(() => undefined) : () => failed('status', 500);
     },
-    /** What an open page gets when it asks again. */
+    /** The data that an open page gets from a poll. */
     async poll(uid: string) {
       const { request, context } = await requestOf(uid);
       const response = await poll({ request, context, params: {} });
       return (await response.json()) as ApplyAnswer;
     },
-    /** Everything else that is said of somebody's status. */
+    /** All other places that show the applicant's status. */
     async elsewhere(uid: string) {
       const scope = await scopeOf(uid);
       const share = { accessToken: 'of-a-link', endsAt: new Date(Date.now() + DAY_MS).toJSON() };

@@ -13,7 +13,7 @@ const tokens = {
   accessExpiresAt: Date.now() + 600_000,
 };
 
-/** Posts the form of somebody who is signed in, to a hub whose account does or does not save. */
+/** Posts the form of a signed-in user to a hub whose account does or does not save. */
 async function close(fields: Record<string, string>, { saves = true } = {}) {
   const site = createTestSite();
   const start = site.request();
@@ -40,7 +40,7 @@ async function close(fields: Record<string, string>, { saves = true } = {}) {
   return { saved, to: response.headers.get('Location') };
 }
 
-it('[ONB-6] closing OnBoarding saves that it is confirmed, and leads back to the hub', async () => {
+it('[ONB-6] closing OnBoarding saves that it is confirmed, and returns to the hub', async () => {
   expect(await close({ modal: 'OnBoarding' })).toEqual({
     saved: [
       {
@@ -54,16 +54,19 @@ it('[ONB-6] closing OnBoarding saves that it is confirmed, and leads back to the
   });
 });
 
-it('a modal whose closing could not be saved stays away from the page that comes next', async () => {
+it('a modal whose closing could not be saved stays hidden on the next page', async () => {
   const { to } = await close({ modal: 'OnBoarding' }, { saves: false });
   expect(to).toBe('/dashboard?closed=OnBoarding');
 });
 
-it.each([true, false])('[ONB-8] Smart Alerts are reached, saved or not (%s)', async (saves) => {
-  const { saved, to } = await close({ modal: 'Apprenticeships', go: 'smart-alerts' }, { saves });
-  expect(saved).toMatchObject([{ name: 'Modals', data: { Apprenticeships: true } }]);
-  expect(to).toBe('/dashboard/preferences?section=apprenticeships-smart-alerts');
-});
+it.each([true, false])(
+  '[ONB-8] the redirect goes to Smart Alerts whether the save succeeds or not (%s)',
+  async (saves) => {
+    const { saved, to } = await close({ modal: 'Apprenticeships', go: 'smart-alerts' }, { saves });
+    expect(saved).toMatchObject([{ name: 'Modals', data: { Apprenticeships: true } }]);
+    expect(to).toBe('/dashboard/preferences?section=apprenticeships-smart-alerts');
+  },
+);
 
 it('no other modal can be closed', async () => {
   await expect(close({ modal: 'Other' })).rejects.toMatchObject({ init: { status: 400 } });

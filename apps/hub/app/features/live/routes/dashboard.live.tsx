@@ -6,7 +6,6 @@ import { Island } from '#app/platform/islands/Island.tsx';
 import { loadLive } from '../load.server.ts';
 import { methodNotAllowed } from '#app/platform/request/method-not-allowed.server.ts';
 
-/** Live events, with comments (SH-20, LIV-2). */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const applicant = await getApplicant(request, context);
   return loadLive({ request, context, applicant });

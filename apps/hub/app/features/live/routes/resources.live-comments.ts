@@ -3,7 +3,10 @@ import { withPollDeadline } from '#app/platform/request/call.server.ts';
 import { commentsOf } from '../comment-sign-in.server.ts';
 import { requireSession } from '#app/platform/server/session.server.ts';
 
-/** Whether there are comments for somebody: for an open page that did not wait for it (LIV-9). */
+/**
+ * Whether comments are shown to the user, for an open page that did not wait for the answer
+ * (LIV-9).
+ */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const session = await requireSession(request, context);
   const call = { request, context: withPollDeadline(context), applicant: { session } };

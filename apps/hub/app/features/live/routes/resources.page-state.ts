@@ -5,8 +5,8 @@ import { askFreshPageState } from '../load.server.ts';
 import { requireSession } from '#app/platform/server/session.server.ts';
 
 /**
- * The live event as it is right now: what an open page asks for at the start (LIV-6, LIV-14). It
- * costs one call, and not those of a whole page, for all who watch ask within seconds.
+ * The current live event, which open pages request at the start (LIV-6, LIV-14). It costs one call
+ * instead of those of a whole page, because all viewers request it within seconds.
  */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const session = await requireSession(request, context);

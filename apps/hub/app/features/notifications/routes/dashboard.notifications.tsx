@@ -6,7 +6,6 @@ import { Island } from '#app/platform/islands/Island.tsx';
 import { loadNotificationsPage } from '../page.server.ts';
 import { methodNotAllowed } from '#app/platform/request/method-not-allowed.server.ts';
 
-/** What the person is told (NTF-9, NTF-31). */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const applicant = await getApplicant(request, context);
   return loadNotificationsPage({ request, context, applicant });

@@ -8,10 +8,9 @@ import { INTENT, ID, notificationCommands } from '../command.ts';
 import { fields, readForm } from '#app/platform/request/read-form.server.ts';
 import { requireForm } from '#app/platform/request/require-form.server.ts';
 
-/** A form whose session was lost comes back here. */
+/** After a lost session, the form redirects here. */
 export const loader = () => redirect(paths.notifications);
 
-/** Dismisses notifications or brings them back, and switches their sources. */
 export async function action(args: ActionFunctionArgs) {
   const { scope, form } = await requireForm(args);
   const { [INTENT]: command, [ID]: ids } = readForm(form, {

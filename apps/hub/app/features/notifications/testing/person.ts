@@ -27,7 +27,6 @@ import { ok } from '#app/platform/request/testing/fake-call.ts';
 
 export const now = new Date('2026-11-20T12:00:00Z');
 
-/** What an API says that cannot answer. */
 export const failure: Failure = {
   kind: 'unavailable',
   api: 'content',
@@ -38,11 +37,10 @@ export const failure: Failure = {
 
 const down: Result<never> = { ok: false, failure };
 
-/** News of an age (seconds). */
+/** A news item of an age in seconds. */
 export const newsItem = (id: string, age = 60, fields: Partial<Notification> = {}): Notification =>
   notification({ id, title: `News ${id}`, created: now.getTime() / 1000 - age, ...fields });
 
-/** A hub with people who are told the news that `told.news` says, and whose account keeps settings. */
 export function hubWithPeople() {
   const site = createTestSite({ config: { fixedNow: now, pageBudgetMs: 100 } });
   const told = {
@@ -63,7 +61,7 @@ export function hubWithPeople() {
   );
   const accounts = new Map<string, Map<string, Setting>>();
 
-  /** A new request of somebody. */
+  /** Creates a new request of a user. */
   function call(uid = 'ann', path = '/dashboard/notifications'): RequestScope {
     const kept = accounts.get(uid) ?? new Map<string, Setting>(seed);
     accounts.set(uid, kept);
@@ -126,7 +124,7 @@ const setting = (collection: Setting['collection'], name: string, data: unknown)
   version: 1,
 });
 
-/** Somebody whom no tip applies to. */
+/** Settings of a user for whom no tip applies. */
 const seed = new Map<string, Setting>([
   [
     'dashboardUserData/Personalisation',

@@ -8,15 +8,13 @@ import { Island } from '#app/platform/islands/Island.tsx';
 import type { SubjectsOutcome } from '../view-types.ts';
 import { requireForm } from '#app/platform/request/require-form.server.ts';
 
-/** People like you (SH-21). */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const applicant = await getApplicant(request, context);
   return loadPeopleLike({ request, context, applicant });
 }
 
-/** Keeps what was chosen, or empties it. */
 export async function action({ request, context }: ActionFunctionArgs) {
-  // What was sent is read again when the session is lost while it is saved.
+  // The request is read again when the session is lost during the save.
   const { scope, form } = await requireForm({ request: request.clone(), context });
   return actPeopleLike({ ...scope, request }, form);
 }

@@ -7,7 +7,6 @@ import { WidgetCard } from '#app/features/widget-kit/WidgetCard.tsx';
 import * as css from './people-like.css.ts';
 import type { PeopleLikeData, TopSubject } from './view-types.ts';
 
-/** What people with the same subjects applied for, or the way to choose them. */
 export const PeopleLikeCard = ({ widget, data }: WidgetProps<PeopleLikeData>) => (
   <WidgetCard widget={widget} state={data.state}>
     <Content {...data} />
@@ -25,7 +24,7 @@ function Content(data: PeopleLikeData) {
   }
 }
 
-/** Each qualification leads straight to its subjects (PLY-5). */
+/** Each qualification links to its subjects (PLY-5). */
 const Start = ({ types }: Pick<Extract<PeopleLikeData, { state: 'empty' }>, 'types'>) => (
   <Stack gap={3}>
     <Heading level={4} size="s">
@@ -67,7 +66,7 @@ function Top({ qualification, subjects, top }: Extract<PeopleLikeData, { state: 
   );
 }
 
-/** It leads to what can be done with its subject (PLY-4). */
+/** A bar that links to the actions for its subject (PLY-4). */
 const TopBar = ({ subject, applicants, percent, href, rank }: TopSubject) => (
   <li className={css.row}>
     <Link href={href} variant="cover">

@@ -9,7 +9,6 @@ export const bars = style({
   listStyle: 'none',
 });
 
-/** The name and its number above the bar. */
 export const row = style({
   position: 'relative',
   display: 'grid',

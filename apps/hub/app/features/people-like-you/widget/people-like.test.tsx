@@ -38,7 +38,7 @@ interface Told {
   guides?: () => Promise<Result<Subject[]>>;
 }
 
-/** The widget of somebody who has saved this. */
+/** The widget of an applicant with this saved selection. */
 function card(told: Told = {}) {
   const site = createTestSite({ config: { pageBudgetMs: 30 } });
   const clients = {
@@ -77,8 +77,8 @@ function card(told: Told = {}) {
   return { load, html };
 }
 
-describe('what to study next', () => {
-  it('[PLY-1] leads to people like you, with the qualifications to begin with', async () => {
+describe('the widget of people like you', () => {
+  it('[PLY-1] the widget links to people like you, and starts with the qualifications', async () => {
     const html = await card().html();
     expect(html).toContain('href="/people-like-you"');
     expect(html).toContain('href="/dashboard/people-like-you?type=al"');
@@ -87,7 +87,7 @@ describe('what to study next', () => {
     expect(findRedirect('/people-like-you', '', config.links)).toBe('/dashboard/people-like-you');
   });
 
-  it('[PLY-14] shows the five subjects with most applicants of those with the same subjects', async () => {
+  it('[PLY-14] the widget shows the five subjects with the most applicants who have the same subjects', async () => {
     const html = await card({ saved: chosen }).html();
     const names = [...html.matchAll(/<li[^>]*><a [^>]*><span data-published="true">([^<]+)</g)];
     expect(names.map(([, name]) => name)).toEqual(['Law', 'Music', 'Dance', 'Design', 'History']);
@@ -95,7 +95,7 @@ describe('what to study next', () => {
     expect(html.match(/<svg[^>]*aria-hidden="true"[^>]*><rect/g)).toHaveLength(5);
   });
 
-  it('each of them leads to the page with its guide open, or with the results at least', async () => {
+  it('each subject links to the page with its guide open, or to the results if the guide is unknown', async () => {
     const results =
       'href="/dashboard/people-like-you?type=al&amp;subject=art&amp;subject=drama&amp;subject=french';
     const html = await card({ saved: chosen }).html();
@@ -119,11 +119,11 @@ describe('what to study next', () => {
       'a qualification that is no longer offered',
       { ...chosen, selectedQualificationType: 'o-level' },
     ],
-  ])('begins anew with %s', async (_what, saved) => {
+  ])('the widget starts again with %s', async (_what, saved) => {
     expect(await card({ saved }).load()).toMatchObject({ state: 'empty' });
   });
 
-  it('says when too few people share the subjects', async () => {
+  it('the widget reports when too few applicants share the subjects', async () => {
     const html = await card({ saved: chosen, bars: () => ok([]) }).html();
     expect(html).toContain('Too few people share this combination');
   });

@@ -12,7 +12,9 @@ import { PENDING } from '#app/features/widget-kit/pending.server.ts';
 import type { WidgetServer } from '#app/features/widget-kit/widget-server.server.ts';
 import type { PeopleLikeData } from './view-types.ts';
 
-/** What people with the saved subjects applied for, by the published figures. It saves nothing. */
+/**
+ * What applicants with the saved subjects applied for, from the published figures. Saves nothing.
+ */
 export const server: WidgetServer = {
   id: 'PeopleLike',
   async load(scope): Promise<PeopleLikeData | typeof PENDING> {
@@ -20,7 +22,7 @@ export const server: WidgetServer = {
       scope.applicant,
     );
     const types = await getQualificationTypes(scope);
-    // Without them there still is the way to the page.
+    // Without the qualifications, the widget still links to the page.
     if (!types.ok) return ids.length === 0 ? { state: 'empty', types: [] } : missing(types);
     const empty = { state: 'empty', types: types.value } as const;
     const type = types.value.find(({ id }) => id === typeId);
@@ -29,7 +31,7 @@ export const server: WidgetServer = {
     const offered = await getQualificationSubjects(scope, type.id);
     if (!offered.ok) return missing(offered);
     const subjects = offered.value.flatMap(({ id, name }) => (ids.includes(id) ? name : []));
-    // The page says what is no longer offered, and wipes it (PLY-9).
+    // The page reports a selection that is no longer offered, and wipes it (PLY-9).
     const isWhole = subjects.length === ids.length;
     if (!isWhole || !hasResults(ids, subjectLimits(type.name))) return empty;
     const selection = { qualification: type.name, subjects };
@@ -38,7 +40,7 @@ export const server: WidgetServer = {
       getSubjects(scope),
     ]);
     if (!ranked.ok) return missing(ranked);
-    // The published figures have titles of guides, and no ids.
+    // The published figures contain titles of guides, but no ids.
     const idOf = new Map((guides.ok ? guides.value : []).map(({ id, title }) => [title, id]));
     const hrefOf = (title: string) =>
       peopleLikePath({ type: type.id, subjects: ids, guide: idOf.get(title) ?? null });

@@ -4,7 +4,6 @@ import { defineWidget } from '#app/features/widget-kit/definition.ts';
 import { PeopleLikeCard } from './PeopleLikeCard.tsx';
 import type { PeopleLikeData } from './view-types.ts';
 
-/** What to study next, by what people like you applied for (PLY-1). */
 export const peopleLike = defineWidget<PeopleLikeData>({
   definition: {
     id: 'PeopleLike',

@@ -31,7 +31,6 @@ import {
 import { TicketScreen } from '../tickets/TicketScreen.tsx';
 import { ticketWords } from '../tickets/ticket-words.ts';
 
-/** The fullscreen clearing queue (SH-43). */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   if (hasTickets(context)) {
     const queue = await loadTicket(await scopeOf(request, context));
@@ -46,7 +45,6 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   };
 }
 
-/** Closes the queue, or comes back to it. */
 export async function action({ request, context }: ActionFunctionArgs) {
   if (hasTickets(context)) {
     const scope = await scopeOf(request, context);
@@ -65,14 +63,14 @@ async function intentOf(request: Request, { applicant }: QueueScope): Promise<Qu
   return readForm(form, { [INTENT]: fields.oneOf(queueIntents) })[INTENT];
 }
 
-/** Without the account: the page of a ticket asks for nothing else (decision 54). */
+/** Does not load the account: the page of a ticket requests nothing else (decision 54). */
 const scopeOf = async (request: Request, context: AppLoadContext): Promise<QueueScope> => ({
   request,
   context,
   applicant: { session: await requireSession(request, context) },
 });
 
-/** Where somebody goes whom the redirect leaves behind (CLT-10). */
+/** Links for applicants who are not redirected (CLT-10). */
 const applicationLinks = ({ applyLinks }: HubConfig, year: number) => ({
   ug: applyUrl(applyLinks, year, 'ug'),
   uc: applyUrl(applyLinks, year, 'uc'),
@@ -80,7 +78,7 @@ const applicationLinks = ({ applyLinks }: HubConfig, year: number) => ({
 
 export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => [
   { title: m.shell_page_title({ page: titleOf(loaded?.queue) }) },
-  // The same with scripts and without: there is nothing left to wait for.
+  // Equal with and without scripts: the wait is over.
   ...(loaded?.queue.state === 'done'
     ? [{ httpEquiv: 'refresh', content: `0; url=${loaded.queue.href}` }]
     : []),

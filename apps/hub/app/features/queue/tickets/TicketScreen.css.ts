@@ -1,7 +1,6 @@
 import { vars } from '@applicant-hub/design-system/tokens';
 import { style } from '@vanilla-extract/css';
 
-/** Beside the words, in one column above them. */
 export const figure = style({
   display: 'grid',
   alignSelf: 'start',
@@ -9,7 +8,6 @@ export const figure = style({
   minInlineSize: '12rem',
 });
 
-/** The place is what everybody looks for. */
 export const large = style({
   margin: 0,
   fontSize: vars.font.size['4xl'],

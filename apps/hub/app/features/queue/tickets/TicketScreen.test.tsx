@@ -28,14 +28,14 @@ it.each([
 });
 
 describe('the screen of a ticket', () => {
-  it('[EXT-28] says the place, about how long it takes, and since when that is known', async () => {
+  it('[EXT-28] the screen shows the place, the estimated wait, and the time of that information', async () => {
     const html = await show();
     expect(html).toContain('>1,234</p>');
     expect(html).toContain('About 12 to 18 minutes to go');
     expect(html).toContain('As of 8:12am,');
   });
 
-  it('[EXT-28] of what cannot be checked it says the last known place and its time', async () => {
+  it('[EXT-28] when the place cannot be checked, the screen shows the last known place and its time', async () => {
     const html = await show({ isCurrent: false });
     expect(html).toContain('>1,234</p>');
     expect(html).toContain('We can&#x27;t check the queue right now');
@@ -43,36 +43,36 @@ describe('the screen of a ticket', () => {
     expect(html).not.toContain('minutes to go');
   });
 
-  it('[EXT-28] a place that is not known is not "no queue"', async () => {
+  it('[EXT-28] an unknown place does not read as "no queue"', async () => {
     const html = await show({ ticket: null, toldAt: null, isCurrent: false });
     expect(html).toContain('Not known yet');
     expect(html).toContain('There&#x27;s a queue, and we don&#x27;t know your number yet.');
   });
 
-  it('[EXT-28][AMB-119] before it opens at a time that is not known it says so', async () => {
+  it('[EXT-28][AMB-119] the screen reports that the opening time is unknown', async () => {
     const html = await show({ ticket: earlyTicket({ opensAt: null }) });
     expect(html).toContain('It opens later. We can&#x27;t tell you the time right now.');
   });
 
-  it('[EXT-28] before it opens it says when, and that chance decides', async () => {
+  it('[EXT-28] before the queue opens, the screen shows when it does, and that places are drawn at random', async () => {
     const ticket = earlyTicket({ opensAt: '2027-08-19T07:00:00.000Z' });
     const html = await show({ ticket });
     expect(html).toContain('It opens on Thursday 19 August, 8am UK time.');
     expect(html).toContain('gets a number by chance');
   });
 
-  it('says that a turn was missed', async () => {
+  it('the screen reports a missed turn', async () => {
     expect(await show()).not.toContain('while you were away');
     expect(await show({ isRenewed: true })).toContain('Your turn came while you were away.');
   });
 
-  it('[CLT-1] has a button that closes it', async () => {
+  it('[CLT-1] the screen has a button that closes it', async () => {
     expect(await show()).toMatch(
       /<button name="intent" value="close"[^>]* aria-label="Close the queue"/,
     );
   });
 
-  it('[EXT-28] without scripts it refreshes every 30 seconds; where they fail it does later', async () => {
+  it('[EXT-28] the screen refreshes every 30 seconds without scripts, and later where they fail', async () => {
     const html = await show();
     expect(html).toContain(
       '<noscript><meta http-equiv="refresh" content="30; url=/dashboard/queue"/></noscript>',
@@ -81,7 +81,7 @@ describe('the screen of a ticket', () => {
   });
 });
 
-it('titles and what is said aloud say the place', () => {
+it('the title and the announcement contain the place', () => {
   expect(ticketWords(news()).title).toBe('Number 1,234 – clearing queue');
   expect(ticketWords(news()).said).toBe(
     "You're number 1,234 in the queue. About 12 to 18 minutes to go.",

@@ -12,10 +12,10 @@ import { figure, large } from './TicketScreen.css.ts';
 import { TICKET } from './ticket-mark.ts';
 import { ticketWords } from './ticket-words.ts';
 
-/** A script that a browser can read has looked twice by then (milliseconds). */
+/** A working script has refreshed twice by then (milliseconds). */
 const FALLBACK_MS = 75_000;
 
-/** The wait with a ticket, fullscreen (CLT-1). What changes is in the marked parts, which hold no link. */
+/** The full-screen wait with a ticket (CLT-1). The marked parts change, and contain no link. */
 export function TicketScreen({ news }: { news: TicketNews }) {
   const { heading, figure: place, wait, basis, said } = ticketWords(news);
   return (
@@ -57,7 +57,10 @@ export function TicketScreen({ news }: { news: TicketNews }) {
   );
 }
 
-/** Without scripts the page refreshes itself (a body may do so, too); where they fail it does later. */
+/**
+ * Fallback refresh: every 30 seconds without scripts (a `meta` refresh is valid in the body), and
+ * later where scripts fail.
+ */
 const LooksAgain = () => (
   <>
     <noscript>

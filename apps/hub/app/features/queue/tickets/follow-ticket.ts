@@ -3,17 +3,17 @@ import { screens } from '#app/platform/paths/screens.ts';
 import { LOOK_S } from '../paths.ts';
 import { TICKET } from './ticket-mark.ts';
 
-/** How often somebody who listens is told how it stands, at most (milliseconds). */
+/** Minimum interval between two announcements (milliseconds). */
 const SAID_EVERY_MS = 60_000;
 
-/** What is on its way longer than this is not coming (milliseconds). */
+/** Time limit of a request (milliseconds). */
 const TIMEOUT_MS = 15_000;
 
 /**
- * The script of the page of somebody who waits with a ticket: it brings the marked parts up to date in
- * place, for a page that reloads itself takes whoever listens or magnifies back to its top. On a line
- * that fails everything stays, with the time that it is of. It stands in the page, which needs no other
- * for it on a night on which each request counts.
+ * The script of the page for a wait with a ticket. It updates the marked parts in place, because a
+ * reload would take users of screen readers and magnifiers back to the top. When the network fails,
+ * everything stays, with the time of the information. The script is inline so that the page needs
+ * no other request on a busy night.
  */
 export const followTicket = `${inlineScript(`((path, mark, everyMs, saidEveryMs, timeoutMs) => {
   clearTimeout(lookAgain);

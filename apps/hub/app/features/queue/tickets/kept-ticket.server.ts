@@ -18,28 +18,30 @@ const ticketSchema = z.discriminatedUnion('state', [
 
 const keptSchema = z.object({
   uid: z.string(),
-  /** The timer link, as page state has it: it names the event. */
+  /** The timer link from page state, which identifies the event. */
   event: z.string(),
-  /** Where that leads. */
+  /** The destination of that link. */
   link: z.string(),
-  /** The year whose applications stand in for it (CLT-10). */
+  /** The year whose applications are linked instead (CLT-10). */
   studyYear: z.number(),
-  /** As the API last told of it; null before it has. */
+  /** The last ticket from the API; null before the first. */
   ticket: ticketSchema.nullable(),
-  /** When that was (epoch milliseconds). */
+  /** When that ticket was received (epoch milliseconds). */
   toldAt: z.number().nullable(),
-  /** Whether there was another ticket before, whose turn was not taken. */
+  /** Whether an earlier ticket has lapsed unused. */
   isRenewed: z.boolean(),
-  /** Whether the person has closed the queue (AMB-82). */
+  /** Whether the applicant has closed the queue (AMB-82). */
   isClosed: z.boolean(),
 });
 
-/** What a browser keeps of somebody's wait with a ticket. */
 export type KeptTicket = z.output<typeof keptSchema>;
 
 const tickets = queueCookie<KeptTicket>('hub-queue-ticket', keptSchema);
 
-/** The ticket that a browser knows of. It is the queue API's: another browser has the same. */
+/**
+ * The ticket that a browser knows of. It belongs to the queue API, so other browsers get the same
+ * ticket.
+ */
 export const keptTicket = {
   ...tickets,
   /** The API is asked again where an admission was for a queue that has ended since. */

@@ -1,13 +1,12 @@
 import type { QueueTicket } from '@applicant-hub/domain';
 
-/** What is known of a ticket whose turn has not come. */
 export interface TicketNews {
-  /** As it was last told of; null when nothing was, which is not "no queue". */
+  /** The last known ticket; null when none is known, which does not mean "no queue". */
   ticket: Exclude<QueueTicket, { state: 'admitted' }> | null;
-  /** When that was (epoch milliseconds). */
+  /** When it was received (epoch milliseconds). */
   toldAt: number | null;
-  /** Whether the queue API has just told it. */
+  /** Whether the queue API has just returned it. */
   isCurrent: boolean;
-  /** Whether there was another ticket before, whose turn was not taken. */
+  /** Whether an earlier ticket has lapsed unused. */
   isRenewed: boolean;
 }

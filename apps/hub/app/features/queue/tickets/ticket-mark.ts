@@ -1,5 +1,5 @@
 /**
- * Marks the parts of the page that say how a ticket stands: the script brings them up to date. Its
- * value at the first of them is what is said of it aloud.
+ * Marks the parts of the page that show the ticket, which the script updates. The value at the
+ * first part is the announcement.
  */
 export const TICKET = 'data-ticket';

@@ -8,27 +8,26 @@ import {
 } from '@applicant-hub/domain';
 import type { TicketNews } from './news.ts';
 
-/** A wait of more minutes is said in hours. */
+/** Longer waits are stated in hours (minutes). */
 const LONGEST_IN_MINUTES = 120;
 
 const figures = new Intl.NumberFormat('en-GB');
 
-/** What is said of a ticket, in short and at length. */
 interface TicketWords {
-  /** What the page is called in the browser's tab. */
+  /** Title of the browser tab. */
   title: string;
   heading: string;
-  /** What stands large beside the words, and what that is. */
+  /** The large figure next to the text, and its label. */
   figure: { label: string; value: string };
-  /** How long it takes, or when it begins. */
+  /** How long the wait is, or when the queue opens. */
   wait: string;
-  /** How that is known, and since when. */
+  /** Source and time of the information. */
   basis: string;
-  /** What whoever listens is told. */
+  /** The announcement for screen readers. */
   said: string;
 }
 
-/** Everything that a page says of a ticket. "Not known" never reads as "no queue". */
+/** All texts about a ticket. "Not known" never reads as "no queue". */
 export function ticketWords({ ticket, toldAt, isCurrent }: TicketNews): TicketWords {
   const time = toldAt === null ? '' : clockWords(new Date(toldAt));
   if (ticket?.state === 'waiting') {
@@ -67,7 +66,6 @@ export function ticketWords({ ticket, toldAt, isCurrent }: TicketNews): TicketWo
   };
 }
 
-/** "About 12 to 18 minutes to go", or that nobody can tell. */
 export function waitWords(minutes: MinutesRange | null): string {
   if (minutes === null) return m.queue_ticket_no_minutes();
   const { from, to } = minutes;

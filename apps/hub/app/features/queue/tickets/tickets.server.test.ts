@@ -25,7 +25,7 @@ const failed = {
 } as const;
 const ok = <T>(value: T) => ({ ok: true, value }) as const;
 
-/** The API tells of this ticket from now on, whichever way it is asked. */
+/** Makes the API return this ticket from now on, for every request. */
 const tells = (ticket: QueueTicket) => {
   take.mockResolvedValue(ok(ticket));
   look.mockResolvedValue(ok(ticket));
@@ -36,14 +36,14 @@ const fails = () => {
 };
 
 const onQueue = vi.fn<(outcome: string) => void>();
-/** What was counted, in its order. */
+/** The counted events, in order. */
 const counted = () => onQueue.mock.calls.flat();
 
 beforeEach(() => {
   vi.resetAllMocks();
 });
 
-/** A browser in front of one hub, with its cookies. */
+/** A browser with its own cookies, in front of one hub. */
 function browser({ timerLink = LINK, uid = 'a', jar = [] as string[] } = {}) {
   const site = createTestSite({ config });
   return (path = '/dashboard', isForm = false) => {
@@ -70,7 +70,7 @@ function browser({ timerLink = LINK, uid = 'a', jar = [] as string[] } = {}) {
 }
 type Call = ReturnType<ReturnType<typeof browser>>;
 
-/** Where something redirects to; what it answers when it does not. */
+/** The target of a redirect, or the result when there is no redirect. */
 async function end(work: Promise<unknown>): Promise<unknown> {
   try {
     return await work;
@@ -83,7 +83,7 @@ const hold = (call: Call) => end(requireQueueClearance(call));
 const load = (call: Call) => end(loadTicket(call));
 const status = (call: Call) => queueStatus(call, queueLink(call));
 
-/** Somebody who waits, as the API tells of them. */
+/** A browser whose applicant waits with the ticket from the API. */
 async function waitingBrowser(ticket: QueueTicket = waitingTicket()) {
   const open = browser();
   tells(ticket);
@@ -93,7 +93,7 @@ async function waitingBrowser(ticket: QueueTicket = waitingTicket()) {
 }
 
 describe('a queue with tickets', () => {
-  it('[EXT-28][SH-43] takes the place of every screen, and takes one ticket for the event', async () => {
+  it('[EXT-28][SH-43] the queue replaces every screen, and takes one ticket for the event', async () => {
     const open = browser();
     tells(waitingTicket());
     expect(await hold(open('/dashboard/calendar'))).toBe(QUEUE);
@@ -106,7 +106,7 @@ describe('a queue with tickets', () => {
     expect(await hold(open())).toBe(QUEUE);
   });
 
-  it('[EXT-28] a reload is a look, which takes nothing and costs nothing', async () => {
+  it('[EXT-28] a reload only reads the ticket, and costs nothing', async () => {
     const open = await waitingBrowser();
     for (const place of [41, 41, 40]) {
       tells(waitingTicket({ place }));
@@ -116,18 +116,18 @@ describe('a queue with tickets', () => {
     expect(look).toHaveBeenCalledTimes(3);
   });
 
-  it('[EXT-28] a place never grows, whatever is told', async () => {
+  it('[EXT-28] a place never gets worse, whatever the API returns', async () => {
     const open = await waitingBrowser(waitingTicket({ place: 40 }));
     tells(waitingTicket({ place: 90 }));
     expect(await load(open(QUEUE))).toMatchObject({ news: { ticket: { place: 40 } } });
   });
 
-  it('[EXT-28] before it opens there is no place', async () => {
+  it('[EXT-28] before the queue opens there is no place', async () => {
     const open = await waitingBrowser(earlyTicket());
     expect(await load(open(QUEUE))).toMatchObject({ news: { ticket: earlyTicket() } });
   });
 
-  it('[CLT-7][CLT-8] when the turn has come it is taken, said once, and leads on from then on', async () => {
+  it('[CLT-7][CLT-8] when the turn has come it is taken, shown once, and redirects from then on', async () => {
     const open = await waitingBrowser();
     tells(admittedTicket());
     expect(await load(open(QUEUE))).toMatchObject({ state: 'done', href: LINK });
@@ -138,7 +138,7 @@ describe('a queue with tickets', () => {
     expect(take).toHaveBeenCalledTimes(2);
   });
 
-  it('asks the API again, when the turn was for a queue that has ended since', async () => {
+  it('the API is asked again when the turn was for a queue that has ended since', async () => {
     const open = await waitingBrowser();
     tells(admittedTicket());
     await load(open(QUEUE));
@@ -149,21 +149,21 @@ describe('a queue with tickets', () => {
     expect(await load(open(QUEUE))).toMatchObject({ news: { ticket: { place: 7 } } });
   });
 
-  it('goes on at once where nobody has to wait', async () => {
+  it('the applicant continues at once where there is no wait', async () => {
     const open = browser();
     tells(admittedTicket());
     await hold(open());
     expect(await load(open(QUEUE))).toBe(LINK);
   });
 
-  it('lets through whose turn has come although it cannot be taken', async () => {
+  it('an applicant whose turn has come is admitted although it cannot be taken', async () => {
     const open = await waitingBrowser();
     fails();
     look.mockResolvedValue(ok(admittedTicket()));
     expect(await load(open(QUEUE))).toMatchObject({ state: 'done', href: LINK });
   });
 
-  it('[EXT-28] says that a turn has lapsed, as long as the new ticket waits', async () => {
+  it('[EXT-28] a lapsed turn is reported as long as the new ticket waits', async () => {
     const open = await waitingBrowser(waitingTicket({ place: 1 }));
     look.mockResolvedValue(ok(null));
     take.mockResolvedValue(ok(waitingTicket({ id: 'another', place: 900 })));
@@ -176,8 +176,8 @@ describe('a queue with tickets', () => {
   });
 });
 
-describe('what is counted of a queue with tickets', () => {
-  it('who is held, waits and is let through once', async () => {
+describe('analytics of a queue with tickets', () => {
+  it('holding, waiting and admission are each counted once', async () => {
     const open = await waitingBrowser();
     await load(open(QUEUE));
     fails();
@@ -189,7 +189,7 @@ describe('what is counted of a queue with tickets', () => {
     expect(counted()).toEqual(['held', 'waiting', 'waiting', 'unknown', 'admitted']);
   });
 
-  it('a turn that came while the queue was closed', async () => {
+  it('a turn that came while the queue was closed is counted', async () => {
     const open = await waitingBrowser();
     await changeTicket(open(QUEUE, true), 'close');
     await status(open());
@@ -200,7 +200,7 @@ describe('what is counted of a queue with tickets', () => {
   });
 });
 
-describe('while the queue API is late or fails', () => {
+describe('a slow or failing queue API', () => {
   it('[EXT-28] the last known place stays, with its time', async () => {
     vi.useFakeTimers({ now: 1_800_000_000_000, toFake: ['Date'] });
     const open = await waitingBrowser();
@@ -209,12 +209,12 @@ describe('while the queue API is late or fails', () => {
     expect(await load(open(QUEUE))).toMatchObject({
       news: { ticket: waitingTicket(), toldAt: 1_800_000_000_000, isCurrent: false },
     });
-    // Only who has none takes one.
+    // Only a browser without a ticket takes one.
     expect(take).toHaveBeenCalledTimes(1);
     vi.useRealTimers();
   });
 
-  it('[EXT-28] nobody is admitted, and it never reads as no queue', async () => {
+  it('[EXT-28] no applicant is admitted, and the page never reads as no queue', async () => {
     const open = browser();
     fails();
     expect(await hold(open())).toBe(QUEUE);
@@ -226,8 +226,8 @@ describe('while the queue API is late or fails', () => {
   });
 });
 
-describe('closing', () => {
-  it('[AMB-82] leaves the hub usable and keeps the place, which moves on', async () => {
+describe('closing a queue with tickets', () => {
+  it('[AMB-82] closing leaves the hub usable and keeps the place, which moves on', async () => {
     const open = await waitingBrowser();
     expect(await changeTicket(open(QUEUE, true), 'close')).toBe('/dashboard');
     expect(await hold(open())).toBeUndefined();
@@ -238,7 +238,7 @@ describe('closing', () => {
     expect(await load(open(QUEUE))).toMatchObject({ news: { ticket: { place: 7 } } });
   });
 
-  it('[EXT-28] a turn that comes meanwhile is taken, and said', async () => {
+  it('[EXT-28] a turn that comes while the queue is closed is taken, and shown', async () => {
     const open = await waitingBrowser();
     await changeTicket(open(QUEUE, true), 'close');
     tells(admittedTicket());
@@ -246,20 +246,20 @@ describe('closing', () => {
     expect(take).toHaveBeenCalledTimes(2);
   });
 
-  it('asks for nothing on the screens of somebody who has not closed it', async () => {
+  it('screens of an applicant who has not closed the queue request nothing', async () => {
     const open = await waitingBrowser();
     expect(await status(open('/dashboard/preferences', true))).toEqual({ state: 'begun' });
     expect(look).not.toHaveBeenCalled();
   });
 });
 
-describe('the queue’s page', () => {
-  it('leads to the hub where the browser waits for nothing: that knows whether there is a queue', async () => {
+describe('the page of the queue', () => {
+  it('the page redirects to the hub where the browser waits for nothing, because the hub knows whether there is a queue', async () => {
     expect(await load(browser()(QUEUE))).toBe('/dashboard');
     expect(take).not.toHaveBeenCalled();
   });
 
-  it('is one person’s, whoever uses the browser after them', async () => {
+  it('the page belongs to one applicant, not to the next user of the browser', async () => {
     const jar: string[] = [];
     tells(admittedTicket());
     await hold(browser({ jar })());
@@ -267,7 +267,7 @@ describe('the queue’s page', () => {
     expect(await hold(browser({ jar, uid: 'b' })())).toBe(QUEUE);
   });
 
-  it('is of one event: another link makes another wait', async () => {
+  it('a wait belongs to one event: another link makes another wait', async () => {
     const jar: string[] = [];
     tells(admittedTicket());
     await hold(browser({ jar })());
@@ -279,7 +279,7 @@ describe('the queue’s page', () => {
     expect(take).toHaveBeenLastCalledWith(expect.anything(), timerLink);
   });
 
-  it('[CLT-9] business as usual forgets the ticket', async () => {
+  it('[CLT-9] business as usual removes the ticket', async () => {
     const jar: string[] = [];
     tells(waitingTicket());
     await hold(browser({ jar })());

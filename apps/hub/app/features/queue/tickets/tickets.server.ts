@@ -10,20 +10,19 @@ import type { QueueScope } from '../queue-cookie.server.ts';
 import { keptTicket, type KeptTicket } from './kept-ticket.server.ts';
 import type { TicketNews } from './news.ts';
 
-/** What the queue's screen shows of a ticket, or where the wait has led. */
 export type TicketView =
   | { state: 'ticket'; news: TicketNews; studyYear: number }
   | { state: 'done'; href: string; studyYear: number };
 
-/** Whether the queue API gives places (decision 54); else each browser has a wait by chance. */
+/** Whether the queue API assigns places (decision 54). If not, each browser has a random wait. */
 export const hasTickets = ({ clients }: Pick<AppLoadContext, 'clients'>): boolean =>
   clients.queue !== null;
 
 /**
- * Whether somebody has to wait for an event with a ticket. The browser then keeps for what: the
- * queue's own page asks for nothing but the ticket.
+ * Whether the applicant has to wait for an event with a ticket. The browser then stores the event,
+ * because the queue's own page requests only the ticket.
  *
- * @param link where the queue leads
+ * @param link the destination of the queue
  */
 export async function waitsWithTicket(call: RequestScope, link: string): Promise<boolean> {
   const { session, pageState, personalisation } = call.applicant;
@@ -42,7 +41,10 @@ export async function waitsWithTicket(call: RequestScope, link: string): Promise
   return true;
 }
 
-/** What any screen but the queue's own says of a ticket: only who closed it is looked up for. */
+/**
+ * The ticket status for every screen except the queue's own. It is only fetched for applicants who
+ * closed the queue.
+ */
 export async function ticketStatus(call: RequestScope, link: string): Promise<QueueStatus> {
   const kept = await keptTicket.find(call);
   if (kept?.event !== call.applicant.pageState.timerLink) return { state: 'begun' };
@@ -53,9 +55,10 @@ export async function ticketStatus(call: RequestScope, link: string): Promise<Qu
 }
 
 /**
- * Opens the queue's screen for somebody with a ticket. A reload is a look and costs nothing (EXT-28).
+ * Opens the queue's screen for an applicant with a ticket. A reload only reads the ticket and costs
+ * nothing (EXT-28).
  *
- * @throws a redirect: to the hub, which decides whether there is a queue, or to where it leads
+ * @throws a redirect to the hub, which decides whether there is a queue, or to the destination
  */
 export async function loadTicket(call: QueueScope): Promise<TicketView> {
   const kept = await keptTicket.find(call);
@@ -67,12 +70,12 @@ export async function loadTicket(call: QueueScope): Promise<TicketView> {
     call.context.onQueue(news.isCurrent ? 'waiting' : 'unknown');
     return { state: 'ticket', news, studyYear };
   }
-  // Whoever has just waited is told where they are going; everybody else goes at once (CLT-8).
+  // An applicant who has just waited sees the destination first. All others are redirected at once
+  // (CLT-8).
   if (kept.ticket === null) throw redirect(link);
   return { state: 'done', href: link, studyYear };
 }
 
-/** Closes the queue's screen, or comes back to it; the place is kept all the while. */
 export async function changeTicket(call: QueueScope, intent: QueueIntent): Promise<string> {
   const kept = await keptTicket.find(call);
   if (kept === null) return screens.hub;
@@ -83,7 +86,7 @@ export async function changeTicket(call: QueueScope, intent: QueueIntent): Promi
 
 const isAdmitted = ({ ticket }: KeptTicket): boolean => ticket?.state === 'admitted';
 
-/** A ticket as the API tells of it now. While it tells nothing, what was known stays known. */
+/** Fetches the current ticket. Without an answer, the last known ticket remains. */
 async function lookAgain(call: QueueScope, kept: KeptTicket): Promise<TicketNews | 'admitted'> {
   const told = await ask(call, kept);
   const now = told === null ? kept : after(kept, told);
@@ -103,7 +106,7 @@ const after = (kept: KeptTicket, told: QueueTicket): KeptTicket => ({
   isRenewed: kept.isRenewed || (kept.ticket !== null && kept.ticket.id !== told.id),
 });
 
-/** @returns null when nothing is told in time; whoever failed is in the log of the clients */
+/** @returns null when there is no answer in time; the clients log the failure */
 async function ask(call: QueueScope, { event, ticket }: KeptTicket): Promise<QueueTicket | null> {
   const { queue } = call.context.clients;
   if (queue === null) return null;
@@ -111,7 +114,8 @@ async function ask(call: QueueScope, { event, ticket }: KeptTicket): Promise<Que
   if (seen?.ok === false) return null;
   const found = seen?.value ?? null;
   if (found !== null && found.state !== 'admitted') return found;
-  // There is none yet, it has lapsed, or its turn is to be taken: who is told to go on, goes on.
+  // There is no ticket yet, it has lapsed, or its turn is to be taken. An admitted ticket
+  // continues.
   const taken = await queue.take(readOptions(call), event);
   return taken.ok ? taken.value : found;
 }

@@ -7,11 +7,10 @@ import { finishSignIn } from '#app/platform/server/sign-in.server.ts';
 import { methodNotAllowed } from '#app/platform/request/method-not-allowed.server.ts';
 import { SignInFailure, signInFailureTitle } from '../SignInFailure.tsx';
 
-/** `/account/callback`: the browser comes back from the identity provider. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const outcome = await finishSignIn(request, context);
   if (outcome.ok) throw redirect(outcome.location);
-  // Back or a reload after the sign-in leads here again, and all is well.
+  // The back button or a reload after the sign-in requests the callback again, which is fine.
   if (outcome.kind === 'unknown-attempt' && (await readSession(request, context))) {
     throw redirect(paths.hub);
   }

@@ -34,7 +34,7 @@ const oidc: Partial<Oidc> = {
 type Site = ReturnType<typeof createTestSite>;
 type Loader = (args: LoaderFunctionArgs) => Promise<unknown>;
 
-/** Runs a loader: what it throws or returns, and the cookies that it sets. */
+/** Runs a loader. Returns its result or the thrown response, and the cookies that it sets. */
 async function visit(
   loader: Loader,
   url: string,
@@ -54,7 +54,7 @@ const locationOf = (answer: unknown): URL => {
 };
 
 describe('/account/login', () => {
-  it('[SH-32] goes to the identity provider, and comes back by the callback to the page', async () => {
+  it('[SH-32] sign-in redirects to the identity provider, and back to the page through the callback', async () => {
     const site: Site = createTestSite({ oidc });
     const begun = await visit(login, '/account/login?returnUrl=%2Fdashboard%2Ftodo', { site });
     const url = locationOf(begun.answer);
@@ -68,7 +68,7 @@ describe('/account/login', () => {
     });
     expect(locationOf(ended.answer).pathname).toBe('/dashboard/todo');
 
-    // Back in the browser brings the same callback again.
+    // The browser's back button repeats the callback.
     const again = await visit(callback, `/account/callback?${query}`, {
       site,
       cookies: ended.cookies,
@@ -76,7 +76,7 @@ describe('/account/login', () => {
     expect(locationOf(again.answer).pathname).toBe('/dashboard');
   });
 
-  it('moves to PUBLIC_URL first, where the identity provider will come back to', async () => {
+  it('sign-in redirects to PUBLIC_URL first, where the identity provider will return to', async () => {
     const { answer, cookies } = await visit(
       login,
       'http://localhost:3000/account/login?returnUrl=x',
@@ -85,7 +85,7 @@ describe('/account/login', () => {
     expect(cookies).toBe('');
   });
 
-  it('answers 503 with a way to try again when the identity provider is down', async () => {
+  it('sign-in answers 503 with a link to try again when the identity provider is down', async () => {
     const { answer } = await visit(login, '/account/login?returnUrl=%2Fx', {
       site: createTestSite(),
     });
@@ -97,14 +97,14 @@ describe('/account/login', () => {
 });
 
 describe('/account/reauth', () => {
-  it('[SH-31] asks for a fresh sign-in', async () => {
+  it('[SH-31] reauth requests a fresh sign-in', async () => {
     const { answer } = await visit(reauth, '/account/reauth?auth=redirect&returnUrl=%2Fdashboard');
     expect(locationOf(answer).searchParams.get('forced')).toBe('true');
   });
 });
 
 describe('/account/callback', () => {
-  it('answers 400 with a way to try again when nobody was on the way', async () => {
+  it('the callback answers 400 with a link to try again when no sign-in was in progress', async () => {
     const { answer } = await visit(callback, '/account/callback?code=c&state=unknown');
     expect(answer).toMatchObject({
       data: { isOutage: false, retry: '/account/login' },
@@ -119,13 +119,13 @@ describe('the page of a failed sign-in', () => {
       <SignInFailure isOutage={isOutage} retry="/account/login?returnUrl=%2Fx" />,
     );
 
-  it('offers to try again', () => {
+  it('the page offers to try again', () => {
     expect(html(false)).toContain('<h1');
     expect(html(false)).toContain('href="/account/login?returnUrl=%2Fx"');
     expect(html(false)).not.toContain(m.errors_check_status());
   });
 
-  it('leads to the service status when it is not the person', () => {
+  it("the page links to the service status when the fault is not the user's", () => {
     expect(html(true)).toContain('href="/account/login?returnUrl=%2Fx"');
     expect(html(true)).toContain(m.errors_check_status());
   });

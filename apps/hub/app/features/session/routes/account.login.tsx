@@ -4,7 +4,10 @@ import { methodNotAllowed } from '#app/platform/request/method-not-allowed.serve
 import { SignInFailure, signInFailureTitle } from '../SignInFailure.tsx';
 import { startSignIn } from '../start.server.ts';
 
-/** `/account/login?returnUrl=`: there is no password form here (SH-32). */
+/**
+ * `/account/login?returnUrl=`: redirects to the identity provider, so there is no password form
+ * (SH-32).
+ */
 export const loader = ({ request, context }: LoaderFunctionArgs) =>
   startSignIn(request, context, false);
 

@@ -8,7 +8,7 @@ const endOfProvider: Partial<Oidc> = {
   signOutUrl: () => Promise.resolve({ ok: true, value: new URL('https://id.example/end') }),
 };
 
-/** A hub with somebody signed in; their browser keeps its cookies. */
+/** A hub with a signed-in user, whose browser stores cookies. */
 async function signedIn(oidc: Partial<Oidc> = endOfProvider) {
   const site = createTestSite({ oidc });
   const received: string[] = [];
@@ -19,7 +19,7 @@ async function signedIn(oidc: Partial<Oidc> = endOfProvider) {
       accessToken: 'access',
       refreshToken: null,
       idToken: null,
-      // An ended session too can be left.
+      // A user with an expired session can also sign out.
       accessExpiresAt: Date.now() - 1,
       refreshExpiresAt: null,
     },
@@ -46,7 +46,7 @@ async function signedIn(oidc: Partial<Oidc> = endOfProvider) {
 }
 
 describe('/account/logout', () => {
-  it('asks with a form, signs out by it, and says so', async () => {
+  it('signing out asks with a form, ends the session, and confirms it', async () => {
     const browser = await signedIn();
     const { form } = await browser.read();
     expect(form?.field).toBe('csrf');
@@ -58,13 +58,13 @@ describe('/account/logout', () => {
     expect(await browser.read()).toEqual({ form: null });
   });
 
-  it('does nothing without the form token', async () => {
+  it('signing out does nothing without the form token', async () => {
     const browser = await signedIn();
     await expect(browser.post('wrong')).rejects.toMatchObject({ status: 403 });
     expect(browser.cookies()).toMatch(/^hub=/);
   });
 
-  it('ends the session of the hub even when the identity provider is down', async () => {
+  it('signing out ends the session of the hub even when the identity provider is down', async () => {
     const browser = await signedIn({});
     const { form } = await browser.read();
     const response = await browser.post(form?.token ?? '');
@@ -72,7 +72,7 @@ describe('/account/logout', () => {
     expect(await browser.read()).toEqual({ form: null });
   });
 
-  it('is content when nobody is signed in', async () => {
+  it('signing out succeeds without a session', async () => {
     const browser = await signedIn();
     const { form } = await browser.read();
     await browser.post(form?.token ?? '');

@@ -14,13 +14,13 @@ import { signOut } from '#app/platform/server/sign-out.server.ts';
 import { Island } from '#app/platform/islands/Island.tsx';
 import { HubShell } from '#app/platform/layout/HubShell.tsx';
 
-/** A link can only ask: signing out is a form, so that no other site can do it to anybody. */
+/** A link only shows a form, so that no other site can sign a user out. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const session = await readSession(request, context);
   return { form: session && { field: CSRF_FIELD, token: csrfToken(session) } };
 }
 
-/** Ends both sessions: the hub's own, and the identity provider's. */
+/** Ends both sessions: the hub's own and the identity provider's. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const session = await readSession(request, context);
   if (!session) return redirect(paths.logout);

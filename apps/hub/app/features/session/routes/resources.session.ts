@@ -4,7 +4,7 @@ import { formDataOf } from '#app/platform/server/form-data.server.ts';
 import { extendSession, readSession, sessionEndsIn } from '#app/platform/server/session.server.ts';
 import type { SessionAnswer } from '#app/platform/layout/session-answer.ts';
 
-/** How long the session of this browser lasts. To ask does not make it last longer. */
+/** The remaining time of this browser's session. The request does not extend it. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const session = await readSession(request, context);
   return answer({ endsIn: session === null ? 0 : sessionEndsIn(session) });

@@ -12,7 +12,9 @@ import { endLink, findLink } from '../links.server.ts';
 
 const partOf = (page: string) => `${page}#${SHARE_PART}`;
 
-/** Asks before a link is ended: it cannot be undone (EXT-27, EXT-38, EXT-39). */
+/**
+ * Asks for confirmation before a link is revoked, which cannot be undone (EXT-27, EXT-38, EXT-39).
+ */
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const call = { request, context, applicant: await getApplicant(request, context) };
   const link = await findLink(call, params['id'] ?? '');
@@ -36,7 +38,7 @@ export async function action(args: ActionFunctionArgs) {
   return redirect(withNotice(partOf(pageOf(link)), answer.notice.id), 303);
 }
 
-/** Where links of this kind are made; the adviser's page lists all of them. */
+/** The page that creates links of this kind. The adviser's page lists all links. */
 const pageOf = (link: Awaited<ReturnType<typeof findLink>>): string =>
   link === null || link === 'failed' ? ADVISER : link.page;
 

@@ -2,7 +2,10 @@ import type { LoaderFunctionArgs } from '@remix-run/node';
 import { downloadStatement } from '../download.server.ts';
 import { methodNotAllowed } from '#app/platform/request/method-not-allowed.server.ts';
 
-/** The personal statement as a PDF (EXT-3). What makes it is loaded when it is first asked for (STA-13). */
+/**
+ * The personal statement as a PDF (EXT-3). The code that creates it is loaded on the first request
+ * (STA-13).
+ */
 export const loader = (args: LoaderFunctionArgs) =>
   downloadStatement(args, {
     extension: 'pdf',

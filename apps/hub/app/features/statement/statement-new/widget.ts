@@ -4,7 +4,7 @@ import { StatementCard } from '../StatementCard.tsx';
 import { StatementFocus } from '../StatementFocus.ts';
 import { defineWidget } from '#app/features/widget-kit/definition.ts';
 
-/** The builder of the three questions for entry from 2026 (STA-2). */
+/** The builder with three questions, for entry from 2026 (STA-2). */
 export const statementNew = defineWidget({
   definition: {
     id: 'StatementNew',

@@ -4,7 +4,7 @@ import { StatementCard } from '../StatementCard.tsx';
 import { StatementFocus } from '../StatementFocus.ts';
 import { defineWidget } from '#app/features/widget-kit/definition.ts';
 
-/** The builder of the personal statement for entry up to 2025 (STA-1). */
+/** The builder of the personal statement, for entry up to 2025 (STA-1). */
 export const statement = defineWidget({
   definition: {
     id: 'Statement',

@@ -6,12 +6,12 @@ import { keepHistory } from '../history.server.ts';
 import { requireSessionForm } from '#app/platform/request/require-form.server.ts';
 import { fields, readForm } from '#app/platform/request/read-form.server.ts';
 
-/** A form whose session was lost comes back here. Reading never marks anything as seen. */
+/** After a lost session, the form redirects here. A GET request never marks a change as seen. */
 export const loader = () => redirect(paths.hub);
 
 /**
- * Marks changes of applications as seen (EXT-10). A mark that fails is not told: the line stays, and
- * can be pressed again.
+ * Marks changes of applications as seen (EXT-10). A failure is not reported: the line stays, and
+ * its button can be pressed again.
  */
 export async function action(args: ActionFunctionArgs) {
   const { scope, form } = await requireSessionForm(args);

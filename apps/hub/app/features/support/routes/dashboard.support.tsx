@@ -15,7 +15,7 @@ import { loadOfferPage } from '../page.server.ts';
 import type { PageProblem } from '../SupportPage.tsx';
 import { titleOf } from '../titles.ts';
 
-/** The offer of the government's support as a page: all of its steps without scripts (GOV-9). */
+/** The page of the offer of government support, with all steps without scripts (GOV-9). */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const applicant = await getApplicant(request, context);
   const page = await loadOfferPage({ request, context, applicant });

@@ -3,10 +3,9 @@ import { paths } from '#app/platform/paths/links.ts';
 import { requireForm } from '#app/platform/request/require-form.server.ts';
 import { answerOffer } from '../answer.server.ts';
 
-/** A form whose session was lost comes back here. */
+/** After a lost session, the form redirects here. */
 export const loader = () => redirect(paths.hub);
 
-/** Takes the answers of the dialog; without scripts the page of the offer does. */
 export async function action(args: ActionFunctionArgs) {
   const { scope, form } = await requireForm(args);
   return Response.json(await answerOffer(scope, form));

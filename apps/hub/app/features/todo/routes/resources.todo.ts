@@ -4,10 +4,10 @@ import { mutationResponse } from '#app/platform/flash/change.server.ts';
 import { requireForm } from '#app/platform/request/require-form.server.ts';
 import { toggleTodo } from '../toggle.server.ts';
 
-/** A form whose session was lost comes back here. */
+/** After a lost session, the form redirects here. */
 export const loader = () => redirect(paths.todo);
 
-/** Ticks a step of the to-do list off, or takes that back (TDO-10). */
+/** Marks a step of the to-do list as done or not done (TDO-10). */
 export async function action(args: ActionFunctionArgs) {
   const { scope, form } = await requireForm(args);
   const answer = await toggleTodo(scope, form);

@@ -4,7 +4,6 @@ import { downloadHeldData } from '../download.server.ts';
 import { htmlFile } from '../html-file.server.tsx';
 import { findNames } from '../names.server.ts';
 
-/** Everything that the hub holds about the person, for people (EXT-20). */
 export const loader = (args: LoaderFunctionArgs) =>
   downloadHeldData(args, {
     extension: 'html',

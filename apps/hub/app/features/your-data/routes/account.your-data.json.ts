@@ -3,7 +3,6 @@ import { methodNotAllowed } from '#app/platform/request/method-not-allowed.serve
 import { downloadHeldData } from '../download.server.ts';
 import { jsonFile } from '../json-file.server.ts';
 
-/** Everything that the hub holds about the person, for programs (EXT-20). */
 export const loader = (args: LoaderFunctionArgs) =>
   downloadHeldData(args, {
     extension: 'json',

@@ -11,7 +11,7 @@ import { renewMark } from '#app/platform/server/session-mark.server.ts';
 import { requireForm } from '#app/platform/request/require-form.server.ts';
 import { deleteHubData } from '../delete.server.ts';
 
-/** Asks before everything that the hub keeps of a person is deleted (EXT-20, EXT-27). */
+/** Asks for confirmation before all of the applicant's data is deleted (EXT-20, EXT-27). */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   await getApplicant(request, context);
   return null;

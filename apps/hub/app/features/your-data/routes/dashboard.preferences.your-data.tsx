@@ -18,13 +18,13 @@ import { paths } from '#app/platform/paths/links.ts';
 import { PageHead } from '#app/platform/layout/PageHead.tsx';
 import { partProps } from '#app/platform/browser/section.ts';
 
-/** What the hub holds: see it, take it along, delete it (EXT-20). */
+/** Shows, exports and deletes the data that the hub holds (EXT-20). */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   await getApplicant(request, context);
   return { isDownloadProblem: new URL(request.url).searchParams.has('problem') };
 }
 
-/** How the hub looks was chosen here once: a form from then goes where it is chosen now. */
+/** The appearance used to be chosen on this page. Old forms are redirected to its new page. */
 export const action = () => redirect(paths.appearance, 307);
 
 export const meta: MetaFunction = () => [{ title: m.shell_page_title({ page: m.data_title() }) }];

@@ -9,21 +9,18 @@ export const leicester: LatLng = { lat: 52.6369, lng: -1.1398 };
 
 export const ok = <T>(value: T): Promise<Result<T>> => Promise.resolve({ ok: true, value });
 
-/** A list of which some items could not be read. */
+/** A list with some unreadable items. */
 export const partial = <T>(value: T): Promise<Result<T>> =>
   Promise.resolve({ ok: true, value, isPartial: true });
 
-/** A failed answer of the kind. */
 export const failed = (kind: Failure['kind'], status: number | null): Promise<Result<never>> =>
   Promise.resolve({
     ok: false,
     failure: { kind, api: 'courses', status, message: 'Back soon', detail: null },
   });
 
-/** What is a favourite. */
 export type FakeFavourites = { readonly [Kind in HeartKind]?: readonly FavouriteRef<Kind>[] };
 
-/** Lists of favourites, as an account gives them. */
 export const favouriteLists =
   (favourites: FakeFavourites): IdentityClient['listFavourites'] =>
   (_context, kind) => {
@@ -35,16 +32,15 @@ interface CallOptions {
   level?: StudyLevel;
   /** The saved year of entry. */
   savedYear?: number | null;
-  /** Where the postcode is; 0,0 when it could not be found. */
+  /** Location of the postcode; 0,0 when it could not be found. */
   home?: LatLng;
   favourites?: FakeFavourites;
-  /** What these APIs answer, by the name of the client's method. */
+  /** Responses of these APIs, by the name of the client's method. */
   courses?: FakeClients['courses'];
   content?: FakeClients['content'];
   identity?: FakeClients['identity'];
 }
 
-/** A call for somebody in Leicester, whose APIs answer what the test says. */
 export function fakeCall({
   level = 'Undergraduate',
   savedYear = null,

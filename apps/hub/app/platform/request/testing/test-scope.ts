@@ -9,10 +9,9 @@ import { fakeClients, type FakeClients } from '#app/platform/server/testing/fake
 import type { Applicant } from '../applicant.server.ts';
 import type { RequestScope } from '../request-scope.ts';
 
-/** A setting as an account has it, where it does not matter when it was saved. */
+/** A setting of an account. The time of its save is optional. */
 type FakeSetting = Pick<Setting, 'collection' | 'name' | 'data'> & Partial<Setting>;
 
-/** What a test says of an applicant. */
 export interface FakeApplicant extends Partial<Pick<Applicant, 'name' | 'pageStateSource'>> {
   session?: Partial<HubSession>;
   user?: Partial<Omit<HubUser, 'settings'>> & { settings?: readonly FakeSetting[] };
@@ -34,7 +33,7 @@ const session: HubSession = {
   isOutdated: false,
 };
 
-/** Somebody signed in who has saved nothing, unless the test says otherwise. */
+/** A signed-in applicant, without saved data by default. */
 export function testApplicant(fake: FakeApplicant = {}): Applicant {
   const settings = (fake.user?.settings ?? []).map((setting) => ({
     lastUpdated: '20/11/2026 09:15:00',
@@ -54,12 +53,11 @@ export function testApplicant(fake: FakeApplicant = {}): Applicant {
 
 interface FakeScope {
   request?: Request;
-  /** `clients` are those that answer; there are no others. */
+  /** `clients` are the available clients; there are no others. */
   context?: Partial<Omit<HubContext, 'clients'>> & { clients?: FakeClients };
   applicant?: FakeApplicant;
 }
 
-/** What a loader or an action works for: a request of a hub without HTTP. */
 export const testScope = ({
   request = new Request('http://hub.test/dashboard'),
   context,
